@@ -13,6 +13,7 @@ import { hazardsFact } from './hazards-fact';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readCatalogue, type Catalogue } from './read-catalogue';
+import { sharedGuides } from './shared-guides';
 import { sharedSteps } from './shared-steps';
 import { brandDrawing, writeSharingPictures } from './sharing-pictures';
 import { catalogueFolder, ownArticles } from './source/catalogue-folder';
@@ -52,7 +53,10 @@ export async function publishData(
   output.emitJson(synonymsPath, synonyms);
   writeFacts({ articles, settings }, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
-  await writeSharingPictures({ articles: sources, steps: sharedSteps(articles) }, output);
+  await writeSharingPictures(
+    { articles: sources, steps: [...sharedSteps(articles), ...sharedGuides(articles)] },
+    output,
+  );
   return { sources, articles, settings };
 }
 

@@ -5,7 +5,7 @@ import { indexRows } from '../src/model/listing/facet-index';
 import type { Product } from '../src/model/product';
 import { rowOf } from '../src/model/product-row';
 
-/** A page of the choice by hazard, as it is shared. */
+/** A page that helps to choose, as it is shared. */
 export interface SharedStep {
   readonly path: string;
   /** What the picture says. */

@@ -18,7 +18,7 @@ type Output = Pick<DataOutput, 'emitJson' | 'emitSharingPicture'> & {
 
 interface Shared {
   readonly articles: readonly SourceArticle[];
-  /** Pages of the choice by hazard. */
+  /** Pages that help to choose. */
   readonly steps: readonly SharedStep[];
 }
 

@@ -1,4 +1,5 @@
-interface Crumb {
+/** A step of a breadcrumb. */
+export interface Crumb {
   readonly name: string;
   /** Address; absent on the page itself. */
   readonly path?: string;

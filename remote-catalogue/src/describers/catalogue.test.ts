@@ -8,7 +8,7 @@ import { head } from '../screens/product-detail/head';
 import type { ListingData } from '../screens/product-listing/list-view';
 import { builtRelease } from '../testing/built-release';
 import { describe as describePage } from './catalogue';
-import { sharingPicturesPath } from './sharing-pictures';
+import { sharingPicturesPath, type SharingPictures } from './sharing-pictures';
 
 let context: LoadContext;
 beforeAll(async () => {
@@ -110,6 +110,20 @@ describe('the structured data of a category', () => {
         },
       },
     ]);
+  });
+});
+
+describe('the description of a guide', () => {
+  it.each([
+    ['/size-guide/gloves', 'Size guide', ['Home', 'Products', 'Gloves', 'Glove sizes']],
+    ['/size-guide/garments', 'Size guide', ['Home', 'Products', 'Garments', 'Garment sizes']],
+    ['/alternatives', 'Find an equal or better glove', ['Home', 'Products', 'Find an equal or better glove']],
+  ])('%s is its place in the site, with a picture of its own', async (path, title, names) => {
+    const request = fakeRequest(path, { title, route: path });
+    const { structuredData, picture } = await describePage({ request, data: {} }, context);
+    expect(structuredData).toMatchObject([{ itemListElement: names.map((name) => ({ name })) }]);
+    const { steps } = (await context.readAsset(sharingPicturesPath)) as SharingPictures;
+    expect(Object.values(steps).filter((address) => address === picture?.address)).toHaveLength(1);
   });
 });
 

@@ -3,8 +3,10 @@ import type { DescribedPage, DescriberModule, Json, LoadContext, PagePicture } f
 import { choosePath } from '../model/hazards/hazards';
 import type { ChooseData } from '../screens/choose/choose-data';
 import { head as headOfStep } from '../screens/choose/head';
+import { alternativesCrumbs, sizeGuideCrumbs } from '../screens/guides/crumbs';
 import { head } from '../screens/product-listing/head';
 import { listedCategory } from '../model/listing-place';
+import { sizeGuideSystem } from '../model/size-guide-path';
 import type { DetailData } from '../screens/product-detail/detail-data';
 import type { ListingData } from '../screens/product-listing/list-view';
 import { describeArticle } from './article';
@@ -26,7 +28,7 @@ export const describe: DescriberModule['describe'] = async (page, context) => {
   if (isOfArticle(page)) return articleDescription(page.data, pictures, context);
   return page.request.route.startsWith('/products')
     ? listingDescription(page, pictures, context)
-    : guideDescription(page, context);
+    : guideDescription(page, pictures, context);
 };
 
 /** Search engines are told to leave this page out. */
@@ -67,15 +69,18 @@ function listingDescription(
   return withPicture(describeListing(listing, site), categoryPicture(category, pictures));
 }
 
-/** The place of a page that helps to choose. */
-const guideDescription = ({ request }: DescribedPage, { site }: LoadContext) => ({
-  structuredData: [
-    breadcrumbList(site.baseUrl, [
-      { name: 'Products', path: '/products' },
-      { name: request.title, path: request.path },
-    ]),
-  ],
-});
+/** Answers to markings are not rendered ahead, so only the guides themselves are described. */
+function guideDescription(
+  { request: { path, title } }: DescribedPage,
+  pictures: SharingPictures,
+  { site }: LoadContext,
+) {
+  const system = sizeGuideSystem(path);
+  const crumbs = system ? sizeGuideCrumbs(system) : alternativesCrumbs(title);
+  const own = crumbs.map(({ name, path: above = path }) => ({ name, path: above }));
+  const name = own.at(-1)?.name ?? title;
+  return withPicture([breadcrumbList(site.baseUrl, own)], stepPicture(path, name, pictures));
+}
 
 const withPicture = (structuredData: readonly Json[], picture: PagePicture | undefined) => ({
   structuredData,

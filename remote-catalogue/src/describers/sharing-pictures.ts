@@ -9,7 +9,7 @@ export const sharingPicturesPath = 'node/sharing-pictures.json';
 export interface SharingPictures {
   /** By address of the category. */
   readonly categories: Readonly<Record<string, string>>;
-  /** By address of a page of the choice by hazard that has articles. */
+  /** By address of a page that helps to choose. */
   readonly steps: Readonly<Record<string, string>>;
   /** By article number; empty where the catalogue has too many articles to draw one for each. */
   readonly articles: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export function categoryPicture(
   return address === undefined ? undefined : { address, alt: `Drawing: ${label}` };
 }
 
-/** The picture of a page of the choice by hazard; none where it has no articles. */
+/** The picture of a page that helps to choose; none where the catalogue has no articles for it. */
 export function stepPicture(
   path: string,
   title: string,

@@ -3,9 +3,9 @@ import type { ScreenProps, Shell } from 'shared-types';
 import { Breadcrumb } from '../../../components/breadcrumb';
 import { SampleNotice } from '../../../components/sample-notice';
 import { WithChosenLists } from '../../../features/chosen-lists/with-chosen-lists';
-
 import { alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import { addressPart } from '../../../model/listing-place';
+import { alternativesCrumbs } from '../crumbs';
 import type { AlternativesData } from './alternatives-data';
 import classNames from './alternatives.module.css';
 import { Answer } from './answer';
@@ -15,11 +15,12 @@ import { LabelForm } from './label-form';
 /** Finds gloves that are equal to or better than a marking, of our own article or from another maker's label. */
 export function AlternativesView({ data, request, shell, assetBase }: ScreenProps<AlternativesData>) {
   useTypedBefore(request.search, shell);
+  const heading = headingOf(data);
   return (
     <WithChosenLists shell={shell} assetBase={assetBase}>
       <div className={`container ${classNames.page}`}>
-        <Breadcrumb crumbs={[{ name: 'Products', path: '/products' }, { name: 'Equal or better' }]} />
-        <h1>{headingOf(data)}</h1>
+        <Breadcrumb crumbs={alternativesCrumbs(heading)} />
+        <h1>{heading}</h1>
         <p className="lead muted">
           Type the EN 388 marking from another maker’s label, or one of our article numbers. You get what
           states at least the same level in every test.

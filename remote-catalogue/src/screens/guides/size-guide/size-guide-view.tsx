@@ -3,6 +3,7 @@ import { Breadcrumb } from '../../../components/breadcrumb';
 import { SampleNotice } from '../../../components/sample-notice';
 import { SizeHelper } from '../../../features/size-helper/size-helper';
 import type { Sizes } from '../../../model/product';
+import { sizeGuideCrumbs } from '../crumbs';
 import { guideTexts } from './guide-texts';
 import { HandSheet } from './hand-sheet';
 import { PrintButton } from './print-button';
@@ -20,10 +21,10 @@ export function SizeGuideView({
   data: { system },
   shell,
 }: Pick<ScreenProps<SizeGuideData>, 'data' | 'shell'>) {
-  const { title, lead, steps, category } = guideTexts[system];
+  const { title, lead, steps } = guideTexts[system];
   return (
     <div className={`container ${classNames.page}`}>
-      <Breadcrumb crumbs={[{ name: 'Products', path: '/products' }, category, { name: title }]} />
+      <Breadcrumb crumbs={sizeGuideCrumbs(system)} />
       <div className={`no-print ${classNames.head}`}>
         <h1>{title}</h1>
         <p className="lead muted">{lead}</p>

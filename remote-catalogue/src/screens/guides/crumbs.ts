@@ -1,0 +1,14 @@
+import type { Crumb } from '../../components/breadcrumb';
+import type { Sizes } from '../../model/product';
+import { guideTexts } from './size-guide/guide-texts';
+
+const products: Crumb = { name: 'Products', path: '/products' };
+
+/** Where a size guide stands in the site. */
+export function sizeGuideCrumbs(system: Sizes['system']): readonly Crumb[] {
+  const { category, title } = guideTexts[system];
+  return [products, category, { name: title }];
+}
+
+/** Where the page of equal or better gloves stands, called as its heading. */
+export const alternativesCrumbs = (heading: string): readonly Crumb[] => [products, { name: heading }];
