@@ -7,7 +7,7 @@ import { readAsked, type AskedPart } from './read-asked';
 import { isStandardWord, tellingWords, type SearchWord } from './search-words';
 import { familyWords, type SearchIndex } from './search-index';
 import { synonymTable, type Synonym, type SynonymGroup } from './synonyms';
-import { openVocabulary, type Vocabulary } from './vocabulary';
+import { longestWord, openVocabulary, type Vocabulary } from './vocabulary';
 import { relatedForms, rootForms } from './related-forms';
 
 /** What a finder is made of. */
@@ -287,8 +287,10 @@ const canBeParted = ({ postings }: Reader, text: string): boolean =>
   partsOf(text).some((words) => words.every(postings.isName));
 
 /** Every way to part a word in two. */
-const partsOf = (text: string): readonly (readonly string[])[] =>
-  Array.from({ length: Math.max(0, text.length - 2 * shortestPart + 1) }, (_, place) => [
+function partsOf(text: string): readonly (readonly string[])[] {
+  const ways = text.length > longestWord ? 0 : Math.max(0, text.length - 2 * shortestPart + 1);
+  return Array.from({ length: ways }, (_, place) => [
     text.slice(0, shortestPart + place),
     text.slice(shortestPart + place),
   ]);
+}

@@ -12,6 +12,7 @@ describe('a word', () => {
     ['bus', 'bus'],
     ['esd', 'esd'],
     ['knives', 'knife'],
+    ['constructor', 'constructor'],
   ])('%s is compared as %s', (word, stem) => {
     expect(wordStem(word)).toBe(stem);
   });
@@ -24,6 +25,7 @@ describe('the words of a text', () => {
     ['ANSI/ISEA 105 ansi a4 AAMI PB70', 'std105 ansi a4 stdpb70'],
     ['Piqué 200 g/m² 340gsm', 'pique 200 gsm 340gsm'],
     ['日本語 100%', '日本語 100'],
+    ['BS EN ISO/IEC 61482-2 en en en en en 388', 'std61482 en std388'],
   ])('%s are %s', (text, words) => {
     expect(
       searchWords(text)

@@ -8,11 +8,15 @@ const joiningWords: ReadonlySet<string> = new Set(
 /** Words that deny what follows them, up to the end of the clause. */
 export const denyingWords: ReadonlySet<string> = new Set(['no', 'non', 'not', 'nor', 'never', 'without']);
 
-const irregularForms: Readonly<Record<string, string>> = { knives: 'knife', men: 'man', women: 'woman' };
+const irregularForms: ReadonlyMap<string, string> = new Map([
+  ['knives', 'knife'],
+  ['men', 'man'],
+  ['women', 'woman'],
+]);
 
 /** A word as it is compared: `gloves` is `glove`, `batteries` is `battery`. */
 export function wordStem(word: string): string {
-  const irregular = irregularForms[word];
+  const irregular = irregularForms.get(word);
   if (irregular) return irregular;
   if (word.length < 4 || /(?:ss|us|is)$/.test(word) || /\d/.test(word)) return word;
   if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
@@ -20,8 +24,8 @@ export function wordStem(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** The name of a standard, whoever issued it. */
-const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s*)?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]*)+(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?:\s?20\d\d)?(?:\s?\+\s?a1(?::20\d\d)?)?(?![\p{L}\p{N}])`;
+/** The name of a standard, whoever issued it. Without a limit, a long row of issuers would take seconds to read. */
+const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]{0,3}){1,4}(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?:\s?20\d\d)?(?:\s?\+\s?a1(?::20\d\d)?)?(?![\p{L}\p{N}])`;
 const massPerArea = String.raw`g\s?\/\s?m(?:²|2)(?![\p{L}\p{N}])`;
 const word = String.raw`[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
 const anyWord = new RegExp(`${standardName}|${massPerArea}|${word}`, 'giu');

@@ -46,7 +46,9 @@ export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
     for (const term of equal) {
       const key = joinedWords(searchWords(term));
       const own = synonyms.filter(({ joined }) => joined !== key);
-      table.set(key, [...(table.get(key) ?? []), ...own]);
+      const known = table.get(key);
+      if (known) known.push(...own);
+      else table.set(key, own);
     }
   }
   return table;

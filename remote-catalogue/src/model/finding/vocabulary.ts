@@ -36,6 +36,9 @@ export async function openVocabulary(
   };
 }
 
+/** Longest text that may be a word of the trade, in characters: looking for what is like a longer one would take long. */
+export const longestWord = 60;
+
 /** Typing errors that a word may have; none in a short one, where every other word is near. */
 function allowedErrors({ length }: string): number {
   if (length < 5) return 0;
@@ -50,7 +53,7 @@ const shortestOther = 7;
 /** The first letter is seldom wrong, and a word of another language often differs in it. */
 function nearWords(map: SearchableMap<boolean>, text: string): readonly string[] {
   const errors = allowedErrors(text);
-  if (errors === 0 || /\d/.test(text)) return [];
+  if (errors === 0 || text.length > longestWord || /\d/.test(text)) return [];
   const isMeant = (word: string, isName: boolean): boolean =>
     word[0] === text[0] && word.length >= (isName ? shortestName : shortestOther) && !/\d/.test(word);
   const swapped = withSwappedLetters(text).filter((word) => isMeant(word, map.get(word) ?? false));
