@@ -20,6 +20,18 @@ describe('a file of synonyms', () => {
     ['winter', '1:1 A group needs two words: write “word = other word”. [SYNONYM]'],
     ['winter = Winter', '1:10 “Winter” stands twice in this group. Remove one. [SYNONYM]'],
     [
+      'winter = co\u200bld',
+      '1:10 “co\u200bld” contains a zero-width space (U+200B) as character 3; delete it. [SYNONYM]',
+    ],
+    [
+      'winter = K\ufffdlte',
+      '1:10 “K\ufffdlte” has a character that is not UTF-8. Save the file as UTF-8. [SYNONYM]',
+    ],
+    [
+      `cold = ${'o'.repeat(41)}`,
+      `1:8 “${'o'.repeat(40)}…” is longer than 40 characters. Shorten it. [SYNONYM]`,
+    ],
+    [
       'cold = as cold as it gets here',
       '1:8 “as cold as it gets here” has more than 4 words. Shorten it. [SYNONYM]',
     ],

@@ -1,5 +1,6 @@
 import { searchWords } from '../../src/model/finding/search-words';
 import { longestTermInWords, type SynonymGroup } from '../../src/model/finding/synonyms';
+import { hiddenCharacter } from '../check/hidden-character';
 
 /** A line of a file of synonyms. */
 export type SynonymLine =
@@ -9,6 +10,9 @@ export type SynonymLine =
   | { readonly kind: 'problem'; readonly column: number; readonly message: string };
 
 const longestTerm = 40;
+
+/** Stands where a file is not UTF-8. */
+const unreadable = '\ufffd';
 
 /** Reads `hi-vis = hi viz`, and `winter = cold > lined`. */
 export function readSynonymLine(line: string): SynonymLine {
@@ -33,17 +37,22 @@ function termProblem(terms: readonly string[]): TermProblem | undefined {
   for (const term of terms) {
     const key = term.toLowerCase();
     const message =
-      termMessage(term, searchWords(term).length) ??
-      (seen.has(key) ? `“${term}” stands twice in this group. Remove one.` : undefined);
+      termMessage(term) ?? (seen.has(key) ? `“${term}” stands twice in this group. Remove one.` : undefined);
     if (message) return { term, message };
     seen.add(key);
   }
   return undefined;
 }
 
-function termMessage(term: string, words: number): string | undefined {
+function termMessage(term: string): string | undefined {
+  if (term.length > longestTerm)
+    return `“${term.slice(0, longestTerm)}…” is longer than ${longestTerm} characters. Shorten it.`;
+  if (term.includes(unreadable))
+    return `“${term}” has a character that is not UTF-8. Save the file as UTF-8.`;
+  const hidden = hiddenCharacter(term);
+  if (hidden !== undefined) return `“${term}” ${hidden}.`;
+  const { length: words } = searchWords(term);
   if (words === 0) return 'A word is missing beside “=” or “>”. Add it, or remove the sign.';
-  if (term.length > longestTerm) return `“${term}” is longer than ${longestTerm} characters. Shorten it.`;
   if (words > longestTermInWords) return `“${term}” has more than ${longestTermInWords} words. Shorten it.`;
   return undefined;
 }
