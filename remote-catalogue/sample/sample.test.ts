@@ -15,6 +15,7 @@ import { sheetLines } from '../data/data-sheets/sheet-lines';
 import { checkCatalogue } from '../data/check/check-catalogue';
 import { printArticles } from '../data/source/print-articles';
 import { readCatalogueFiles } from '../data/source-files';
+import { checkSynonyms } from '../data/synonyms/check-synonyms';
 
 let release: BuiltRelease;
 let products: readonly Product[];
@@ -38,6 +39,12 @@ describe('the files of the sample', () => {
       expect([...printArticles(JSON.parse(text) as readonly unknown[])].join('')).toBe(text);
     },
   );
+
+  it('have the usual synonyms, which a catalogue without a file of its own gets', () => {
+    const { groups, problems } = checkSynonyms(readCatalogueFiles(__dirname).synonyms);
+    expect(problems).toEqual([]);
+    expect(groups).toEqual(checkSynonyms(undefined).groups);
+  });
 
   it('have no article whose page needs smaller type on paper', () => {
     const long = products.filter((product) => isLongSheet(product, explainMarkings(product.ext?.ratings)));
