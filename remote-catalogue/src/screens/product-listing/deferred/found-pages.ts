@@ -27,7 +27,8 @@ export async function preparePages(
 ): Promise<FoundList> {
   const text = searchedText(address);
   if (text === '' || known.has(text)) return await finding;
-  const ofSite = findPages(text).catch(() => []);
+  // Without them, they are asked for again with the next search for this text.
+  const ofSite = findPages(text).catch(() => undefined);
   const list = await finding;
   const own = suggestSizeGuides(list.all, text);
   const waited = new Promise<undefined>((resolve) => setTimeout(resolve, mostWaitMs));
