@@ -34,6 +34,28 @@ describe('the source of suggestions', () => {
     ]);
   });
 
+  it('names a page once that the catalogue suggests, too', async () => {
+    const source = sourceOf(() =>
+      Promise.resolve(() => [{ title: 'Pages', suggestions: [{ path: '/forms', title: 'Our forms' }] }]),
+    );
+    expect(await source.suggest('returns')).toEqual([
+      { title: 'Pages', suggestions: [{ path: '/forms', title: 'Our forms' }] },
+    ]);
+  });
+
+  it('has pages only for a text that the catalogue fails at, and says so in the console', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = () => {
+      throw new Error('No such word');
+    };
+    const source = sourceOf(() => Promise.resolve(broken));
+    expect(await source.suggest('returns')).toEqual([
+      { title: 'Pages', suggestions: [{ path: '/forms', title: 'Forms' }] },
+    ]);
+    expect(report).toHaveBeenCalledTimes(1);
+    report.mockRestore();
+  });
+
   it('loads once, however much is typed', async () => {
     const load = jest.fn(() => Promise.resolve(articles));
     const source = sourceOf(load);

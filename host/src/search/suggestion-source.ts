@@ -34,12 +34,25 @@ const suggestNothing: Suggest = () => [];
 /** The group that pages of the company are in; the catalogue may have some of its own. */
 const pagesTitle = 'Pages';
 
+/** What the remote suggests; nothing for a text that it fails at. */
+function suggestedBy(suggest: Suggest, text: string, most: number): readonly SuggestionGroup[] {
+  try {
+    return suggest(text, most);
+  } catch (error) {
+    console.error('The search module could not suggest', error);
+    return [];
+  }
+}
+
 /** Pages stand last; of the places that they take, the others get none. */
 function together({ suggest, pages }: Opened, text: string, site: SuggestionWorld['site']) {
   const found = findPages(pages, text, site).slice(0, mostPages);
-  const groups = suggest(text, mostSuggestions - found.length);
+  const groups = suggestedBy(suggest, text, mostSuggestions - found.length);
+  const suggested = new Set(groups.flatMap(({ suggestions }) => suggestions).map(({ path }) => path));
   const own = groups.find(({ title }) => title === pagesTitle)?.suggestions ?? [];
-  const others = found.map(({ path, title, page }) => ({ path, title, ...(page && { note: page }) }));
+  const others = found
+    .filter(({ path }) => !suggested.has(path))
+    .map(({ path, title, page }) => ({ path, title, ...(page && { note: page }) }));
   const suggestions = [...own, ...others];
   return [
     ...groups.filter(({ title }) => title !== pagesTitle),
