@@ -1,7 +1,7 @@
 /** What publishing makes of releases, in the form for packages that are being written: no pins, no prerendered pages. */
 import { readFile } from 'node:fs/promises';
 import { federationId } from 'shared-types/protocol/federation-id';
-import { followingListsOf, storedKeysOf } from 'shared-types/protocol/stored-keys';
+import { countedListsOf, followingListsOf, storedKeysOf } from 'shared-types/protocol/stored-keys';
 import { inRoot } from '../root.mjs';
 import { clientScript, withAccounts } from './client-files.mjs';
 import { exposedBy } from '../webpack/remote.mjs';
@@ -40,6 +40,7 @@ export const manifestRemote = (
   ...(slots && { slots }),
   ...(navigation && { navigation: descriptorFile }),
   ...followingListsOf(storage),
+  ...countedListsOf(storage),
   ...built,
 });
 

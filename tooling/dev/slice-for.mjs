@@ -8,7 +8,15 @@ import { fitsRoute } from 'shared-types/protocol/routes';
  * @returns {import('shared-types/release').RemoteSlice | undefined} undefined, if no route of the remote fits
  */
 export function sliceFor(
-  { claims: _claims, slots: _slots, navigation: _navigation, previous: _previous, ...remote },
+  {
+    claims: _claims,
+    slots: _slots,
+    navigation: _navigation,
+    follows: _follows,
+    counted: _counted,
+    previous: _previous,
+    ...remote
+  },
   address,
 ) {
   const route = remote.routes.find(({ path }) => fitsRoute(path, address));
