@@ -45,6 +45,10 @@ const storedKeys = v.pipe(
     (entries) => entries.every(({ store, follows, counted }) => store === 'local' || !(follows ?? counted)),
     'may have `follows` and `counted` for keys of local storage only',
   ),
+  v.check(
+    (entries) => entries.every(({ key, follows, counted }) => !key.endsWith('*') || !(follows ?? counted)),
+    'may have `follows` and `counted` for whole keys only, without `*`',
+  ),
 );
 
 const descriptorFields = closedObject({

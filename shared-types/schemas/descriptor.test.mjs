@@ -68,11 +68,23 @@ describe('a stored key of remote.json', () => {
     [{ label: 'Reading list', address: '/guides?list', most: 50 }, []],
     [{ label: 'x'.repeat(41), address: '/guides' }, [expect.stringContaining('at most 40 characters')]],
     [{ label: 'Reading list', address: '//other.example' }, [expect.stringContaining('path of a page')]],
+    [{ label: 'Reading list', address: '/\\other.example' }, [expect.stringContaining('path of a page')]],
+    [{ label: 'Reading list', address: 'guides?list' }, [expect.stringContaining('path of a page')]],
+    [{ label: 'Reading list', address: '/guides#read list' }, [expect.stringContaining('path of a page')]],
     [{ label: 'Reading list', address: '/guides', most: 0 }, [expect.stringContaining('at least 1')]],
   ])('that the header counts as %j has the faults %j', (counted, faults) => {
     expect(faultsOf({ storage: [{ store: 'local', key: 'guides.read.v1', ...texts, counted }] })).toEqual(
       faults,
     );
+  });
+
+  it.each([
+    ['follows', { version: 1, id: 'name', changedAt: 'at' }],
+    ['counted', { label: 'Reading list', address: '/guides' }],
+  ])('with %s is whole', (name, value) => {
+    expect(faultsOf({ storage: [{ store: 'local', key: 'guides.*', ...texts, [name]: value }] })).toEqual([
+      'storage may have `follows` and `counted` for whole keys only, without `*`',
+    ]);
   });
 
   it('that follows the user names two members of an item', () => {
@@ -87,4 +99,16 @@ describe('a stored key of remote.json', () => {
 it('a slot of remote.json for signing in names a module and no facts', () => {
   expect(faultsOf({ slots: { session: { screen: 'session' } } })).toEqual([]);
   expect(faultsOf({ slots: { session: { screen: 'session', uses: [] } } })).toHaveLength(1);
+});
+
+describe('a route with words for the search of the site', () => {
+  it.each([
+    [['size chart', 'T-shirts'], []],
+    [['size chart, hand'], ['routes[0].words[0] must not have commas: write each in quotes of its own']],
+    [[' '], ['routes[0].words[0] must have letters or digits']],
+    [['x'.repeat(41)], ['routes[0].words[0] must have at most 40 characters']],
+    ['size chart', ['routes[0].words must be a list, […]']],
+  ])('%j has the faults %j', (words, faults) => {
+    expect(faultsOf({ routes: [{ ...route, path: '/guides', words }] })).toEqual(faults);
+  });
 });

@@ -16,6 +16,7 @@ import {
   routePath,
   sitePath,
   text,
+  textLike,
   wholeNumber,
 } from './texts.mjs';
 
@@ -34,7 +35,10 @@ const maxLabelLength = 40;
 /** Type `CountedKey`. */
 export const countedKeySchema = closedObject({
   label: v.pipe(text, v.maxLength(maxLabelLength, `must have at most ${maxLabelLength} characters`)),
-  address: v.pipe(text, v.regex(/^\/(?!\/)/, 'must begin with the path of a page')),
+  address: textLike(
+    /^(?:\/[A-Za-z0-9._~-]+)+(?:\?[^\s#]*)?(?:#\S*)?$/,
+    'must be the path of a page, /like/this?list',
+  ),
   most: v.exactOptional(v.pipe(wholeNumber(), v.minValue(1, 'must be at least 1'))),
 });
 
@@ -50,6 +54,17 @@ export const storageEntrySchema = closedObject({
   counted: v.exactOptional(countedKeySchema),
 });
 
+const maxWordLength = 40;
+
+/** What visitors may call a page. */
+const words = listOf(
+  v.pipe(
+    textLike(/[\p{L}\p{N}]/u, 'must have letters or digits'),
+    v.check((word) => !word.includes(','), 'must not have commas: write each in quotes of its own'),
+    v.maxLength(maxWordLength, `must have at most ${maxWordLength} characters`),
+  ),
+);
+
 /** Type `RouteDescriptor`. */
 export const routeSchema = closedObject({
   path: routePath,
@@ -64,7 +79,7 @@ export const routeSchema = closedObject({
   feed: v.exactOptional(closedObject({ path: sitePath, title: text })),
   ui: v.exactOptional(oneOf(/** @type {const} */ (['mui']))),
   settings: v.exactOptional(settingsSchema),
-  words: v.exactOptional(listOf(text)),
+  words: v.exactOptional(words),
 });
 
 /** @param {number} max */

@@ -57,6 +57,13 @@ describe('a release', () => {
     );
   });
 
+  it('has words for the search only on routes without parameters', () => {
+    expect(problems({ routes: [route('/shop', { words: ['sizes'] })] })).not.toContain('words');
+    expect(problems({ routes: [route('/shop/:id', { words: ['sizes'] })] })).toContain(
+      'route /shop/:id has words and parameters: give words to routes that are one page',
+    );
+  });
+
   it('removes only pages inside its claims that are not routes', () => {
     expect(problems({ removed: ['/shop/old'] })).toBe('');
     expect(problems({ removed: ['/news/old', '/shop'] })).toMatch(

@@ -38,7 +38,7 @@ function* filesNamedBy(release: Release): Iterable<string> {
 
 function* routeProblems(release: RemoteRelease): Iterable<string> {
   const seen = new Set<string>();
-  for (const { path, screen, heading } of release.routes) {
+  for (const { path, screen, heading, words } of release.routes) {
     if (!release.claims.some((claim) => isInside(path, claim))) {
       yield `route ${path} is outside its claims ${release.claims.join(', ')}: claim it, or move the route`;
     }
@@ -47,6 +47,9 @@ function* routeProblems(release: RemoteRelease): Iterable<string> {
     }
     if (heading !== undefined && hasParameters(path)) {
       yield `route ${path} has a heading and parameters: leave the heading to the screen`;
+    }
+    if (words !== undefined && hasParameters(path)) {
+      yield `route ${path} has words and parameters: give words to routes that are one page`;
     }
     if (seen.has(path)) yield `route ${path} stands twice: remove one`;
     seen.add(path);
