@@ -210,6 +210,32 @@ export function readPastedLines(text, find) {
   return { lines: addedUp(lines), refused: refusedLines };
 }
 
+/** Numbers compare without spaces and hyphens, in any case. @param {string} articleNo */
+const comparedNumber = (articleNo) => articleNo.replace(/[\s-]/g, '').toUpperCase();
+
+/**
+ * Finds articles by their numbers as people write them; the very number counts first.
+ *
+ * @param {Iterable<PastedArticle> | undefined} articles all of the catalogue; `undefined` where it is not known: every number counts
+ * @returns {(typed: string) => PastedArticle | undefined}
+ */
+export function articleFinder(articles) {
+  if (!articles)
+    return (typed) => (isArticleNo(typed) ? { articleNo: typed.toUpperCase(), sizes: [] } : undefined);
+  /** @type {Map<string, PastedArticle>} */
+  const byNumber = new Map();
+  for (const article of articles) {
+    byNumber.set(article.articleNo.toUpperCase(), article);
+    const compared = comparedNumber(article.articleNo);
+    if (!byNumber.has(compared)) byNumber.set(compared, article);
+  }
+  return (typed) => byNumber.get(typed.toUpperCase()) ?? byNumber.get(comparedNumber(typed));
+}
+
+/** A line as it can be pasted again. @param {EnquiryItem} line */
+export const pastedText = ({ articleNo, size, quantity }) =>
+  [articleNo, size, quantity].join(';').replace(/;+$/, '');
+
 /** @param {string} typed */
 function notFound(typed) {
   if (typed === '') return 'No article number. Begin the line with one.';
@@ -233,7 +259,7 @@ export function addedUp(lines) {
   return [...sums.values()];
 }
 
-/** What is no number stays. @param {string} one @param {string} other */
+/** What is not a number stays. @param {string} one @param {string} other */
 function sumOf(one, other) {
   if (one === '' || other === '') return one + other;
   const sum = Number(one) + Number(other);

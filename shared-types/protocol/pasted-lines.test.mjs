@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { quantityIn, readPastedLines } from './pasted-lines.mjs';
+import { articleFinder, pastedText, quantityIn, readPastedLines } from './pasted-lines.mjs';
 
-const articles = new Map([
-  ['AB100', { articleNo: 'AB100', sizes: ['7', '8', '9', '10', '11'] }],
-  ['CD200', { articleNo: 'CD200', sizes: ['S', 'M', 'L', 'XL', '2XL'] }],
-  ['EF300', { articleNo: 'EF300', sizes: [] }],
+const find = articleFinder([
+  { articleNo: 'AB100', sizes: ['7', '8', '9', '10', '11'] },
+  { articleNo: 'CD200', sizes: ['S', 'M', 'L', 'XL', '2XL'] },
+  { articleNo: 'EF300', sizes: [] },
 ]);
-/** @param {string} typed */
-const find = (typed) => articles.get(typed.toUpperCase().replace(/[ -]/g, ''));
 /** @param {string} text */
 const read = (text) => readPastedLines(text, find);
 /** @param {string} articleNo @param {string} size @param {string} quantity */
@@ -95,5 +93,35 @@ describe('pasted lines', () => {
     ['', undefined],
   ])('have the quantity %j as %j', (text, quantity) => {
     expect(quantityIn(text)).toBe(quantity);
+  });
+});
+
+describe('an article is found by its number', () => {
+  const alike = ['GH-10', 'GH10'].map((articleNo) => ({ articleNo, sizes: [] }));
+
+  it.each([
+    ['gh-10', 'GH-10'],
+    ['GH10', 'GH10'],
+    ['g h 10', 'GH10'],
+    ['constructor', undefined],
+  ])('typed as %j: %j', (typed, articleNo) => {
+    expect(articleFinder(alike)(typed)?.articleNo).toBe(articleNo);
+  });
+
+  it('whatever it is, where the catalogue is not known', () => {
+    const any = articleFinder(undefined);
+    expect(any('zz-9')).toEqual({ articleNo: 'ZZ-9', sizes: [] });
+    expect(any('<b>')).toBeUndefined();
+  });
+});
+
+describe('a line that was not taken', () => {
+  it.each([
+    [line('AB100', '10', '24'), 'AB100;10;24'],
+    [line('AB100', '', '24'), 'AB100;;24'],
+    [line('AB100', '', ''), 'AB100'],
+  ])('%j can be pasted again as %j', (refused, text) => {
+    expect(pastedText(refused)).toBe(text);
+    expect(read(text)).toEqual({ lines: [refused], refused: [] });
   });
 });

@@ -1,6 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { isArticleNo } from 'shared-types/protocol/article-number';
-import { readPastedLines, type PastedArticle, type RefusedLine } from 'shared-types/protocol/pasted-lines';
+import {
+  articleFinder,
+  pastedText,
+  readPastedLines,
+  type RefusedLine,
+} from 'shared-types/protocol/pasted-lines';
 import shared from '#content/form.json';
 import type { Articles } from './use-articles';
 import classNames from './paste-lines.module.css';
@@ -31,11 +35,10 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
   }, []);
   const add = () => {
     if (text.trim() === '') return;
-    const read = readPastedLines(text, finderOf(articles.known));
-    const withoutRoom = articles.addUp(read.lines).map(({ articleNo, size, quantity }) => ({
-      text: [articleNo, size, quantity].join(';').replace(/;+$/, ''),
-      reason: labels.noRoom,
-    }));
+    const read = readPastedLines(text, articleFinder(articles.known?.values()));
+    const withoutRoom = articles
+      .addUp(read.lines)
+      .map((line) => ({ text: pastedText(line), reason: labels.noRoom }));
     const refused = [...read.refused, ...withoutRoom];
     setText(refused.map((line) => line.text).join('\n'));
     setResult({ added: read.lines.length - withoutRoom.length, refused });
@@ -103,15 +106,4 @@ function ResultText({ added, refused }: Result) {
       )}
     </>
   );
-}
-
-/** Numbers compare without spaces and hyphens, in any case. */
-const bare = (articleNo: string) => articleNo.replace(/[\s-]/g, '').toUpperCase();
-
-/** Finds articles of the catalogue; where it is not known, every number counts. */
-function finderOf(known: Articles['known']): (typed: string) => PastedArticle | undefined {
-  if (!known)
-    return (typed) => (isArticleNo(typed) ? { articleNo: typed.toUpperCase(), sizes: [] } : undefined);
-  const byNumber = new Map([...known.values()].map((article) => [bare(article.articleNo), article]));
-  return (typed) => byNumber.get(bare(typed));
 }

@@ -1,8 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import type { EnquiryItem } from 'shared-types/enquiry';
-import { isArticleNo } from 'shared-types/protocol/article-number';
 import { maxEnquiryItems, maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
-import { readPastedLines, type PastedArticle, type RefusedLine } from 'shared-types/protocol/pasted-lines';
+import {
+  articleFinder,
+  pastedText,
+  readPastedLines,
+  type RefusedLine,
+} from 'shared-types/protocol/pasted-lines';
 import { chosenLists } from '../chosen-lists';
 import type { RowsByNumber } from '../use-chosen-rows';
 import classNames from './paste-lines.module.css';
@@ -23,7 +27,7 @@ export function PasteLines({ rows }: PasteLinesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const add = () => {
-    const read = readPastedLines(text, finderOf(rows));
+    const read = readPastedLines(text, articleFinder(articlesOf(rows)));
     const withoutRoom = chosenLists.enquiry.addLines(read.lines);
     const refused = [...read.refused, ...withoutRoom.map(refusedLine)];
     setText(refused.map((line) => line.text).join('\n'));
@@ -89,23 +93,16 @@ function ResultText({ added, refused }: Result) {
   );
 }
 
-const refusedLine = ({ articleNo, size, quantity }: EnquiryItem) => ({
-  text: [articleNo, size, quantity].join(';').replace(/;+$/, ''),
+const refusedLine = (line: EnquiryItem) => ({
+  text: pastedText(line),
   reason: `No room: the list has at most ${maxEnquiryItems} articles and ${maxEnquiryLines} lines.`,
 });
 
-/** Numbers compare without spaces and hyphens, in any case. */
-const bare = (articleNo: string) => articleNo.replace(/[\s-]/g, '').toLowerCase();
-
-/** Finds articles of the catalogue; while it is not known, every number counts. */
-function finderOf(rows: RowsByNumber): (typed: string) => PastedArticle | undefined {
-  if (rows.size === 0)
-    return (typed) => (isArticleNo(typed) ? { articleNo: typed.toUpperCase(), sizes: [] } : undefined);
-  const byNumber = new Map(
-    [...rows].map(([articleNo, { facts }]) => [bare(articleNo), { articleNo, sizes: facts?.sizes ?? [] }]),
-  );
-  return (typed) => byNumber.get(bare(typed));
-}
+/** `undefined` while the catalogue is not known. */
+const articlesOf = (rows: RowsByNumber) =>
+  rows.size === 0
+    ? undefined
+    : [...rows].map(([articleNo, { facts }]) => ({ articleNo, sizes: facts?.sizes ?? [] }));
 
 /** With an article of this catalogue, if it is known. */
 function exampleOf(rows: RowsByNumber): string {
