@@ -13,13 +13,12 @@ export interface Listed {
 const none: readonly CountedList[] = [];
 const nothing = { subscribe: () => () => {}, getState: () => none, getInitialState: () => none };
 
-/** Follows the list; nothing while it is empty, or where the host cannot give it. */
+/** Follows the list; nothing while it is empty. */
 export function useListed(shell: Shell): Listed | undefined {
   const [lists, setLists] = useState<ShellCountedLists>(nothing);
   useEffect(() => {
-    // Hosts before contract 1.10.0 have no lists.
-    const { countedLists } = shell as Partial<Pick<Shell, 'countedLists'>>;
-    countedLists?.().then(
+    // Without it, the page does not offer the list.
+    shell.countedLists().then(
       (store) => setLists(store),
       () => {},
     );

@@ -317,14 +317,6 @@ describe('the list that the visitor has made on other pages', () => {
     expect(screen.queryByText('ZZ999')).toBeNull();
     expect(screen.getByRole('button', { name: 'Add 1 article from your enquiry list' })).toBeVisible();
   });
-
-  it('is not offered by a host that knows no lists', () => {
-    const { countedLists: _newer, ...older } = fakeShell({ storage });
-    const request = fakeRequest('/contact-us');
-    const props = { request, data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
-    render(<Screen shell={older as Shell & typeof older} {...props} />);
-    expect(screen.queryByRole('button', { name: /enquiry list/ })).toBeNull();
-  });
 });
 
 describe('a draft that is kept on the device', () => {
