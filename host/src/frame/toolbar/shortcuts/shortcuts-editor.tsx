@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { findPages } from './find-pages';
+import { findByTitle } from './find-by-title';
 import { EditedShortcut } from './edited-shortcut';
 import classNames from './shortcuts-menu.module.css';
 import type { ShortcutsProps } from './shortcuts-props';
@@ -18,7 +18,7 @@ export function ShortcutsEditor({ shortcuts, items, announce }: Omit<ShortcutsPr
   const list = useRef<HTMLUListElement>(null);
   const chosen = useShortcuts(shortcuts, items);
   const isSearch = text.trim() !== '';
-  const rows = isSearch ? findPages(items, text) : chosen;
+  const rows = isSearch ? findByTitle(items, text) : chosen;
   useEffect(() => box.current?.focus(), []);
 
   const restore = () => {

@@ -1,14 +1,14 @@
 import type { NavigationEntry } from '../navigation-entry';
 import { folded } from '../../../services/folded-text';
 
-/** How many pages a search finds at most. */
-export const maxFoundPages = 10;
+/** How many items are found at most. */
+const maxFound = 10;
 
 /** The items whose titles contain a text, whatever the case and the accents. */
-export function findPages<Item extends Pick<NavigationEntry, 'title'>>(
+export function findByTitle<Item extends Pick<NavigationEntry, 'title'>>(
   items: readonly Item[],
   text: string,
 ): readonly Item[] {
   const typed = folded(text.trim());
-  return items.filter(({ title }) => folded(title).includes(typed)).slice(0, maxFoundPages);
+  return items.filter(({ title }) => folded(title).includes(typed)).slice(0, maxFound);
 }

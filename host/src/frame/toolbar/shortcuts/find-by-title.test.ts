@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { findPages } from './find-pages';
+import { findByTitle } from './find-by-title';
 
 const items = ['Home', 'Contact Us', 'Café Zürich'].map((title) => ({ title }));
 
@@ -9,13 +9,13 @@ it.each([
   ['zuri', ['Café Zürich']],
   [' home ', ['Home']],
   ['zzz', []],
-])('findPages finds for %j %j', (text, expected) => {
-  expect(findPages(items, text).map(({ title }) => title)).toEqual(expected);
+])('findByTitle finds for %j %j', (text, expected) => {
+  expect(findByTitle(items, text).map(({ title }) => title)).toEqual(expected);
 });
 
-it('findPages finds at most ten', () => {
+it('findByTitle finds at most ten', () => {
   expect(
-    findPages(
+    findByTitle(
       Array.from({ length: 11 }, () => ({ title: 'Glove' })),
       'o',
     ),
