@@ -37,11 +37,11 @@ describe('the marking of a label', () => {
     ['', 'Type the marking from the label, for example 4X43DP.'],
     ['43', 'An EN 388 marking has 4 to 6 characters, for example 4X43DP. “43” has 2.'],
     ['4X43DPP', 'An EN 388 marking has 4 to 6 characters, for example 4X43DP. “4X43DPP” has 7.'],
-    ['7X43D', '“7X43D” is no EN 388 marking: place 1 (abrasion) must be 0-4 or X, not “7”.'],
-    ['4X43G', '“4X43G” is no EN 388 marking: place 5 (ISO cut) must be A-F or X, not “G”.'],
+    ['7X43D', '“7X43D” is not an EN 388 marking: place 1 (abrasion) must be 0-4 or X, not “7”.'],
+    ['4X43G', '“4X43G” is not an EN 388 marking: place 5 (ISO cut) must be A-F or X, not “G”.'],
     ['XXXXX', 'This marking states no level, so there is nothing to compare.'],
     ['0X00X', 'This marking states no level, so there is nothing to compare.'],
-    ['EN 407 99', '“99” is no EN 407 marking: it must have six characters, each 0-4 or X.'],
+    ['EN 407 99', '“99” is not an EN 407 marking: it must have six characters, each 0-4 or X.'],
   ])('“%s” is refused with the reason', (text, message) => {
     expect(codesOf(text)).toBe(message);
   });

@@ -78,14 +78,14 @@ function en388Error(code: string): string | undefined {
   if (broken.rule === 'E388-NONE') return 'This marking states no level, so there is nothing to compare.';
   const place = Number(/^E388-P(\d)$/.exec(broken.rule)?.[1]);
   const typed = place > 0 ? `, not “${wholeCode('en388', code)[place - 1] ?? ''}”` : '';
-  return `“${code}” is no EN 388 marking: ${broken.message}${typed}.`;
+  return `“${code}” is not an EN 388 marking: ${broken.message}${typed}.`;
 }
 
 function formError(standard: TypedStandard, code: string): string | undefined {
   if (hasForm(standard, code)) return undefined;
   const allowed =
     standard === 'en407' ? 'six characters, each 0-4 or X' : 'two characters 0-4 or X, then 0, 1 or X';
-  return `“${code}” is no ${standardNames[standard].label} marking: it must have ${allowed}.`;
+  return `“${code}” is not an ${standardNames[standard].label} marking: it must have ${allowed}.`;
 }
 
 /** The marking as a label prints it; of EN 388 alone, the code alone. */

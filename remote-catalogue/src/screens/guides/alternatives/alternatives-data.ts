@@ -11,7 +11,7 @@ export interface AskForLabel {
   readonly examples: readonly string[];
 }
 
-/** The text is no marking. */
+/** The text is not a marking. */
 export interface UnreadLabel {
   readonly kind: 'unread';
   readonly typed: string;
