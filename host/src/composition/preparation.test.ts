@@ -13,7 +13,7 @@ const remote = {
   routes: [],
 };
 const match = (screen: string): RouteMatch => ({
-  remote: { ...remote, entry: { href: '', integrity: '' }, screens: {} },
+  remote: { ...remote, entry: { href: '/a/entry.js', integrity: '' }, screens: {} },
   route: { path: `/${screen}/:id`, screen, title: '' },
 });
 
@@ -37,5 +37,12 @@ describe('createPreparation', () => {
     for (let n = 0; n < 48; n += 1) await prepare(`/detail/${n}`);
     await prepare('/list/1');
     expect(broken.load.mock.calls).toEqual([['/detail/0'], ['/list/1']]);
+  });
+
+  it('loads no other screen of a remote whose entry failed', async () => {
+    const broken = source(() => Promise.reject(Object.assign(new Error('gone'), { request: '/a/entry.js' })));
+    const prepare = createPreparation(broken);
+    for (const path of ['/detail/1', '/list/1', '/detail/2']) await prepare(path);
+    expect(broken.load.mock.calls).toEqual([['/detail/1']]);
   });
 });

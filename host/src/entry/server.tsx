@@ -16,6 +16,7 @@ import { createDeferredSource } from '../services/deferred-source';
 import { createServices, type Services } from '../services/services';
 import { routeLook } from '../services/settings/route-look';
 import type { DeferredPart } from '../screen/deferred';
+import { DrawnScreen } from '../screen/drawn-screen';
 import { deferredComponents } from '../screen/deferred-components';
 import { href, integrity } from '../theme/look.css';
 import { SiteApp } from './site-app';
@@ -86,6 +87,17 @@ export const requestFor: HostRenderer['requestFor'] = ({ route }, path, search =
 
 export const createHttp: HostRenderer['createHttp'] = (site, remote) => createHttpService(site)(remote);
 
+/** Stands where React has left out what threw, or what waits for something, for the browser to draw it. */
+const leftOutMark = '<!--$!-->';
+
+/**
+ * Draws the screen by itself: there, React keeps no error for the browser.
+ *
+ * @throws the error of the screen; a part that waits is none
+ */
+const throwErrorOf = (view: View, services: Services) =>
+  renderToString(<DrawnScreen view={view} services={services} isPrerendered />);
+
 export const render: HostRenderer['render'] = (input) => {
   const services = servicesFor(input);
   const view = viewOf(input, services);
@@ -104,6 +116,7 @@ export const render: HostRenderer['render'] = (input) => {
       />
     </StaticRouter>,
   );
+  if (view && html.includes(leftOutMark)) throwErrorOf(view, services);
   const head = headOf(input, view);
   const attributes = routeLook(input.match?.route.settings);
   return {

@@ -26,7 +26,7 @@ export function plainHeading({
       <div className={classNames.heading}>
         <h1>{category ? title : `“${text}”`}</h1>
         <p className="muted">{page.pages > 1 ? `${articles}, ${articlesPerPage} per page` : articles}</p>
-        {category && <ChooseLink category={category} />}
+        {category && <ChooseLink key="choose" category={category} />}
       </div>
     </>
   );

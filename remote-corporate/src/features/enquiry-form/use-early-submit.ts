@@ -24,13 +24,12 @@ interface EarlySubmit {
 /** Does what the visitor has asked for before the script ran, as soon as draft and articles of the address are in the form. */
 export function useEarlySubmit({ element, search, submit }: EarlySubmit): void {
   const [state, setState] = useState<'none' | 'asked' | 'ready'>('none');
-  const isSearchKnown = search !== '' || location.search === '';
   useEffect(() => {
     if (wasSubmittedEarly(element.current)) setState('asked');
   }, [element]);
   useEffect(() => {
-    if (state === 'asked' && isSearchKnown) setState('ready');
+    if (state === 'asked' && (search !== '' || location.search === '')) setState('ready');
     if (state === 'ready') submit();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each state
-  }, [state, isSearchKnown]);
+  }, [state, search]);
 }

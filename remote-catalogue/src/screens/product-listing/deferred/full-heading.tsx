@@ -33,7 +33,7 @@ export function fullHeading({ view, category, request }: FullHeadingParts): Reac
           <p className="muted">{countText(view)}</p>
         )}
         {category && request.isSearched && <WordOffer path={category.path} text={text} />}
-        {category && <ChooseLink category={category} />}
+        {category && <ChooseLink key="choose" category={category} />}
       </div>
       {count === 0 && <Offers view={view} />}
       {category && text && count > 0 && (
