@@ -1,41 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { ScreenModule } from 'shared-types';
-import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
-import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { anchorsOf } from '../content-check/anchors.mjs';
 import { readData } from '../content-compiler/content-folder.mjs';
 import descriptor from '../remote.json';
 import { contentOf } from './describers/content-of';
 import type { PageContent } from './model/content';
-import { readAssetOf } from './testing/release-files';
+import { elementOf } from './testing/page-element';
 
-const publishedAt = '2026-11-20T00:00:00Z';
 const plainPages = descriptor.routes.filter(({ path }) => path !== '/home');
-
-/** The fact of the host when no other remote is live. */
-const routes = [{ remote: descriptor.name, routes: descriptor.routes }];
-
-/** A screen as the host draws it, with what its `load` finds when no other remote offers anything. */
-async function elementOf({ path, screen: name }: { path: string; screen: string }) {
-  const module = (await import(`./screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
-  const request = fakeRequest(path);
-  const result = await module.load?.(
-    request,
-    fakeContext({ facts: factsOf({ routes }), readAsset: readAssetOf() }),
-  );
-  const data = result?.kind === 'ready' ? result.data : undefined;
-  return (
-    <module.Screen
-      shell={fakeShell({ storage: fakeStorage(descriptor.storage) })}
-      request={request}
-      data={data}
-      assetBase="/"
-      publishedAt={publishedAt}
-    />
-  );
-}
 
 /** Compiling sixteen screens takes longer than one test may. */
 const compileTimeoutMs = 60_000;

@@ -28,8 +28,11 @@ export function useEarlySubmit({ element, search, submit }: EarlySubmit): void {
     if (wasSubmittedEarly(element.current)) setState('asked');
   }, [element]);
   useEffect(() => {
-    if (state === 'asked' && (search !== '' || location.search === '')) setState('ready');
-    if (state === 'ready') submit();
+    const isSearchKnown = search !== '' || location.search === '';
+    if (state === 'asked' && isSearchKnown) setState('ready');
+    if (state !== 'ready') return;
+    setState('none');
+    submit();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each state
   }, [state, search]);
 }

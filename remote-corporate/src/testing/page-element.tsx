@@ -1,0 +1,27 @@
+import type { ScreenModule } from 'shared-types';
+import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeStorage } from 'shared-types/testing/fake-storage';
+import descriptor from '../../remote.json';
+import { readAssetOf } from './release-files';
+
+const publishedAt = '2026-11-20T00:00:00Z';
+
+/** The fact of the host when no other remote is live. */
+const routes = [{ remote: descriptor.name, routes: descriptor.routes }];
+
+/** A screen as the host draws it, with what its `load` finds when no other remote offers anything. */
+export async function elementOf({ path, screen: name }: { path: string; screen: string }) {
+  const module = (await import(`../screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
+  const request = fakeRequest(path);
+  const result = await module.load?.(request, fakeContext({ facts: factsOf({ routes }), readAsset: readAssetOf() }));
+  const data = result?.kind === 'ready' ? result.data : undefined;
+  return (
+    <module.Screen
+      shell={fakeShell({ storage: fakeStorage(descriptor.storage) })}
+      request={request}
+      data={data}
+      assetBase="/"
+      publishedAt={publishedAt}
+    />
+  );
+}
