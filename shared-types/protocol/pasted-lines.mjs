@@ -1,5 +1,6 @@
 /** Lines of an enquiry as people paste them from a spreadsheet or an e-mail: number, size, quantity. */
 import { isArticleNo } from './article-number.mjs';
+import { saysAmount, spokenPairs, wordsOf } from './spoken-amounts.mjs';
 
 /** @typedef {import('../enquiry').EnquiryItem} EnquiryItem */
 
@@ -33,6 +34,10 @@ const columnNames = [
 
 const separators = ['\t', ';', ','];
 
+/** More is not an order: a page would stand still while it reads. */
+const mostLines = 1000;
+const longestLine = 500;
+
 /** The cells of a line, without quotes and without empty ones at its end. @param {string} line */
 function cellsOf(line) {
   const separator = separators.find((one) => line.includes(one)) ?? /\s+/;
@@ -47,16 +52,34 @@ function cellsOf(line) {
   return cells;
 }
 
+/** @param {string} cell @returns {Column} */
+const columnOf = (cell) => columnNames.find(([, name]) => name.test(cell))?.[0] ?? 'other';
+
 /**
  * What the columns hold, if this is a line with their names.
  *
  * @param {readonly string[]} cells
+ * @param {boolean} isSpaced a name of two words takes two cells: `Article number`
  * @returns {readonly Column[] | undefined}
  */
-function columnsIn(cells) {
-  const columns = cells.map((cell) => columnNames.find(([, name]) => name.test(cell))?.[0] ?? 'other');
+function columnsIn(cells, isSpaced) {
+  const columns = cells.map(columnOf);
   const isHeader = cells.every((cell) => !/\d/.test(cell)) && columns.some((column) => column !== 'other');
-  return isHeader ? columns : undefined;
+  if (!isHeader) return undefined;
+  return isSpaced ? columns.filter((column, place) => column !== columns[place - 1]) : columns;
+}
+
+const sizeName = /^(?:size\s*)?(?:\d{1,2}(?:[.,]\d)?|\d{0,2}X{0,4}[SL]|M)$/i;
+
+/**
+ * The sizes that head the columns, if this is such a line: `Article;8;9;10`.
+ *
+ * @param {readonly string[]} cells
+ * @returns {readonly string[] | undefined}
+ */
+function headingSizes([first = '', ...sizes]) {
+  const isHeader = !/\d/.test(first) && (first === '' || columnOf(first) === 'number');
+  return isHeader && sizes.length > 1 && sizes.every((cell) => sizeName.test(cell)) ? sizes : undefined;
 }
 
 const unit = /\s*(?:x|pcs?|pieces?|pairs?|prs?|units?)\.?$/i;
@@ -97,6 +120,9 @@ const refused = (reason) => ({ kind: 'refused', reason });
 const noSuchSize = ({ articleNo, sizes }, size) =>
   `${articleNo} has no size ${size}. Sizes: ${sizes.join(', ')}.`;
 
+/** @param {PastedArticle} article */
+const exampleOf = ({ articleNo, sizes }) => `${articleNo} ${sizes[0] ?? 'M'} 24`;
+
 /** @param {string} text */
 const noQuantity = (text) => `“${text}” is not a quantity. Enter a whole number such as 24.`;
 
@@ -130,9 +156,24 @@ function readSingle(article, text) {
   if (isQuantity && !isSize && article.sizes.length > 0) return readPair(article, '', text);
   return refused(
     isQuantity
-      ? `“${text}” may be a size or a quantity. Enter both, such as ${article.articleNo} ${article.sizes[0] ?? 'M'} 24.`
-      : noSuchSize(article, text),
+      ? `“${text}” may be a size or a quantity. Enter both, such as ${exampleOf(article)}.`
+      : article.sizes.length === 0
+        ? `“${text}” is not a quantity. Enter size and quantity, such as ${exampleOf(article)}.`
+        : noSuchSize(article, text),
   );
+}
+
+/**
+ * The last two cells; before them, a description may stand.
+ *
+ * @param {PastedArticle} article
+ * @param {readonly string[]} cells
+ */
+function readLastPair(article, cells) {
+  const size = cells.at(-2) ?? '';
+  if (cells.length > 2 && !sizeName.test(size) && sizeIn(size, article) === undefined)
+    return refused(`Enter article number, size and quantity, such as ${exampleOf(article)}.`);
+  return readPair(article, size, cells.at(-1) ?? '');
 }
 
 /**
@@ -145,7 +186,7 @@ function readSingle(article, text) {
 function readPairs(article, cells) {
   if (cells.length === 0) return readPair(article, '', '');
   if (cells.length === 1) return readSingle(article, cells[0] ?? '');
-  const last = readPair(article, cells.at(-2) ?? '', cells.at(-1) ?? '');
+  const last = readLastPair(article, cells);
   if (cells.length === 2 || cells.length % 2 === 1) return last;
   const readings = Array.from({ length: cells.length / 2 }, (_, pair) =>
     readPair(article, cells[2 * pair] ?? '', cells[2 * pair + 1] ?? ''),
@@ -154,9 +195,31 @@ function readPairs(article, cells) {
   return lines.length === readings.length ? { kind: 'lines', lines } : last;
 }
 
+/** All readings as one; of those that were refused, the first. @param {readonly Reading[]} readings @returns {Reading} */
+const together = (readings) =>
+  readings.find(({ kind }) => kind === 'refused') ?? {
+    kind: 'lines',
+    lines: readings.flatMap((reading) => (reading.kind === 'lines' ? reading.lines : [])),
+  };
+
+/**
+ * A line of a table whose columns are sizes; an empty cell and a zero order nothing.
+ *
+ * @param {PastedArticle} article
+ * @param {readonly string[]} sizes
+ * @param {readonly string[]} cells
+ */
+const readSizeCells = (article, sizes, cells) =>
+  together(
+    cells.flatMap((cell, place) =>
+      /^[0–-]?$/.test(cell) ? [] : [readPair(article, sizes[place] ?? '', cell)],
+    ),
+  );
+
 /**
  * Reads lines of text. Tabs, semicolons, commas or spaces stand between number, size and quantity; a first line may name the
- * columns; a line without a number belongs to the article above it; a line may have several pairs of size and quantity.
+ * columns, also by sizes; a line without a number belongs to the article above it; a line may have several pairs of size and
+ * quantity, and may say in words which is which.
  *
  * @param {string} text
  * @param {(typed: string) => PastedArticle | undefined} find an article by its number as typed
@@ -170,8 +233,26 @@ export function readPastedLines(text, find) {
   const refusedLines = [];
   /** @type {readonly Column[] | undefined} */
   let columns;
+  /** @type {readonly string[] | undefined} */
+  let sizeColumns;
   /** @type {PastedArticle | undefined} */
   let article;
+
+  /** @param {string} line @returns {Reading | undefined} */
+  const readSpoken = (line) => {
+    const [first = '', second = '', ...rest] = wordsOf(line);
+    // People write AB 100 as well.
+    const spaced = find(first) ? undefined : find(first + second);
+    const words = spaced ? [first + second, ...rest] : [first, second, ...rest].filter(Boolean);
+    const place = words.findIndex((word, at) => (at === 0 || !saysAmount(word)) && find(word) !== undefined);
+    const named = place < 0 ? article : find(words[place] ?? '');
+    const isSize = (/** @type {string} */ word) =>
+      named?.sizes.some((size) => sizeKey(size) === sizeKey(word)) ?? false;
+    const pairs = spokenPairs(place < 0 ? words : words.toSpliced(place, 1), isSize);
+    if (!named || !pairs) return undefined;
+    article = named;
+    return together(pairs.map(({ size, quantity }) => readPair(named, size, quantity)));
+  };
 
   /** @param {readonly string[]} cells @returns {Reading} */
   const readNamed = (cells) => {
@@ -194,34 +275,60 @@ export function readPastedLines(text, find) {
     return article ? readPairs(article, rest) : refused(notFound(typed));
   };
 
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-    if (line.trim() === '') continue;
+  /** @param {string} line @returns {Reading | undefined} nothing for a line that names the columns */
+  const readLine = (line) => {
+    if (line.length > longestLine)
+      return refused(`This line is too long. A line has at most ${longestLine} characters.`);
     const cells = cellsOf(line);
-    const named = lines.length + refusedLines.length === 0 ? columnsIn(cells) : undefined;
-    if (named) {
-      columns = named.includes('number') ? named : columns;
-      continue;
-    }
     const isSpaced = !separators.some((one) => line.includes(one));
-    const reading = columns && !isSpaced ? readNamed(cells) : readUnnamed(cells, isSpaced);
+    if (lines.length + refusedLines.length === 0) {
+      const named = columnsIn(cells, isSpaced);
+      sizeColumns = headingSizes(cells) ?? sizeColumns;
+      if (named) columns = named.includes('number') ? named : columns;
+      if (named ?? headingSizes(cells)) return undefined;
+    }
+    if (sizeColumns) {
+      const [typed = '', ...amounts] = cells;
+      article = typed === '' ? article : find(typed);
+      return article ? readSizeCells(article, sizeColumns, amounts) : refused(notFound(typed));
+    }
+    if (columns && (!isSpaced || cells.length === columns.length)) return readNamed(cells);
+    return readSpoken(line) ?? readUnnamed(cells, isSpaced);
+  };
+
+  const all = text.split(/\r\n|\r|\n/);
+  if (all.length > mostLines) {
+    const reason = `This text has ${all.length} lines. Paste at most ${mostLines} at a time.`;
+    return { lines: [], refused: [{ line: 1, text, reason }] };
+  }
+  for (const [index, line] of all.entries()) {
+    if (line.trim() === '') continue;
+    const reading = readLine(line);
+    if (!reading) continue;
     if (reading.kind === 'lines') lines.push(...reading.lines);
     else refusedLines.push({ line: index + 1, text: line, reason: reading.reason });
   }
-  return { lines: addedUp(lines), refused: refusedLines };
+  return { lines: withoutIdle(addedUp(lines)), refused: refusedLines };
 }
 
 /** Numbers compare without spaces and hyphens, in any case. @param {string} articleNo */
 const comparedNumber = (articleNo) => articleNo.replace(/[\s-]/g, '').toUpperCase();
 
+/** A word of a sentence or a quantity is none. */
+const mayBeNumber = /^(?=.*\d).{3,}$/;
+
 /**
  * Finds articles by their numbers as people write them; the very number counts first.
  *
- * @param {Iterable<PastedArticle> | undefined} articles all of the catalogue; `undefined` where it is not known: every number counts
+ * @param {Iterable<PastedArticle> | undefined} articles all of the catalogue; `undefined` where it is not known: what looks like a number counts
  * @returns {(typed: string) => PastedArticle | undefined}
  */
 export function articleFinder(articles) {
   if (!articles)
-    return (typed) => (isArticleNo(typed) ? { articleNo: typed.toUpperCase(), sizes: [] } : undefined);
+    return (typed) =>
+      isArticleNo(typed) && mayBeNumber.test(typed)
+        ? { articleNo: typed.toUpperCase(), sizes: [] }
+        : undefined;
   /** @type {Map<string, PastedArticle>} */
   const byNumber = new Map();
   for (const article of articles) {
@@ -236,9 +343,21 @@ export function articleFinder(articles) {
 export const pastedText = ({ articleNo, size, quantity }) =>
   [articleNo, size, quantity].join(';').replace(/;+$/, '');
 
+/** An article that has other lines needs no empty one. @param {readonly EnquiryItem[]} lines */
+const withoutIdle = (lines) =>
+  lines.filter(
+    (line) =>
+      line.size !== '' ||
+      line.quantity !== '' ||
+      !lines.some((other) => other !== line && other.articleNo === line.articleNo),
+  );
+
+const shortestNumber = 4;
+
 /** @param {string} typed */
 function notFound(typed) {
-  if (typed === '') return 'No article number. Begin the line with one.';
+  const isAmount = typed.length < shortestNumber && saysAmount(typed);
+  if (typed === '' || isAmount) return 'No article number. Begin the line with one.';
   return isArticleNo(typed) ? `Article ${typed} not found.` : `“${typed}” is not an article number.`;
 }
 

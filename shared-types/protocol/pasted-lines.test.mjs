@@ -28,6 +28,10 @@ describe('pasted lines', () => {
     ['a line above that names the columns', 'Article\tSize\tQty\nAB100\t10\t24'],
     ['other columns in another order', 'Qty;Title;Item no.;Size\n24;Impact glove;AB100;10'],
     ['names of columns and spaces', 'Number Size Quantity\nAB100 10 24'],
+    ['names of two words', 'Article number Size Order quantity\nAB100 10 24'],
+    ['names of columns and spaces in another order', 'Article Qty Size\nAB100 24 10'],
+    ['a quantity that is a size of its own, under names in another order', 'Qty Article Size\n24 AB100 10'],
+    ['sizes as names of columns', 'Article;8;9;10\nAB100;0;;24'],
   ])('are read with %s', (_, text) => {
     expect(read(text)).toEqual({ lines: [line('AB100', '10', '24')], refused: [] });
   });
@@ -39,6 +43,61 @@ describe('pasted lines', () => {
     ['with empty lines between them', 'AB100;9;12\r\n\r\nAB100;10;24\r\n'],
   ])('may be several for an article: %s', (_, text) => {
     expect(read(text)).toEqual({ lines: [line('AB100', '9', '12'), line('AB100', '10', '24')], refused: [] });
+  });
+
+  it('in columns of sizes are one for each quantity, never pairs of their figures', () => {
+    expect(read('Article\t8\t9\t10\t11\nAB100\t8\t9\t10\t11\nAB100\t\t\t\tx')).toEqual({
+      lines: [
+        line('AB100', '8', '8'),
+        line('AB100', '9', '9'),
+        line('AB100', '10', '10'),
+        line('AB100', '11', '11'),
+      ],
+      refused: [
+        {
+          line: 3,
+          text: 'AB100\t\t\t\tx',
+          reason: '“x” is not a quantity. Enter a whole number such as 24.',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    'AB100 20 pairs size 9 and 40 size 10',
+    'AB100: 20 pairs of size 9, 40 of size 10.',
+    'AB 100 size 9 20 pairs size 10 40 pairs',
+    '20 pairs size 9 and 40 size 10 of AB100',
+    'AB100\n20 pairs size 9 and 40 size 10 of it',
+    'AB100, 20 pairs size 9, 40 pairs size 10',
+    '20x AB100 size 9\n40 x AB100 size 10',
+    'AB100 9 x 20, 10 x 40',
+    'AB100 20 x 9 + 40 x 10',
+    'AB100 20pcs size9 40pcs size10',
+  ])('may say in words which is which: %s', (text) => {
+    expect(read(text)).toEqual({ lines: [line('AB100', '9', '20'), line('AB100', '10', '40')], refused: [] });
+  });
+
+  it.each([
+    ['AB100 10 x 9', 'Enter article number, size and quantity, such as AB100 7 24.'],
+    ['AB100 20 pairs for the night shift', 'Enter article number, size and quantity, such as AB100 7 24.'],
+    ['EF300 wide', '“wide” is not a quantity. Enter size and quantity, such as EF300 M 24.'],
+    ['AB100 20 pairs size 12', 'AB100 has no size 12. Sizes: 7, 8, 9, 10, 11.'],
+    ['20 pairs size 9', 'No article number. Begin the line with one.'],
+  ])('are not guessed: %s', (text, reason) => {
+    expect(read(text)).toEqual({ lines: [], refused: [{ line: 1, text, reason }] });
+  });
+
+  it('have an end: a longer text stays as it is', () => {
+    const many = 'AB100 10 24\n'.repeat(1001);
+    expect(read(many)).toEqual({
+      lines: [],
+      refused: [{ line: 1, text: many, reason: 'This text has 1002 lines. Paste at most 1000 at a time.' }],
+    });
+    const long = `AB100 ${'9'.repeat(5_000_000)}`;
+    expect(read(long).refused).toEqual([
+      { line: 1, text: long, reason: 'This line is too long. A line has at most 500 characters.' },
+    ]);
   });
 
   it('are added up where article and size are the same', () => {

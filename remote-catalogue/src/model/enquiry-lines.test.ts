@@ -52,6 +52,17 @@ describe('the articles of an enquiry list', () => {
     expect(refused).toEqual([]);
   });
 
+  it('have room for a line that fills an empty one, or is added to one of its size', () => {
+    const all = Array.from({ length: maxEnquiryLines }, (_, size) => [String(size), '1'] as const);
+    const full = [chosen('A1', ...all.slice(1)), chosen('B2')];
+    const lines = [item('B2', '9', '4'), item('A1', '5', '2')];
+    const { articles, refused } = addLines(full, { lines, most: 2, at });
+    expect(refused).toEqual([]);
+    expect(enquiryItems(articles)).toContainEqual(item('B2', '9', '4'));
+    expect(enquiryItems(articles)).toContainEqual(item('A1', '5', '3'));
+    expect(addLines(articles, { lines: [item('B2', '10', '1')], most: 2, at }).refused).toHaveLength(1);
+  });
+
   it('refuse lines that find no room', () => {
     const lines = [item('B2', '9', '1'), item('A1', '9', '1')];
     const { articles, refused } = addLines([chosen('A1')], { lines, most: 1, at });

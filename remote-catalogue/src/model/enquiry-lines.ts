@@ -71,12 +71,13 @@ export function addLines(articles: readonly ChosenArticle[], { lines, most, at }
   let count = enquiryItems(articles).length;
   for (const line of lines) {
     const article = byNumber.get(line.articleNo);
-    const hasRoom = article ? count < maxEnquiryLines : byNumber.size < most && count < maxEnquiryLines;
-    if (hasRoom) {
-      const before = article ?? { articleNo: line.articleNo, at };
-      const own = asLines(addedUp([...enquiryItems([before]), line]));
+    const before = article ?? { articleNo: line.articleNo, at };
+    const own = asLines(addedUp([...enquiryItems([before]), line]));
+    // An article without lines counts as one.
+    const countThen = count - (article ? enquiryItems([article]).length : 0) + Math.max(own.length, 1);
+    if (countThen <= maxEnquiryLines && (article || byNumber.size < most)) {
       byNumber.set(line.articleNo, own.length > 0 ? withLines(before, own, at) : before);
-      count += 1;
+      count = countThen;
     } else refused.push(line);
   }
   return { articles: [...byNumber.values()], refused };

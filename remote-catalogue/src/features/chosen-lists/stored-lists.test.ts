@@ -47,6 +47,26 @@ describe('an enquiry list with sizes and quantities', () => {
     expect(openEnquiry([other, entry]).articles()).toEqual([entry, other]);
   });
 
+  it('of a release that knew no sizes is read whole, and nothing of it is lost with the first quantity', () => {
+    const before = Array.from({ length: 50 }, (_, place) => ({
+      articleNo: `A${place}`,
+      at: new Date(Date.UTC(2026, 0, 1, place)).toISOString(),
+    }));
+    const storage = fakeStorage(descriptor.storage, { [listKeys.enquiry]: before });
+    const list = createChosenList(50);
+    list.connect(storage.open(listKeys.enquiry, listFormat));
+    expect(list.getState().articles).toEqual(before);
+    list.setLines('A7', [{ size: '9', quantity: '24' }]);
+    const stored = storage.stored.get(listKeys.enquiry) as readonly object[];
+    expect(stored).toEqual(
+      before.map((article) =>
+        article.articleNo === 'A7'
+          ? { ...article, at: expect.any(String), since: article.at, lines: [{ size: '9', quantity: '24' }] }
+          : article,
+      ),
+    );
+  });
+
   it('survives a release that knows no sizes, and that release survives it', () => {
     const list = openEnquiry([entry]);
     // As the release before reads, adds and stores.

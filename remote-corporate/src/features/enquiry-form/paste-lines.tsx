@@ -85,6 +85,14 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
 
 const linesText = (count: number) => (count === 1 ? labels.line : `${count} ${labels.lines}`);
 
+const longestShown = 80;
+
+/** As much of a line as tells which it is. */
+function beginningOf(text: string): string {
+  const line = text.trim();
+  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
+}
+
 function ResultText({ added, refused }: Result) {
   return (
     <>
@@ -99,7 +107,7 @@ function ResultText({ added, refused }: Result) {
               // Lines may be equal.
               key={place}
             >
-              <code>{text.trim()}</code> <span className="error-text">{reason}</span>
+              <code>{beginningOf(text)}</code> <span className="error-text">{reason}</span>
             </li>
           ))}
         </ul>
