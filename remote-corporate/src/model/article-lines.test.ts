@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { articlesOf, joinLines, listedLines, sentLines } from './article-lines';
+import { articlesOf, joinLines, listedLines, sentLines, takeLines } from './article-lines';
 
 const line = (articleNo: string, size = '', quantity = '') => ({ articleNo, quantity, size });
 type Line = Parameters<typeof line>;
@@ -57,6 +57,51 @@ describe('lines of a form', () => {
     expect(sentLines([line('A1'), line('A1', '9', '1'), line('B2'), line('B2')])).toEqual([
       line('A1', '9', '1'),
       line('B2'),
+    ]);
+  });
+});
+
+describe('lines of a form, when their source is taken again,', () => {
+  const taken = [line('A1', '9', '24'), line('B2')];
+  const take = (list: readonly Line[], source: readonly Line[]) =>
+    takeLines(
+      list.map((one) => line(...one)),
+      source.map((one) => line(...one)),
+      { atMost: 3, taken },
+    );
+
+  it('have the quantity that was changed there', () => {
+    expect(take([['A1', '9', '24'], ['B2']], [['A1', '9', '48'], ['B2']])).toEqual([
+      line('A1', '9', '48'),
+      line('B2'),
+    ]);
+  });
+
+  it('keep what was changed in the form alone', () => {
+    const list: readonly Line[] = [['A1', '9', '30'], ['A1', '10', '5'], ['B2']];
+    expect(take(list, [['A1', '9', '24'], ['B2']])).toEqual(list.map((one) => line(...one)));
+  });
+
+  it('lose a size that was exchanged there, and no other', () => {
+    expect(take([['A1', '9', '24'], ['B2']], [['A1', '10', '24']])).toEqual([
+      line('A1', '10', '24'),
+      line('B2'),
+    ]);
+    expect(take([['A1', '9', '30']], [['A1', '10', '24']])).toEqual([
+      line('A1', '9', '30'),
+      line('A1', '10', '24'),
+    ]);
+  });
+
+  it('keep their amounts where it says none', () => {
+    expect(take([['A1', '9', '24']], [['A1']])).toEqual([line('A1', '9', '24')]);
+    expect(take([['A1', '9', '24']], [['A1', '9']])).toEqual([line('A1', '9', '24')]);
+  });
+
+  it('stay as they are if nobody knows what was taken', () => {
+    const options = { atMost: 3, taken: undefined };
+    expect(takeLines([line('A1', '9', '30')], [line('A1', '9', '24')], options)).toEqual([
+      line('A1', '9', '30'),
     ]);
   });
 });

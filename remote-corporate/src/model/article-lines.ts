@@ -69,6 +69,44 @@ export function joinLines(
   return { list: joined, refused };
 }
 
+interface Taking {
+  /** Greatest number of articles. */
+  readonly atMost: number;
+  /** The lines of the source when it was taken last; unknown in drafts of earlier versions. */
+  readonly taken: readonly EnquiryItem[] | undefined;
+}
+
+const isSameLine = (one: EnquiryItem) => (other: EnquiryItem) =>
+  one.articleNo === other.articleNo && one.size.trim() === other.size.trim();
+
+const isEqualLine = (one: EnquiryItem) => (other: EnquiryItem) =>
+  isSameLine(one)(other) && one.quantity.trim() === other.quantity.trim();
+
+/**
+ * A form with the lines of a source that the visitor changes elsewhere: an address or a list. What was changed there since it was
+ * taken last counts; what was changed in the form alone stays. Nothing is removed but a size that was exchanged there.
+ */
+export function takeLines(
+  list: readonly EnquiryItem[],
+  source: readonly EnquiryItem[],
+  { atMost, taken = source }: Taking,
+): readonly EnquiryItem[] {
+  const said = source.filter((line) => !isBare(line));
+  const changed = said.filter((line) => line.quantity.trim() !== '' && !taken.some(isEqualLine(line)));
+  const isExchanged = (line: EnquiryItem) =>
+    said.some(({ articleNo }) => articleNo === line.articleNo) &&
+    !said.some(isSameLine(line)) &&
+    !isBare(line) &&
+    taken.some(isEqualLine(line));
+  const exchanged = new Set(list.filter(isExchanged).map(({ articleNo }) => articleNo));
+  const kept = list.map((line) =>
+    isExchanged(line) ? newLine(line.articleNo) : (changed.find(isSameLine(line)) ?? line),
+  );
+  return joinLines(kept, source, { atMost }).list.filter(
+    (line) => !(isBare(line) && exchanged.has(line.articleNo)),
+  );
+}
+
 /** What is sent: a line that says nothing only where its article has no other. */
 export const sentLines = (list: readonly EnquiryItem[]): readonly EnquiryItem[] =>
   list.filter(

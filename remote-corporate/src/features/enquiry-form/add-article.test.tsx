@@ -20,6 +20,8 @@ function Adder() {
     known: undefined,
     learn: unused,
     restore: unused,
+    taken: () => [],
+    take: unused,
     join: unused,
     addUp: () => [],
     putBack: unused,

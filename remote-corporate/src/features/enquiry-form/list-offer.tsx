@@ -19,14 +19,14 @@ const labels = shared.list;
 
 /** Offers the articles of the visitor's list that are not in the form yet. */
 export function ListOffer({ articles, listed, isWanted, onAdded }: ListOfferProps) {
-  const { list, join, atMost } = articles;
+  const { list, join, take, atMost } = articles;
   const hasJoined = useRef(false);
   const lines = listed?.lines;
   useEffect(() => {
     if (!isWanted || !lines || hasJoined.current) return;
     hasJoined.current = true;
-    join(lines);
-  }, [isWanted, lines, join]);
+    take(lines);
+  }, [isWanted, lines, take]);
   const count = lines ? missingArticles(list, lines, atMost) : 0;
   if (!lines || count === 0) return null;
   return (

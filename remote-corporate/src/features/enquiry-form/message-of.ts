@@ -17,6 +17,13 @@ interface Sending {
 /** Invisible characters that pasted texts contain; the service refuses them. */
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
+/** Cells of a spreadsheet come with tabs. */
+const lineOf = (text: string) =>
+  text
+    .replace(invisible, '')
+    .replace(/[\t\r\n]+/g, ' ')
+    .trim();
+
 export function messageOf({ form, enquiry, identity, trap, shell }: Sending): EnquiryMessage {
   const filled = Object.entries(enquiry.values)
     .map(([name, text]) => [name, text.replace(invisible, '')] as const)
@@ -28,7 +35,11 @@ export function messageOf({ form, enquiry, identity, trap, shell }: Sending): En
     sentAt: new Date().toISOString(),
     elapsedMs: Math.round(performance.now()),
     fields: { ...Object.fromEntries(filled), ...(trap !== '' && { leaveEmpty: trap }) },
-    items: sentLines(enquiry.articles),
+    items: sentLines(enquiry.articles).map((line) => ({
+      ...line,
+      quantity: lineOf(line.quantity),
+      size: lineOf(line.size),
+    })),
     page: shell.location.getState().path,
     releases: shell.releases,
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import shared from '#content/form.json';
 import type { Outcome } from './hand-over';
 import type { Listed } from './use-listed';
@@ -55,8 +55,10 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
   const { ref, email, isHeld, articleNos } = receipt;
   const { heading, text, held } = shared.received;
   const isListSent = listed?.lines.every(({ articleNo }) => articleNos.includes(articleNo));
+  const [isEmptied, setEmptied] = useState(false);
   const emptyList = () => {
     listed?.clear();
+    setEmptied(true);
     box.current?.focus();
   };
   return (
@@ -68,6 +70,7 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
       <p>
         {text} {email}.
       </p>
+      {isEmptied && !listed && <p>{shared.list.emptied}</p>}
       <div className="buttons">
         <button className="button button-outlined" type="button" onClick={onAnother}>
           {another}

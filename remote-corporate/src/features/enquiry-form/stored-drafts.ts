@@ -1,5 +1,7 @@
 /** What the forms of a tab store: a draft for each form, and who fills them in. `remote.json` declares the keys. */
 import type { ShellStorage, StoredFormat, StoredValue } from 'shared-types';
+import type { EnquiryItem } from 'shared-types/enquiry';
+import { isArticleNo } from 'shared-types/protocol/article-number';
 import * as v from 'valibot';
 import type { Enquiry } from '../../model/enquiry';
 import type { DraftIdentity } from '../../model/enquiry-message';
@@ -8,6 +10,8 @@ import type { DraftIdentity } from '../../model/enquiry-message';
 export interface EnquiryDraft extends Enquiry {
   /** Absent in drafts of versions that sent nothing. */
   readonly identity?: DraftIdentity;
+  /** Lines of an address or a list as they were taken last; absent in drafts of versions that did not note them. */
+  readonly taken?: readonly EnquiryItem[];
 }
 
 /** Fields that the next form need not ask for again. */
@@ -18,11 +22,26 @@ export type Person = Readonly<Record<(typeof personFields)[number], string>>;
 
 const text = v.string();
 
-const draftSchema = v.object({
-  identity: v.exactOptional(v.object({ key: text, openedAt: text })),
-  values: v.record(text, text),
-  articles: v.array(v.object({ articleNo: text, quantity: text, size: text })),
+const identitySchema = v.object({
+  key: v.pipe(text, v.regex(/^[A-Za-z0-9-]{16,64}$/)),
+  openedAt: v.pipe(text, v.isoTimestamp()),
 });
+
+/** A line that the service would refuse would make the whole form unsendable. */
+const linesSchema = v.pipe(
+  v.array(v.object({ articleNo: text, quantity: text, size: text })),
+  v.filterItems(({ articleNo }) => isArticleNo(articleNo)),
+);
+
+const draftSchema = v.pipe(
+  v.object({
+    identity: v.exactOptional(v.nullable(v.fallback(v.nullable(identitySchema), null))),
+    values: v.record(text, text),
+    articles: linesSchema,
+    taken: v.exactOptional(linesSchema),
+  }),
+  v.transform(({ identity, ...draft }) => (identity ? { ...draft, identity } : draft)),
+);
 
 /** Drafts that visitors keep on their device, by form. */
 type KeptDrafts = Readonly<Record<string, EnquiryDraft>>;

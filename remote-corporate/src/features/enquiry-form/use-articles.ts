@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
+import { maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
 import { linesIn } from 'shared-types/protocol/enquiry-lines';
-import { joinLines, newLine } from '../../model/article-lines';
+import { joinLines, newLine, takeLines } from '../../model/article-lines';
 
 /** The articles of a form. */
 export type Articles = ReturnType<typeof useArticles>;
@@ -20,11 +21,20 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
   const [list, setList] = useState<readonly EnquiryItem[]>([]);
   const [typed, setTyped] = useState('');
   const [isNamed, setNamed] = useState(false);
+  /** Lines of an address or a list as they were taken last. */
+  const source = useRef<readonly EnquiryItem[] | undefined>([]);
   const joined = (one: readonly EnquiryItem[], other: readonly EnquiryItem[]) =>
     joinLines(one, other, { atMost }).list;
-  useEffect(() => {
-    setList((present) => joinLines(present, linesIn(search), { atMost }).list);
-  }, [search, atMost]);
+  const take = useCallback(
+    (lines: readonly EnquiryItem[]) => {
+      if (lines.length === 0) return;
+      const taken = source.current;
+      source.current = lines;
+      setList((present) => takeLines(present, lines, { atMost, taken }));
+    },
+    [atMost],
+  );
+  useEffect(() => take(linesIn(search)), [search, take]);
   return {
     /** Lines, those of an article together. */
     list,
@@ -45,8 +55,16 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
       setTyped('');
       return longer;
     },
-    /** Adds the articles of a draft, whose values win. */
-    restore: (drafted: readonly EnquiryItem[]) => setList((present) => joined(drafted, present)),
+    /** Adds the articles of a draft. @param taken what they were made from; unknown in drafts of earlier versions */
+    restore: (drafted: readonly EnquiryItem[], taken: readonly EnquiryItem[] | undefined) => {
+      if (source.current?.length === 0) source.current = taken;
+      const all = drafted.slice(0, maxEnquiryLines);
+      setList((present) => takeLines(all, present, { atMost, taken }));
+    },
+    /** What the lines were made from. */
+    taken: () => source.current,
+    /** Takes lines of an address or of a list for which the visitor came. */
+    take,
     /** Adds lines of a list of the visitor; what is in the form stays. */
     join: (lines: readonly EnquiryItem[]) => setList((present) => joined(present, lines)),
     /** Adds pasted lines, equal ones added up. @returns the lines that found no room */
@@ -64,8 +82,15 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     remove: (articleNo: string) => setList((present) => present.filter((one) => one.articleNo !== articleNo)),
     /** Puts lines back at their place. */
     putBack: (lines: readonly EnquiryItem[], place: number) =>
-      setList((present) => joined([], [...present.slice(0, place), ...lines, ...present.slice(place)])),
+      setList((present) => {
+        const numbers = new Set(present.map(({ articleNo }) => articleNo));
+        const isThere = lines.some(({ articleNo }) => numbers.has(articleNo));
+        return isThere || numbers.size >= atMost
+          ? joined(present, lines)
+          : present.toSpliced(place, 0, ...lines);
+      }),
     clear: () => {
+      source.current = [];
       setList([]);
       setTyped('');
     },

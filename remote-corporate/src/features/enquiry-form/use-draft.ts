@@ -5,7 +5,7 @@ import type { EnquiryValues } from '../../model/enquiry';
 import { choicesOf, type EnquiryForm } from '../../model/enquiry-form';
 import { newDraftIdentity, type DraftIdentity } from '../../model/enquiry-message';
 import { fillIfEmpty, fillInPerson, isUntyped, storePerson } from './person';
-import { openDraft, openPerson, type Person } from './stored-drafts';
+import { openDraft, openPerson, type EnquiryDraft, type Person } from './stored-drafts';
 import { useKeptDraft } from './use-kept-draft';
 import type { Articles } from './use-articles';
 import { valuesOf } from './values-of';
@@ -33,11 +33,14 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   const stored = () => openDraft(storage, form.name);
   const person = () => openPerson(storage);
   const kept = useKeptDraft(storage, form.name);
+  // The articles of the draft come with the next render.
+  const isRestoring = useRef(false);
 
   useEffect(() => {
     const draft = stored().getState() ?? kept.read();
     identity.current = draft?.identity;
-    if (draft) restore(draft.articles);
+    if (draft) restore(draft.articles, draft.taken);
+    isRestoring.current = (draft?.articles.length ?? 0) > 0;
     for (const { name } of form.fields) fillIfEmpty(element.current, name, draft?.values[name] ?? '');
     setIsPrefilled(fillInPerson(element.current, person().getState()));
     // oxlint-disable-next-line react/exhaustive-deps -- read once, when the form comes to life
@@ -45,14 +48,21 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
 
   useEffect(() => chooseFrom(search, form, element.current), [search, form, element]);
 
+  const draftOf = (now: EnquiryValues): EnquiryDraft => {
+    const taken = articles.taken();
+    return { identity: identityNow(), values: now, articles: list, ...(taken && { taken }) };
+  };
   const keep = () => {
     const now = valuesOf(form, element.current);
     setValues(now);
-    const isEmpty = list.length === 0 && isUntyped(person(), now);
-    const draft = { identity: identityNow(), values: now, articles: list };
-    if (isEmpty) stored().clear();
+    if (isRestoring.current && list.length === 0) return;
+    isRestoring.current = false;
+    const draft = draftOf(now);
+    const before = stored().getState();
+    if (list.length === 0 && isUntyped(person(), now)) stored().clear();
     else stored().set(draft);
-    if (kept.read()) kept.write(draft);
+    // Another tab may have changed it since: what is only shown again is no change.
+    if (kept.read() && !isSameDraft(before, draft)) kept.write(draft);
   };
   // oxlint-disable-next-line react/exhaustive-deps -- after the effects above, and when articles change
   useEffect(keep, [list, search]);
@@ -78,7 +88,7 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   /** Keeps the draft on this device from now on, or in this tab only. */
   const keepOnDevice = (isKept: boolean) => {
     const now = valuesOf(form, element.current);
-    if (isKept) kept.write({ identity: identityNow(), values: now, articles: list });
+    if (isKept) kept.write(draftOf(now));
     else kept.clear();
   };
   return {
@@ -93,6 +103,9 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
     fillIn,
   };
 }
+
+const isSameDraft = (one: EnquiryDraft | undefined, other: EnquiryDraft): boolean =>
+  JSON.stringify([one?.values, one?.articles]) === JSON.stringify([other.values, other.articles]);
 
 function chooseFrom(search: string, form: EnquiryForm, element: HTMLFormElement | null): void {
   for (const [name, asked] of new URLSearchParams(search)) {

@@ -185,6 +185,22 @@ describe('articles', () => {
     expect(screen.getByText('unknown number')).toBeVisible();
   });
 
+  it.each([
+    [{ identity: { key: 'x', openedAt: 'never' } }],
+    [{ articles: [{ articleNo: '<b>', quantity: '', size: '' }] }],
+  ])('and texts of a draft are restored without %j, which the service would refuse', async (damage) => {
+    const values = { name: 'Mara', email: 'mara@northquay.example', message: 'Samples of both, please.' };
+    storage = fakeStorage(descriptor.storage, { [draftKey]: { values, articles: [], ...damage } });
+    showContact();
+    expect(field('Name')).toHaveValue('Mara');
+    expect(screen.queryByText('<b>')).toBeNull();
+    await user.type(field('Name'), ' L');
+    expect(storage.stored.get(draftKey)).toMatchObject({
+      identity: { key: expect.stringMatching(/^[\da-f]{32}$/), openedAt: expect.stringMatching(/^20/) },
+      articles: [],
+    });
+  });
+
   it('are not marked as unknown if the catalogue is not available', () => {
     showContact({ search: '?items=QM101' });
     expect(screen.getByText('QM101')).toBeVisible();
@@ -283,6 +299,35 @@ describe('sizes and quantities', () => {
     ]);
   });
 
+  it('follow the list when it was changed and is sent again, and keep what was typed in the form', async () => {
+    const { unmount } = showContact({ search: '?items=QM101,10:24,9:12', facts: { articles } });
+    await screen.findByText('Padded-knuckle mechanics glove');
+    const [, second] = screen.getAllByRole('textbox', { name: /^Pairs/ });
+    await user.clear(second as Element);
+    await user.type(second as Element, '15');
+    unmount();
+    showContact({ search: '?items=QM101,10:48,9:12', facts: { articles } }).unmount();
+    showContact({ search: '?items=QM101,10:48,9:12', facts: { articles } });
+    await screen.findByText('Padded-knuckle mechanics glove');
+    expect(amounts()).toEqual([
+      ['10', '48'],
+      ['9', '15'],
+    ]);
+  });
+
+  it('of an article that was removed come back by Undo with all others as they were', async () => {
+    const { shell } = showContact({ search: '?items=QM101,10:24,ZZ999,L:3', facts: { articles } });
+    await screen.findByText('Padded-knuckle mechanics glove');
+    await press('Add a size, QM101');
+    const [, second] = screen.getAllByRole('combobox', { name: 'Size, QM101' });
+    if (second) await user.selectOptions(second, '10');
+    await press('Remove ZZ999');
+    const [message] = shell.messages.show.mock.lastCall ?? [];
+    act(() => message?.action?.run());
+    expect(amounts()).toHaveLength(2);
+    expect(screen.getByText('ZZ999')).toBeVisible();
+  });
+
   it('are pasted from a spreadsheet, and what is not understood stays with its reason', async () => {
     showContact({ facts: { articles } });
     await press('Paste lines from a spreadsheet');
@@ -339,6 +384,20 @@ describe('a draft that is kept on the device', () => {
     expect(field('Message')).toHaveValue('Samples of both, please.');
     expect(screen.getByText('QM101')).toBeVisible();
     expect(box()).toBeChecked();
+  });
+
+  it('is not taken back by another tab that shows an older one again', async () => {
+    const { unmount } = showContact({ search: '?items=QM101' });
+    await user.click(box());
+    await fillIn();
+    unmount();
+    const draft = storage.stored.get(draftKey);
+    const kept = { enquiry: { ...(draft as object), values: { message: 'Changed in another tab.' } } };
+    storage = fakeStorage(descriptor.storage, { [draftKey]: draft, [keptKey]: kept });
+    showContact({ search: '?items=QM101' });
+    expect(screen.getByText('QM101')).toBeVisible();
+    expect(field('Message')).toHaveValue('Samples of both, please.');
+    expect(storage.stored.get(keptKey)).toEqual(kept);
   });
 
   it('is kept only for who asks for it', async () => {

@@ -140,6 +140,17 @@ describe('an enquiry with an endpoint', () => {
     });
   });
 
+  it('has sizes and quantities in one line each, also when they were pasted with tabs', async () => {
+    showContact('?items=QM101');
+    service.onPost(endpoint).reply(201, { ref });
+    await fillIn();
+    await user.click(field('Quantity, QM101'));
+    await user.paste(' 24\tpairs ');
+    await press('Send enquiry');
+    await screen.findByText(ref);
+    expect(sent()[0]?.items).toEqual([{ articleNo: 'QM101', quantity: '24 pairs', size: '' }]);
+  });
+
   it.each([
     { status: 500, answer: {}, expected: 'Our server could not process your enquiry.' },
     { status: 503, answer: {}, expected: 'Our server cannot store enquiries at the moment.' },
