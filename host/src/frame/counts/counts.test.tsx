@@ -57,6 +57,14 @@ describe('the count of a list', () => {
     expect(inHeader()).toHaveAccessibleName('Enquiry list: 3');
   });
 
+  it('is that of different items where the list says what tells them apart', () => {
+    const follows = { [key]: { version: 1, id: 'id', changedAt: 'at' } };
+    remotes = [{ counted: { [key]: counted }, follows }];
+    put({}, { id: 3 }, { id: 'a' }, { id: 'b' }, { id: 'a', at: 'later' });
+    show();
+    expect(inHeader()).toHaveAccessibleName('Enquiry list: 2');
+  });
+
   it('follows other tabs, and goes away with the last item', () => {
     put(...items(1));
     show();

@@ -4,12 +4,20 @@ import type { Manifest } from 'shared-types/release';
 import { countsKey } from '../storage/host-keys';
 import type { StorageService } from '../storage/storage-service';
 
+/** A list to count. */
+export interface Counted extends CountedKey {
+  /** The text that no two items share, where the list follows the user. */
+  readonly id?: string | undefined;
+}
+
 /** What is counted, by stored key. */
-export type CountedKeys = readonly (readonly [key: string, counted: CountedKey])[];
+export type CountedKeys = readonly (readonly [key: string, counted: Counted])[];
 
 /** What all live remotes count. */
 export const countedKeysOf = (manifest: Pick<Manifest, 'remotes'> | undefined): CountedKeys =>
-  manifest?.remotes.flatMap(({ counted = {} }) => Object.entries(counted)) ?? [];
+  manifest?.remotes.flatMap(({ counted = {}, follows = {} }) =>
+    Object.entries(counted).map(([key, list]) => [key, { ...list, id: follows[key]?.id }] as const),
+  ) ?? [];
 
 interface CountingWorld {
   readonly storage: StorageService;

@@ -1,22 +1,29 @@
-import type { CountedKey, CountedList, ReadableStore } from 'shared-types';
+import type { CountedList, ReadableStore } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import { readStoredList, writeStoredList } from '../session/entries/stored-lists';
 import type { StorageService } from '../storage/storage-service';
-import { showRoom, type CountedKeys } from './counted-keys';
+import { showRoom, type Counted, type CountedKeys } from './counted-keys';
 
 /** A list with what the header shows of it. */
 export interface ShownList extends CountedList {
   readonly address: string;
 }
 
-const isShown = (item: unknown) =>
-  typeof item === 'object' && item !== null && !('removed' in item && item.removed === true);
+const isObject = (item: unknown): item is Readonly<Record<string, unknown>> =>
+  typeof item === 'object' && item !== null;
+
+/** Items by their id, each once; what has none is no item. */
+function identified(items: readonly Readonly<Record<string, unknown>>[], id: string) {
+  const named = items.filter((item) => typeof item[id] === 'string');
+  return [...new Map(named.map((item) => [item[id], item])).values()];
+}
 
 /** The items that a visitor sees: those of a list that follows may be marks of removed ones. */
-function itemsIn(storage: StorageService, key: string, { most }: CountedKey): readonly unknown[] {
+function itemsIn(storage: StorageService, key: string, { most, id }: Counted): readonly unknown[] {
   const items: unknown = readStoredList(storage, key)?.items;
   if (!Array.isArray(items)) return [];
-  const shown = (items as readonly unknown[]).filter(isShown);
+  const present = (items as readonly unknown[]).filter(isObject).filter(({ removed }) => removed !== true);
+  const shown = id === undefined ? present : identified(present, id);
   return most === undefined ? shown : shown.slice(-most);
 }
 
