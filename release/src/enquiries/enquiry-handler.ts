@@ -92,10 +92,9 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
         log('enquiry refused: too many suspicious ones are stored, delete some');
         return notStored;
       case 'stored': {
+        const articles = new Set(enquiry.items.map(({ articleNo }) => articleNo)).size;
         const mark = suspicion === undefined ? '' : `; suspicious: ${suspicion}`;
-        log(
-          `enquiry ${storing.receipt.ref} received: ${enquiry.form}, ${enquiry.items.length} articles${mark}`,
-        );
+        log(`enquiry ${storing.receipt.ref} received: ${enquiry.form}, ${articles} articles${mark}`);
         options.onStored?.();
         return receiptAnswer(storing.receipt, enquiryStatuses.stored);
       }
