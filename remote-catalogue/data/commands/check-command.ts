@@ -1,9 +1,11 @@
+import path from 'node:path';
+import type { SourceArticle } from '../article-schema';
 import { checkCatalogue } from '../check/check-catalogue';
 import { problemLine, type Problem } from '../check/problem';
 import { judgeCatalogue } from '../read-catalogue';
-import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
+import { catalogueFolder, ownArticles, packageFolder } from '../source/catalogue-folder';
 import { finishReplacement, isHalfReplaced } from '../source/replace-files';
-import { readCatalogueFiles, readIfThere } from '../source-files';
+import { readCatalogueFiles, readIfThere, type SourceText } from '../source-files';
 import { idleSynonyms } from '../synonyms/check-synonyms';
 import type { Command } from './command';
 
@@ -23,8 +25,9 @@ export const checkCommand: Command = async ({ parameters: [file], print }) => {
   const { articles, settings, problems: ofCatalogue } = judgeCatalogue(files);
   if (file === undefined) {
     const ofSynonyms = files.synonyms ? idleSynonyms(files.synonyms, articles) : [];
+    const ofSheets = await problemsOfSheets(files.articles, articles);
     // If an article has an error, what is found is not known.
-    const all = articles.length > 0 ? [...ofCatalogue, ...ofSynonyms] : ofCatalogue;
+    const all = articles.length > 0 ? [...ofCatalogue, ...ofSynonyms, ...ofSheets] : ofCatalogue;
     return report(files.articles.length, all, print);
   }
   const source = readIfThere(file);
@@ -33,9 +36,19 @@ export const checkCommand: Command = async ({ parameters: [file], print }) => {
     return 2;
   }
   const known = new Set(articles.map(({ articleNo }) => articleNo));
-  const { problems } = checkCatalogue([source], { known, prefixes: settings.prefixes });
-  return report(1, problems, print);
+  const checked = checkCatalogue([source], { known, prefixes: settings.prefixes });
+  return report(1, [...checked.problems, ...(await problemsOfSheets([source], checked.articles))], print);
 };
+
+/** Where the command begins: the articles may be elsewhere by then. */
+const fontsFrom = path.resolve(packageFolder);
+
+/** What makes PDF files is loaded only for articles without errors. */
+async function problemsOfSheets(files: readonly SourceText[], articles: readonly SourceArticle[]) {
+  if (articles.length === 0) return [];
+  const { sheetProblems } = await import('../data-sheets/sheet-problems');
+  return sheetProblems(files, articles, fontsFrom);
+}
 
 function report(count: number, problems: readonly Problem[], print: (line: string) => void): number {
   for (const problem of problems) print(problemLine(problem));

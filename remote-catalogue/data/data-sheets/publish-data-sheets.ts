@@ -16,8 +16,9 @@ import type { PhotoFiles } from '../photographs/photo-files';
 import type { DataSheets, PublishedArticles } from '../publish-data';
 import { cachedDataSheets, type DataSheetTools, type WantedSheet } from './data-sheet-cache';
 import { drawingText, photographText, sheetLines } from './sheet-lines';
+import { mayBeLong, pagesOfSheet } from './sheet-pages';
 
-/** Makes the data sheet of each article; none if no imprint names who publishes them. */
+/** Makes the data sheet of each article; none if no imprint names who publishes them. Says which take more than a page. */
 export async function publishDataSheets(
   { sources, articles, settings: { imprint } }: PublishedArticles,
   photos: PhotoFiles,
@@ -35,6 +36,11 @@ export async function publishDataSheets(
     const source = sources[index];
     if (!source) continue;
     const lines = sheetLines(article);
+    const pages = mayBeLong(lines) ? pagesOfSheet(lines, fontFiles(output.packageFolder)) : 1;
+    if (pages > 1)
+      console.warn(
+        `The data sheet of ${article.articleNo} takes ${pages} pages. Shorten the texts of the article.`,
+      );
     const bytes = await make({ ...shared, lines, figures: await figuresOf(article, source, photos) });
     sheets.set(article.articleNo, { address: output.emitAsset(bytes, '.pdf'), sizeBytes: bytes.length });
   }

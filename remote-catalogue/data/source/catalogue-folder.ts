@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isHalfReplaced } from './replace-files';
 
 /** This package, from the root of the repository, where npm runs commands. */
-const packageFolder = 'remote-catalogue';
+export const packageFolder = 'remote-catalogue';
 
 /** Folder of the site's own articles, which `data:import` writes. */
 export const ownArticles = (folder = packageFolder): string => path.join(folder, 'catalogue/articles');
