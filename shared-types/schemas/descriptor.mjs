@@ -12,7 +12,7 @@ import {
   slotsSchemaOf,
   storageEntrySchema,
 } from './offer.mjs';
-import { anyText, fieldName, kebabName, listOf, mapOf } from './texts.mjs';
+import { anyText, fieldName, kebabName, listOf, mapOf, textLike } from './texts.mjs';
 
 /** A fact of this contract. A release may name others: an older or a newer contract has them. */
 const knownFact = v.pipe(
@@ -54,6 +54,8 @@ const storedKeys = v.pipe(
 const descriptorFields = closedObject({
   name: kebabName,
   ...offerEntries,
+  // Browsers read no other form of a range.
+  contract: textLike(/^\^\d+\.\d+\.\d+$/, 'must be a range of versions from one on, ^1.10.0'),
   routes: listOf(closedObject({ ...routeSchema.entries, uses: knownFacts })),
   facts: knownFacts,
   storage: storedKeys,
@@ -62,17 +64,27 @@ const descriptorFields = closedObject({
   navigation: v.exactOptional(navigationSchema),
 });
 
+/** @typedef {v.InferOutput<typeof descriptorFields>} Fields */
+
 /**
- * An item of the navigation that leads into the remote's own claims, and to no page there: it would never be shown.
+ * Whether an address leads into the remote's own claims, and to no page there.
  *
- * @param {v.InferOutput<typeof descriptorFields>} descriptor
+ * @param {string} address @param {Pick<Fields, 'claims' | 'routes'>} remote
  */
-const strayItem = ({ claims, routes, navigation = [] }) =>
-  allItems(navigation).find(({ type, url = '' }) => {
-    const path = url.replace(/[?#].*$/, '');
-    const isOwnPage = type !== 'link' && claims.some((claim) => isInside(path, claim));
-    return isOwnPage && !routes.some((route) => fitsRoute(route.path, path));
-  });
+function isStray(address, { claims, routes }) {
+  const path = address.replace(/[?#].*$/, '');
+  return (
+    claims.some((claim) => isInside(path, claim)) && !routes.some((route) => fitsRoute(route.path, path))
+  );
+}
+
+/** An item of the navigation that would never be shown. @param {Fields} descriptor */
+const strayItem = ({ navigation = [], ...remote }) =>
+  allItems(navigation).find(({ type, url = '' }) => type !== 'link' && isStray(url, remote));
+
+/** A list whose count would lead to a missing page. @param {Fields} descriptor */
+const strayList = ({ storage, ...remote }) =>
+  storage.find(({ counted }) => counted && isStray(counted.address, remote));
 
 /** The form of `remote.json`: type `RemoteDescriptor`. */
 export const descriptorSchema = v.pipe(
@@ -86,5 +98,15 @@ export const descriptorSchema = v.pipe(
       },
     ),
     ['navigation'],
+  ),
+  v.forward(
+    v.check(
+      (descriptor) => strayList(descriptor) === undefined,
+      ({ input }) => {
+        const { key, counted } = strayList(input) ?? {};
+        return `counts ${key} with the address ${counted?.address}, and no route has this path: correct the address`;
+      },
+    ),
+    ['storage'],
   ),
 );

@@ -73,14 +73,21 @@ describe('a stored key of remote.json', () => {
     [{ label: 'Reading list', address: '/guides#read list' }, [expect.stringContaining('path of a page')]],
     [{ label: 'Reading list', address: '/guides', most: 0 }, [expect.stringContaining('at least 1')]],
   ])('that the header counts as %j has the faults %j', (counted, faults) => {
-    expect(faultsOf({ storage: [{ store: 'local', key: 'guides.read.v1', ...texts, counted }] })).toEqual(
-      faults,
-    );
+    const storage = [{ store: 'local', key: 'guides.read.v1', ...texts, counted }];
+    const routes = [route, { ...route, path: '/guides' }];
+    expect(faultsOf({ routes, storage })).toEqual(faults);
+  });
+
+  it('that the header counts leads to a page', () => {
+    const counted = { label: 'Reading list', address: '/guides?list' };
+    expect(faultsOf({ storage: [{ store: 'local', key: 'guides.read.v1', ...texts, counted }] })).toEqual([
+      'storage counts guides.read.v1 with the address /guides?list, and no route has this path: correct the address',
+    ]);
   });
 
   it.each([
     ['follows', { version: 1, id: 'name', changedAt: 'at' }],
-    ['counted', { label: 'Reading list', address: '/guides' }],
+    ['counted', { label: 'Reading list', address: '/guides/nine' }],
   ])('with %s is whole', (name, value) => {
     expect(faultsOf({ storage: [{ store: 'local', key: 'guides.*', ...texts, [name]: value }] })).toEqual([
       'storage may have `follows` and `counted` for whole keys only, without `*`',
@@ -112,3 +119,10 @@ describe('a route with words for the search of the site', () => {
     expect(faultsOf({ routes: [{ ...route, path: '/guides', words }] })).toEqual(faults);
   });
 });
+
+it.each(['1.10', '1.10.0', '>=1.10.0', '^1'])(
+  'a contract %j is refused, which no browser reads',
+  (contract) => {
+    expect(faultsOf({ contract })).toEqual(['contract must be a range of versions from one on, ^1.10.0']);
+  },
+);

@@ -35,6 +35,9 @@ describe('a release', () => {
     expect(problems({ slots: { [slot]: { screen: 'page' } } })).toContain(
       `the slot ${slot} names the screen page of a route: name a module of its own`,
     );
+    expect(problems({ slots: { [slot]: { screen: 'panel' }, quickPanel: { screen: 'panel' } } })).toContain(
+      `the slot ${slot} names the screen panel of the quick panel: name a module of its own`,
+    );
   });
 
   it('has its version in its federation name', () => {

@@ -61,6 +61,8 @@ function* slotProblems({ slots = {}, screens, routes }: RemoteRelease): Iterable
     const screen = slots[slot]?.screen;
     if (routes.some((route) => route.screen === screen))
       yield `the slot ${slot} names the screen ${screen} of a route: name a module of its own`;
+    if (screen !== undefined && screen === slots.quickPanel?.screen)
+      yield `the slot ${slot} names the screen ${screen} of the quick panel: name a module of its own`;
   }
   for (const [slot, { screen }] of Object.entries(slots)) {
     if (!Object.hasOwn(screens, screen))
