@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
 import { routeSchema, storageEntrySchema } from './offer.mjs';
-import { anyText, flag, listOf, oneOf, text, timestamp, wholeNumber } from './texts.mjs';
+import { anyText, flag, listOf, oneOf, pagePath, text, timestamp, wholeNumber } from './texts.mjs';
 
 const count = wholeNumber();
 const day = v.pipe(anyText, v.isoDate('must be a day as 2026-01-31'));
@@ -81,16 +81,16 @@ const event = closedObject({
 });
 
 const hazard = closedObject({
-  path: text,
+  path: pagePath,
   label: text,
   part: oneOf(/** @type {const} */ (['hands', 'body'])),
   examples: text,
   count,
-  answers: listOf(closedObject({ path: text, label: text, count })),
+  answers: listOf(closedObject({ path: pagePath, label: text, count })),
 });
 
 const page = closedObject({
-  path: text,
+  path: pagePath,
   label: text,
   title: text,
   words: listOf(text),
