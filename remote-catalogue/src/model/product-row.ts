@@ -3,6 +3,7 @@ import type { Colour, Product, ProductExt } from './product';
 import type { ProductType } from './product-types';
 import { furtherMarkings, type Ratings } from './ratings';
 import { sizeRange } from './sizes';
+import { traitsIn } from './stated-traits';
 import type { RatedStandard } from './standards/standard-names';
 
 /** What a list shows of an article, and what it is filtered by. */
@@ -53,9 +54,9 @@ export interface RowFacts {
 export type MarkingCodes = { readonly [Standard in RatedStandard]?: string };
 
 /** The row of an article. */
-export function rowOf({ articleNo, type, title, image, ext }: Product): ProductRow {
+export function rowOf({ articleNo, type, title, description, image, ext }: Product): ProductRow {
   if (!ext) return { articleNo, type, title, image };
-  const facts = factsOf(ext);
+  const facts = { ...factsOf(ext), traits: traitsIn({ description, ext }) };
   const card = cardFacts(facts, cardAddress(ext));
   return { articleNo, type, title, image, card, facts };
 }
@@ -87,11 +88,10 @@ function factsOf({
   materials = [],
   coating,
   cuff,
-  traits,
   sizes,
   colours = [],
   ratings = {},
-}: ProductExt): RowFacts {
+}: ProductExt): Omit<RowFacts, 'traits'> {
   const main = materials.find(({ part }) => part === 'palm' || part === 'shell');
   return {
     kind,
@@ -100,7 +100,6 @@ function factsOf({
     lining: materials.find(({ part }) => part === 'lining')?.name ?? '',
     coating: coating ?? '',
     cuff: cuff ?? '',
-    traits: traits ?? [],
     sizes: sizes?.values ?? [],
     colours: colours.map(({ name }) => name),
     ...swatchesOf(colours),
