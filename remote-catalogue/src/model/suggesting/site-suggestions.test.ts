@@ -63,7 +63,13 @@ describe('suggestions of the catalogue', () => {
     ['size chart', ['Glove sizes', 'Garment sizes']],
     ['size', ['Glove sizes', 'Garment sizes']],
     ['hand size', ['Glove sizes']],
+    ['sizing chart', ['Glove sizes', 'Garment sizes']],
+    ['which size fits', ['Glove sizes', 'Garment sizes']],
+    ['how do I measure my hand', ['Glove sizes']],
+    ['glove size guide', ['Glove sizes']],
+    ['chest measurement', ['Garment sizes']],
     ['size 9', undefined],
+    ['fit', undefined],
     ['gloves', undefined],
   ])('name for %j the guides %j', (text, titles) => {
     expect(suggested(text)['Pages']).toEqual(titles);

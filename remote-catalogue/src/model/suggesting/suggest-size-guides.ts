@@ -2,34 +2,41 @@ import type { Suggestion } from 'shared-types';
 import type { ProductRow } from '../product-row';
 import { isGloveType } from '../product-types';
 import { sizeGuidePath } from '../size-guide-path';
-import { beginsWords, typedWords } from './typed-words';
+import { typedWords } from './typed-words';
 
-const commonNames = ['size chart', 'size guide', 'sizes', 'which size', 'sizing'];
+const wordsOf = (text: string): readonly string[] => text.split(' ');
 
-/** What visitors may call the guides. */
+/** One of them must be typed. */
+const askingWords = wordsOf(
+  'size sizes sizing chart guide measure measuring measurement sizechart sizeguide',
+);
+
+/** What may stand beside them. */
+const otherWords = wordsOf('a an and do for fit fits how i is my of right table tape the to what which your');
+
+/** What visitors may ask the size of. */
 const guides = [
-  {
-    system: 'glove',
-    title: 'Glove sizes',
-    names: [...commonNames, 'glove size', 'hand size', 'measure hand'],
-  },
+  { system: 'glove', title: 'Glove sizes', words: wordsOf('glove gloves hand hands palm') },
   {
     system: 'garment',
     title: 'Garment sizes',
-    names: [...commonNames, 'garment size', 'clothing size', 'chest size', 'measure chest'],
+    words: wordsOf(
+      'body chest clothes clothing coverall garment garments inside jacket leg trousers vest waist workwear',
+    ),
   },
 ] as const;
 
-/** Half of a name must be typed. */
-const isNamed = (name: string, typed: readonly string[]): boolean =>
-  typed.length * 2 >= typedWords(name).length && beginsWords(name, typed);
+/** Of what is still being typed, one letter begins too many words. */
+const begins = (words: readonly string[], typed: string): boolean =>
+  typed.length > 1 && words.some((word) => word.startsWith(typed));
 
 /** The guides to the sizes of what the catalogue has, where a text means them. */
 export function suggestSizeGuides(rows: readonly ProductRow[], text: string): readonly Suggestion[] {
   const typed = typedWords(text);
-  if (typed.length === 0) return [];
+  if (!typed.some((word) => begins(askingWords, word))) return [];
+  const subjects = typed.filter((word) => !begins(askingWords, word) && !otherWords.includes(word));
   return guides
-    .filter(({ names }) => names.some((name) => isNamed(name, typed)))
+    .filter(({ words }) => subjects.every((word) => begins(words, word)))
     .filter(({ system }) => rows.some(({ type }) => isGloveType(type) === (system === 'glove')))
     .map(({ system, title }) => ({ path: sizeGuidePath(system), title }));
 }
