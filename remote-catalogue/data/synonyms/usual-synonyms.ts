@@ -1,23 +1,31 @@
 /** What a catalogue without a `synonyms.txt` has, in the form of that file. */
 export const usualSynonyms = `# Hazards and protection
-hi-vis = hi viz = hivis = hi visibility = high vis = high viz = high visibility = hv = reflective clothing = EN ISO 20471 > fluorescent
-FR = FRC = flame retardant = flame resistant = flame proof = fire resistant = fire retardant = fire proof = fire rated = inherent FR = NFPA 2112 = EN ISO 11612
+hi-vis = hi viz = hivis = hi visibility = high vis = high viz = high visibility = hv = EN ISO 20471 > fluorescent
+FR = FRC = flame retardant = flame resistant = flame proof = fire resistant = fire retardant = fire proof = fire rated = inherent FR = flash fire = NFPA 2112 = EN ISO 11612
 fire = flame
-arc flash = arc = arc rated = electric arc = arc protection = switchgear = IEC 61482 = ELIM = APC = ATPV
-winter = cold = cold weather = winter weather = thermal = thermo = freezer = deep freeze = cold store = cold storage = cold room = chill = EN 511 > insulated > lined
-insulated = insulation = wadding > EN 511 > fleece > pile
-heat = hot = heat resistant = heat proof = hot work = oven = furnace = foundry = high temperature = EN 407
-oven = bakery = kitchen > terry
+reflective clothing > hi-vis > EN ISO 20471
+arc flash = arc rated = electric arc = arc protection = switchgear = IEC 61482 = ELIM = APC = ATPV
+arc > arc flash > IEC 61482
+winter = cold = cold weather = cold resistant = cold proof = winter weather = thermal = thermo = freezer = deep freeze = cold store = cold storage = cold room = chill = sub zero = subzero = EN 511 > insulated > lined
+insulated = insulation = wadding = Thinsulate > EN 511 > fleece > pile
+heat = hot = heat resistant = heat proof = hot work = high temperature = EN 407
+oven > heat > EN 407
+furnace = smelter > foundry > EN 407
+foundry > furnace > EN 407
+oven = bakery = baker = kitchen > terry
 weld = welding = welder = EN 12477 = EN ISO 11611
-TIG = argon = fine welding
-MIG = MAG = stick welding
+TIG = GTAW = argon = fine welding
+MIG = MAG = GMAW = stick welding = MMA = SMAW
 molten metal = molten splash = metal splash > foundry
 cut resistant = cut = cut proof = anti cut = cut protection = cut protective = cutproof = slash resistant = slash proof = knife proof = ISO 13997 > HPPE > glass fibre > steel
-impact = anti impact = knuckle = back of hand = TPR = bump = crush = EN 13594 = ISEA 138
+impact = impact resistant = anti impact = knuckle = back of hand = TPR = bump = crush = EN 13594 = ISEA 138
 antistatic = ESD = anti static = static dissipative = conductive = EN 1149 = EN 16350
-waterproof = water proof = watertight = rain proof = membrane
+waterproof = water proof = watertight = rain proof = membrane = Gore-Tex
 rain = rainwear = wet weather = waterproof
-touchscreen = touch screen = smartphone = smart phone = phone = tablet = screen touch
+windproof = windbreaker = windcheater = wind resistant
+gauge = gg
+fluorescent = fluo = fluoro = neon = dayglo = day glow
+touchscreen = touch screen = smartphone = smart phone = phone = cell phone = mobile phone = tablet = screen touch
 disposable = single use = one way = throwaway
 multi-norm = multinorm = multi norm = multi hazard = multi standard = multi risk
 category III = cat III = cat 3 = category 3 = CAT-III
@@ -30,11 +38,12 @@ precision = fine assembly = dexterity = EN ISO 21420 = EN 420
 safety glove = protective glove = work glove = working glove = industrial glove = hand protection = mitten = mitt = handwear > glove
 rigger = canadian = docker
 driver = drivers = driving = drivers glove
-gauntlet = long cuff = long glove = elbow length
-garden = gardening = gardener
-rose = thorn = pruning = hedge
+lorry = truck = trucker = HGV
+long cuff = long glove = elbow length > gauntlet
+garden = gardening = gardener = yard work
+rose = thorn = bramble = pruning = hedge
 inspection = inspector = quality control
-oil = oily = greasy = grease > nitrile
+oil = oil resistant = oil proof = oily = greasy = grease > nitrile
 glass = glazier = glass handling = sheet glass
 sheet metal = metal handling = sharp edges > cut resistant
 grip = gripper = anti slip = non slip = slip resistant > dotted
@@ -43,6 +52,14 @@ puncture resistant = puncture = puncture proof
 tear resistant = tear = rip resistant
 dot = dotted = pimple = nubs
 coated = dipped = coating = palm coated = palm dipped
+three-quarter = knuckle coated
+fully coated = fully dipped = full coating
+microfoam = micro foam = foam nitrile
+liner = under glove = inner glove
+ambidextrous = either hand = reversible
+lint free = low lint
+chrome free = chromium free = vegetable-tanned = veg tan = veg tanned
+heavy duty = heavy = heavyweight
 fingertip = finger tip = finger coated
 women = ladies = small hands
 knit wrist = knitted wrist = knitted cuff = elasticated wrist
@@ -54,28 +71,36 @@ padded = padding = gel
 clothing = workwear = clothes = apparel = protective clothing = safety clothing > garment
 coverall = boiler suit = overall = jumpsuit = jump suit = flight suit = suit
 bib and brace = dungaree = bib overall = bib trousers = bib pants = salopette
-trousers = pants = cargo = slacks > jeans
+trousers = pants = cargo = combat trousers = slacks > jeans
 vest = waistcoat = tabard = safety vest
+surveyor = executive
 sweatshirt = jumper = pullover = sweater > hooded
 hooded = hoodie = hoody = hood
-bodywarmer = body warmer = gilet = padded vest
+bodywarmer = body warmer = gilet = padded vest = quilted vest
+padded jacket = quilted jacket = insulated jacket > winter jacket > pilot jacket
+rain suit = rain jacket = rain trousers
 jacket = coat > parka
+pilot jacket = bomber jacket = bomber = flight jacket
 parka = anorak = winter jacket = winter coat
 tee = t-shirt = tshirt = tee shirt
 polo = polo shirt
-lab coat = laboratory coat = white coat = doctors coat = warehouse coat
+lab coat = laboratory coat = white coat = howie coat = doctors coat = warehouse coat
 warehouse coat = dust coat = shop coat
 tunic = scrub top
-scrubs = medical suit = medical uniform = nurse uniform = nursing uniform
+scrubs = scrub suit = scrub set = medical suit = medical uniform = nurse uniform = nursing uniform
 nurse = nursing = carer = care home
 medical = hospital = clinical = healthcare = health care
 gown = isolation gown = surgical gown = theatre gown = operating gown = EN 13795 = AAMI PB70
 apron = bib apron = pinafore
+workshop apron = shop apron
+PE apron = plastic apron = polyethylene apron
 tape = reflective tape = reflective strip = reflective
 pocket = pocketed
 knee pad = knee pocket = kneepad
 welding jacket = welders jacket
 shorts = short trousers
+scrub trousers = scrub pants = drawstring trousers
+round neck = crew neck
 
 # Materials. Trade marks of others are words to find by; they are not names of our articles.
 PU = polyurethane
@@ -84,6 +109,7 @@ nitrile = NBR = nitril
 latex = rubber = natural rubber
 Kevlar = aramid = Nomex = Twaron = para-aramid = meta-aramid
 Dyneema = UHMWPE = HPPE = Spectra = high performance polyethylene
+FR cotton = Proban = Pyrovatex
 polycotton = poly cotton = polyester cotton = TC
 PE = polyethylene
 acrylic = acryl
@@ -104,7 +130,7 @@ terry = terrycloth = terry cloth = towelling = loop pile
 # Work
 forklift = fork lift = fork truck
 warehouse = logistics = storage = picking = packing > warehouse coat
-offshore = oil and gas = oilfield = oil rig = drilling
+offshore = oil and gas = oilfield = oil rig = drilling = roughneck
 railway = rail = train
 road = roadwork = highway = traffic
 construction = building site = builder = building
@@ -114,11 +140,34 @@ fishing = fish = fishery
 food = catering
 electrician = switch cabinet
 painter = painting = decorator
+bricklayer = bricklaying = brick laying = block laying = brick
+scaffolding = scaffolder = scaffold
+forge = forging = blacksmith
+farm = farmer = farming = agriculture = agricultural
+horse = stable = equestrian = riding
+refuse = recycling = garbage = rubbish = trash = binman > waste
+removal = moving house = furniture moving = mover
+airport = airfield = aircraft = ground handling = baggage handling
+vehicle = automotive = garage = motor trade
+car > vehicle
+abseiling = rappelling = belay
+recycled = eco = eco friendly = sustainable
 rescue = extrication
 steel mill = steelworks
 
 # Spelling
 grey = gray
+burgundy = maroon
+sand = beige
+tyre = tire
+mould = mold
+kerb = curb
+lift = elevator
+timber = lumber = wood = woodwork = carpentry = carpenter = joinery = joiner
+pipe fitting = pipe = plumber = plumbing
+bicycle = bike
+carabiner = karabiner
+glass fibre = fibreglass = fiberglass
 colour = color
 fibre = fiber
 aluminised = aluminized = aluminum = aluminium

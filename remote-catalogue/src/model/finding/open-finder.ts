@@ -3,9 +3,10 @@ import type { ProductRow } from '../product-row';
 import type { Finder, FoundWords } from './finder';
 import { readPostings, type Postings, type Scores } from './postings';
 import { fieldWeights } from './search-fields';
+import { lengthsIn } from './lengths-in';
 import { readAsked, type AskedPart } from './read-asked';
-import { isStandardWord, tellingWords, type SearchWord } from './search-words';
-import { familyWords, type SearchIndex } from './search-index';
+import { isStandardWord, qualityWords, searchWords, tellingWords, type SearchWord } from './search-words';
+import { familyWords, otherWear, type SearchIndex } from './search-index';
 import { synonymTable, type Synonym, type SynonymGroup } from './synonyms';
 import { longestWord, openVocabulary, type Vocabulary } from './vocabulary';
 import { relatedForms, rootForms } from './related-forms';
@@ -22,14 +23,14 @@ export interface FinderParts {
 
 /** Makes a finder. */
 export async function openFinder({ index, synonyms, rows, pause }: FinderParts): Promise<Finder> {
-  const postings = readPostings(index, rows.length);
+  const postings = readPostings(index, rows.length, nounsOf(rows));
   await pause();
   const table = synonymTable(synonyms);
   await pause();
   const terms = new Set(
     [...table].flatMap(([term, others]) => [term, ...others.flatMap(({ words }) => words)]),
   );
-  const isName = (word: string) => terms.has(word) || postings.isName(word);
+  const isName = (word: string) => table.has(word) || postings.isName(word);
   const vocabulary = await openVocabulary({ words: [...postings.words, ...terms], isName }, pause);
   const reader: Reader = { rows, postings, synonyms: table, vocabulary };
   const remembered = new Map<string, FoundWords>();
@@ -47,6 +48,14 @@ export async function openFinder({ index, synonyms, rows, pause }: FinderParts):
     suggest: (text, most) => findWords(reader, text, { isTyping: true }).rows.slice(0, most),
   };
 }
+
+/** What articles are, by the last words of their kinds: `jacket`, `gauntlet`. */
+const nounsOf = (rows: readonly ProductRow[]): ReadonlySet<string> =>
+  new Set(
+    [...new Set(rows.map(({ facts }) => facts?.kind ?? ''))].flatMap((kind) =>
+      tellingWords(searchWords(kind)).slice(-1),
+    ),
+  );
 
 const mostRemembered = 8;
 
@@ -81,8 +90,7 @@ function findWords(reader: Reader, text: string, { isTyping = false }: Typing = 
   const parts = scored.filter(({ scores, part }) => part.isDenied || hasAny(scores));
   const wanted = parts.filter(({ part }) => !part.isDenied);
   const hasMissing = parts.length < scored.length;
-  // All gloves are no answer to what no glove has.
-  const isTelling = wanted.some(({ part }) => !hasMissing || !familyWords.has(part.joined));
+  const isTelling = !hasMissing || isPartAnswer(scored, wanted);
   return {
     rows: isTelling ? bestFirst(reader.rows, parts) : [],
     missing: scored.filter((each) => !parts.includes(each)).map(({ part }) => part.written),
@@ -92,6 +100,14 @@ function findWords(reader: Reader, text: string, { isTyping = false }: Typing = 
       .map((part) => ({ written: part.written, rest: writtenWithout(asked, part) })),
   };
 }
+
+/**
+ * Whether what is left without the missing parts is still an answer: all gloves are none to what no glove has, a bare figure
+ * is none to another maker's number, and gloves are none to boots.
+ */
+const isPartAnswer = (asked: readonly ScoredPart[], found: readonly ScoredPart[]): boolean =>
+  asked.every((each) => found.includes(each) || !otherWear.has(each.part.joined)) &&
+  found.some(({ part }) => !familyWords.has(part.joined) && !/^\d+$/.test(part.joined));
 
 const writtenWithout = (asked: readonly AskedPart[], part: AskedPart): string =>
   asked
@@ -148,14 +164,19 @@ function scorePart(reader: Reader, part: AskedPart, { isTyping }: Required<Typin
   const words = tellingWords(part.words);
   // What is free of something does not have it.
   const isFree = words.at(-1) === 'free' && words.length > 1;
-  if (!isFree) raiseTerm(postings, scores, { words, factor: factors.exact });
+  const isQuality = isQualityTerm({ words });
+  if (!isQuality) raiseTerm(postings, scores, { words, factor: factors.exact });
   if (words.length > 1) postings.raise(scores, part.joined, factors.exact);
   raiseSynonyms(reader, scores, { term: part.joined, factor: 1 });
   raiseNumbers(reader.rows, scores, part.joined);
   if (part.isDenied) return { part, scores };
   if (isTyping || !isWhole(reader, part.joined)) raiseBeginnings(reader, scores, part.joined);
   raiseForms(reader, scores, relatedForms(part.joined));
+  for (const mm of lengthsIn(part.words)) {
+    raiseTerm(postings, scores, { words: [mm, 'mm'], factor: factors.equal });
+  }
   if (hasAny(scores)) return { part, scores };
+  if (isQuality && !isFree) raiseTerm(postings, scores, { words, factor: factors.near });
   raiseForms(reader, scores, rootForms(part.joined));
   raiseParted(reader, scores, part.joined);
   return { part, scores };
@@ -174,7 +195,7 @@ const isPlain = /^[\x20-\x7e]+$/;
 function meantWord(reader: Reader, { word, written }: SearchWord): string | undefined {
   const { vocabulary } = reader;
   const isKnownText = vocabulary.has(word) || vocabulary.beginningWith(word).length > 0;
-  if (isKnownText || !isPlain.test(written) || canBeParted(reader, word)) return undefined;
+  if (isKnownText || !isPlain.test(written) || isFoundParted(reader, word)) return undefined;
   const forms = [...relatedForms(word), ...rootForms(word)];
   return forms.some((form) => isKnown(reader, form)) ? undefined : vocabulary.near(word)[0];
 }
@@ -232,10 +253,14 @@ function raiseSynonyms(
 ): void {
   (synonyms.get(term) ?? []).forEach((synonym, place) => {
     const own = factor * factorOf(synonym) * (1 - place * perPlace);
-    raiseTerm(postings, scores, { words: synonym.words, factor: own });
+    if (!isQualityTerm(synonym)) raiseTerm(postings, scores, { words: synonym.words, factor: own });
     if (synonym.words.length > 1) postings.raise(scores, synonym.joined, own);
   });
 }
+
+/** `slip resistant` is not what is cut-resistant and has a slip-on cuff. */
+const isQualityTerm = ({ words }: Pick<Synonym, 'words'>): boolean =>
+  words.length > 1 && qualityWords.has(words.at(-1) ?? '');
 
 /** A group begins with the usual words: what follows counts a little less. */
 const perPlace = 0.01;
@@ -274,17 +299,40 @@ function raiseNumbers(rows: readonly ProductRow[], scores: Scores, text: string)
 
 const shortestPart = 3;
 
-/** `raincoat` is found as `rain` and `coat`, `400mm` as `400` and `mm`. */
-function raiseParted({ postings }: Reader, scores: Scores, text: string): void {
+/** `raincoat` is found as `rain` and `coat`, `hivisvest` as `hi-vis` and `vest`, `400mm` as `400` and `mm`. */
+function raiseParted(reader: Reader, scores: Scores, text: string): void {
+  const { postings } = reader;
   for (const words of partsOf(text)) {
-    if (words.every(postings.isName)) raiseTerm(postings, scores, { words, factor: factors.equal });
+    if (words.every((word) => isNaming(reader, word))) raiseEach(reader, scores, words);
   }
   const [, figures, unit] = /^(\d+)(\p{L}+)$/u.exec(text) ?? [];
-  if (figures && unit) raiseTerm(postings, scores, { words: [figures, unit], factor: factors.exact });
+  if (!figures || !unit) return;
+  const units = [unit, ...(reader.synonyms.get(unit) ?? []).map(({ joined }) => joined)];
+  for (const each of units) raiseTerm(postings, scores, { words: [figures, each], factor: factors.exact });
 }
 
-const canBeParted = ({ postings }: Reader, text: string): boolean =>
-  partsOf(text).some((words) => words.every(postings.isName));
+/** Raises the articles that have each of several words, or another word for it. */
+function raiseEach(reader: Reader, scores: Scores, words: readonly string[]): void {
+  const each = words.map((word) => {
+    const own: Scores = new Float32Array(scores.length);
+    raiseWord(reader, own, word);
+    return own;
+  });
+  scores.forEach((score, place) => {
+    const own = each.map((one) => one[place] ?? 0);
+    const least = Math.min(...own);
+    if (least > score) scores[place] = least;
+  });
+}
+
+const isNaming = ({ postings, synonyms }: Reader, word: string): boolean =>
+  postings.isName(word) || synonyms.has(word);
+
+function isFoundParted(reader: Reader, text: string): boolean {
+  const scores: Scores = new Float32Array(reader.postings.articles);
+  raiseParted(reader, scores, text);
+  return hasAny(scores);
+}
 
 /** Every way to part a word in two. */
 function partsOf(text: string): readonly (readonly string[])[] {

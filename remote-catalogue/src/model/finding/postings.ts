@@ -22,8 +22,19 @@ const namingFields = packedFields(
 );
 const standards = searchFields.indexOf('standards');
 
-/** Reads an index. The articles of a word are unpacked when they are asked for. */
-export function readPostings(index: SearchIndex, articles: number): Postings {
+/** Where a word for what articles are says what an article is used with. */
+const besideFields = (['uses', 'features'] as const).map((field) => searchFields.indexOf(field));
+
+/**
+ * Reads an index. The articles of a word are unpacked when they are asked for.
+ *
+ * @param nouns words for what articles are: a glove whose cuff goes under a jacket is no jacket
+ */
+export function readPostings(
+  index: SearchIndex,
+  articles: number,
+  nouns: ReadonlySet<string> = new Set(),
+): Postings {
   const words = index.words === '' ? [] : index.words.split('\n');
   const packed = index.postings.split('\n');
   const places = new Map(words.map((word, place) => [word, place]));
@@ -35,9 +46,10 @@ export function readPostings(index: SearchIndex, articles: number): Postings {
     isName: (word) => namingFields.test(packedOf(word)),
     raise: (scores, word, factor) => {
       const isStandard = isStandardWord(word);
+      const isNoun = nouns.has(word);
       eachPosting(packedOf(word), (place, field) => {
         const weight = isStandard && field === standards ? standardWeight : (fieldWeights[field] ?? 0);
-        const score = weight * factor;
+        const score = isNoun && besideFields.includes(field) ? 0 : weight * factor;
         if (score > (scores[place] ?? Infinity)) scores[place] = score;
       });
     },

@@ -1,5 +1,13 @@
 import type { Vocabulary } from './vocabulary';
-import { denyingWords, isTelling, joinedWords, searchWords, type SearchWord } from './search-words';
+import {
+  denyingWords,
+  isTelling,
+  joinedWords,
+  qualityWords,
+  searchWords,
+  type SearchWord,
+} from './search-words';
+import { lengthsIn } from './lengths-in';
 import { longestTermInWords, type SynonymTable } from './synonyms';
 
 /** A part of a searched text that must be found: a word, or several that name one thing. */
@@ -28,9 +36,12 @@ export interface KnownTerms {
 /** Words that are read at most: a longer text is a sentence, and its first words say what it is about. */
 const mostWords = 16;
 
+/** `16"` as a word. */
+const withInches = (text: string): string => text.replaceAll(/(\d)\s?["”″]/g, '$1 inch');
+
 /** Parts a searched text, longer terms first. */
 export function readAsked(text: string, known: KnownTerms): readonly AskedPart[] {
-  const words = searchWords(text)
+  const words = searchWords(withInches(text))
     .slice(0, mostWords)
     .map((word) => corrected(word, known));
   const parts: AskedPart[] = [];
@@ -44,7 +55,8 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
       isDenied = true;
       continue;
     }
-    if (length === 1 && first && !isTelling(first)) continue;
+    if (length === 1 && first && (!isTelling(first) || (parts.length > 0 && fillers.has(first.word))))
+      continue;
     const meant = own.some(({ isCorrected }) => isCorrected)
       ? own.map(({ word }) => word).join(' ')
       : undefined;
@@ -82,16 +94,17 @@ function termLength(words: readonly SearchWord[], start: number, known: KnownTer
   return 1;
 }
 
-/** Words that mean nothing without the one before: `oil resistant`, `latex free`. */
-const qualities: ReadonlySet<string> = new Set(['resistant', 'resistance', 'proof', 'free']);
+/** Words that say nothing more behind another: `chainsaw protection`, `rigger style`. */
+const fillers: ReadonlySet<string> = new Set(['protection', 'protective', 'rated', 'style', 'type']);
 
 const isQuality = ([first, last]: readonly SearchWord[]): boolean =>
-  first?.word === 'anti' || (last !== undefined && qualities.has(last.word) && !!first && isTelling(first));
+  first?.word === 'anti' ||
+  (last !== undefined && qualityWords.has(last.word) && !!first && isTelling(first));
 
 function isTerm(words: readonly SearchWord[], { synonyms, vocabulary, isNumber }: KnownTerms): boolean {
   const joined = joinedWords(words);
   if (synonyms.has(joined)) return true;
-  if (words.length === 2 && isQuality(words)) return true;
+  if (words.length === 2 && (isQuality(words) || lengthsIn(words).length > 0)) return true;
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || !isTelling(first) || !isTelling(last)) return false;
   if (vocabulary.has(joined)) return true;

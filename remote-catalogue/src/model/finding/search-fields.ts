@@ -90,11 +90,11 @@ function printed(standard: RatedStandard, code: string): string {
   return code ? `${before}${code}${after}`.replaceAll(' cal/cm²', '') : '';
 }
 
-/** What a marking to EN 388 claims, in the words that are searched for. */
+/** What a marking to EN 388 claims, in the words that are searched for; whoever asks for them expects more than the lowest levels. */
 const claimsOfEn388 = (code: string): readonly string[] => [
-  ...(/^[1-4]/.test(code) ? ['abrasion-resistant'] : []),
-  ...(/^..[1-4]/.test(code) ? ['tear-resistant'] : []),
-  ...(/^...[1-4]/.test(code) ? ['puncture-resistant'] : []),
+  ...(/^[3-4]/.test(code) ? ['abrasion-resistant'] : []),
+  ...(/^..[3-4]/.test(code) ? ['tear-resistant'] : []),
+  ...(/^...[3-4]/.test(code) ? ['puncture-resistant'] : []),
   ...(/^.{4}[A-F]/.test(code) ? ['cut-resistant'] : []),
   ...(/P$/.test(code) ? ['impact'] : []),
 ];

@@ -67,11 +67,17 @@ export function beginIndex(): IndexBuilder {
 
 /** Words that tell one family of articles from the other: a jacket is no glove because gloves are worn with it. */
 export const familyWords: ReadonlySet<string> = new Set(['glove', 'garment']);
+/** What is worn with gloves and garments. Descriptions name it: an article that fits over boots is no boot. */
+export const otherWear: ReadonlySet<string> = new Set(
+  'boot shoe footwear clog helmet hat cap goggle spectacle visor shield mask respirator earplug harness sock'.split(
+    ' ',
+  ),
+);
 const familyFields: readonly SearchField[] = ['title', 'type', 'kind'];
 
 /** A single figure tells nothing but a size or a level, a single letter nothing but a size. */
 function isKept(word: string, field: SearchField): boolean {
-  if (familyWords.has(word)) return familyFields.includes(field);
+  if (familyWords.has(word) || otherWear.has(word)) return familyFields.includes(field);
   if (field === 'sizes') return true;
   // The thermal hazards of an electric arc are not what a thermal glove is for.
   if (field === 'standards' && word === 'thermal') return false;

@@ -1,12 +1,15 @@
 /** Words that join others and say nothing of an article. */
 const joiningWords: ReadonlySet<string> = new Set(
-  'a alternative an and any are as at be best buy by can do equivalent find for from good has have i in is it its look looking me men mens my need of on or order our pair pcs please price replace replacement sale show similar some that the their them this to us want we what where which who will with you your'.split(
+  'a alternative an and any are as at be best buy by can do does equivalent find for from good has have how i in is it its look looking me men mens much my need of on or order our pair pcs please price replace replacement sale show similar some that the their them this to us want we what where which who will with you your'.split(
     ' ',
   ),
 );
 
 /** Words that deny what follows them, up to the end of the clause. */
 export const denyingWords: ReadonlySet<string> = new Set(['no', 'non', 'not', 'nor', 'never', 'without']);
+
+/** Words that mean nothing without the one before: `oil resistant`, `latex free`. */
+export const qualityWords: ReadonlySet<string> = new Set(['resistant', 'resistance', 'proof', 'free']);
 
 const irregularForms: ReadonlyMap<string, string> = new Map([
   ['knives', 'knife'],
@@ -27,8 +30,9 @@ export function wordStem(word: string): string {
 /** The name of a standard, whoever issued it. Without a limit, a long row of issuers would take seconds to read. */
 const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]{0,3}){1,4}(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?:\s?20\d\d)?(?:\s?\+\s?a1(?::20\d\d)?)?(?![\p{L}\p{N}])`;
 const massPerArea = String.raw`g\s?\/\s?m(?:²|2)(?![\p{L}\p{N}])`;
+const threeQuarter = String.raw`3\s?\/\s?4(?!\d)|¾`;
 const word = String.raw`[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
-const anyWord = new RegExp(`${standardName}|${massPerArea}|${word}`, 'giu');
+const anyWord = new RegExp(`${standardName}|${massPerArea}|${threeQuarter}|${word}`, 'giu');
 
 /** A standard as one word, whatever its part and edition: `EN ISO 374-1:2016` is `std374`. */
 const standardWord = (name: string): string =>
@@ -45,6 +49,7 @@ const isStandardName = new RegExp(`^${standardName}$`, 'iu');
 function comparedWord(written: string): string {
   const lower = folded(written);
   if (isStandardName.test(lower)) return standardWord(lower);
+  if (/^3\s?[/⁄]\s?4$/.test(lower)) return 'threequarter';
   if (lower.includes('/')) return 'gsm';
   return wordStem(lower.replace(/[’']s$/, '').replaceAll(/[’']/g, ''));
 }
@@ -82,16 +87,26 @@ export const tellingWords = (words: readonly SearchWord[]): readonly string[] =>
     .map((each) => each.word);
 
 /**
- * The words under which a text of an article is found: each, and those that hyphens join as one, too. A clause that
- * denies something says nothing: `not for welding`.
+ * The words under which a text of an article is found: each, and those that hyphens join as one, too, as well as a quality with
+ * what it is of: `oil resistant`. A clause that denies something says nothing: `not for welding`.
  */
 export function indexedWords(text: string): readonly string[] {
   return clausesOf(text).flatMap((clause) => {
     const words = searchWords(clause);
     const told = words.some((each) => denyingWords.has(each.word)) ? [] : words;
-    return [...told.filter(isTelling).map((each) => each.word), ...joinedByHyphens(told)];
+    return [
+      ...told.filter(isTelling).map((each) => each.word),
+      ...joinedByHyphens(told),
+      ...joinedQualities(told),
+    ];
   });
 }
+
+const joinedQualities = (words: readonly SearchWord[]): readonly string[] =>
+  words.flatMap((each, place) => {
+    const before = words[place - 1];
+    return before && !each.isJoined && qualityWords.has(each.word) ? [before.word + each.word] : [];
+  });
 
 const clausesOf = (text: string): readonly string[] => text.split(/[.;:,()](?!\d)/);
 

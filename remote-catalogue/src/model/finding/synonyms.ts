@@ -45,7 +45,8 @@ export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
     ];
     for (const term of equal) {
       const key = joinedWords(searchWords(term));
-      const own = synonyms.filter(({ joined }) => joined !== key);
+      // `winterjacket` is also found as `winter jacket`.
+      const own = synonyms.filter(({ joined, words }) => joined !== key || words.length > 1);
       const known = table.get(key);
       if (known) known.push(...own);
       else table.set(key, own);

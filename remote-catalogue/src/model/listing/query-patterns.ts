@@ -16,7 +16,9 @@ export interface QueryPattern {
 /** `4+`, `4 or better`: how a level is asked for anyway. */
 const orBetter = String.raw`(?:\s*\+|\s+or\s+(?:better|more|higher|above))?`;
 /** Between a property and its level; a sign of equality asks for exactly this one. */
-const between = String.raw`(?:\s*(=)\s*|\s*:\s*|\s+(?:level\s+)?)`;
+const between = String.raw`(?:\s*(=)\s*|\s*:\s*|[\s-]+(?:(?:level|class|grade|rating)\s+)?)`;
+/** `abrasion resistance 4`. */
+const resistance = String.raw`(?:[\s-](?:resistant|resistance))?`;
 const end = String.raw`(?![\p{L}\p{N}])`;
 
 const phrase = (source: string): RegExp => new RegExp(`${source}${end}`, 'iuy');
@@ -73,16 +75,27 @@ function askedOfEn511(code: string): readonly ColumnValue[] {
   ];
 }
 
-const edition = String.raw`(?::\s?20\d\d)?(?:\s?\+\s?A1(?::20\d\d)?)?`;
+/** `:2016 + A1:2018`. */
+const edition = String.raw`(?:\s?:\s?(?:19|20)\d\d)?(?:\s?\+\s?A\d(?::20\d\d)?)?`;
 const coded = (standard: string, code: string): RegExp =>
-  phrase(String.raw`(?:BS\s+)?EN\s*${standard}${edition}[\s:]*(${code})${orBetter}`);
-const openCode = '[0-4X?][0-5X?][0-4X?][0-4X?]';
+  phrase(String.raw`(?:BS\s+)?EN[\s-]*${standard}${edition}[\s:-]*(${code})${orBetter}`);
+
+/** Labels have the places of a code apart: `4 X 4 3 D`, `4.5.4.3.D`. */
+const apart = String.raw`[\s./-]?`;
+const codeOf = (places: readonly string[]): string => places.join(apart);
+const openCode = codeOf(['[0-4X?]', '[0-5X?]', '[0-4X?]', '[0-4X?]']);
+const closed = (code: string): string => code.replaceAll(/[\s./-]/g, '');
+
+/** `4543 a pair` ends with a word: a lower-case a that stands apart is no level. */
+const endsWithWord = (code: string): boolean => /[\s./-]a$/.test(code);
 
 /** Contact heat to EN 407: temperatures of the levels from 1 on, in °C. */
 const contactTemperatures = ['100', '250', '350', '500'];
 const contactAt = (temperature: string): readonly ColumnValue[] => [
   { column: 'heat.contact', value: `contact-${contactTemperatures.indexOf(temperature) + 1}` },
 ];
+const aboutGloves = /(?<!\p{L})(?:gloves?|gauntlets?|mitts?)(?!\p{L})/iu;
+
 const temperature = `(${contactTemperatures.join('|')})`;
 
 /** The lowest step that is not below the asked rating, which is in cal/cm². */
@@ -91,13 +104,25 @@ function arcAt(rating: number): readonly ColumnValue[] {
   return step === undefined || rating === 0 ? [] : [{ column: 'arc.cal', value: `cal-${step}` }];
 }
 
+/** Arc ratings that the categories 1 to 4 of NFPA 70E ask for, in cal/cm². */
+const categoryRatings = [4, 8, 25, 40];
+
 /** `cut a hole` is a sentence: a lower-case a must stand at the end of what it belongs to. */
 const isArticleWord = ({ input = '', index = 0, 0: words, 2: letter }: RegExpMatchArray): boolean =>
   letter === 'a' && words.endsWith('a') && !/^\s*([,;]|$)/.test(input.slice(index + words.length));
 
+/** `cut`, `cut-resistant`. */
+const cutWord = String.raw`cut(?:[\s-](?:resistant|resistance|proof|protection))?`;
+
 const highVisibility = String.raw`(?:hi(?:gh)?[\s-]?vi[sz](?:ibility)?|hv)`;
 
-const ansiCut = String.raw`(?:ansi(?:\/isea)?(?:\s+105)?(?:\s+cut)?|cut)`;
+const ansi = String.raw`(?:ansi(?:\/isea)?|isea)(?:[\s-]*105(?:[\s-]*20\d\d)?)?`;
+const ansiCut = String.raw`(?:${ansi}(?:\s+cut)?|${cutWord})`;
+
+/** `highest protection, class 3 vest`: a class of EN ISO 20471, and not of welding or of the electric arc. */
+const isAboutVisibility = (text: string): boolean =>
+  new RegExp(`${highVisibility}|20471|reflective|fluorescent|vests?|waistcoats?|tabards?`, 'i').test(text) &&
+  !/weld|11611|arc|apc|61482/i.test(text);
 
 const letterSize = String.raw`[2-6][\s-]?XL|X{1,6}L|XS`;
 
@@ -106,6 +131,14 @@ function usualSize(text: string): string {
   const size = text.toUpperCase().replaceAll(/[\s-]/g, '');
   const [letters = ''] = /^X{2,}/.exec(size) ?? [];
   return letters ? `${letters.length}XL` : size;
+}
+
+/** `X-Large`, `2X large`, `extra small`. */
+function spelledSize(times: string, size: string): readonly ColumnValue[] {
+  const count = /^e/i.test(times) ? 1 : Number.parseInt(times, 10) || times.length;
+  const value = count === 1 ? 'X' : `${count}X`;
+  if (/^l/i.test(size)) return [{ column: 'size', value: `${value}L` }];
+  return count === 1 ? [{ column: 'size', value: 'XS' }] : [];
 }
 
 /** Key of what stands in place of a column: the standard that articles are marked to. */
@@ -135,13 +168,19 @@ const standardsByNumber: Readonly<Record<string, string>> = {
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const queryPatterns: readonly QueryPattern[] = [
   {
-    pattern: coded('388', String.raw`${openCode}(?:[A-FX?][PX?]?|P)?`),
-    read: ([, code = '']) => askedOfEn388(code),
+    pattern: coded('388', `${openCode}(?:${apart}[A-FX?](?:${apart}[PX?])?|${apart}P)?`),
+    read: ([, code = '']) => askedOfEn388(closed(code)),
   },
-  { pattern: coded('407', '[0-4X?]{6}'), read: ([, code = '']) => askedPlaces(code, en407Places) },
-  { pattern: coded('511', '[0-4X?]{2}[01X?]'), read: ([, code = '']) => askedOfEn511(code) },
   {
-    pattern: phrase(String.raw`(?:EN\s*)?12477(?:\s+type)?\s*([AB])`),
+    pattern: coded('407', codeOf(Array.from({ length: 6 }, () => '[0-4X?]'))),
+    read: ([, code = '']) => askedPlaces(closed(code), en407Places),
+  },
+  {
+    pattern: coded('511', codeOf(['[0-4X?]', '[0-4X?]', '[01X?]'])),
+    read: ([, code = '']) => askedOfEn511(closed(code)),
+  },
+  {
+    pattern: phrase(String.raw`(?:EN[\s-]*)?12477${edition}(?:[\s,]+type)?\s*([AB])`),
     read: ([, type = '']) => [{ column: 'heat.welding', value: `welding-${type.toLowerCase()}` }],
   },
   {
@@ -155,16 +194,36 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, figure = '']) => [{ column: 'hv', value: figure }],
   },
   {
-    pattern: phrase(String.raw`class\s*([1-3])(?=\s+${highVisibility})`),
-    read: ([, figure = '']) => [{ column: 'hv', value: figure }],
+    pattern: phrase(String.raw`class\s*([1-3])${orBetter}`),
+    read: ({ input = '', 1: figure = '' }) =>
+      isAboutVisibility(input) ? [{ column: 'hv', value: figure }] : [],
   },
   {
-    pattern: phrase(String.raw`${openCode.replaceAll('?', '')}(?:[A-FX][PX]?|P)${orBetter}`),
-    read: ([words]) => askedOfEn388(words.replace(/[\s+].*$/, '')),
+    pattern: phrase(
+      `(${codeOf(['[0-4X]', '[0-5X]', '[0-4X]', '[0-4X]'])}${apart}(?:[A-F](?:${apart}[PX])?|X(?:${apart}P)?|P))${orBetter}`,
+    ),
+    read: ([, code = '']) => (endsWithWord(code) ? [] : askedOfEn388(closed(code))),
+  },
+  // Four figures alone may be a number, and so may six; those with an X are as labels have them.
+  {
+    pattern: phrase(String.raw`([0-4][0-5X][0-4X][0-4X])(?=\s+(?:gloves?|gauntlets?))`),
+    read: ([, code = '']) => askedOfEn388(code),
+  },
+  {
+    pattern: phrase('((?=[0-4X]*[0-4])(?=[0-4X]*X)[0-4X]{6})'),
+    read: ([, code = '']) => askedPlaces(code, en407Places),
   },
   {
     pattern: phrase(`${ansiCut}${between}(A[1-9])${orBetter}`),
     read: ([, sign, value = '']) => level('ansi', value.toUpperCase(), sign),
+  },
+  {
+    pattern: phrase(String.raw`${ansi}(?:\s+cut)?\s+level\s+([1-9])${orBetter}`),
+    read: ([, figure = '']) => level('ansi', `A${figure}`, undefined),
+  },
+  {
+    pattern: phrase(String.raw`(A[1-9])(?=\s+(?:level\s+)?(?:gloves?|gauntlets?|mitts?)(?![\p{L}\p{N}]))`),
+    read: ([, value = '']) => level('ansi', value.toUpperCase(), undefined),
   },
   {
     pattern: phrase(String.raw`(A[1-9])(?:\s*\+|\s+or\s+better|\s+cut(?:[\s-]resistant)?)`),
@@ -172,9 +231,9 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   wordAndFigure(String.raw`coup(?:\s+cut)?`, '1-5', ['coup']),
   // Before 2016, a figure was the level of cut.
-  wordAndFigure('cut', '1-5', ['coup']),
+  wordAndFigure(cutWord, '1-5', ['coup']),
   {
-    pattern: phrase(String.raw`level\s+([B-F])\s+cut(?:\s+resistant)?`),
+    pattern: phrase(String.raw`(?:level\s+)?([B-F])\s+${cutWord}`),
     read: ([, letter = '']) => [{ column: 'cut', value: letter.toUpperCase() }],
   },
   {
@@ -186,14 +245,16 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: () => [{ column: 'cut', value: 'E' }],
   },
   {
-    pattern: phrase(
-      String.raw`(?:ISO\s*(?:13997\s*)?)?cut(?:[\s-](?:resistant|resistance|proof|protection))?${between}([A-F])${orBetter}`,
-    ),
+    pattern: phrase(String.raw`(?:ISO\s*(?:13997\s*)?)?${cutWord}${between}([A-F])${orBetter}`),
     read: (match) => (isArticleWord(match) ? [] : level('cut', match[2]?.toUpperCase() ?? '', match[1])),
   },
-  wordAndFigure('abrasion', '1-4', ['abr']),
-  wordAndFigure('tear', '1-4', ['tear']),
-  wordAndFigure('puncture', '1-4', ['punc']),
+  {
+    pattern: phrase(String.raw`(?:level|grade)\s+([B-F])`),
+    read: ([, letter = '']) => [{ column: 'cut', value: letter.toUpperCase() }],
+  },
+  wordAndFigure(String.raw`abrasion${resistance}`, '1-4', ['abr']),
+  wordAndFigure(String.raw`tear${resistance}`, '1-4', ['tear']),
+  wordAndFigure(String.raw`puncture${resistance}`, '1-4', ['punc']),
   wordAndFigure(String.raw`(?:ANSI(?:\/ISEA)?\s*138|ISEA\s*138|impact)(?:\s+protection)?`, '1-3', [
     'imp.ansi',
     'ansi-',
@@ -207,16 +268,24 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: () => [{ column: 'imp.p', value: 'p' }],
     needsCompany: true,
   },
+  {
+    pattern: phrase(String.raw`(?:FR|(?:flame|fire)[\s-]*(?:resistant|retardant|proof))`),
+    read: ({ input = '' }) => (aboutGloves.test(input) ? [{ column: 'heat.flame', value: 'flame-1' }] : []),
+  },
   wordAndFigure(String.raw`contact\s+heat`, '1-4', ['heat.contact', 'contact-']),
   {
     pattern: phrase(String.raw`contact\s+heat\s+(?:of\s+)?${temperature}(?:\s*°?\s*C)?${orBetter}`),
     read: ([, degrees = '']) => contactAt(degrees),
   },
   {
-    pattern: phrase(String.raw`${temperature}\s*(?:°\s*C|deg(?:rees?)?\.?(?:\s*C(?:elsius)?)?)${orBetter}`),
+    pattern: phrase(String.raw`${temperature}\s*(?:°\s*C|C|deg(?:rees?)?\.?(?:\s*C(?:elsius)?)?)${orBetter}`),
     read: ([, degrees = '']) => contactAt(degrees),
   },
   wordAndFigure(String.raw`(?:welding|(?:EN\s*)?(?:ISO\s*)?11611${edition})\s+class`, '1-2', ['weld']),
+  {
+    pattern: phrase(String.raw`type\s+([AB])(?=\s+weld)`),
+    read: ([, type = '']) => [{ column: 'heat.welding', value: `welding-${type.toLowerCase()}` }],
+  },
   {
     pattern: phrase(String.raw`welding\s+(?:gloves?\s+|gauntlets?\s+)?type\s+([AB])`),
     read: ([, type = '']) => [{ column: 'heat.welding', value: `welding-${type.toLowerCase()}` }],
@@ -230,8 +299,16 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, performance = '']) => [{ column: 'med', value: performance.toLowerCase() }],
   },
   {
-    pattern: phrase(String.raw`apc(?:\s*class)?\s*:?\s*([12])${orBetter}`),
+    pattern: phrase(
+      String.raw`(?:apc(?:\s*class)?\s*[:=]?|arc(?:[\s-]flash)?(?:\s+protection)?\s+class)\s*([12])${orBetter}`,
+    ),
     read: ([, figure = '']) => [{ column: 'arc.apc', value: `apc-${figure}` }],
+  },
+  {
+    pattern: phrase(
+      String.raw`(?:(?:NFPA\s*70E|arc(?:[\s-]flash)?)\s+(?:PPE\s+)?cat(?:egory)?|HRC)\.?\s*([1-4])${orBetter}`,
+    ),
+    read: ([, category = '']) => arcAt(categoryRatings[Number(category) - 1] ?? 0),
   },
   {
     pattern: phrase(String.raw`(\d+(?:[.,]\d+)?)\s*cal(?:\s*\/\s*cm(?:²|2))?${orBetter}`),
@@ -250,12 +327,22 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, size = '']) => [{ column: 'size', value: size.charAt(0).toUpperCase() }],
   },
   {
+    pattern: phrase(String.raw`(?:size\s+)?(extra|x{1,6}|[2-6]\s?x)[\s-]*(large|small)`),
+    read: ([, times = '', size = '']) => spelledSize(times, size),
+  },
+  {
+    pattern: phrase(
+      String.raw`(medium(?![\s-]+(?:duty|weight))|(?:large|small)(?=\s*$|\s+(?:gloves?|gauntlets?)(?![\p{L}\p{N}])))`,
+    ),
+    read: ([size]) => [{ column: 'size', value: size.charAt(0).toUpperCase() }],
+  },
+  {
     pattern: phrase(`(?:size\\s+)?(${letterSize})`),
     read: ([, size = '']) => [{ column: 'size', value: usualSize(size) }],
   },
   {
     pattern: phrase(
-      String.raw`(?:${issuer})+(${Object.keys(standardsByNumber).join('|')})(?:-[1-9](?:-[1-9])?)?${edition}`,
+      String.raw`(?:${issuer})+(${Object.keys(standardsByNumber).join('|')})(?:-[1-9](?:-[1-9])?)?(?:[\s-](?:19|20)\d\d)?${edition}`,
     ),
     read: ([, number = '']) => [
       { column: standardKey, value: standardsByNumber[number.toLowerCase().replace(/\s/, '')] ?? '' },
