@@ -51,14 +51,18 @@ const isCode = (file: string) => /\.(js|cjs|css)$/.test(file);
 
 type Files = Map<string, Buffer>;
 
-/** The entry pins its chunks by their hashes: in the code that loads scripts, and in the code that loads style sheets. */
-function pinAnew(files: Files, release: RemoteRelease) {
-  let entry = files.get(release.entry)?.toString() ?? '';
+/** The script of pins, which the entry pins in turn; releases before it have all pins in the entry. */
+const pinsFile = 'pins.js';
+
+/** A file names others by their hashes: in the code that loads scripts, and in the code that loads style sheets. */
+function pinAnew(files: Files, release: RemoteRelease, pinning: string) {
+  let text = files.get(pinning)?.toString();
+  if (text === undefined) return;
   for (const [file, bytes] of files) {
     const before = release.files[file]?.sha256;
-    if (file !== release.entry && before) entry = entry.replaceAll(before, sha256(bytes));
+    if (file !== pinning && file !== release.entry && before) text = text.replaceAll(before, sha256(bytes));
   }
-  files.set(release.entry, Buffer.from(entry));
+  files.set(pinning, Buffer.from(text));
 }
 
 async function readFiles(derivation: Derivation, release: RemoteRelease): Promise<Files> {
@@ -70,7 +74,7 @@ async function readFiles(derivation: Derivation, release: RemoteRelease): Promis
   const files: Files = new Map(await Promise.all(Object.keys(release.files).map(read)));
   const missing = (derivation.alterations ?? []).filter(({ file }) => !files.has(file));
   if (missing.length > 0) throw new Error(`${missing.map(({ file }) => file).join()} is not in the release`);
-  pinAnew(files, release);
+  for (const pinning of [pinsFile, release.entry]) pinAnew(files, release, pinning);
   return files;
 }
 

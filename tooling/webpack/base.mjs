@@ -4,6 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import pxToRem from 'postcss-pxtorem';
 import { classNames } from './class-names.mjs';
+import { NamedChunkIds } from './named-chunk-ids.mjs';
 import { SparseModuleIds } from './sparse-module-ids.mjs';
 
 /**
@@ -97,6 +98,16 @@ const styles = (folder, options, emitsFiles) => ({
   ],
 });
 
+/** @param {RegExp} test @param {string} loader of ours @returns {Rule} */
+export const writtenBy = (test, loader) => ({
+  test,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'loaders', loader),
+});
+
+/** For browser builds: what only visitors without scripts see. */
+export const withoutScripts = writtenBy(/\.noscript\.tsx$/, 'no-script.mjs');
+
 /** Pictures and fonts keep one address for as long as their bytes are the same, whatever release they come with. */
 const unchangingFiles = (/** @type {boolean} */ emitsFiles) => ({
   test: /\.(svg|png|webp|avif|woff2)$/,
@@ -130,7 +141,7 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
           chunkIds: 'natural',
           minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
         },
-  plugins: options.mode === 'development' ? [] : [new SparseModuleIds()],
+  plugins: options.mode === 'development' ? [] : [new SparseModuleIds(), new NamedChunkIds()],
   performance: { hints: false },
   stats: 'errors-warnings',
 });

@@ -1,8 +1,7 @@
 /** How the host is built: for the browser, its boot script, and for rendering. No remote is named here. */
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { providedEagerly } from '../shared-modules.mjs';
-import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
+import { baseConfig, browserOutput, extractedStyles, withoutScripts, writtenBy } from './base.mjs';
 import { federationOptions, lighterRuntime } from './federation.mjs';
 import { dataConfig, hostNodeConfig } from './node.mjs';
 import { pinChunks } from './pin-chunks.mjs';
@@ -10,13 +9,6 @@ import { pureRouter } from './pure-router.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
 /** @typedef {import('webpack').RuleSetRule[]} OwnRules  loaders for files of a kind that only the host has */
-
-/** @param {RegExp} test @param {string} loader */
-const writtenBy = (test, loader) => ({
-  test,
-  enforce: /** @type {const} */ ('pre'),
-  loader: path.join(import.meta.dirname, 'loaders', loader),
-});
 
 /** The host's lists of what it offers to remotes, written from the tables of tooling. */
 const offeredLists = [
@@ -40,7 +32,7 @@ const scriptGroup = (name, test) => ({ name, test, chunks: /** @type {const} */ 
 function hostBrowserConfig(folder, options, own) {
   const base = baseConfig(folder, options, {
     emitsFiles: true,
-    rules: [...offeredLists, ...own],
+    rules: [...offeredLists, withoutScripts, ...own],
   });
   return {
     ...base,

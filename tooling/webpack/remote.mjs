@@ -7,7 +7,7 @@ import { readRecord } from 'shared-types/json/read-record';
 import { federationId } from 'shared-types/protocol/federation-id';
 import { descriptorSchema } from 'shared-types/schemas/descriptor';
 import { takenByRemote } from '../shared-modules.mjs';
-import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
+import { baseConfig, browserOutput, extractedStyles, withoutScripts } from './base.mjs';
 import { emitDescriptor } from './emit-descriptor.mjs';
 import { borrowedRuntime, federationOptions } from './federation.mjs';
 import { dataConfig, remoteNodeConfig } from './node.mjs';
@@ -82,7 +82,10 @@ function remoteBrowserConfig(folder, options, rules) {
   const descriptor = readDescriptor(folder);
   const { name } = descriptor;
   const id = federationId(name, options.version);
-  const base = baseConfig(folder, options, { emitsFiles: true, rules: [...ownMuiRules, ...rules] });
+  const base = baseConfig(folder, options, {
+    emitsFiles: true,
+    rules: [...ownMuiRules, withoutScripts, ...rules],
+  });
   return {
     ...base,
     target: ['web', 'es2022'],
@@ -111,7 +114,7 @@ function remoteBrowserConfig(folder, options, rules) {
       }),
       extractedStyles(),
       emitDescriptor(folder),
-      ...(options.mode === 'production' ? [pinChunks('entry.js')] : []),
+      ...(options.mode === 'production' ? [pinChunks('entry.js', { keepsFew: true })] : []),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { DeferredOutletProps, OutletProps } from './deferred';
 import { DeferredView } from './deferred-view';
 import { GoTo } from './go-to';
 import { LoadNotice } from './load-notice';
-import { NeedsScripts } from './needs-scripts';
+import { NeedsScripts } from './needs-scripts.noscript';
 import { NotFoundView } from './not-found-outlet';
 import { ScreenBoundary } from './screen-boundary';
 import { SessionWaiting } from './session-waiting';
@@ -26,7 +26,7 @@ export function DeferredOutlet(props: DeferredOutletProps) {
         // Nobody is signed in without scripts, so the guard draws nothing.
         <noscript>
           <div className={`container ${classNames.waiting}`}>
-            <NeedsScripts heading={match.route.title} />
+            <NeedsScripts heading={match.route.title} route={match.route} />
           </div>
         </noscript>
       )}

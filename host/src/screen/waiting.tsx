@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Site } from 'shared-types';
 import type { KnownRoute } from 'shared-types/release';
-import { isSearchRoute } from '../routing/search-path';
 import { useDocumentHead } from './document-head';
 import { failedText, LoadError } from './load-error';
-import { NeedsScripts } from './needs-scripts';
+import { NeedsScripts } from './needs-scripts.noscript';
 import classNames from './waiting.module.css';
 
 interface WaitingProps {
@@ -27,7 +26,7 @@ export function Waiting({ route, site, path, isNoticed, children }: WaitingProps
       {route && <EarlyHead route={route} site={site} path={path} />}
       {heading && <h1>{heading}</h1>}
       <noscript>
-        <NeedsScripts heading={!heading && route?.title} isSearch={isSearchRoute(route?.path ?? '')} />
+        <NeedsScripts heading={!heading && route?.title} route={route} />
       </noscript>
       <div id="missing-host" hidden>
         <LoadError text={failedText} onRetry={() => {}} />

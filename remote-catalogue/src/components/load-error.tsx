@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LoadErrorKind } from '../model/load-error-kind';
-import { focusHeadingIfLost } from './removal-focus';
+import { focusHeadingIfLost } from './heading-focus';
 
 const texts: Readonly<Record<LoadErrorKind, string>> = {
   unreachable: 'Products could not be loaded.',

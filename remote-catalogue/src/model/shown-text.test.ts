@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { headingText, isCutInHeading, titleText, visibleText } from './shown-text';
+import { titleText, visibleText } from './shown-text';
+import { headingText, isCutInHeading } from './heading-text';
 
 describe('shown texts', () => {
   it('lose control characters and direction marks', () => {

@@ -1,4 +1,3 @@
-const longestHeading = 200;
 const longestTitle = 60;
 
 /** C0 and C1 controls, and the marks that turn the direction of a text. */
@@ -13,12 +12,5 @@ export function cutText(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`;
 }
 
-/** A searched text as a heading shows it. */
-export const headingText = (text: string): string => cutText(visibleText(text), longestHeading);
-
 /** A searched text as the title of the document shows it. */
 export const titleText = (text: string): string => cutText(visibleText(text), longestTitle);
-
-/** Whether a heading shows less than the whole text. */
-export const isCutInHeading = (text: string): boolean =>
-  Array.from(visibleText(text)).length > longestHeading;

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import shape from '../../components/cross.module.css';
-import { focusHeadingIfLost, focusNeighbour } from '../../components/removal-focus';
+import { focusHeadingIfLost } from '../../components/heading-focus';
+import { focusNeighbour } from '../../components/neighbour-focus';
 import { mostCompared } from '../../model/chosen-articles';
 import { chosenLists } from './chosen-lists';
 import { ArticlePlate } from './article-plate';

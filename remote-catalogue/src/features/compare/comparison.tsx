@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
-import { focusHeadingIfLost } from '../../components/removal-focus';
+import { focusHeadingIfLost } from '../../components/heading-focus';
 import { compareTitle } from '../../model/compare/compare-title';
 import { LoadError } from '../../components/load-error';
 import { mostCompared } from '../../model/chosen-articles';

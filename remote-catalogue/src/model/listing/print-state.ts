@@ -1,4 +1,4 @@
-import { addressPart } from '../listing-place';
+import { addressPart } from '../search-address';
 import { facets } from './facets';
 import type { ListingState } from './listing-state';
 

@@ -1,5 +1,5 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
-import { addressPart } from '../listing-place';
+import { addressPart } from '../search-address';
 import { standardNames } from '../standards/standard-names';
 import { plainState } from './listing-state';
 import { listingAddress } from './print-state';

@@ -4,8 +4,8 @@ import { MarkingStrip } from '../../components/marking-strip';
 import type { ArticleCard } from '../../model/article-card';
 import { articlePath } from '../../model/article-path';
 import { categoryAt } from '../../model/categories';
-import { searchAddress } from '../../model/listing-place';
-import { headingText } from '../../model/shown-text';
+import { searchAddress } from '../../model/search-address';
+import { headingText } from '../../model/heading-text';
 import type { MissingArticle } from './detail-data';
 import classNames from './missing-article-view.module.css';
 

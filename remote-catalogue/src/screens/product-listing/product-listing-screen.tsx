@@ -12,6 +12,7 @@ import classNames from './product-listing.module.css';
 import { Results } from './results';
 import { setCompared } from '../../features/chosen-lists/use-chosen-parts';
 import { importDeferred, useList, type UsedList } from './use-list';
+import { WholeList } from './whole-list.noscript';
 
 export { head } from './head';
 
@@ -85,7 +86,7 @@ function Body({ listing, category, source }: BodyProps) {
     <>
       <Heading listing={listing} category={category} request={source.request} />
       <noscript>
-        <p className={classNames.within}>Search and filters need JavaScript: this is the whole list.</p>
+        <WholeList />
       </noscript>
       {deferred && <deferred.OfflineNote />}
       {deferred && !category && <deferred.PagesSection key={view.text} text={view.text} />}

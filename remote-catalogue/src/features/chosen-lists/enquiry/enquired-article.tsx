@@ -1,5 +1,5 @@
 import shape from '../../../components/cross.module.css';
-import { focusNeighbour } from '../../../components/removal-focus';
+import { focusNeighbour } from '../../../components/neighbour-focus';
 import { articlePath } from '../../../model/article-path';
 import type { ArticleLine, ChosenArticle } from '../../../model/chosen-articles';
 import { linesOf } from '../../../model/enquiry-lines';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Shell } from 'shared-types';
-import { focusHeadingIfLost } from '../../../components/removal-focus';
+import { focusHeadingIfLost } from '../../../components/heading-focus';
 import { enquiryAddress } from '../../../model/chosen-addresses';
 import type { ChosenArticle } from '../../../model/chosen-articles';
 import { chosenLists } from '../chosen-lists';

@@ -7,7 +7,8 @@ import { differenceWords, placesInWords } from '../../../model/equal-or-better/d
 import { findEqualOrBetter, type Wanted } from '../../../model/equal-or-better/find-equal-or-better';
 import { labelText, readLabel } from '../../../model/equal-or-better/read-label';
 import { relaxedLabels } from '../../../model/equal-or-better/relaxed-labels';
-import { decodeOnce, searchAddress } from '../../../model/listing-place';
+import { decodeOnce } from '../../../model/listing-place';
+import { searchAddress } from '../../../model/search-address';
 import { exactArticle } from '../../../model/listing/search-rows';
 import { isGloveType } from '../../../model/product-types';
 import type { MarkingCodes, ProductRow } from '../../../model/product-row';

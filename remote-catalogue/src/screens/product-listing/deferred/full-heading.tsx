@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ScreenRequest } from 'shared-types';
-import { headingText, isCutInHeading, visibleText } from '../../../model/shown-text';
+import { visibleText } from '../../../model/shown-text';
+import { headingText, isCutInHeading } from '../../../model/heading-text';
 import { articlesPerPage } from '../../../model/listing/page-of';
 import type { Category } from '../../../model/categories';
 import { articleCount } from '../../../model/article-count';

@@ -3,7 +3,7 @@ import { leafCategories, type Category } from '../../../model/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
 import { listingAddress } from '../../../model/listing/print-state';
 import { alternativesTo } from '../../../model/listing/alternatives';
-import { addressPart, searchAddress } from '../../../model/listing-place';
+import { addressPart, searchAddress } from '../../../model/search-address';
 import type { ProductRow } from '../../../model/product-row';
 import type { CategoryLink, NothingFound } from '../list-view';
 import type { FoundList } from './list-cache';

@@ -1,5 +1,5 @@
 import { ArticleGrid } from '../../../components/article-grid';
-import { headingText } from '../../../model/shown-text';
+import { headingText } from '../../../model/heading-text';
 import type { ListView } from '../list-view';
 import classNames from './related-articles.module.css';
 

@@ -1,6 +1,6 @@
 import { LevelBar } from '../../../components/level-bar';
 import sixPlaces from '../../../components/six-places.module.css';
-import { headingText } from '../../../model/shown-text';
+import { headingText } from '../../../model/heading-text';
 import type { AskedPlace, ReadSearch } from '../list-view';
 import classNames from './search-reading.module.css';
 

@@ -1,4 +1,4 @@
-import { searchAddress } from '../../../model/listing-place';
+import { searchAddress } from '../../../model/search-address';
 
 interface WordOfferProps {
   /** Address of the category. */

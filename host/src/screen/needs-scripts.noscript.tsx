@@ -1,18 +1,20 @@
+import type { KnownRoute } from 'shared-types/release';
 import { useIsLinked } from '../layout/left-out';
 import { contactUs, productFamilies, products, standards } from '../layout/site-links';
+import { isSearchRoute } from '../routing/search-path';
 
 interface NeedsScriptsProps {
   /** Absent where the page has one. */
   readonly heading?: string | false | undefined;
-  /** The page would list what a search finds. */
-  readonly isSearch?: boolean;
+  /** Of the page. */
+  readonly route: Pick<KnownRoute, 'path'> | undefined;
 }
 
 /** What a page says that has nothing to show without scripts. */
-export const NeedsScripts = ({ heading, isSearch = false }: NeedsScriptsProps) => (
+export const NeedsScripts = ({ heading, route }: NeedsScriptsProps) => (
   <>
     {heading && <h1>{heading}</h1>}
-    {isSearch ? <SearchNeedsScripts /> : <PageNeedsScripts />}
+    {isSearchRoute(route?.path ?? '') ? <SearchNeedsScripts /> : <PageNeedsScripts />}
   </>
 );
 
