@@ -9,6 +9,7 @@
  * `returning-user`: what the first view loads for somebody who has been signed in.
  * `retry`: how many presses of Retry bring back each screen.
  * `serving`: how many answers a second a server gives, with `--url` one that runs.
+ * `errands`: how a buyer gets to an article, by keyboard, by mouse, on a phone; its options are in that file.
  * `visible-change`: how soon a running server serves a promote and a rollback; its options are in that file.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
  * `start-pairs`: how long the first start of two commits takes; its options are in that file.
@@ -80,6 +81,7 @@ const withOwnOptions = {
   'account-kills': async (words) => (await import('./account-kills/account-kills.mjs')).accountKills(words),
   'sign-in-fuzz': async (words) => (await import('./sign-in-fuzz/sign-in-fuzz.mjs')).signInFuzz(words),
   'source-lines': async (words) => (await import('./source-lines/source-lines.mjs')).sourceLines(words),
+  errands: async (words) => (await import('./errands/errands.mjs')).buyersErrands(words),
   'visible-change': async (words) =>
     (await import('./visible-change/visible-change.mjs')).visibleChange(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
