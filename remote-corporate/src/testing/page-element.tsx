@@ -13,7 +13,10 @@ const routes = [{ remote: descriptor.name, routes: descriptor.routes }];
 export async function elementOf({ path, screen: name }: { path: string; screen: string }) {
   const module = (await import(`../screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
   const request = fakeRequest(path);
-  const result = await module.load?.(request, fakeContext({ facts: factsOf({ routes }), readAsset: readAssetOf() }));
+  const result = await module.load?.(
+    request,
+    fakeContext({ facts: factsOf({ routes }), readAsset: readAssetOf() }),
+  );
   const data = result?.kind === 'ready' ? result.data : undefined;
   return (
     <module.Screen
