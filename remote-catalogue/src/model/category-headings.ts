@@ -15,6 +15,9 @@ const headings: Readonly<Record<string, string>> = {
 /** The heading of a category's page; equals the descriptor's. */
 export const headingOf = ({ path, label }: Category): string => headings[path] ?? label;
 
+/** The words of a link to all that a category holds: `All leather gloves`. */
+export const allOf = (heading: string): string => `All ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
+
 /** The steps to a category as a breadcrumb names them, itself last. */
 export const crumbsTo = (category: Category): readonly { readonly name: string; readonly path: string }[] =>
   trailOf(category).map((step) => ({

@@ -4,6 +4,7 @@ import { MarkingStrip } from '../../components/marking-strip';
 import type { ArticleCard } from '../../model/article-card';
 import { articlePath } from '../../model/article-path';
 import { categoryAt } from '../../model/categories';
+import { allOf, headingOf } from '../../model/category-headings';
 import { searchAddress } from '../../model/search-address';
 import { headingText } from '../../model/heading-text';
 import type { MissingArticle } from './detail-data';
@@ -39,7 +40,7 @@ export function MissingArticleView({
       <div className="buttons">
         {closest && (
           <a className="button" href={closest.path}>
-            All {closest.label}
+            {allOf(headingOf(closest))}
           </a>
         )}
         <a className="button button-outlined" href="/products">

@@ -208,7 +208,7 @@ describe('the page of an article', () => {
     expect(similar.getAllByRole('listitem')).toHaveLength(4);
     for (const article of similar.getAllByRole('listitem'))
       expect(article).toHaveTextContent(/same|higher|lower|other|not/i);
-    expect(similar.getByRole('link', { name: 'All Cotton and nylon gloves' })).toHaveAttribute(
+    expect(similar.getByRole('link', { name: 'All cotton and nylon gloves' })).toHaveAttribute(
       'href',
       '/products/industrial_gloves/cotton',
     );
@@ -255,12 +255,12 @@ describe('the address of an article', () => {
     const near = within(screen.getByRole('region', { name: 'Similar article numbers' }));
     expect(near.getAllByRole('link')).toHaveLength(3);
     expect(near.getAllByRole('link')[0]).toHaveAttribute('href', '/product-details/QM101');
-    expect(screen.getByRole('link', { name: 'All General/DIY' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All general and DIY mechanics gloves' })).toBeVisible();
   });
 
   it('names the category with the same letters if there is no such article', async () => {
     await show('WL99999');
-    expect(screen.getByRole('link', { name: 'All Leather' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'All leather gloves' })).toHaveAttribute(
       'href',
       '/products/industrial_gloves/leather',
     );

@@ -1,5 +1,6 @@
 import { ArticleGrid } from '../../components/article-grid';
 import { reasonsOf, type ReasonedCard } from '../../model/article-card';
+import { allOf } from '../../model/category-headings';
 import type { ArticlePlace } from './article-place';
 
 interface SimilarProps {
@@ -16,7 +17,7 @@ export function Similar({ category, similar }: SimilarProps) {
         <h2 id="similar">Similar articles</h2>
         {category && (
           <a className="link" href={category.path}>
-            All {category.name}
+            {allOf(category.name)}
           </a>
         )}
       </div>
