@@ -1,3 +1,4 @@
+import type { LoadContext } from 'shared-types';
 import * as v from 'valibot';
 
 /** Address of the release's own files, with a slash at its end; webpack puts it in. */
@@ -19,8 +20,18 @@ export function categoryPictures(): Promise<CategoryPictures> {
   return known;
 }
 
+/** Path of the fact in the release. */
+const factPath = 'facts/categories.json';
+
 async function read(): Promise<CategoryPictures> {
-  const response = await fetch(`${__webpack_public_path__}facts/categories.json`);
-  const categories = v.parse(factSchema, await response.json());
-  return new Map(categories.map(({ path, drawing }) => [path, drawing]));
+  const response = await fetch(`${__webpack_public_path__}${factPath}`);
+  return picturesIn(await response.json());
 }
+
+/** The same for a screen that loads: its pages are rendered with them. */
+export const readCategoryPictures = async ({
+  readAsset,
+}: Pick<LoadContext, 'readAsset'>): Promise<CategoryPictures> => picturesIn(await readAsset(factPath));
+
+const picturesIn = (fact: unknown): CategoryPictures =>
+  new Map(v.parse(factSchema, fact).map(({ path, drawing }) => [path, drawing]));

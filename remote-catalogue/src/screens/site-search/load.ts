@@ -1,4 +1,5 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
+import { readCategoryPictures } from '../../api/category-pictures';
 import { openCatalogue } from '../../api/open-catalogue';
 import { leafCategories } from '../../model/categories';
 import { rowsOfTypes } from '../../model/find-rows';
@@ -12,10 +13,10 @@ const standardsPage = '/credentials';
 /** The categories that have articles, and the standards that these are marked to. */
 export async function load(_: ScreenRequest, context: LoadContext): Promise<LoadReady<SearchData>> {
   const catalogue = await openCatalogue(context);
-  const rows = await catalogue.list('', context);
+  const [rows, pictures] = await Promise.all([catalogue.list('', context), readCategoryPictures(context)]);
   const categories = leafCategories.map(({ path, label, types }) => {
     const own = rowsOfTypes(rows, types);
-    return { path, label, articles: own.length, drawing: own[0]?.card?.drawing ?? '' };
+    return { path, label, articles: own.length, drawing: pictures.get(path) ?? '' };
   });
   const isExplained = !context.leftOut?.includes(standardsPage);
   return {

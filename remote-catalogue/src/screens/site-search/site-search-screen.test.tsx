@@ -33,6 +33,14 @@ it('it offers categories, standards and us, and search engines leave it out', as
   expect(head(props.data, request).robots).toBe('noindex');
 });
 
+it('its categories have the pictures that stand for them everywhere', async () => {
+  const { json } = await builtRelease();
+  const fact = json.get('facts/categories.json') as readonly { path: string; drawing: string }[];
+  const { data } = await propsAt('/search');
+  for (const { path, drawing } of data.categories)
+    expect([path, drawing]).toEqual([path, fact.find((category) => category.path === path)?.drawing]);
+});
+
 it('it links to no standards on a site that does not explain them', async () => {
   render(<Screen {...await propsAt('/search', ['/credentials'])} />);
   expect(screen.queryByRole('region', { name: 'Standards' })).toBeNull();
