@@ -1,11 +1,12 @@
 import { useRef } from 'react';
+import { useScrolledRegion } from '../../components/use-scrolled-region';
 import type { ComparedGroup, ComparedRow } from '../../model/compare/compared-row';
 import type { Product } from '../../model/product';
 import { ArticleFoot } from './article-foot';
 import { ArticleHead } from './article-head';
 import { CellContent } from './cell-content';
 import { StickyNumbers } from './sticky-numbers';
-import { useScrolledRegion } from './use-scrolled-region';
+import shades from '../../components/scroll-shades.module.css';
 import classNames from './compare-table.module.css';
 
 interface CompareTableProps {
@@ -20,9 +21,7 @@ export function CompareTable({ products, groups, onRemove }: CompareTableProps) 
   const { hasBefore, hasAfter } = useScrolledRegion(region, products.length);
   const isScrolled = hasBefore || hasAfter;
   return (
-    <div
-      className={`${classNames.box} ${hasBefore ? classNames.before : ''} ${hasAfter ? classNames.after : ''}`}
-    >
+    <div className={`${classNames.box} ${hasBefore ? shades.before : ''} ${hasAfter ? shades.after : ''}`}>
       {isScrolled && (
         <p className={`small muted no-print ${classNames.hint}`}>
           Scroll the table sideways to see all {products.length} articles.

@@ -97,9 +97,11 @@ function Notes({ view: { details, text, count } }: { readonly view: ListView }) 
         </p>
       )}
       {offers.map(({ label, address }) => (
-        <a key={address} className="link" href={address}>
-          {label}
-        </a>
+        <p key={address} className={classNames.offer}>
+          <a className="link" href={address}>
+            {label}
+          </a>
+        </p>
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
@@ -53,6 +53,13 @@ describe('a list as a table', () => {
     const related = within(groups.at(-1) ?? table());
     expect(related.getByRole('rowheader', { name: 'Related' })).toBeVisible();
     expect(related.getAllByRole('link').length).toBeGreaterThan(0);
+  });
+
+  it('shows by a shade that columns are out of sight', async () => {
+    for (const [name, value] of Object.entries({ scrollWidth: 1200, clientWidth: 900 }))
+      jest.spyOn(Element.prototype, name as 'scrollWidth', 'get').mockReturnValue(value);
+    await show('/products/gloves?view=table');
+    expect(screen.getByRole('group', { name: 'Articles' }).parentElement).toHaveClass('after');
   });
 
   it('says by which head it is sorted, and links each head to its order', async () => {

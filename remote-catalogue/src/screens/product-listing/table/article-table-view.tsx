@@ -1,3 +1,6 @@
+import { useRef } from 'react';
+import shades from '../../../components/scroll-shades.module.css';
+import { useScrolledRegion } from '../../../components/use-scrolled-region';
 import type { ArticleTable } from '../../../model/listing/table/article-table';
 import { PlainHead, SortHead } from './table-heads';
 import { ArticleRow } from './article-row';
@@ -12,7 +15,7 @@ export interface ArticleTableProps {
 /** Sizes, comparison and enquiry. */
 const lastColumns = 3;
 
-/** The articles of a list, one a line. Where it is too wide or too high, it scrolls by itself: head and numbers stay. */
+/** The articles of a list, one a line. Where it is too wide or too high, it scrolls by itself, and shows that it does: head and numbers stay. */
 export function ArticleTableView({ table, exactNumber }: ArticleTableProps) {
   const { number, title, places, heads, rows, containing = rows.length } = table;
   const hasPlaces = places.length > 0;
@@ -26,52 +29,62 @@ export function ArticleTableView({ table, exactNumber }: ArticleTableProps) {
       isExact={row.articleNo === exactNumber}
     />
   );
+  const region = useRef<HTMLDivElement>(null);
+  const { hasBefore, hasAfter } = useScrolledRegion(region, columns);
   return (
-    // A region that scrolls must be reachable without a pointer.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-    <div className={classNames.scroll} role="group" aria-label="Articles" tabIndex={0}>
-      <table className={classNames.table} aria-labelledby="results">
-        <thead>
-          <tr>
-            <SortHead className={classNames.number} name="Number" sort={number} rowSpan={span} />
-            <SortHead className={classNames.title} name="Title" sort={title} rowSpan={span} />
-            {hasPlaces && (
-              <th className={classNames.group} colSpan={places.length} scope="colgroup">
-                EN 388
-              </th>
-            )}
-            {heads.map(({ key, sort, ...head }) =>
-              sort ? (
-                <SortHead key={key} {...head} sort={sort} rowSpan={span} />
-              ) : (
-                <PlainHead key={key} {...head} rowSpan={span} />
-              ),
-            )}
-            <PlainHead name="Sizes" rowSpan={span} />
-            <PlainHead name="Compare" rowSpan={span} className="no-print" />
-            <PlainHead name="Enquiry" rowSpan={span} className="no-print" />
-          </tr>
-          {hasPlaces && (
+    <div className={`${classNames.frame} ${hasBefore ? shades.before : ''} ${hasAfter ? shades.after : ''}`}>
+      {/* A region that scrolls must be reachable without a pointer. */}
+      <div
+        ref={region}
+        className={classNames.scroll}
+        role="group"
+        aria-label="Articles"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+        tabIndex={0}
+      >
+        <table className={classNames.table} aria-labelledby="results">
+          <thead>
             <tr>
-              {places.map(
-                ({ key, name, sort }) =>
-                  sort && <SortHead key={key} className={classNames.place} name={name} sort={sort} />,
+              <SortHead className={classNames.number} name="Number" sort={number} rowSpan={span} />
+              <SortHead className={classNames.title} name="Title" sort={title} rowSpan={span} />
+              {hasPlaces && (
+                <th className={classNames.group} colSpan={places.length} scope="colgroup">
+                  EN 388
+                </th>
               )}
+              {heads.map(({ key, sort, ...head }) =>
+                sort ? (
+                  <SortHead key={key} {...head} sort={sort} rowSpan={span} />
+                ) : (
+                  <PlainHead key={key} {...head} rowSpan={span} />
+                ),
+              )}
+              <PlainHead name="Sizes" rowSpan={span} />
+              <PlainHead name="Compare" rowSpan={span} className="no-print" />
+              <PlainHead name="Enquiry" rowSpan={span} className="no-print" />
             </tr>
+            {hasPlaces && (
+              <tr>
+                {places.map(
+                  ({ key, name, sort }) =>
+                    sort && <SortHead key={key} className={classNames.place} name={name} sort={sort} />,
+                )}
+              </tr>
+            )}
+          </thead>
+          <tbody>{rows.slice(0, containing).map(rowOf)}</tbody>
+          {containing < rows.length && (
+            <tbody>
+              <tr>
+                <th className={classNames.related} colSpan={columns} scope="rowgroup">
+                  Related
+                </th>
+              </tr>
+              {rows.slice(containing).map(rowOf)}
+            </tbody>
           )}
-        </thead>
-        <tbody>{rows.slice(0, containing).map(rowOf)}</tbody>
-        {containing < rows.length && (
-          <tbody>
-            <tr>
-              <th className={classNames.related} colSpan={columns} scope="rowgroup">
-                Related
-              </th>
-            </tr>
-            {rows.slice(containing).map(rowOf)}
-          </tbody>
-        )}
-      </table>
+        </table>
+      </div>
     </div>
   );
 }
