@@ -56,7 +56,7 @@ test('what replaces a marking is found in two steps, with the differences', asyn
     .getByRole('link', { name: 'Gloves equal to or better than 4X43DP, with the differences' })
     .click();
   await expectAddress(page, '/alternatives/4X43DP');
-  await expect(heading(page)).toHaveText('Equal or better than 4X43DP');
+  await expect(heading(page)).toHaveText('Equal to or better than 4X43DP');
   const tiles = main(page).locator('li:has(h3)');
   for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/Same levels|Higher: /);
   const field = main(page).getByRole('textbox', { name: 'Marking on the other label' });

@@ -54,7 +54,7 @@ describe('the page of equal or better gloves', () => {
 
   it('lists what states at least each level, with the difference, and what is left out', async () => {
     await show('/alternatives/4X43DP');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Equal or better than 4X43DP');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Equal to or better than 4X43DP');
     const answer = within(
       screen.getByRole('region', { name: /^\d+ of \d+ gloves state at least these levels$/ }),
     );
@@ -83,7 +83,7 @@ describe('the page of equal or better gloves', () => {
   it('takes the number of an article', async () => {
     expect(await loaded('/alternatives/xp301')).toEqual({ kind: 'redirect', to: '/alternatives/XP301' });
     await show('/alternatives/XP301');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Equal or better than XP301 /);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Equal to or better than XP301 /);
   });
 
   it('says so if an article states no level', async () => {

@@ -269,7 +269,7 @@ describe('the product listing', () => {
     'repeats the text %s if nothing contains it',
     async (text) => {
       await show(`/products/${encodeURIComponent(text)}`);
-      expect(heading()).toHaveTextContent(`No results for “${text}”`);
+      expect(heading()).toHaveTextContent(`No articles for “${text}”`);
       const ways = screen.getByRole('region', { name: 'Browse by category' });
       expect(within(ways).getByRole('link', { name: /Cotton/ })).toHaveAttribute(
         'href',

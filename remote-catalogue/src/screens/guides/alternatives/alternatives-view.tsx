@@ -35,7 +35,7 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
 }
 
 function headingOf(data: AlternativesData): string {
-  return data.kind === 'found' ? `Equal or better than ${data.wanted}` : 'Find an equal or better glove';
+  return data.kind === 'found' ? `Equal to or better than ${data.wanted}` : 'Find an equal or better glove';
 }
 
 const addressFor = (text: string): string =>

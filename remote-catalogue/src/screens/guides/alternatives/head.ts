@@ -13,6 +13,6 @@ export function alternativesHead(data: AlternativesData): Head {
     case 'unread':
       return { title: `Equal or better: ${titleText(data.typed)}`, description, robots: 'noindex' };
     case 'found':
-      return { title: `Equal or better than ${titleText(data.wanted)}`, description, robots: 'noindex' };
+      return { title: `Equal to or better than ${titleText(data.wanted)}`, description, robots: 'noindex' };
   }
 }

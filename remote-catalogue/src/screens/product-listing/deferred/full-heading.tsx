@@ -70,7 +70,7 @@ function countText({ count, outOf, page, details }: ListView): string {
 
 function headingOf({ text, count }: ListView, title: string | undefined): string {
   if (title !== undefined) return title;
-  return count === 0 ? `No results for “${headingText(text)}”` : `Results for “${headingText(text)}”`;
+  return count === 0 ? `No articles for “${headingText(text)}”` : `Results for “${headingText(text)}”`;
 }
 
 function nothingText({ text, outOf, details, counts }: ListView, title: string | undefined): string {
