@@ -109,7 +109,8 @@ export const pinChunks = (entryFile, { keepsFew = false } = {}) => ({
         if (keepsFew) {
           const rest = only(pins, (file) => !few.has(file));
           const script = new RawSource(`${global}=${JSON.stringify(rest)}`);
-          compilation.emitAsset(pinsFile, script);
+          // Nothing may change its bytes any more, such as a minifier that looks for late files.
+          compilation.emitAsset(pinsFile, script, { minimized: true });
           own[pinsFile] = pinOf(script);
         }
         compilation.updateAsset(entryFile, new RawSource(fillIn(text, own)));
