@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Shell, SuggestionGroup } from 'shared-types';
 import { SiteSearch } from '../layout/site-search';
@@ -101,6 +101,25 @@ describe('a box with suggestions', () => {
   it.each(['{Home}', '{End}'])('moves in the text on %s while no suggestion is active', async (key) => {
     await typeCot();
     await user.keyboard(key);
+    expect(active()).toBeNull();
+    expect(options()).toHaveLength(3);
+  });
+
+  it.each(['{Shift>}{Home}{/Shift}', '{Shift>}{End}{/Shift}', '{Control>}{Home}{/Control}'])(
+    'leaves %s to the text, whichever suggestion is active',
+    async (keys) => {
+      await typeCot();
+      await user.keyboard('{ArrowDown>2/}');
+      const before = active()?.id;
+      await user.keyboard(keys);
+      expect(active()?.id).toBe(before);
+    },
+  );
+
+  it('leaves keys that choose letters of another script to the text', async () => {
+    await typeCot();
+    fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
+    fireEvent.keyDown(box(), { key: 'Escape', isComposing: true });
     expect(active()).toBeNull();
     expect(options()).toHaveLength(3);
   });

@@ -66,7 +66,9 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
+    // Keys that choose letters, or select and move in the text, are no keys of the list.
+    const isChanged = event.shiftKey || event.ctrlKey || event.metaKey;
+    if (event.isComposing || (isChanged && event.key !== 'Enter')) return;
     const isOpen = count > 0;
     const next = isOpen ? placeAfter(event.key, place, count) : undefined;
     if (next !== undefined) change({ place: next });
