@@ -30,7 +30,7 @@ export function searchOffers(text: string, isFilter: boolean): readonly SearchOf
   return [
     ...equalOrBetterOffers(written),
     ...(isEn388 && !isFilter ? [markingOffer(`EN 388 ${code}`)] : []),
-    ...(/^[0-4X]{6}$/.test(code) && /[0-4]/.test(code) ? [markingOffer(`EN 407 ${code}`)] : []),
+    ...(/^[0-4X]{6}$/.test(code) && /[0-4]/.test(code) && !isFilter ? [markingOffer(`EN 407 ${code}`)] : []),
     ...(/^welding\b/i.test(written) && !isFilter ? weldingOffers : []),
   ];
 }
