@@ -4,7 +4,7 @@ import { dataSheetPages } from './make-data-sheet';
 import type { SheetLines } from './sheet-lines';
 
 /** Sheets of fewer characters fit, whatever they say: their layout is not tried. */
-const surelyShort = 4000;
+const surelyShort = 6000;
 
 /** Whether the texts of a sheet are so long that it may take a second page. */
 export const mayBeLong = (lines: SheetLines): boolean => JSON.stringify(lines).length > surelyShort;
