@@ -47,6 +47,25 @@ test('the enquiry form receives the article numbers, and each can be removed', a
   await expect(form.getByText('JV801', { exact: true })).toHaveCount(0);
 });
 
+test('the list prints from the top of the paper, and the form prints its articles', async ({ page }) => {
+  await addAll(page);
+  await listButton(page, 3).click();
+  const list = page.getByRole('dialog', { name: 'Enquiry list' });
+  await list.getByRole('combobox', { name: 'Size, QM101' }).selectOption('9');
+  await page.emulateMedia({ media: 'print' });
+  expect((await list.boundingBox())?.y).toBe(0);
+  await expect(list.getByText(/\/contact-us\?items=QM101,9:,JV801,WL501$/)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await list.getByRole('link', { name: 'Send enquiry' }).click();
+  const form = page.getByRole('form', { name: 'Your enquiry' });
+  await expect(form.getByText('WL501', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.getByText('WL501', { exact: true })).toBeVisible();
+  await expect(form.getByRole('combobox', { name: 'Size, QM101' })).toBeVisible();
+  await expect(form.getByLabel('Message')).toBeHidden();
+  await expect(form.getByRole('button')).toHaveCount(0);
+});
+
 test('the header of every page counts the list, and leads to a form that has it', async ({
   page,
   context,

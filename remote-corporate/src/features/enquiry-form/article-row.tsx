@@ -69,14 +69,16 @@ export function ArticleRow({ article, known, isUnknown, onRemove, ...shown }: Ar
         </span>
       ))}
       {hasMore && (
-        <button
-          className={`link ${classNames.more}`}
-          type="button"
-          aria-label={`${labels.addSize}, ${articleNo}`}
-          onClick={() => articles.addLine(articleNo, lastPlace)}
-        >
-          {labels.addSize}
-        </button>
+        <span className={classNames.addition}>
+          <button
+            className={`link ${classNames.more}`}
+            type="button"
+            aria-label={`${labels.addSize}, ${articleNo}`}
+            onClick={() => articles.addLine(articleNo, lastPlace)}
+          >
+            {labels.addSize}
+          </button>
+        </span>
       )}
     </li>
   );

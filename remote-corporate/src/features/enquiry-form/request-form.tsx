@@ -27,6 +27,8 @@ type RequestFormProps = {
   labelledBy: string;
   /** The heading, and what stands between it and the form. */
   children: ReactNode;
+  /** The page prints what it wants of the form; other forms are not on paper. */
+  isPrinted?: boolean;
 };
 
 /**
@@ -34,7 +36,14 @@ type RequestFormProps = {
  * that something was received only when the service has said so. Before the script runs, `method="dialog"` keeps a
  * click from putting the fields into the address.
  */
-export function RequestForm({ form, shell, search, labelledBy, children }: RequestFormProps) {
+export function RequestForm({
+  form,
+  shell,
+  search,
+  labelledBy,
+  children,
+  isPrinted = false,
+}: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const atMost = articlesFieldOf(form)?.atMost ?? maxEnquiryItems;
   const articles = useArticles({ shell, search, atMost });
@@ -72,7 +81,7 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
       )}
       <form
         ref={element}
-        className={`${scripts.scripted} ${classNames.form}`}
+        className={`${scripts.scripted} ${classNames.form} ${isPrinted ? 'printed' : ''}`}
         hidden={outcome.kind === 'received'}
         method="dialog"
         aria-labelledby={labelledBy}
