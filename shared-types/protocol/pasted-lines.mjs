@@ -37,6 +37,17 @@ const separators = ['\t', ';', ','];
 /** More is not an order: a page would stand still while it reads. */
 const mostLines = 1000;
 const longestLine = 500;
+const longestText = 100_000;
+
+/**
+ * Why a text is not taken into a field at all; `undefined` if it is. Browsers stand still with megabytes in a field.
+ *
+ * @param {string} text
+ */
+export const pasteRefusal = (text) =>
+  text.length > longestText
+    ? `This text is too long. Paste at most ${mostLines} lines at a time.`
+    : undefined;
 
 /** The cells of a line, without quotes and without empty ones at its end. @param {string} line */
 function cellsOf(line) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { articleFinder, pastedText, quantityIn, readPastedLines } from './pasted-lines.mjs';
+import { articleFinder, pastedText, pasteRefusal, quantityIn, readPastedLines } from './pasted-lines.mjs';
 
 const find = articleFinder([
   { articleNo: 'AB100', sizes: ['7', '8', '9', '10', '11'] },
@@ -98,6 +98,13 @@ describe('pasted lines', () => {
     expect(read(long).refused).toEqual([
       { line: 1, text: long, reason: 'This line is too long. A line has at most 500 characters.' },
     ]);
+  });
+
+  it('are not taken into a field if they are megabytes', () => {
+    expect(pasteRefusal('AB100 10 24\n'.repeat(1000))).toBeUndefined();
+    expect(pasteRefusal('x'.repeat(5_000_000))).toBe(
+      'This text is too long. Paste at most 1000 lines at a time.',
+    );
   });
 
   it('are added up where article and size are the same', () => {

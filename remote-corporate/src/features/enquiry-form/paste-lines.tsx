@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import {
   articleFinder,
+  pasteRefusal,
   pastedText,
   readPastedLines,
   type RefusedLine,
@@ -25,6 +26,7 @@ interface Result {
 export function PasteLines({ articles, onClose }: PasteLinesProps) {
   const [text, setText] = useState('');
   const [result, setResult] = useState<Result>();
+  const [tooLong, setTooLong] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const { learn } = articles;
@@ -41,6 +43,7 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
       .map((line) => ({ text: pastedText(line), reason: labels.noRoom }));
     const refused = [...read.refused, ...withoutRoom];
     setText(refused.map((line) => line.text).join('\n'));
+    setTooLong(undefined);
     setResult({ added: read.lines.length - withoutRoom.length, refused });
     field.current?.focus();
   };
@@ -58,6 +61,11 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
           value={text}
           aria-describedby={`${id}-hint ${id}-result`}
           onChange={({ target }) => setText(target.value)}
+          onPaste={(event) => {
+            const refusal = pasteRefusal(event.clipboardData.getData('text'));
+            if (refusal !== undefined) event.preventDefault();
+            setTooLong(refusal);
+          }}
         />
         <p className="hint" id={`${id}-hint`}>
           {labels.hint}
@@ -77,6 +85,7 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
         </button>
       </div>
       <div id={`${id}-result`} role="status">
+        {tooLong !== undefined && <p className="error-text">{tooLong}</p>}
         {result && <ResultText {...result} />}
       </div>
     </div>

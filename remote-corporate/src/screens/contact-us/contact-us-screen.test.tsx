@@ -327,6 +327,19 @@ describe('sizes and quantities', () => {
     expect(screen.getByText('ZZ999')).toBeVisible();
   });
 
+  it('are not pasted by the megabyte', async () => {
+    showContact({ facts: { articles } });
+    await press('Paste lines from a spreadsheet');
+    const text = await screen.findByRole('textbox', { name: 'Article number, size, quantity' });
+    await user.click(text);
+    await user.paste('QM101 10 24\n'.repeat(10_000));
+    expect(text).toHaveValue('');
+    expect(screen.getByText(/^This text is too long/)).toBeVisible();
+    await user.paste('QM101 10 24');
+    expect(screen.queryByText(/^This text is too long/)).toBeNull();
+    expect(text).toHaveValue('QM101 10 24');
+  });
+
   it('are pasted from a spreadsheet, and what is not understood stays with its reason', async () => {
     showContact({ facts: { articles } });
     await press('Paste lines from a spreadsheet');

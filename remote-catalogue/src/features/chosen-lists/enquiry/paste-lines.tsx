@@ -3,6 +3,7 @@ import type { EnquiryItem } from 'shared-types/enquiry';
 import { maxEnquiryItems, maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
 import {
   articleFinder,
+  pasteRefusal,
   pastedText,
   readPastedLines,
   type RefusedLine,
@@ -24,6 +25,7 @@ interface Result {
 export function PasteLines({ rows }: PasteLinesProps) {
   const [text, setText] = useState('');
   const [result, setResult] = useState<Result>();
+  const [tooLong, setTooLong] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const add = () => {
@@ -31,6 +33,7 @@ export function PasteLines({ rows }: PasteLinesProps) {
     const withoutRoom = chosenLists.enquiry.addLines(read.lines);
     const refused = [...read.refused, ...withoutRoom.map(refusedLine)];
     setText(refused.map((line) => line.text).join('\n'));
+    setTooLong(undefined);
     setResult({ added: read.lines.length - withoutRoom.length, refused });
     field.current?.focus();
   };
@@ -47,6 +50,11 @@ export function PasteLines({ rows }: PasteLinesProps) {
           value={text}
           aria-describedby={`${id}-hint ${id}-result`}
           onChange={({ target }) => setText(target.value)}
+          onPaste={(event) => {
+            const refusal = pasteRefusal(event.clipboardData.getData('text'));
+            if (refusal !== undefined) event.preventDefault();
+            setTooLong(refusal);
+          }}
         />
         <p className="hint" id={`${id}-hint`}>
           One line for each size, such as {exampleOf(rows)}.
@@ -61,6 +69,7 @@ export function PasteLines({ rows }: PasteLinesProps) {
         Add lines
       </button>
       <div id={`${id}-result`} role="status">
+        {tooLong !== undefined && <p className="error-text">{tooLong}</p>}
         {result && <ResultText {...result} />}
       </div>
     </details>
