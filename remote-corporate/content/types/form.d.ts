@@ -26,6 +26,7 @@ export interface Contents {
     more: string;
     addOne: string;
     empty: string;
+    update: string;
     emptied: string;
   };
   paste: {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { EnquiryItem } from 'shared-types/enquiry';
+import { itemsText } from 'shared-types/protocol/enquiry-lines';
 import shared from '#content/form.json';
-import { articlesOf, joinLines } from '../../model/article-lines';
+import { articlesOf, joinLines, takeLines } from '../../model/article-lines';
 import type { Articles } from './use-articles';
 import type { Listed } from './use-listed';
 import classNames from './list-offer.module.css';
@@ -19,7 +20,7 @@ const labels = shared.list;
 
 /** Offers the articles of the visitor's list that are not in the form yet. */
 export function ListOffer({ articles, listed, isWanted, onAdded }: ListOfferProps) {
-  const { list, join, take, atMost } = articles;
+  const { list, join, take, taken, atMost } = articles;
   const hasJoined = useRef(false);
   const lines = listed?.lines;
   useEffect(() => {
@@ -28,17 +29,19 @@ export function ListOffer({ articles, listed, isWanted, onAdded }: ListOfferProp
     take(lines);
   }, [isWanted, lines, take]);
   const count = lines ? missingArticles(list, lines, atMost) : 0;
-  if (!lines || count === 0) return null;
+  const isChanged =
+    lines && itemsText(takeLines(list, lines, { atMost, taken: taken() })) !== itemsText(list);
+  if (!lines || (count === 0 && !isChanged)) return null;
   return (
     <button
       className={`button button-outlined ${classNames.offer}`}
       type="button"
       onClick={() => {
-        join(lines);
+        (count === 0 ? take : join)(lines);
         onAdded();
       }}
     >
-      {count === 1 ? labels.addOne : `${labels.add} ${count} ${labels.more}`}
+      {count === 0 ? labels.update : count === 1 ? labels.addOne : `${labels.add} ${count} ${labels.more}`}
     </button>
   );
 }

@@ -29,7 +29,7 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     (lines: readonly EnquiryItem[]) => {
       if (lines.length === 0) return;
       const taken = source.current;
-      source.current = lines;
+      source.current = withTaken(taken, lines);
       setList((present) => takeLines(present, lines, { atMost, taken }));
     },
     [atMost],
@@ -66,7 +66,10 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     /** Takes lines of an address or of a list for which the visitor came. */
     take,
     /** Adds lines of a list of the visitor; what is in the form stays. */
-    join: (lines: readonly EnquiryItem[]) => setList((present) => joined(present, lines)),
+    join: (lines: readonly EnquiryItem[]) => {
+      source.current = withTaken(source.current, lines);
+      setList((present) => joined(present, lines));
+    },
     /** Adds pasted lines, equal ones added up. @returns the lines that found no room */
     addUp: (lines: readonly EnquiryItem[]): readonly EnquiryItem[] => {
       const result = joinLines(list, lines, { atMost, onKnown: 'add-up' });
@@ -96,6 +99,12 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     },
   };
 }
+
+/** What was taken of each article last. */
+const withTaken = (taken: readonly EnquiryItem[] | undefined = [], lines: readonly EnquiryItem[]) => [
+  ...taken.filter(({ articleNo }) => lines.every((line) => line.articleNo !== articleNo)),
+  ...lines,
+];
 
 /** Asks for the names of articles as soon as there is one to name. */
 function useKnownArticles(shell: Shell, isNeeded: boolean) {

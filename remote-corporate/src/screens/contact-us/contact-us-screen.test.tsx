@@ -367,6 +367,22 @@ describe('the list that the visitor has made on other pages', () => {
     expect(screen.getByRole('group', { name: /^Articles/ })).toHaveFocus();
   });
 
+  it('is offered again when a quantity was changed on it, and not when one was changed in the form', async () => {
+    const change = (quantity: string) => [{ articleNo: 'QM101', lines: [{ size: '10', quantity }] }];
+    const quantity = () => screen.getByRole('textbox', { name: 'Quantity, QM101' });
+    const offer = () =>
+      screen.queryByRole('button', { name: 'Update sizes and quantities from your enquiry list' });
+    const { unmount } = showContact({ search: '?list=enquiry', items: change('24') });
+    await screen.findByRole('textbox', { name: 'Quantity, QM101' });
+    await user.type(quantity(), '0');
+    expect(offer()).toBeNull();
+    unmount();
+    showContact({ items: change('48') });
+    await user.click(await screen.findByRole('button', { name: /^Update sizes/ }));
+    expect(quantity()).toHaveValue('48');
+    expect(offer()).toBeNull();
+  });
+
   it('is added at once for who came for it, and can be removed then', async () => {
     showContact({ search: '?list=enquiry', items });
     expect(await screen.findByRole('textbox', { name: 'Quantity, QM101' })).toHaveValue('24');
