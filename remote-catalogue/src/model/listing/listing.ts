@@ -218,7 +218,7 @@ function askedAt(list: PreparedList, { path, search }: ListingAddress, catalogue
     missing = [],
     sentence,
   } = understandSearch(searchedWords(list), { ...state, text });
-  const offers = searchOffers(text, sentence !== undefined);
+  const offers = searchOffers(text, { isFilter: sentence !== undefined, rows: catalogue.rows });
   const isSearch = isSearchPath || (text !== '' && path === '/products');
   const read = { state, text, isSearch, words, missing, offers };
   if (!sentence) return { ...read, base: { path, state } };

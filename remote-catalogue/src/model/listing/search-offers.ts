@@ -1,4 +1,6 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
+import type { ProductRow } from '../product-row';
+import { isGloveType } from '../product-types';
 import { addressPart } from '../search-address';
 import { standardNames } from '../standards/standard-names';
 import { plainState } from './listing-state';
@@ -18,20 +20,33 @@ const markingOffer = (marking: string): SearchOffer => ({
   address: `${everywhere}?q=${addressPart(marking)}`,
 });
 
-/**
- * What else a text may mean: four figures may be a marking, but an article number too.
- *
- * @param isFilter whether the text became filters already
- */
-export function searchOffers(text: string, isFilter: boolean): readonly SearchOffer[] {
-  const written = text.trim();
+interface Searched {
+  /** Whether the text became filters already. */
+  readonly isFilter: boolean;
+  /** The articles that are searched: no offer leads to gloves or garments where there are none. */
+  readonly rows: readonly Pick<ProductRow, 'type'>[];
+}
+
+/** What else a text may mean: four figures may be a marking, but an article number too. */
+export function searchOffers(text: string, { isFilter, rows }: Searched): readonly SearchOffer[] {
+  const isWelding = /^welding\b/i.test(text.trim()) && !isFilter;
+  const offers = [
+    ...gloveOffers(text.trim(), isFilter).map((offer) => ({ offer, areGloves: true })),
+    ...(isWelding ? weldingOffers : []),
+  ];
+  return offers.flatMap(({ offer, areGloves }) =>
+    rows.some(({ type }) => isGloveType(type) === areGloves) ? [offer] : [],
+  );
+}
+
+/** Markings that only gloves have. */
+function gloveOffers(written: string, isFilter: boolean): readonly SearchOffer[] {
   const code = written.toUpperCase();
   const isEn388 = /^[0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?$/.test(code) && /[0-5A-F]/.test(code);
   return [
     ...equalOrBetterOffers(written),
     ...(isEn388 && !isFilter ? [markingOffer(`EN 388 ${code}`)] : []),
     ...(/^[0-4X]{6}$/.test(code) && /[0-4]/.test(code) && !isFilter ? [markingOffer(`EN 407 ${code}`)] : []),
-    ...(/^welding\b/i.test(written) && !isFilter ? weldingOffers : []),
   ];
 }
 
@@ -51,16 +66,22 @@ function equalOrBetterOffers(text: string): readonly SearchOffer[] {
   ];
 }
 
-const weldingOffers: readonly SearchOffer[] = [
+const weldingOffers: readonly { readonly offer: SearchOffer; readonly areGloves: boolean }[] = [
   {
-    label: 'Or show gloves for welding (EN 12477)',
-    address: listingAddress(everywhere, { ...plainState, standard: standardNames.en12477.slug }),
+    areGloves: true,
+    offer: {
+      label: 'Or show gloves for welding (EN 12477)',
+      address: listingAddress(everywhere, { ...plainState, standard: standardNames.en12477.slug }),
+    },
   },
   {
-    label: 'Or show garments for welding (EN ISO 11611)',
-    address: listingAddress(everywhere, {
-      ...plainState,
-      chosen: chosenOf([{ column: 'weld', value: '1' }]),
-    }),
+    areGloves: false,
+    offer: {
+      label: 'Or show garments for welding (EN ISO 11611)',
+      address: listingAddress(everywhere, {
+        ...plainState,
+        chosen: chosenOf([{ column: 'weld', value: '1' }]),
+      }),
+    },
   },
 ];

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { searchOffers } from './search-offers';
+
+const glove = { type: 'Mechanics Gloves General' } as const;
+const garment = { type: 'Fire Resistant Garments' } as const;
+
+const labelsOf = (text: string, rows: readonly (typeof glove | typeof garment)[]) =>
+  searchOffers(text, { isFilter: false, rows }).map(({ label }) => label);
+
+describe('the offers of a search', () => {
+  it.each(['4X43D', '413X4X'])('lead from the marking %s to gloves, where there are some', (marking) => {
+    expect(labelsOf(marking, [garment, glove])).not.toEqual([]);
+    expect(labelsOf(marking, [garment])).toEqual([]);
+  });
+
+  it('lead from welding to what the range has', () => {
+    const [gloves, garments] = [/gloves for welding/, /garments for welding/].map((label) =>
+      expect.stringMatching(label),
+    );
+    expect(labelsOf('welding', [glove, garment])).toEqual([gloves, garments]);
+    expect(labelsOf('welding', [glove])).toEqual([gloves]);
+    expect(labelsOf('welding', [garment])).toEqual([garments]);
+  });
+});
