@@ -10,8 +10,8 @@ export const outlineOf = (page: Page): Promise<readonly string[]> =>
     const lines: string[] = [];
     const attributes = (element: Element) =>
       [...element.attributes]
-        // React counts the ids that it makes in the order of drawing.
-        .map(({ name, value }) => ` ${name}=${JSON.stringify(value.replaceAll(/_r_\w+?_/g, '_r_'))}`)
+        // React counts the ids that it makes in the order of drawing; those of the server begin with another letter.
+        .map(({ name, value }) => ` ${name}=${JSON.stringify(value.replaceAll(/_r_\w+?_/gi, '_r_'))}`)
         .sort()
         .join('');
     const read = (node: Node, indent: string) => {
