@@ -55,6 +55,8 @@ test('a guest of /account signs in by keys alone and comes back, after a wrong p
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page).toHaveURL(/\/home$/);
+  // The session ends after the way home: another document before that would still have it.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.goto('/account?from=mail#password');
   await expect(page).toHaveURL(/\/login$/);
   await fillIn(page, { ...ada, password: 'not this one' });
