@@ -5,6 +5,7 @@ import { searchIndexOf } from '../../data/synonyms/check-synonyms';
 import type { SynonymGroup } from '../../src/model/finding/synonyms';
 import { openFinder } from '../../src/model/finding/open-finder';
 import { rowOf } from '../../src/model/product-row';
+import { typedArticles } from '../../src/model/suggesting/typed-articles';
 import type { Figure } from './measure-listing';
 
 /** Texts that are typed letter by letter. */
@@ -45,9 +46,10 @@ export async function measureSearch({ articles, synonyms }: SearchedCatalogue): 
   };
   pieceStart = processorMs();
   const finder = await openFinder({ index, synonyms, rows, pause });
+  const suggest = await typedArticles(finder, pause);
   endPiece();
   const keys = typedTexts.flatMap((text) => Array.from(text, (_, place) => text.slice(0, place + 1)));
-  const keyTimes = keys.map((text) => medianOf(() => finder.suggest(text, 8)));
+  const keyTimes = keys.map((text) => medianOf(() => suggest(text, 8)));
   const searchTimes = typedTexts.map((text) => medianOf(() => finder.suggest(text, Infinity)));
   return [
     { name: name('index, Brotli'), value: brotliBytes(JSON.stringify(index)), unit: 'bytes' },

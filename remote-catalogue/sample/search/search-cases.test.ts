@@ -8,6 +8,7 @@ import { searchIndexOf } from '../../data/synonyms/check-synonyms';
 import { openFinder } from '../../src/model/finding/open-finder';
 import { prepareList, showListing, type PreparedList } from '../../src/model/listing/listing';
 import { rowOf } from '../../src/model/product-row';
+import { typedArticles, type TypedArticles } from '../../src/model/suggesting/typed-articles';
 
 /** What a searched text must list first, and what it must not list. */
 interface SearchCase {
@@ -29,12 +30,16 @@ const cases = readFileSync(path.join(__dirname, 'search-cases.txt'), 'utf8')
   });
 
 let list: PreparedList;
+let suggest: TypedArticles;
 
 beforeAll(async () => {
   const { articles, synonyms } = readCatalogue(readCatalogueFiles(path.resolve(__dirname, '..')));
   const rows = articles.map(({ ext: { art: _, ...ext }, ...article }) => rowOf({ ...article, ext }));
   const index = searchIndexOf(articles);
-  list = prepareList(rows, await openFinder({ index, synonyms, rows, pause: () => Promise.resolve() }));
+  const pause = () => Promise.resolve();
+  const finder = await openFinder({ index, synonyms, rows, pause });
+  list = prepareList(rows, finder);
+  suggest = await typedArticles(finder, pause);
 });
 
 /** All numbers that a text lists, in their order. */
@@ -55,6 +60,11 @@ describe('a search of the sample', () => {
       expect(never.filter((number) => numbers.includes(number))).toEqual([]);
     },
   );
+
+  it.each(cases)('for “$text” suggests none of $never', ({ text, never }) => {
+    const suggested = suggest(text, 8).map(({ articleNo }) => articleNo);
+    expect(never.filter((number) => suggested.includes(number))).toEqual([]);
+  });
 
   it.each(['Handschuhe', 'Schutzhandschuhe', 'gants', 'guantes', 'guanti', 'Weste', 'calzado', 'chaussures'])(
     'for “%s”, which is not English, lists nothing',

@@ -5,6 +5,7 @@ import { rowTexts } from '../model/finding/search-fields';
 import { articlesMark, beginIndex, searchIndexSchema, type SearchIndex } from '../model/finding/search-index';
 import { synonymsSchema } from '../model/finding/synonyms';
 import type { ProductRow } from '../model/product-row';
+import { pause } from './pause';
 
 interface FinderFiles {
   readonly rows: readonly ProductRow[];
@@ -24,9 +25,6 @@ export async function makeFinder({ rows, index, synonyms }: FinderFiles): Promis
   const own = known?.mark === articlesMark(rows) ? known : await indexRows(rows);
   return await openFinder({ rows, index: own, synonyms: groups, pause });
 }
-
-/** Lets the browser paint and answer a key. */
-const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** Articles that are read before others get their turn: some milliseconds on a slow phone. */
 const rowsInARow = 100;

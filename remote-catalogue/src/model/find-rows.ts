@@ -1,3 +1,4 @@
+import { once } from './once';
 import type { ProductType } from './product-types';
 import type { ProductRow } from './product-row';
 
@@ -11,8 +12,14 @@ export const containsText = (text: string, searched: string): boolean =>
   text.toLowerCase().includes(searched.toLowerCase());
 
 /** The rows whose number, title or type contains the text: the rule of the search call. */
-export const rowsContaining = <Row extends Searched>(rows: readonly Row[], text: string): readonly Row[] =>
-  rows.filter((row) => [row.articleNo, row.title, row.type].some((field) => containsText(field, text)));
+export function rowsContaining<Row extends Searched>(rows: readonly Row[], text: string): readonly Row[] {
+  const searched = text.toLowerCase();
+  return rows.filter((row) => fieldsOf(row).some((field) => field.includes(searched)));
+}
+
+const fieldsOf = once(({ articleNo, title, type }: Searched): readonly string[] =>
+  [articleNo, title, type].map((field) => field.toLowerCase()),
+);
 
 /** The rows of exactly these types, whatever a service answered. */
 export const rowsOfTypes = <Row extends Searched>(

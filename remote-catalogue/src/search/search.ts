@@ -1,9 +1,11 @@
 import type { SearchModule } from 'shared-types';
 import { loadFinder } from '../api/load-finder';
+import { pause } from '../api/pause';
 import { siteSuggestions } from '../model/suggesting/site-suggestions';
+import { typedArticles } from '../model/suggesting/typed-articles';
 
 /** Suggests articles, categories, standards and pages of the catalogue. All that it needs is here when it begins. */
 export const openSearch: SearchModule['openSearch'] = async (context) => {
-  const { rows, suggest } = await loadFinder(context);
-  return siteSuggestions({ rows, findArticles: suggest });
+  const finder = await loadFinder(context);
+  return siteSuggestions({ rows: finder.rows, findArticles: await typedArticles(finder, pause) });
 };

@@ -1,4 +1,5 @@
 import { indexedWords, joinedWords, searchWords } from '../finding/search-words';
+import { once } from '../once';
 import type { ProductRow, RowFacts } from '../product-row';
 import { namedTraits } from '../trait-names';
 
@@ -17,10 +18,10 @@ const byWords: ReadonlyMap<string, string> = new Map(namedTraits.map((trait) => 
 export const traitNamed = (text: string): string | undefined => byWords.get(joinedOf(text));
 
 /** The traits of an article: those that its data state, and those that its title names. */
-export function traitsOf({ title, facts }: Pick<ProductRow, 'title' | 'facts'>): readonly string[] {
+export const traitsOf = once(({ title, facts }: Pick<ProductRow, 'title' | 'facts'>): readonly string[] => {
   const stated = facts ? Object.keys(statements).filter((trait) => statements[trait]?.(facts)) : [];
   return [...new Set([...(facts?.traits ?? []), ...stated, ...titleTraits(title)])];
-}
+});
 
 /** Most titles name no trait: this tells it before they are read word by word, which takes longer. */
 const mayNameTrait = new RegExp(namedTraits.map((trait) => trait.slice(0, 4)).join('|'), 'i');

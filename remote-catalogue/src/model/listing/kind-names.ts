@@ -4,7 +4,7 @@ import type { ProductRow } from '../product-row';
 import { typeLabel, type ProductType } from '../product-types';
 import type { ColumnValue } from './chosen-values';
 import type { FacetIndex } from './facet-index';
-import { titleHas } from './title-words';
+import { titleReader } from './title-words';
 import { valueSlug } from './value-slug';
 
 /** Words that every kind may have. */
@@ -34,8 +34,10 @@ export function kindNamed(index: FacetIndex, text: string): readonly ColumnValue
   return named.map(({ value }) => ({ column: 'kind', value }));
 }
 
-const isWhole = (rows: readonly ProductRow[], text: string, isIn: (row: ProductRow) => boolean): boolean =>
-  rows.every((row) => isIn(row) || !titleHas(row, text));
+function isWhole(rows: readonly ProductRow[], text: string, isIn: (row: ProductRow) => boolean): boolean {
+  const isNamed = titleReader(text);
+  return rows.every((row) => isIn(row) || !isNamed(row));
+}
 
 const joinedOf = (text: string): string => joinedWords(searchWords(text));
 

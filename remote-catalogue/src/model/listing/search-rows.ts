@@ -1,5 +1,6 @@
 import { findArticle, rowsContaining } from '../find-rows';
 import type { FoundWords } from '../finding/finder';
+import { once } from '../once';
 import type { ProductRow } from '../product-row';
 
 /** The articles that a searched text gives. */
@@ -29,13 +30,16 @@ const bareNumber = (text: string): string => text.replaceAll(/[\s._-]/g, '').toL
  */
 export function exactArticle<Row extends Searched>(rows: readonly Row[], text: string): Row | undefined {
   const number = bareNumber(text);
-  return number === '' ? undefined : (findArticle(rows, text.trim()) ?? rows.find(isBare(number)));
+  if (number === '') return undefined;
+  const place = placesByNumber(rows).get(number);
+  return findArticle(rows, text.trim()) ?? (place === undefined ? undefined : rows[place]);
 }
 
-const isBare =
-  (number: string) =>
-  ({ articleNo }: Searched): boolean =>
-    articleNo.length >= number.length && bareNumber(articleNo) === number;
+/** Where the first article with each number stands, by numbers without what stands in between. */
+const placesByNumber = once((rows: readonly Searched[]): ReadonlyMap<string, number> => {
+  const places = rows.map(({ articleNo }, place) => [bareNumber(articleNo), place] as const);
+  return new Map(places.reverse());
+});
 
 /**
  * The articles whose number, title or type contains a text, as the search call has it, and the one with this number;

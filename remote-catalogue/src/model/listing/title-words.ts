@@ -25,22 +25,30 @@ function wordsOfType(type: ProductType): ReadonlySet<string> {
 /** A longer text may be the beginning of a word: `deer` of `deerskin`. */
 const longestWhole = 3;
 
-const beginsWord = (title: string, text: string): boolean =>
-  text.length > longestWhole && ` ${title}`.toLowerCase().includes(` ${text.toLowerCase()}`);
+const lettersOf = once(({ title, articleNo }: Named): string => ` ${title} ${articleNo}`.toLowerCase());
 
-/** As `titleHas`; the words may also stand in the type, and number or a word of the title may begin with the text. */
-export function rowHas(row: Named & Pick<ProductRow, 'type'>, text: string): boolean {
-  const isNumber = row.articleNo.toLowerCase().startsWith(text.toLowerCase());
-  if (isNumber || beginsWord(row.title, text) || titleHas(row, text)) return true;
-  const own = wordsOfType(row.type);
-  return searchWords(text).every(({ word }) => own.has(word));
+/** Tells whether the title or the number of an article has all the words of a text, and not only a part of another word. */
+export function titleReader(text: string): (row: Named) => boolean {
+  const asked = searchWords(text);
+  const beginnings = asked.map(({ word }) => word.slice(0, firstLetters));
+  const joined = joinedWords(asked);
+  return (row) => {
+    const letters = lettersOf(row);
+    if (!beginnings.every((beginning) => letters.includes(beginning))) return false;
+    const own = wordsOf(row);
+    return own.has(joined) || asked.every(({ word }) => own.has(word));
+  };
 }
 
-/** Whether the title or the number of an article has all the words of a text, and not only a part of another word. */
-export function titleHas(row: Named, text: string): boolean {
+/** As `titleReader`; the words may also stand in the type, and number or a word of the title may begin with the text. */
+export function rowReader(text: string): (row: Named & Pick<ProductRow, 'type'>) => boolean {
   const asked = searchWords(text);
-  const letters = `${row.title} ${row.articleNo}`.toLowerCase();
-  if (!asked.every(({ word }) => letters.includes(word.slice(0, firstLetters)))) return false;
-  const own = wordsOf(row);
-  return own.has(joinedWords(asked)) || asked.every(({ word }) => own.has(word));
+  const isInTitle = titleReader(text);
+  const start = text.toLowerCase();
+  const beginsWord = (row: Named) => start.length > longestWhole && lettersOf(row).includes(` ${start}`);
+  return (row) => {
+    if (row.articleNo.toLowerCase().startsWith(start) || beginsWord(row) || isInTitle(row)) return true;
+    const own = wordsOfType(row.type);
+    return asked.every(({ word }) => own.has(word));
+  };
 }

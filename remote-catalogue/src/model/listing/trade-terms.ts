@@ -5,7 +5,7 @@ import type { ProductRow } from '../product-row';
 import { traitNamed } from './article-traits';
 import type { ColumnValue } from './chosen-values';
 import type { FacetIndex } from './facet-index';
-import { rowHas, titleHas } from './title-words';
+import { rowReader, titleReader } from './title-words';
 
 /**
  * Reads the words for a trait: its own name, and others that mean the same and that no title has. A trait that no
@@ -27,7 +27,7 @@ function traitMeant(rows: readonly ProductRow[], words: string, synonyms: Synony
   const others = synonyms.get(joinedWords(searchWords(words))) ?? [];
   const named = others.flatMap(({ written, isEqual }) => (isEqual ? (traitNamed(written) ?? []) : []));
   const [trait] = named;
-  return trait !== undefined && !rows.some((row) => titleHas(row, words)) ? trait : undefined;
+  return trait !== undefined && !rows.some(titleReader(words)) ? trait : undefined;
 }
 
 /**
@@ -46,4 +46,4 @@ export function clearTerm(rows: readonly ProductRow[], text: string, synonyms: S
 
 /** Whether all articles that contain a text have it as words. */
 const isClear = (rows: readonly ProductRow[], text: string): boolean =>
-  rowsContaining(rows, text).every((row) => rowHas(row, text));
+  rowsContaining(rows, text).every(rowReader(text));

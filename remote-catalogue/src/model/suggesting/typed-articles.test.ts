@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { catalogueRows } from '../../testing/catalogue-rows';
+import type { Finder } from '../finding/finder';
+import { openFinder } from '../finding/open-finder';
+import { rowTexts } from '../finding/search-fields';
+import { articlesMark, buildSearchIndex } from '../finding/search-index';
+import type { ProductRow } from '../product-row';
+import { typedArticles, type TypedArticles } from './typed-articles';
+
+const rows = catalogueRows();
+const synonyms = [{ equal: ['winter', 'thermal'], also: [] }];
+
+let finder: Finder;
+let find: TypedArticles;
+
+beforeAll(async () => {
+  const pause = () => Promise.resolve();
+  const index = buildSearchIndex(articlesMark(rows), rows.map(rowTexts));
+  finder = await openFinder({ index, synonyms, rows, pause });
+  find = await typedArticles(finder, pause);
+});
+
+const cutOf = ({ facts }: ProductRow) => facts?.codes.en388?.[4] ?? '';
+
+describe('articles for a text that is being typed', () => {
+  it.each([
+    ['cut d', /[D-F]/],
+    ['cut D gloves', /[D-F]/],
+    ['gloves cut c', /[C-F]/],
+    ['en 388 4X42B', /[B-F]/],
+  ])('have the level that %j asks for', (text, levels) => {
+    const found = find(text, Infinity);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((row) => !levels.test(cutOf(row)))).toEqual([]);
+  });
+
+  it('have the level and the word that is not complete', () => {
+    const [row] = rows.filter((each) => cutOf(each) === 'B' && each.title.includes(' '));
+    const word = row?.title.split(' ')[0] ?? '';
+    const found = find(`cut B ${word.slice(0, -1)}`, Infinity);
+    expect(found).toContain(row);
+    expect(found.filter((each) => !/[B-F]/.test(cutOf(each)))).toEqual([]);
+  });
+
+  it('are those that the words find where none has the level too', () => {
+    expect(find('cut F apron', 8)).toEqual(finder.suggest('cut F apron', 8));
+  });
+
+  it.each(['cotton', 'YF6', 'YF601', 'cut', ''])('are those that the words of %j find', (text) => {
+    expect(find(text, 8)).toEqual(finder.suggest(text, 8));
+  });
+
+  it('are as many as are asked for', () => {
+    expect(find('cut B', 2)).toHaveLength(2);
+  });
+});
