@@ -134,7 +134,8 @@ const listen = globalThis.addEventListener;
 
 beforeEach(() => {
   localStorage.clear();
-  jest.useFakeTimers();
+  // The clock of the machine has gone on since then.
+  jest.useFakeTimers({ now });
   globalThis.addEventListener = ((type: string, listener: EventListener) => {
     listened.push([type, listener]);
     listen(type, listener);
