@@ -102,7 +102,7 @@ export const unlistedPages = [
 ].filter(isThere);
 
 /** One page of each screen, for slow checks. */
-export const screenPages = [
+const screenPages = [
   ...companyPages,
   '/products/industrial_gloves/leather',
   '/product-details/QM101',
@@ -137,6 +137,9 @@ export const unknownPage = '/no-such-page';
 
 /** Pages whose screen the browser draws. */
 export const framePages = [...applicationPages, searchPage, answerPage];
+
+/** Whether a page stands for its screen in slow checks; other pages of a screen differ in their data only. */
+export const isOfItsScreen = (path: string) => [...screenPages, ...framePages, unknownPage].includes(path);
 
 export const allPages = [...publicPages, ...unlistedPages, ...framePages, unknownPage];
 

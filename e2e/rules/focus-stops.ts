@@ -19,6 +19,8 @@ interface Stop {
 /** A walk through the page, in the page. */
 interface Walk {
   readonly stops: Stop[];
+  /** Whether a key was pressed. */
+  hasBegun: boolean;
   /** Whether the focus has left the page; from then on it stays outside. */
   isOver: boolean;
 }
@@ -29,7 +31,7 @@ declare global {
   }
 }
 
-/** Runs in the page: notes each stop once the key has done its work and the page has scrolled to it. */
+/** Runs in the page: notes each stop when the next key comes, so after the key has done its work and the page has scrolled to it. */
 function noteStops() {
   // The ring of a field may be that of the box around field and button, the ring of a link that of its whole tile.
   const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
@@ -62,27 +64,26 @@ function noteStops() {
     return { name: element.outerHTML.slice(0, 120), problems: problems.filter((problem) => problem !== '') };
   };
   const isFirst = window.focusWalk === undefined;
-  window.focusWalk = { stops: [], isOver: false };
+  window.focusWalk = { stops: [], hasBegun: false, isOver: false };
   if (!isFirst) return;
   addEventListener('keydown', (event) => {
-    if (window.focusWalk?.isOver) event.preventDefault();
-  });
-  addEventListener('keyup', () => {
     const { activeElement } = document;
-    if (!window.focusWalk || window.focusWalk.isOver) return;
-    if (activeElement === null || activeElement === document.body) window.focusWalk.isOver = true;
-    else window.focusWalk.stops.push(stopAt(activeElement));
+    const walk = window.focusWalk;
+    if (!walk) return;
+    const isOutside = activeElement === null || activeElement === document.body;
+    if (walk.hasBegun && isOutside) walk.isOver = true;
+    if (walk.isOver) event.preventDefault();
+    else if (!isOutside) walk.stops.push(stopAt(activeElement));
+    walk.hasBegun = true;
   });
 }
 
-/** Without waiting for each of them: that takes longer than what the browser does with it. */
+/** Without waiting for each of them, and never let go: a message takes longer than what the browser does with it. */
 async function pressTabs(session: CDPSession) {
   const presses = Array.from({ length: stopsAtOnce }, () =>
-    (['rawKeyDown', 'keyUp'] as const).map((type) =>
-      session.send('Input.dispatchKeyEvent', { type, ...tabKey }),
-    ),
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tabKey }),
   );
-  await Promise.all(presses.flat());
+  await Promise.all(presses);
 }
 
 /** Walks from the top to the end of the page. */

@@ -11,9 +11,9 @@ import {
   framePages,
   furtherPages,
   guardedPages,
+  isOfItsScreen,
   ownersOf,
   publicPages,
-  screenPages,
   searchPage,
   unknownPage,
   unlistedPages,
@@ -21,6 +21,7 @@ import {
 import { test } from '../site-test';
 import { allSizes, expectNoBarriers, type Size } from './barriers';
 import { expectVisibleFocusStops } from './focus-stops';
+import { expectGrown } from './letter-size';
 import { expectBordersInForcedColours, expectNoMotion } from './media';
 import { expectFitting } from './misfits';
 
@@ -45,9 +46,6 @@ const expectedComplaints = (path: string) =>
 const [furtherPage = ''] = furtherPages;
 
 const isPublic = (path: string) => [...publicPages, ...unlistedPages, furtherPage].includes(path);
-
-/** One page of each screen, for slow checks. */
-const isOfItsScreen = (path: string) => [...screenPages, ...framePages, unknownPage].includes(path);
 
 /** One page of each screen is looked at in both sizes; of the others, which differ in their data only, every second one in each. */
 const sizesToLookAt = (path: string): readonly Size[] => {
@@ -97,6 +95,11 @@ const claims: readonly Claim[] = [
     claim: 'has visible focus stops, at any width',
     isMadeOf: isOfItsScreen,
     check: ({ page }) => expectVisibleFocusStops(page),
+  },
+  {
+    claim: 'grows with the font size of the browser',
+    isMadeOf: (path) => allPages.includes(path),
+    check: ({ page }) => expectGrown(page),
   },
   {
     claim: 'does not scroll sideways and cuts no text, at any width',

@@ -100,9 +100,10 @@ export const jestConfig = {
       displayName: 'browser',
       roots: foldersOf(['host', ...remotes]),
       testEnvironment: here('browser-environment.mjs'),
-      setupFilesAfterEnv: [here('fail-on-console.mjs'), here('dom-matchers.mjs')],
+      setupFilesAfterEnv: [here('fail-on-console.mjs')],
       moduleNameMapper: {
         '\\.css$': here('class-names.mjs'),
+        '^@testing-library/dom$': here('testing-library-dom.mjs'),
         ...browserModules,
       },
     },

@@ -5,7 +5,7 @@ import { fakeContext } from 'shared-types/testing/fake-shell';
 import { shardPaths } from '../model/detail-shards';
 import type { Product } from '../model/product';
 import { productTypes } from '../model/product-types';
-import { builtRelease, type BuiltRelease } from '../testing/built-release';
+import { testRelease, type BuiltRelease } from '../testing/built-release';
 import { startProductServer, type ProductServer } from '../testing/product-server';
 import { openCatalogue } from './open-catalogue';
 import type { CatalogueApi } from './port';
@@ -15,7 +15,7 @@ let products: readonly Product[];
 let server: ProductServer;
 
 beforeAll(async () => {
-  release = await builtRelease();
+  release = await testRelease();
   const { length } = release.json.get('facts/articles.json') as readonly unknown[];
   products = shardPaths(length).flatMap((path) => release.json.get(path) as readonly Product[]);
   server = await startProductServer(products);

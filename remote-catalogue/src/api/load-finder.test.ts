@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import axios from 'axios';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { searchIndexPath, synonymsPath } from '../model/finding/search-files';
-import { builtRelease } from '../testing/built-release';
+import { testRelease } from '../testing/built-release';
 import { timeoutMs } from './http';
 import { loadFinder } from './load-finder';
 
@@ -10,7 +10,7 @@ type ReadAsset = (path: string) => Promise<unknown>;
 
 /** A page of a site whose files come as a test says. */
 async function openPage() {
-  const release = await builtRelease();
+  const release = await testRelease();
   const answer = jest.fn<ReadAsset>(release.readAsset);
   const source = {
     site: { ...fakeSite },

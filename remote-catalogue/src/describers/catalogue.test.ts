@@ -6,13 +6,13 @@ import { load as loadStep, paths as stepPaths } from '../screens/choose/load';
 import { load as loadListing } from '../screens/product-listing/deferred/load';
 import { head } from '../screens/product-detail/head';
 import type { ListingData } from '../screens/product-listing/list-view';
-import { builtRelease } from '../testing/built-release';
+import { testRelease } from '../testing/built-release';
 import { describe as describePage } from './catalogue';
 import { sharingPicturesPath, type SharingPictures } from './sharing-pictures';
 
 let context: LoadContext;
 beforeAll(async () => {
-  const { readAsset } = await builtRelease();
+  const { readAsset } = await testRelease();
   context = fakeContext({ readAsset });
 });
 

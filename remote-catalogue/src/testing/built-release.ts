@@ -46,3 +46,8 @@ export async function builtRelease(
     json.has(path) ? Promise.resolve(json.get(path)) : Promise.reject(new Error(`no file ${path}`));
   return { json, assets, readAsset };
 }
+
+let known: Promise<BuiltRelease> | undefined;
+
+/** The data of the tests' catalogue, built once for all tests of a file. They change nothing in it. */
+export const testRelease = (): Promise<BuiltRelease> => (known ??= builtRelease());

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { builtRelease } from './built-release';
+import { testRelease } from './built-release';
 
 /** Answers requests for files below `/` from the data build. Addresses outside the release are not found. */
 export async function serveBuiltRelease(): Promise<void> {
-  const { json } = await builtRelease();
+  const { json } = await testRelease();
   globalThis.fetch = jest.fn(async (address: Parameters<typeof fetch>[0]) => {
     const file = json.get(typeof address === 'string' ? address.slice(1) : '');
     const status = file === undefined ? 404 : 200;

@@ -3,14 +3,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { LoadContext } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
-import { builtRelease } from '../../testing/built-release';
+import { testRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import type { ChooseData } from './choose-data';
 import { head, load, paths, Screen } from './choose-screen';
 
 let context: LoadContext;
 beforeAll(async () => {
-  const { readAsset } = await builtRelease();
+  const { readAsset } = await testRelease();
   context = fakeContext({ readAsset });
 });
 

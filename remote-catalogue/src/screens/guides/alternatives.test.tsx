@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
-import { builtRelease, type BuiltRelease } from '../../testing/built-release';
+import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { head, load, Screen } from './guides-screen';
 
 let release: BuiltRelease;
 beforeAll(async () => {
-  release = await builtRelease();
+  release = await testRelease();
 });
 
 const requestOf = (path: string, search = '') =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { handSizes } from '../../model/size-chart';
-import { builtRelease } from '../../testing/built-release';
+import { testRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { load, paths, Screen } from './guides-screen';
 
@@ -31,7 +31,7 @@ const linesAt = (sheet: HTMLElement) =>
 
 describe('the size guide', () => {
   it('exists for gloves and garments, where the catalogue has both', async () => {
-    const { readAsset } = await builtRelease();
+    const { readAsset } = await testRelease();
     expect(await paths(fakeContext({ readAsset }))).toEqual(['/size-guide/gloves', '/size-guide/garments']);
   });
 

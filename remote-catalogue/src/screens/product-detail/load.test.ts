@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import axios, { type AxiosAdapter } from 'axios';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { builtRelease, type BuiltRelease } from '../../testing/built-release';
+import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { load } from './load';
 
 let release: BuiltRelease;
 beforeAll(async () => {
-  release = await builtRelease();
+  release = await testRelease();
 });
 
 const request = fakeRequest('/product-details/QM101', { route: '/product-details/:articleNo' });

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadResult } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
-import { builtRelease, type BuiltRelease } from '../../testing/built-release';
+import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { rememberList } from '../../state/last-list';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import type { DetailData } from './detail-data';
@@ -12,7 +12,7 @@ import { shownArticle } from './shown-article';
 
 let release: BuiltRelease;
 beforeAll(async () => {
-  release = await builtRelease();
+  release = await testRelease();
 });
 
 const loaded = (articleNo: string): Promise<LoadResult<DetailData>> =>

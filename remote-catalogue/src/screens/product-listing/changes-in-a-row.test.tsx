@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Shell } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { builtRelease, type BuiltRelease } from '../../testing/built-release';
+import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { load, Screen } from './product-listing-screen';
 
@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 let release: BuiltRelease;
 beforeAll(async () => {
-  release = await builtRelease();
+  release = await testRelease();
 });
 
 /** Shows a listing whose addresses arrive when the test says so. */

@@ -6,7 +6,7 @@ import { unpackCards } from '../../model/card-columns';
 import { categories } from '../../model/categories';
 import { headingOf } from '../../model/category-headings';
 import { routes } from '../../../remote.json';
-import { builtRelease, type BuiltRelease } from '../../testing/built-release';
+import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { serveBuiltRelease } from '../../testing/release-files';
 import { head, load, Screen } from './product-listing-screen';
@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 let release: BuiltRelease;
 beforeAll(async () => {
-  release = await builtRelease();
+  release = await testRelease();
   await serveBuiltRelease();
 });
 

@@ -2,14 +2,14 @@ import { expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { fakeContext, fakeRequest, publishedAt } from 'shared-types/testing/fake-shell';
-import { builtRelease } from '../../testing/built-release';
+import { testRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { head, load, Screen } from './site-search-screen';
 
 const request = fakeRequest('/search', { title: 'Search' });
 
 async function propsAt(address: string, leftOut: readonly string[] = []) {
-  const { readAsset } = await builtRelease();
+  const { readAsset } = await testRelease();
   const { data } = await load(request, fakeContext({ readAsset, leftOut }));
   return { shell: catalogueShell(), request: fakeRequest(address), data, assetBase: '/', publishedAt };
 }
@@ -34,7 +34,7 @@ it('it offers categories, standards and us, and search engines leave it out', as
 });
 
 it('its categories have the pictures that stand for them everywhere', async () => {
-  const { json } = await builtRelease();
+  const { json } = await testRelease();
   const fact = json.get('facts/categories.json') as readonly { path: string; drawing: string }[];
   const { data } = await propsAt('/search');
   for (const { path, drawing } of data.categories)

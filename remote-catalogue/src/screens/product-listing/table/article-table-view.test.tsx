@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { builtRelease, type BuiltRelease } from '../../../testing/built-release';
+import { testRelease, type BuiltRelease } from '../../../testing/built-release';
 import { catalogueShell } from '../../../testing/catalogue-shell';
 import { serveBuiltRelease } from '../../../testing/release-files';
 import { load, Screen } from '../product-listing-screen';
@@ -12,7 +12,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 let release: BuiltRelease;
 beforeAll(async () => {
-  release = await builtRelease();
+  release = await testRelease();
   await serveBuiltRelease();
 });
 
