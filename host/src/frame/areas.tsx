@@ -23,8 +23,7 @@ interface AreasProps extends FrameProps, Omit<ToolbarParts, 'quickPanel'> {
 export function Areas({ quickPanel, path, routeSettings, ...parts }: AreasProps) {
   const { services, settings, navigation, navbar } = parts;
   const { store, shown } = settings;
-  const { current } = useStoreState(shown);
-  const { config } = current.layout;
+  const hasRightPanel = useStoreState(shown, ({ current }) => current.layout.config.rightSidePanel.display);
   const quickPanelToggle = useQuickPanel(quickPanel);
   // In this order, and before the first paint: the page has the look of its route already.
   useLayoutEffect(() => store.showRoute(routeSettings), [store, routeSettings]);
@@ -40,7 +39,7 @@ export function Areas({ quickPanel, path, routeSettings, ...parts }: AreasProps)
       />
       <AccountAreas {...parts} path={path} />
       <ToolbarAreas {...parts} quickPanel={quickPanelToggle} path={path} />
-      {config.rightSidePanel.display && (
+      {hasRightPanel && (
         <InArea place="rightPanel">
           <RightSidePanel quickPanel={quickPanelToggle} services={services} />
         </InArea>

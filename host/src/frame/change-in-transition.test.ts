@@ -32,12 +32,15 @@ describe('a change of the look', () => {
     expect([change.mock.calls.length, start.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('happens in a view transition, whose end by the next one is no error', async () => {
+  it('happens in a view transition after the next frame, whose end by the next one is no error', async () => {
     fakeBrowser({ isStill: false, hasTransitions: true });
     const ready = Promise.reject(new DOMException('skipped', 'AbortError'));
     start.mockReturnValueOnce({ ready } as unknown as ViewTransition);
     const change = jest.fn();
     changeInTransition(change);
+    await new Promise(requestAnimationFrame);
+    expect(start).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(change).not.toHaveBeenCalled();
     const [update] = start.mock.calls[0] ?? [];
     (update as () => void)();

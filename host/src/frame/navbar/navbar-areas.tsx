@@ -22,15 +22,16 @@ function placeOf({ style, config: { navbar, toolbar } }: Settings['layout']) {
 
 /** The navbar of the current settings, and its drawer in narrow windows. */
 export function NavbarAreas({ settings, state, site, ...navbar }: NavbarAreasProps) {
-  const { layout } = useStoreState(settings.shown).current;
-  const { display, position = 'left', folded = false } = layout.config.navbar;
+  const style = useStoreState(settings.shown, ({ current }) => current.layout.style);
+  const place = useStoreState(settings.shown, ({ current }) => placeOf(current.layout));
+  const config = useStoreState(settings.shown, ({ current }) => current.layout.config.navbar);
+  const { display, position = 'left', folded = false } = config;
   if (!display) return null;
   const change = (changes: Partial<NavbarConfig>) =>
     settings.store.change({ layout: { config: { navbar: changes } } });
-  const place = placeOf(layout);
   return (
     <InArea key={place} place={place}>
-      {layout.style === 'layout1' ? (
+      {style === 'layout1' ? (
         <SideNavbar
           {...navbar}
           state={state}

@@ -19,12 +19,12 @@ interface DisplaySettingsProps {
 /** The settings panel, and the gear that opens it where the site offers one. Another page closes the panel. */
 export function DisplaySettings({ settings, site, path }: DisplaySettingsProps) {
   const { store, shown, panel, areOffered } = settings;
-  const state = useStoreState(shown);
+  const isGearShown = useStoreState(shown, (state) => hasGear(site, path, state));
   useEffect(() => panel.close, [panel, path]);
   if (!areOffered) return null;
   return (
     <>
-      {hasGear(site, path, state) && <SettingsGear panel={panel} />}
+      {isGearShown && <SettingsGear panel={panel} />}
       <SettingsPanel store={store} panel={panel} />
     </>
   );

@@ -10,8 +10,8 @@ interface SettingsChangedProps {
 
 /** The line of the footer that leads back to the settings of the site, while the visitor has others. */
 export function SettingsChanged({ settings: { store, shown, areOffered } }: SettingsChangedProps) {
-  const state = useStoreState(shown);
-  if (!areOffered || areSameSettings(state.initial, state.defaults)) return null;
+  const isChanged = useStoreState(shown, ({ initial, defaults }) => !areSameSettings(initial, defaults));
+  if (!areOffered || !isChanged) return null;
   const reset = () => {
     store.reset();
     // The button is gone.

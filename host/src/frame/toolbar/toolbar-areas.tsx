@@ -38,7 +38,15 @@ interface ToolbarAreasProps extends ToolbarParts {
 /** The toolbar of the application frame, and the shortcuts at the left side, where the settings show them. */
 export function ToolbarAreas(props: ToolbarAreasProps) {
   const { services, settings, navigation, navbar, quickPanel, shortcuts, session, current, path } = props;
-  const { config } = useStoreState(settings.shown).current.layout;
+  const navbarIsShown = useStoreState(settings.shown, ({ current }) => current.layout.config.navbar.display);
+  const toolbarIsShown = useStoreState(
+    settings.shown,
+    ({ current }) => current.layout.config.toolbar.display,
+  );
+  const panelIsShown = useStoreState(
+    settings.shown,
+    ({ current }) => current.layout.config.leftSidePanel.display,
+  );
   const { flat } = useStoreState(navigation);
   const { isDrawerOpen } = useStoreState(navbar);
   const user = useStoreState(services.user);
@@ -50,7 +58,7 @@ export function ToolbarAreas(props: ToolbarAreasProps) {
   return (
     <>
       {/* In a narrow window nothing else opens the navbar. */}
-      {config.navbar.display && (config.toolbar.display || !isWide) && (
+      {navbarIsShown && (toolbarIsShown || !isWide) && (
         <InArea place="toolbar">
           <Toolbar
             {...shared}
@@ -66,7 +74,7 @@ export function ToolbarAreas(props: ToolbarAreasProps) {
           />
         </InArea>
       )}
-      {config.leftSidePanel.display && (
+      {panelIsShown && (
         <InArea place="leftPanel">
           <ShortcutsPanel {...shared} />
         </InArea>
