@@ -157,7 +157,7 @@ test('the drawing opens in the zoom dialog and enlarges by keyboard alone', asyn
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Larger' })).toBeDisabled();
-  await expect(dialog.getByRole('button', { name: 'Smaller' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Larger' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Palm' }).press('Enter');
   await expect(dialog.getByRole('img', { name: /, palm$/ })).toBeVisible();
   await page.setViewportSize({ width: 844, height: 390 });

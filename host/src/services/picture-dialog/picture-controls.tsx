@@ -22,8 +22,14 @@ interface ControlProps {
   readonly onPress: () => void;
 }
 
+/** At its end it does nothing, but keeps the focus: the browser takes the focus from a button that is disabled. */
 const Control = ({ name, icon, className = 'icon-button', isDisabled, onPress }: ControlProps) => (
-  <button className={className} type="button" disabled={isDisabled} onClick={onPress}>
+  <button
+    className={className}
+    type="button"
+    aria-disabled={isDisabled || undefined}
+    onClick={isDisabled ? undefined : onPress}
+  >
     <Icon path={paths[icon]} />
     <span className="visually-hidden">{name}</span>
   </button>

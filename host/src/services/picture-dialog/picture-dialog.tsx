@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PictureDialogProps, PictureRow } from 'shared-types';
 import { CloseIcon } from '../../theme/icons';
 import { MoveButtons, PanButtons, ZoomButtons } from './picture-controls';
@@ -16,7 +16,6 @@ export function PictureDialog({ title, picture, row, side, bar, onClose }: Pictu
     // Not the button to close, which is the first: a held Enter would press it.
     plate.current?.focus();
   }, [plate]);
-  useLayoutEffect(keepFocus);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!row || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -75,13 +74,6 @@ function useStep(row: PictureRow | undefined) {
     setStep(0);
   }
   return [step, setStep] as const;
-}
-
-/** A button that is disabled at its end hands the focus to the other one of its pair, so that it stays in the dialog. */
-function keepFocus() {
-  const focused = document.activeElement;
-  if (focused?.matches('button:disabled'))
-    focused.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
 }
 
 /** @returns `undefined` for a key that leads nowhere */
