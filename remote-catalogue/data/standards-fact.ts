@@ -8,7 +8,7 @@ import { ratedStandards, standardNames, type RatedStandard } from '../src/model/
 import { placeText, standardTexts } from '../src/model/standards/standard-texts';
 import type { PlaceText } from '../src/model/standards/standard-text';
 import { thresholdWords } from '../src/model/standards/threshold-words';
-import markingExamples from './marking-examples.json';
+import markingExamples from '../src/model/standards/marking-examples.json';
 
 /**
  * The standards of the catalogue, with the figures that our own markings are read by, for pages that explain them. One that

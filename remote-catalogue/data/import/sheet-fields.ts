@@ -1,6 +1,6 @@
 import { ratedStandards, standardNames, type RatedStandard } from '../../src/model/standards/standard-names';
 import { standardTexts } from '../../src/model/standards/standard-texts';
-import markingExamples from '../marking-examples.json';
+import markingExamples from '../../src/model/standards/marking-examples.json';
 import type { CellForm } from './cell-form';
 import { featuresForm, materialsForm, coloursForm } from './part-forms';
 import { typeForm } from './type-form';

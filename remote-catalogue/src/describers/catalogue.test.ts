@@ -117,7 +117,11 @@ describe('the description of a guide', () => {
   it.each([
     ['/size-guide/gloves', 'Size guide', ['Home', 'Products', 'Gloves', 'Glove sizes']],
     ['/size-guide/garments', 'Size guide', ['Home', 'Products', 'Garments', 'Garment sizes']],
-    ['/alternatives', 'Find an equal or better glove', ['Home', 'Products', 'Find an equal or better glove']],
+    [
+      '/alternatives',
+      'Find an equal or better article',
+      ['Home', 'Products', 'Find an equal or better article'],
+    ],
   ])('%s is its place in the site, with a picture of its own', async (path, title, names) => {
     const request = fakeRequest(path, { title, route: path });
     const { structuredData, picture } = await describePage({ request, data: {} }, context);

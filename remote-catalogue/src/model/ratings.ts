@@ -22,7 +22,7 @@ export interface Rating {
 }
 
 /** The standard's name and code as a visitor reads them: `EN ISO 20471 class 2`. */
-export function markingText(standard: RatedStandard, { code }: Rating): string {
+export function markingText(standard: RatedStandard, { code }: Pick<Rating, 'code'>): string {
   const { label, before = '', after = '' }: StandardName = standardNames[standard];
   return code ? `${label} ${before}${code}${after}` : label;
 }

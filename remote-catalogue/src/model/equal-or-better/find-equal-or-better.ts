@@ -70,8 +70,12 @@ export function findEqualOrBetter(rows: readonly ProductRow[], wanted: Wanted): 
   return { places, found, untested, compared: compared.length };
 }
 
+/** Whether levels are those of gloves; other ones are of what is worn on the body. */
+export const askForGloves = (places: readonly ProtectionPlace[]): boolean =>
+  places.some(({ standard }) => isGloveStandard(standard));
+
 function isComparable(places: readonly ProtectionPlace[], { article }: Wanted) {
-  const areGloves = places.some(({ standard }) => isGloveStandard(standard));
+  const areGloves = askForGloves(places);
   return ({ articleNo, type, facts }: ProductRow): boolean =>
     articleNo !== article?.articleNo &&
     isGloveType(type) === areGloves &&

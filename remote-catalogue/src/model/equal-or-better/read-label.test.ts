@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { MarkingCodes } from '../product-row';
+import markingExamples from '../standards/marking-examples.json';
 import { catalogueRows } from '../../testing/catalogue-rows';
+import { wantedPlaces } from './find-equal-or-better';
 import { labelText, readLabel } from './read-label';
 import { relaxedLabels } from './relaxed-labels';
 
@@ -28,6 +31,47 @@ describe('the marking of a label', () => {
     expect(codesOf(labelText(codes))).toEqual(codes);
   });
 
+  it.each([
+    ['EN ISO 11612 A1 A2 B1 C1 E1 F1', 'iso11612', 'A1 A2 B1 C1 E1 F1'],
+    ['iso 11612:2015 a1b1c1', 'iso11612', 'A1 B1 C1'],
+    ['EN ISO 11611 class 1 A1', 'iso11611', 'Class 1 A1'],
+    ['EN ISO 11611:2015 2 A1+A2', 'iso11611', 'Class 2 A1 A2'],
+    ['EN ISO 20471:2013 class 2', 'iso20471', '2'],
+    ['EN12477 Type A', 'en12477', 'A'],
+    ['ANSI/ISEA 105-2016 A4', 'ansi105', 'A4'],
+    ['ANSI cut A4, puncture 3', 'ansi105', 'A4; puncture 3'],
+    ['ANSI/ISEA 138 level 2', 'ansi138', '2'],
+    ['ISEA 138 2', 'ansi138', '2'],
+    ['AAMI PB70 level 3', 'pb70', '3'],
+    ['IEC 61482-2:2018 APC 1, ELIM 8,1 cal/cm²', 'iec61482', 'APC 1; ELIM 8.1 cal/cm²'],
+    ['EN 61482-1-2 class 2', 'iec61482', 'APC 2'],
+    ['EN ISO 374-1:2016/Type A JKLMNO', 'en374', 'Type A JKLMNO'],
+    ['EN ISO 374-5:2016 VIRUS', 'en374_5', 'VIRUS'],
+    ['EN 13034 type PB 6', 'en13034', 'Type PB[6]'],
+    ['EN 13034 Type 6', 'en13034', 'Type 6'],
+    ['EN 13795-1 high performance', 'en13795', 'high'],
+    ['EN 1149-5:2018', 'en1149_5', ''],
+  ])('of any standard is read: %s', (text, standard, code) => {
+    expect(codesOf(text)).toEqual({ [standard]: code });
+  });
+
+  it.each(Object.entries(markingExamples).filter(([standard]) => standard !== 'iso21420'))(
+    'is read as it is printed, with the words of its standard: %s',
+    (standard, code) => {
+      const codes = { [standard]: code };
+      expect(codesOf(labelText(codes))).toEqual(codes);
+    },
+  );
+
+  it('that every article of the catalogue carries is read as it is printed', () => {
+    const printed = new Set(catalogueRows().map(({ facts }) => JSON.stringify(facts?.codes ?? {})));
+    for (const text of printed) {
+      const codes = JSON.parse(text) as MarkingCodes;
+      const isStated = wantedPlaces(codes).length > 0;
+      if (isStated) expect(codesOf(labelText(codes))).toEqual(codes);
+    }
+  });
+
   it('of four characters is of the edition without an ISO cut', () => {
     expect(readLabel('4543')).toMatchObject({ isOldEdition: true });
     expect(readLabel('4543X')).toMatchObject({ isOldEdition: false });
@@ -35,19 +79,35 @@ describe('the marking of a label', () => {
 
   it.each([
     ['', 'Type the marking from the label, for example 4X43DP.'],
-    ['43', 'An EN 388 marking has 4 to 6 characters, for example 4X43DP. “43” has 2.'],
-    ['4X43DPP', 'An EN 388 marking has 4 to 6 characters, for example 4X43DP. “4X43DPP” has 7.'],
+    [
+      '43',
+      'An EN 388 marking has 4 to 6 characters, for example 4X43DP. “43” has 2. Other markings need the name of their standard: EN 407 413X4X.',
+    ],
+    [
+      '4X43DPP',
+      'An EN 388 marking has 4 to 6 characters, for example 4X43DP. “4X43DPP” has 7. Other markings need the name of their standard: EN 407 413X4X.',
+    ],
     ['7X43D', '“7X43D” is not an EN 388 marking: place 1 (abrasion) must be 0-4 or X, not “7”.'],
     ['4X43G', '“4X43G” is not an EN 388 marking: place 5 (ISO cut) must be A-F or X, not “G”.'],
     ['XXXXX', 'This marking states no level, so there is nothing to compare.'],
     ['0X00X', 'This marking states no level, so there is nothing to compare.'],
+    ['EN ISO 20471', 'Type what stands behind EN ISO 20471, for example EN ISO 20471 class 2.'],
+    [
+      'EN ISO 20471 class 4',
+      '“4” is no part of a marking to EN ISO 20471. One is for example EN ISO 20471 class 2.',
+    ],
+    [
+      'EN ISO 11612 A1 B1 Z9',
+      '“Z9” is no part of a marking to EN ISO 11612. One is for example EN ISO 11612 A1 A2 B1 C1 E1 F1.',
+    ],
+    ['EN ISO 21420 dexterity 5', 'This marking states no level, so there is nothing to compare.'],
     ['EN 407 99', '“99” is not an EN 407 marking: it must have six characters, each 0-4 or X.'],
   ])('“%s” is refused with the reason', (text, message) => {
     expect(codesOf(text)).toBe(message);
   });
 
   it('is refused if it is a long text', () => {
-    expect(codesOf('4X43D'.repeat(50))).toBe('This text is too long for a marking, such as 4X43DP.');
+    expect(codesOf('4X43D'.repeat(70))).toBe('This text is too long for a marking, such as 4X43DP.');
   });
 });
 
@@ -61,5 +121,16 @@ describe('a marking that no article reaches', () => {
       expect(articles).toBeGreaterThan(0);
     }
     expect(relaxed.length).toBeGreaterThan(0);
+  });
+
+  it('of parts is offered without each part', () => {
+    const rows = catalogueRows();
+    const relaxed = relaxedLabels(rows, { iso11612: 'A1 A2 B3 C4 D3 E3 F3 W' });
+    expect(relaxed).toEqual([]);
+    const single = relaxedLabels(rows, { iso20471: '3', pb70: '4' });
+    expect(single.map(({ address }) => decodeURIComponent(address))).toEqual([
+      '/alternatives/EN ISO 20471 class 3',
+      '/alternatives/ANSI/AAMI PB70 level 4',
+    ]);
   });
 });

@@ -1,5 +1,8 @@
 import type { MarkingCodes, ProductRow } from '../product-row';
 import { markingForms } from '../standards/marking-forms';
+import { printMarking } from '../standards/print-marking';
+import { readMarking } from '../standards/read-marking';
+import type { RatedStandard } from '../standards/standard-names';
 import { alternativesAddress } from './alternatives-address';
 import { findEqualOrBetter, wantedPlaces } from './find-equal-or-better';
 import { labelText } from './read-label';
@@ -13,15 +16,23 @@ export interface RelaxedLabel {
   readonly articles: number;
 }
 
+/** `undefined` if the code states nothing else. @param key of the place: `en388 abrasion` */
+function codeWithout(standard: RatedStandard, code: string, key: string): string | undefined {
+  const unstated = markingForms[standard].kind === 'places' ? 'X' : '';
+  const places = readMarking(standard, code).map((place) =>
+    `${standard} ${place.key}` === key ? { character: unstated } : place,
+  );
+  const less = printMarking(standard, places);
+  return less === '' ? undefined : less;
+}
+
 /** What to leave out of a marking that no article reaches, the one that gives most articles first. */
 export function relaxedLabels(rows: readonly ProductRow[], codes: MarkingCodes): readonly RelaxedLabel[] {
   const places = wantedPlaces(codes);
   if (places.length < 2) return [];
   return places
     .map(({ key, standard, name, printed }) => {
-      const place = markingForms[standard].places.findIndex((form) => `${standard} ${form.key}` === key);
-      const code = codes[standard] ?? '';
-      const less = { ...codes, [standard]: `${code.slice(0, place)}X${code.slice(place + 1)}` };
+      const less = { ...codes, [standard]: codeWithout(standard, codes[standard] ?? '', key) };
       const articles = findEqualOrBetter(rows, { codes: less }).found.length;
       return { label: `Without ${name} ${printed}`, address: alternativesAddress(labelText(less)), articles };
     })

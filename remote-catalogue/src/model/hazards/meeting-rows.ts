@@ -91,7 +91,7 @@ function reasonFor(
   return [...new Set(standards)]
     .flatMap((standard) => {
       const code = codes[standard];
-      return code === undefined ? [] : [markingText(standard, { edition: '', code })];
+      return code === undefined ? [] : [markingText(standard, { code })];
     })
     .join(', ');
 }

@@ -61,7 +61,19 @@ describe('the page of equal or better gloves', () => {
     expect(answer.getByText('Asked for: abrasion 4, tear 4, puncture 3, ISO cut D, impact P.')).toBeVisible();
     for (const article of answer.getAllByRole('listitem').filter((item) => item.querySelector('h3')))
       expect(article).toHaveTextContent(/Same levels|Higher: /);
-    expect(answer.getByText(/left out: no lower level, but not tested in all of these/)).toBeVisible();
+    expect(
+      answer.getByText(/left out: none of the levels is lower, but not all of them were tested/),
+    ).toBeVisible();
+  });
+
+  it('compares garments by the marking of their label', async () => {
+    await show(`/alternatives/${encodeURIComponent('EN ISO 20471 class 2')}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Equal to or better than EN ISO 20471 class 2',
+    );
+    expect(
+      screen.getByRole('region', { name: /^\d+ of \d+ garments state at least these levels$/ }),
+    ).toBeVisible();
   });
 
   it('offers a marking with one level less if nothing is equal or better', async () => {

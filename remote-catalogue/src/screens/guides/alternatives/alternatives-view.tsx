@@ -12,7 +12,7 @@ import { Answer } from './answer';
 import { HowCompared } from './how-compared';
 import { LabelForm } from './label-form';
 
-/** Finds gloves that are equal to or better than a marking, of our own article or from another maker's label. */
+/** Finds articles that are equal to or better than a marking, of our own article or from another maker's label. */
 export function AlternativesView({ data, request, shell, assetBase }: ScreenProps<AlternativesData>) {
   useTypedBefore(request.search, shell);
   const heading = headingOf(data);
@@ -22,8 +22,8 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
         <Breadcrumb crumbs={alternativesCrumbs(heading)} />
         <h1>{heading}</h1>
         <p className="lead muted">
-          Type the EN 388 marking from another maker’s label, or one of our article numbers. You get what
-          states at least the same level in every test.
+          Type the marking from another maker’s label, or one of our article numbers. You get what states at
+          least the same level in every test.
         </p>
         {shell.site.sample && <SampleNotice />}
         <LabelForm key={request.path} data={data} onFind={(text) => shell.navigate(addressFor(text))} />
@@ -35,7 +35,7 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
 }
 
 function headingOf(data: AlternativesData): string {
-  return data.kind === 'found' ? `Equal to or better than ${data.wanted}` : 'Find an equal or better glove';
+  return data.kind === 'found' ? `Equal to or better than ${data.wanted}` : 'Find an equal or better article';
 }
 
 const addressFor = (text: string): string =>

@@ -2,6 +2,7 @@ import { ArticleGrid } from '../../../components/article-grid';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { reasonsOf } from '../../../model/article-card';
 import { articlePath } from '../../../model/article-path';
+import { addressPart } from '../../../model/search-address';
 import type { FoundAlternatives } from './alternatives-data';
 import classNames from './alternatives.module.css';
 
@@ -50,8 +51,8 @@ export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
 
 function untestedText({ count, untested }: FoundAlternatives): string {
   const more = count > 0 ? ' more' : '';
-  const gloves = untested === 1 ? `One${more} is` : `${untested}${more} are`;
-  return `${gloves} left out: no lower level, but not tested in all of these.`;
+  const articles = untested === 1 ? `One${more} is` : `${untested}${more} are`;
+  return `${articles} left out: none of the levels is lower, but not all of them were tested.`;
 }
 
 function countText({ count, compared, comparedName, levels }: FoundAlternatives): string {
@@ -71,14 +72,17 @@ const Less = ({ relaxed, wanted }: Pick<FoundAlternatives, 'relaxed' | 'wanted'>
               {label}
             </a>{' '}
             <span className="muted">
-              {articles} {articles === 1 ? 'glove' : 'gloves'}
+              {articles} {articles === 1 ? 'article' : 'articles'}
             </span>
           </li>
         ))}
       </ul>
     )}
     <p>
-      <a className="button" href="/contact-us">
+      <a
+        className="button"
+        href={`/contact-us?text=${addressPart(`an article equal to or better than ${wanted}`)}`}
+      >
         Ask us for {wanted}
       </a>
     </p>

@@ -3,13 +3,13 @@ import { titleText } from '../../../model/shown-text';
 import type { AlternativesData } from './alternatives-data';
 
 const description =
-  'Type the EN 388 marking from another maker’s label: gloves that reach at least the same level in every test, each with its difference.';
+  'Type the marking from another maker’s label: articles that reach at least the same level in every test, each with its difference.';
 
 /** Title and description. Answers stay out of search engines. */
 export function alternativesHead(data: AlternativesData): Head {
   switch (data.kind) {
     case 'ask':
-      return { title: 'Find an equal or better glove', description };
+      return { title: 'Find an equal or better article', description };
     case 'unread':
       return { title: `Equal or better: ${titleText(data.typed)}`, description, robots: 'noindex' };
     case 'found':

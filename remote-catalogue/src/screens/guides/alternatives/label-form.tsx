@@ -42,7 +42,8 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
           />
           {message === undefined ? (
             <p id="marking-hint" className="hint">
-              For example 4X43DP. X means not tested. Names of standards may stand before: EN 407 413X4X.
+              For example 4X43DP; X means not tested. Other markings need the name of their standard: EN 407
+              413X4X, EN ISO 20471 class 2.
             </p>
           ) : (
             <p id="marking-error" className="error-text" role="alert">

@@ -4,7 +4,12 @@ import { openCatalogue } from '../../../api/open-catalogue';
 import { cardOf } from '../../../model/card-of';
 import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import { differenceWords, placesInWords } from '../../../model/equal-or-better/difference-words';
-import { findEqualOrBetter, type Wanted } from '../../../model/equal-or-better/find-equal-or-better';
+import {
+  askForGloves,
+  findEqualOrBetter,
+  wantedPlaces,
+  type Wanted,
+} from '../../../model/equal-or-better/find-equal-or-better';
 import { labelText, readLabel } from '../../../model/equal-or-better/read-label';
 import { relaxedLabels } from '../../../model/equal-or-better/relaxed-labels';
 import { decodeOnce } from '../../../model/listing-place';
@@ -12,6 +17,7 @@ import { searchAddress } from '../../../model/search-address';
 import { exactArticle } from '../../../model/listing/search-rows';
 import { isGloveType } from '../../../model/product-types';
 import type { MarkingCodes, ProductRow } from '../../../model/product-row';
+import type { RatedStandard } from '../../../model/standards/standard-names';
 import type { AlternativesData, FoundAlternatives } from './alternatives-data';
 
 export { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
@@ -20,6 +26,9 @@ export { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
 const mostShown = 48;
 
 const exampleCount = 4;
+
+/** Standards whose whole markings the search reads, and filters by the same rule. */
+const readBySearch: ReadonlySet<string> = new Set<RatedStandard>(['en388', 'en407', 'en511']);
 
 /** What is equal to or better than the article or the marking that stands in the address. */
 export async function loadAlternatives(
@@ -65,7 +74,8 @@ function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlter
     isOldEdition: false,
     comparedName: isGloveType(type) ? 'gloves' : 'garments of its kind',
     relaxed: [],
-    ...(asLabel.kind === 'marking' && { asMarking: alternativesAddress(`EN 388 ${articleNo}`) }),
+    ...(asLabel.kind === 'marking' &&
+      asLabel.codes.en388 !== undefined && { asMarking: alternativesAddress(`EN 388 ${articleNo}`) }),
   };
 }
 
@@ -83,12 +93,12 @@ function ofLabel(rows: readonly ProductRow[], { typed, codes, isOldEdition }: Re
     typed,
     wanted: label,
     isOldEdition,
-    comparedName: 'gloves',
+    comparedName: askForGloves(wantedPlaces(codes)) ? 'gloves' : 'garments',
     relaxed: answer.count === 0 ? relaxedLabels(rows, codes) : [],
-    // The search reads it, and filters by the same rule.
-    ...(answer.count > answer.shown.length && {
-      list: searchAddress(label.startsWith('EN') ? label : `EN 388 ${label}`),
-    }),
+    ...(answer.count > answer.shown.length &&
+      Object.keys(codes).every((standard) => readBySearch.has(standard)) && {
+        list: searchAddress(label.startsWith('EN') ? label : `EN 388 ${label}`),
+      }),
   };
 }
 
