@@ -138,7 +138,7 @@ function gownAnswer(performance: (typeof performances)[number]): Answer {
     slug: `surgical-${performance}`,
     label: `Surgical gown, ${performance} performance`,
     sentence: `Gowns of ${performances.slice(place).join(' or ')} performance (EN 13795-1).`,
-    rules: performances.slice(place).map((value) => ({ asks: [{ column: 'med', value }] })),
+    rules: [{ asks: [{ column: 'med.en', value: performance }] }],
     tests: [{ standard: 'en13795', place: 'performance', level: place + 1 }],
   };
 }
@@ -148,7 +148,7 @@ function barrierAnswer(level: number): Answer {
     slug: `barrier-${level}`,
     label: `Barrier level ${level}`,
     sentence: `Gowns of barrier level ${level}${level < 4 ? ' or better' : ''} (ANSI/AAMI PB70).`,
-    rules: [{ asks: [{ column: 'med', value: `pb70-${level}` }] }],
+    rules: [{ asks: [{ column: 'med.pb70', value: `pb70-${level}` }] }],
     tests: [{ standard: 'pb70', place: 'barrier', level }],
   };
 }
@@ -186,7 +186,7 @@ function splashAnswer(place: 0 | 1, label: string): Answer {
     slug: splashTypes[place].value,
     label,
     sentence: `Garments of ${types.map(({ type }) => type).join(' or ')} (EN 13034).`,
-    rules: types.map(({ value }) => ({ asks: [{ column: 'xp.splash', value }] })),
+    rules: [{ asks: [{ column: 'xp.splash', value: splashTypes[place].value }] }],
     tests: [{ standard: 'en13034', place: 'type', level: place + 1 }],
   };
 }

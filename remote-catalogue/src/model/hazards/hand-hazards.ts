@@ -264,7 +264,7 @@ const electricity: Hazard = {
   label: 'Electricity',
   examples: 'Live parts',
   questions: [],
-  none: 'This range has no insulating gloves. None of its articles protects against electric shock.',
+  none: 'No article of this range states insulation (EN 60903). Without it, a glove does not protect against electric shock.',
 };
 
 /** What hands are exposed to, in the order of the page. */

@@ -128,9 +128,9 @@ describe('the articles of an answer', () => {
     }
   });
 
-  it('name the marking where there is no level to name', () => {
+  it('name the marking, or the level in the words of its standard', () => {
     expect(meeting('welding', 'tig')[0]?.reason).toBe('EN 12477 type B');
-    expect(meeting('patients', 'surgical-high')[0]?.reason).toBe('EN 13795-1 high performance');
+    expect(meeting('patients', 'surgical-high')[0]?.reason).toBe('EN 13795 performance high');
   });
 
   it('are as many as are counted', () => {

@@ -1,6 +1,14 @@
 import type { ProductRow } from '../product-row';
 import { readMarking } from '../standards/read-marking';
-import { closedChoice, facetOf, factChoice, figures, placeLevel, type AskedPlace } from './column-makers';
+import {
+  closedChoice,
+  facetOf,
+  factChoice,
+  figures,
+  named,
+  placeLevel,
+  type AskedPlace,
+} from './column-makers';
 import type { AtLeastColumn, Choice, Facet, Family, StatedLevel } from './facet-types';
 
 const family: Family = 'garments';
@@ -81,11 +89,6 @@ const arc: Facet = {
   ],
 };
 
-const splash = [
-  { value: 'type-6', name: 'EN 13034 Type 6' },
-  { value: 'type-pb6', name: 'EN 13034 Type PB[6]' },
-] as const;
-
 const staticAndSplash: Facet = {
   key: 'xp',
   label: 'Static and splash',
@@ -95,28 +98,34 @@ const staticAndSplash: Facet = {
       place: 'dissipation',
       levels: [{ value: 'static', name: 'Yes' }],
     }),
-    closedChoice({ key: 'xp.splash', label: 'Light splashes', family }, splash, ({ facts }) => {
-      const type = facts?.codes.en13034;
-      return type ? [`EN 13034 ${type}`] : [];
+    level('xp.splash', 'Light splashes (EN 13034)', {
+      standard: 'en13034',
+      place: 'type',
+      levels: [
+        { value: 'type-pb6', name: 'Type PB[6]' },
+        { value: 'type-6', name: 'Type 6' },
+      ],
     }),
   ],
 };
 
-const pb70 = figures(4).map(({ name }) => ({ value: `pb70-${name}`, name: `PB70 level ${name} or better` }));
-const barriers: readonly Choice[] = [
-  { value: 'standard', name: 'EN 13795 standard' },
-  { value: 'high', name: 'EN 13795 high' },
-  ...pb70,
-];
-
-/** The two systems have nothing to do with each other, and no article has both: values of one choice. */
-function barriersOf({ facts }: ProductRow): readonly string[] {
-  const { en13795, pb70: level } = facts?.codes ?? {};
-  return [
-    ...(en13795 ? [`EN 13795 ${en13795}`] : []),
-    ...pb70.slice(0, Number(level ?? 0)).map(({ name }) => name),
-  ];
-}
+/** The two systems have nothing to do with each other. */
+const barrier: Facet = {
+  key: 'med',
+  label: 'Medical barrier',
+  columns: [
+    level('med.en', 'EN 13795 performance', {
+      standard: 'en13795',
+      place: 'performance',
+      levels: named(['standard', 'high']),
+    }),
+    level('med.pb70', 'PB70 barrier level', {
+      standard: 'pb70',
+      place: 'barrier',
+      levels: figures(4, 'pb70-'),
+    }),
+  ],
+};
 
 /** Facets that only garments have, in the order of the filters. */
 export const garmentFacets: readonly Facet[] = [
@@ -128,5 +137,5 @@ export const garmentFacets: readonly Facet[] = [
   arc,
   facetOf(level('hv', 'Visibility class', { standard: 'iso20471', place: 'class', levels: figures(3) })),
   staticAndSplash,
-  facetOf(closedChoice({ key: 'med', label: 'Medical barrier', family }, barriers, barriersOf)),
+  barrier,
 ];

@@ -292,11 +292,11 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(String.raw`(?:ANSI\/)?(?:AAMI|PB\s?70|AAMI\s+PB\s?70)\s+level\s+([1-4])${orBetter}`),
-    read: ([, figure = '']) => [{ column: 'med', value: `pb70-${figure}` }],
+    read: ([, figure = '']) => [{ column: 'med.pb70', value: `pb70-${figure}` }],
   },
   {
     pattern: phrase(String.raw`EN\s*13795(?:-1)?${edition}\s+(standard|high)(?:\s+performance)?`),
-    read: ([, performance = '']) => [{ column: 'med', value: performance.toLowerCase() }],
+    read: ([, performance = '']) => [{ column: 'med.en', value: performance.toLowerCase() }],
   },
   {
     pattern: phrase(

@@ -64,7 +64,7 @@ describe('a searched text', () => {
     ['class 3 hi viz jacket', 'hv 3 | hi viz jacket'],
     ['level 2 impact', 'imp.ansi ansi-2 | '],
     ['welding gloves type B', 'heat.welding welding-b | '],
-    ['PB70 level 3', 'med pb70-3 | '],
+    ['PB70 level 3', 'med.pb70 pb70-3 | '],
     ['250 degrees', 'heat.contact contact-2 | '],
     ['EN 388 2120X', 'abr 2, coup 1, tear 2, punc 0 | '],
     ['413444', ' | 413444'],

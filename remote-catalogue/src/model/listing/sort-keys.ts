@@ -15,6 +15,9 @@ export const levelSorts = {
   weld: ['weld'],
   arc: ['arc.cal', 'arc.apc'],
   hv: ['hv'],
+  splash: ['xp.splash'],
+  gown: ['med.en'],
+  barrier: ['med.pb70'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** An order by protection. */

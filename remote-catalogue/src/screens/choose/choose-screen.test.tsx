@@ -70,7 +70,7 @@ describe('the questions about a hazard', () => {
 
   it.each([
     ['chemicals', /no gloves tested against chemicals/],
-    ['electricity', /None of its articles protects against electric shock/],
+    ['electricity', /No article of this range states insulation/],
   ])('give way to a plain sentence for %s, which the range has nothing for', async (slug, sentence) => {
     await show(`/choose/${slug}`);
     expect(screen.getByText(sentence)).toBeVisible();

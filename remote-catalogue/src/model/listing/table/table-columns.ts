@@ -42,9 +42,9 @@ const columns: readonly TableColumn[] = [
   { standard: 'iec61482', name: 'Electric arc', sort: 'arc' },
   { standard: 'iso20471', name: 'Visibility', sort: 'hv' },
   { standard: 'en1149_5', name: 'Static' },
-  { standard: 'en13034', name: 'Splashes' },
-  { standard: 'en13795', name: 'Barrier' },
-  { standard: 'pb70', name: 'Barrier' },
+  { standard: 'en13034', name: 'Splashes', sort: 'splash' },
+  { standard: 'en13795', name: 'Barrier', sort: 'gown' },
+  { standard: 'pb70', name: 'Barrier', sort: 'barrier' },
 ];
 
 /** Standards that some articles are marked to. */
