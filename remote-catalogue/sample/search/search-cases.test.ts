@@ -6,6 +6,7 @@ import { readCatalogue } from '../../data/read-catalogue';
 import { readCatalogueFiles } from '../../data/source-files';
 import { searchIndexOf } from '../../data/synonyms/check-synonyms';
 import { openFinder } from '../../src/model/finding/open-finder';
+import { rowsContaining } from '../../src/model/find-rows';
 import { prepareList, showListing, type PreparedList } from '../../src/model/listing/listing';
 import { rowOf } from '../../src/model/product-row';
 import { typedArticles, type TypedArticles } from '../../src/model/suggesting/typed-articles';
@@ -13,6 +14,8 @@ import { typedArticles, type TypedArticles } from '../../src/model/suggesting/ty
 /** What a searched text must list first, and what it must not list. */
 interface SearchCase {
   readonly text: string;
+  /** Nothing is listed. */
+  readonly isNothing: boolean;
   /** All of them are among the first five. */
   readonly first: readonly string[];
   /** None of them is found at all. */
@@ -26,7 +29,14 @@ const cases = readFileSync(path.join(__dirname, 'search-cases.txt'), 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line): SearchCase => {
     const [text = '', first = '', never = ''] = line.split('|').map((part) => part.trim());
-    return { text, first: numbersIn(first), never: numbersIn(never) };
+    if (first === '' && never === '')
+      throw new Error(`“${text}” asks for nothing: name what must be listed, or not.`);
+    return {
+      text,
+      isNothing: first === '-',
+      first: numbersIn(first.replace('-', '')),
+      never: numbersIn(never),
+    };
   });
 
 let list: PreparedList;
@@ -54,10 +64,22 @@ function numbersFor(text: string): readonly string[] {
 describe('a search of the sample', () => {
   it.each(cases)(
     'for “$text” lists $first among the first five, and never $never',
-    ({ text, first, never }) => {
+    ({ text, isNothing, first, never }) => {
       const numbers = numbersFor(text);
+      if (isNothing) expect(numbers).toEqual([]);
       expect(numbers.slice(0, 5)).toEqual(expect.arrayContaining([...first]));
       expect(never.filter((number) => numbers.includes(number))).toEqual([]);
+    },
+  );
+
+  it.each(['leather', 'cotton', 'coverall', 'winter', 'gauntlet', 'hi-vis', 'nitrile'])(
+    'for “%s” lists all articles that contain it, then what is related to it, each once',
+    (text) => {
+      const numbers = numbersFor(text);
+      const containing = rowsContaining(list.index.rows, text).map(({ articleNo }) => articleNo);
+      expect(containing.length).toBeGreaterThan(0);
+      expect(numbers.slice(0, containing.length).toSorted()).toEqual(containing.toSorted());
+      expect(new Set(numbers).size).toBe(numbers.length);
     },
   );
 

@@ -4,6 +4,7 @@ import { openFinder } from '../model/finding/open-finder';
 import { rowTexts } from '../model/finding/search-fields';
 import { articlesMark, beginIndex, searchIndexSchema, type SearchIndex } from '../model/finding/search-index';
 import { synonymsSchema } from '../model/finding/synonyms';
+import { inPieces } from '../model/in-pieces';
 import type { ProductRow } from '../model/product-row';
 import { pause } from './pause';
 
@@ -26,14 +27,8 @@ export async function makeFinder({ rows, index, synonyms }: FinderFiles): Promis
   return await openFinder({ rows, index: own, synonyms: groups, pause });
 }
 
-/** Articles that are read before others get their turn: some milliseconds on a slow phone. */
-const rowsInARow = 100;
-
 async function indexRows(rows: readonly ProductRow[]): Promise<SearchIndex> {
   const builder = beginIndex();
-  for (let start = 0; start < rows.length; start += rowsInARow) {
-    if (start > 0) await pause();
-    for (const row of rows.slice(start, start + rowsInARow)) builder.add(rowTexts(row));
-  }
+  await inPieces({ items: rows, size: 100, pause }, (row) => builder.add(rowTexts(row)));
   return builder.finish(articlesMark(rows));
 }

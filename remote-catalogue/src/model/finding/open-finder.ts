@@ -230,19 +230,27 @@ function raiseTerm(postings: Postings, scores: Scores, { words, factor }: Term):
     postings.raise(scores, only, factor);
     return;
   }
-  const each = words.map((word) => {
-    const own: Scores = new Float32Array(postings.articles);
-    postings.raise(own, word, factor / words.length);
-    return own;
-  });
+  const sums: Scores = new Float32Array(postings.articles);
+  postings.raise(sums, only, factor / words.length);
+  for (const word of words.slice(1)) addWord(postings, sums, { word, factor: factor / words.length });
   for (let place = 0; place < scores.length; place++) {
-    let sum = 0;
-    const isHit = each.every((own) => {
-      const score = own[place] ?? 0;
-      sum += score;
-      return score > 0;
-    });
-    if (isHit && sum > (scores[place] ?? 0)) scores[place] = sum;
+    const sum = sums[place] ?? 0;
+    if (sum > (scores[place] ?? 0)) scores[place] = sum;
+  }
+}
+
+/** Adds the score of a further word; an article without it has none any more. */
+function addWord(
+  postings: Postings,
+  sums: Scores,
+  { word, factor }: { readonly word: string; readonly factor: number },
+): void {
+  const own: Scores = new Float32Array(postings.articles);
+  postings.raise(own, word, factor);
+  for (let place = 0; place < sums.length; place++) {
+    const sum = sums[place] ?? 0;
+    const score = own[place] ?? 0;
+    sums[place] = sum > 0 && score > 0 ? sum + score : 0;
   }
 }
 

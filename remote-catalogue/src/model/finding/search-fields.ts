@@ -49,6 +49,9 @@ export function typeTexts(type: ProductType): readonly string[] {
   );
 }
 
+/** A cuff is called one by whoever searches: `velcro cuff`. */
+const cuffTexts = (cuff = ''): readonly string[] => (cuff ? [cuff, 'cuff'] : []);
+
 const roman = ['', 'I', 'II', 'III'];
 
 /** The texts of a whole article. */
@@ -68,7 +71,7 @@ export function productTexts(product: Product, plainName: PlainStandardName): Se
     ],
     materials: materials.map(({ name }) => name),
     coating: ext.coating ? [ext.coating, 'coated'] : [],
-    cuff: [ext.cuff ?? '', ...(ext.closures ?? [])],
+    cuff: [...cuffTexts(ext.cuff), ...(ext.closures ?? [])],
     traits: [...(ext.traits ?? []), ppeCategory ? `category${roman[ppeCategory] ?? ''}` : ''],
     standards: own.map((standard) => standardTextOf(standard, ratings[standard]?.code ?? '', plainName)),
     sizes: ext.sizes?.values ?? [],
@@ -111,7 +114,7 @@ export function rowTexts({ type, title, facts }: ProductRow): SearchTexts {
     features: [],
     materials: [facts?.material ?? '', facts?.lining ?? ''],
     coating: facts?.coating ? [facts.coating, 'coated'] : [],
-    cuff: [facts?.cuff ?? ''],
+    cuff: cuffTexts(facts?.cuff),
     traits: facts?.traits ?? [],
     standards: own.map((standard) => standardTextOf(standard, codes[standard] ?? '', () => '')),
     sizes: facts?.sizes ?? [],

@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { inPieces } from '../in-pieces';
 
 /** The words that articles and synonyms have, ready to be asked for. */
 export interface Vocabulary {
@@ -16,19 +17,13 @@ interface VocabularyWords {
   readonly isName: (word: string) => boolean;
 }
 
-/** Words that are put in before others get their turn: some milliseconds on a slow phone. */
-const wordsInARow = 250;
-
 /** Takes in words piece by piece. @param pause lets the page work between two pieces */
 export async function openVocabulary(
   { words, isName }: VocabularyWords,
   pause: () => Promise<void>,
 ): Promise<Vocabulary> {
   const map = new SearchableMap<boolean>();
-  for (let start = 0; start < words.length; start += wordsInARow) {
-    if (start > 0) await pause();
-    for (const word of words.slice(start, start + wordsInARow)) map.set(word, isName(word));
-  }
+  await inPieces({ items: words, size: 250, pause }, (word) => void map.set(word, isName(word)));
   return {
     has: (word) => map.has(word),
     beginningWith: (text) => [...map.atPrefix(text).keys()].filter((word) => word !== text),

@@ -36,12 +36,11 @@ describe('suggestions of the catalogue', () => {
     const [, categories] = siteSuggestions({ rows, findArticles: () => rows })('fire res', 8);
     expect(categories?.suggestions).toEqual([
       { path: '/products/fire-resistant-garments', title: 'FR Garments', note: '15 articles' },
-      {
-        path: '/products/non-fire-resistant-garments',
-        title: 'Non FR Garments',
-        note: '15 articles',
-      },
     ]);
+  });
+
+  it.each(['non fire', 'non fr', 'no fire'])('name garments without fire resistance for %j alone', (text) => {
+    expect(suggested(text)['Categories']).toEqual(['Non FR Garments']);
   });
 
   it.each([
