@@ -84,6 +84,8 @@ export interface NothingFound {
   readonly near: readonly NearArticle[];
   readonly texts: readonly FilteredList[];
   readonly removals: readonly FilteredList[];
+  /** Whether each removal takes two parts away. */
+  readonly arePairs: boolean;
   readonly withoutText?: FilteredList;
   /** Where to ask about the text; absent if nothing was searched for. */
   readonly contact?: string;

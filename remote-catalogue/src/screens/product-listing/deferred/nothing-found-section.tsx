@@ -8,14 +8,16 @@ import classNames from './nothing-found.module.css';
 
 /** Alternatives to an empty list. */
 export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
-  const { near, texts, removals, withoutText, contact, categories, areNearest } = nothing;
+  const { near, texts, removals, arePairs, withoutText, contact, categories, areNearest } = nothing;
   const hasFilters = removals.length > 0 || withoutText !== undefined;
   const hasNear = near.length > 0 || texts.length > 0;
   return (
     <div className={hasNear ? classNames.columns : undefined}>
       {hasNear && <Near near={near} texts={texts} />}
       <div>
-        {hasFilters && <Filters removals={removals} {...(withoutText && { withoutText })} />}
+        {hasFilters && (
+          <Filters removals={removals} arePairs={arePairs} {...(withoutText && { withoutText })} />
+        )}
         {contact && (
           <p className={classNames.section}>
             <a className="link link-arrow" href={contact}>
@@ -94,10 +96,15 @@ function NearRow({ article: { card, parts }, isBest }: NearRowProps) {
   );
 }
 
-function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'withoutText'>) {
+function Filters({
+  removals,
+  arePairs,
+  withoutText,
+}: Pick<NothingFound, 'removals' | 'arePairs' | 'withoutText'>) {
+  const heading = arePairs ? 'Leave out two parts' : 'Leave out one part';
   return (
     <section aria-labelledby="filters" className={classNames.section}>
-      <h2 id="filters">{removals.length > 0 ? 'Leave out one part' : 'Search with filters only'}</h2>
+      <h2 id="filters">{removals.length > 0 ? heading : 'Search with filters only'}</h2>
       <ul className={classNames.list}>
         {removals.map((removal) => (
           <Row key={removal.label} {...removal} label={`Without ${removal.label}`} />

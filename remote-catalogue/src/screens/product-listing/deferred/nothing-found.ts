@@ -31,6 +31,7 @@ export function nothingFound({ list, shown, all }: FoundList): NothingFound {
       articles,
       address: listingAddress(path, change(state)),
     })),
+    arePairs: removals[0]?.isPair === true,
     ...(withoutText && { withoutText }),
     ...(shown.text !== '' && { contact: `/contact-us?text=${addressPart(shown.text)}` }),
     categories: areNearest ? nearest : withArticles(leafCategories, all),
