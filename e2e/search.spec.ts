@@ -84,6 +84,27 @@ async function suggest(page: Page, text: string) {
   await expect(options(page).first()).toBeVisible();
 }
 
+/** Whether a file is the index of the search. */
+async function isIndex(page: Page, address: string): Promise<boolean> {
+  return (await (await page.request.get(address)).text()).startsWith('{"mark":');
+}
+
+test('the index of the search is fetched with the first key, and not before', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.json')) files.push(request.url());
+  });
+  await open(page);
+  await box(page).focus();
+  await expect(box(page)).toHaveRole('combobox');
+  const before = files.splice(0);
+  await suggest(page, 'l');
+  const areIndexes = (addresses: readonly string[]) =>
+    Promise.all(addresses.map((address) => isIndex(page, address)));
+  expect(await areIndexes(before)).not.toContain(true);
+  expect((await areIndexes(files)).filter(Boolean)).toHaveLength(1);
+});
+
 test('suggestions come below the box, and its keys open one of them', async ({ page, complaints }) => {
   await open(page);
   await leaveMark(page);

@@ -44,7 +44,10 @@ export const errands = [
   {
     wish: 'a waterproof winter glove, cut D',
     words: 'waterproof winter glove cut D',
-    fits: (article) => isCut(article, 'D') && reaches(article, /^EN 511 /, 1),
+    fits: (article) =>
+      isCut(article, 'D') &&
+      reaches(article, /^EN 511 .*cold/i, 1) &&
+      (reaches(article, /^EN 511 .*water/i, 1) || /waterproof/i.test(textOf(article))),
   },
   {
     wish: 'the hi-vis coverall in 3XL',
@@ -75,7 +78,10 @@ export const errands = [
   {
     wish: 'a mechanics glove for a smartphone, size 9',
     words: 'mechanics glove touch screen size 9',
-    fits: (article) => /mechanics/i.test(article.category) && article.sizes.includes('9'),
+    fits: (article) =>
+      /mechanics/i.test(article.category) &&
+      article.sizes.includes('9') &&
+      /touch|phone|screen/i.test(textOf(article)),
   },
   {
     wish: 'a jacket against the electric arc',
@@ -85,10 +91,10 @@ export const errands = [
   {
     wish: 'single-use gowns',
     words: 'disposable gown',
-    fits: (article) => /gown/i.test(article.name),
+    fits: (article) => /gown/i.test(article.name) && /single.use|disposable/i.test(textOf(article)),
   },
   {
-    wish: 'a thin glove with a PU palm',
+    wish: 'a glove with a PU palm',
     words: 'PU palm glove',
     fits: (article) => /polyurethane|\bPU\b/.test(textOf(article)),
   },

@@ -7,7 +7,7 @@ import { test } from '../site-test';
 const least = 44;
 
 /** Elements that are smaller, with their size. */
-const tooSmall = (place: Locator, selector: string) =>
+const tooSmall = (place: Locator, selector: string, smallest = least) =>
   place.locator(selector).evaluateAll((elements, leastPx) => {
     const sized = elements
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -15,7 +15,7 @@ const tooSmall = (place: Locator, selector: string) =>
     return sized
       .filter(({ box }) => Math.min(box.width, box.height) < leastPx - 0.5)
       .map(({ element, box }) => `${element.outerHTML.slice(0, 100)} ${box.width} × ${box.height}`);
-  }, least);
+  }, smallest);
 
 const fields = 'select, textarea, input:not([type=checkbox], [type=radio], [tabindex="-1"])';
 const controls = `a, button, summary, ${fields}`;
@@ -33,6 +33,19 @@ test('controls of the header and of forms are at least 44 px wide and high at an
       expect
         .soft(await tooSmall(page.locator('main form'), `button, ${fields}`), `form of ${place}`)
         .toEqual([]);
+    }
+  }
+});
+
+test('links of the breadcrumb are at least 24 px wide and high at any width', async ({ page }) => {
+  for (const path of ['/products/industrial_gloves/leather', '/about-us/csr']) {
+    await page.goto(path);
+    await expectSettled(page);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    for (const width of ruledWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(trail.getByRole('link').first()).toBeVisible();
+      expect.soft(await tooSmall(trail, 'a', 24), `${path} at ${width} px`).toEqual([]);
     }
   }
 });

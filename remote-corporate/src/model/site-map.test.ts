@@ -61,6 +61,14 @@ describe('the site map', () => {
     expect(group(map, 'More')).toBeUndefined();
   });
 
+  it('lists no page of the demo and of the sign-in', () => {
+    const hidden = [
+      { remote: 'template-demo', routes: [route('/example', 'Template demo')] },
+      { remote: 'auth', routes: [route('/login', 'Sign in')] },
+    ];
+    expect(siteMapFrom(plan, { routes: [corporate, catalogue, ...hidden], categories })).toEqual(map);
+  });
+
   it('counts the articles at a category, below it, in its group and in all', () => {
     const counts = map.products.flat().map(({ path, count }) => [path, count]);
     expect(Object.fromEntries(counts)).toEqual({

@@ -50,6 +50,26 @@ describe('the page of an article', () => {
     expect(screen.getByText('Sample data, not a declaration of conformity')).toBeVisible();
   });
 
+  it('has the sizes below the marking, and two actions below them', async () => {
+    await show('XP301');
+    const [marking, sizes] = ['EN 388 marking', 'Available sizes'].map((name) =>
+      screen.getByRole('region', { name }),
+    );
+    const ask = screen.getByRole('link', { name: 'Ask about XP301' });
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(marking && sizes && marking.compareDocumentPosition(sizes)).toBe(DOCUMENT_POSITION_FOLLOWING);
+    expect(sizes?.compareDocumentPosition(ask)).toBe(DOCUMENT_POSITION_FOLLOWING);
+    expect([...(ask.parentElement?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Ask about XP301',
+      expect.stringMatching(/enquiry/),
+    ]);
+  });
+
+  it('has its PPE category in Roman figures', async () => {
+    await show('XP301');
+    expect(screen.getByText('PPE category').nextSibling).toHaveTextContent(/^I{1,3}$/);
+  });
+
   it('shows the six places of the EN 388 marking at a glance', async () => {
     await show('XP301');
     const region = screen.getByRole('region', { name: 'EN 388 marking' });

@@ -59,7 +59,11 @@ const categoryTile = ({ path, drawing, label, count }: CategoryTile) => ({
   words: (
     <>
       <strong>{label}</strong>
-      {count !== undefined && <span className="small muted">{count} articles</span>}
+      {count !== undefined && (
+        <span className="small muted">
+          {count} {count === 1 ? 'article' : 'articles'}
+        </span>
+      )}
     </>
   ),
 });
