@@ -106,7 +106,7 @@ test('a promote and a rollback of the catalogue alone change tiles, files and si
   const promoted = await releases.run('promote', next);
   await expectServed(request, Number(promoted['generation']));
   const after = await shown();
-  expect(after.tiles).toContain('16<!-- --> articles');
+  expect(after.tiles).toContain('16 articles');
   expect(after.files.match(/download="/g)).toHaveLength(9);
   expect([...new Set(after.files.match(/<!-- -->[\d.,]+ [KM]B</g))]).toEqual(['<!-- -->5.0 MB<']);
   expect(after.map.match(/>16</g)).toHaveLength(8);

@@ -330,17 +330,24 @@ describe('a running server', () => {
     const health = async () =>
       JSON.parse(String((await ask(running.server, '/release/health')).bytes)) as unknown;
     const isRefusing = async () => JSON.stringify(await health()).includes('refusing');
-    const page = path.join(running.operator.storeFolder, 'releases/shop/1.1.0/page.js');
-    await running.operator.publish([writeDist(running.operator.folder, shop('1.1.0'))]);
-    const promoted = running.operator.promote({ targets: ['shop@1.1.0'] });
-    // The file goes between the promote's own look at it and the server's.
-    await promoted.then(() => rmSync(page));
-    await until(isRefusing);
-    expect((await manifest(running.server)).remotes[0]?.version).toBe('1.0.0');
-    expect((await ask(running.server, '/shop')).status).toBe(200);
-    writeFileSync(page, shop('1.1.0').texts['page.js'] ?? '');
-    await until(async () => (await manifest(running.server)).remotes[0]?.version === '1.1.0');
-    expect(await health()).toEqual({ state: 'fresh', generation: 2 });
+    const served = async () => (await manifest(running.server)).remotes[0]?.version;
+    /** The file goes between the promote's own look at it and the server's, which is sometimes the faster one. */
+    async function isKeptFrom(version: string) {
+      const contents = shop(version);
+      const page = path.join(running.operator.storeFolder, `releases/shop/${version}/page.js`);
+      const before = await served();
+      await running.operator.publish([writeDist(running.operator.folder, contents)]);
+      await running.operator.promote({ targets: [`shop@${version}`] }).then(() => rmSync(page));
+      await until(async () => (await isRefusing()) || (await served()) === version);
+      const isKept = (await served()) === before;
+      expect((await ask(running.server, '/shop')).status).toBe(200);
+      writeFileSync(page, contents.texts['page.js'] ?? '');
+      await until(async () => (await served()) === version && !(await isRefusing()));
+      return isKept;
+    }
+    const isKept = (await isKeptFrom('1.1.0')) || (await isKeptFrom('1.2.0')) || (await isKeptFrom('1.3.0'));
+    expect(isKept).toBe(true);
+    expect(await health()).toMatchObject({ state: 'fresh' });
     await running.server.close();
   });
 

@@ -60,9 +60,7 @@ const categoryTile = ({ path, drawing, label, count }: CategoryTile) => ({
     <>
       <strong>{label}</strong>
       {count !== undefined && (
-        <span className="small muted">
-          {count} {count === 1 ? 'article' : 'articles'}
-        </span>
+        <span className="small muted">{count === 1 ? '1 article' : `${count} articles`}</span>
       )}
     </>
   ),
