@@ -347,7 +347,9 @@ describe('a running server', () => {
     }
     const isKept = (await isKeptFrom('1.1.0')) || (await isKeptFrom('1.2.0')) || (await isKeptFrom('1.3.0'));
     expect(isKept).toBe(true);
-    expect(await health()).toMatchObject({ state: 'fresh' });
+    const { generation } = await manifest(running.server);
+    expect(`1.${generation - 1}.0`).toBe(await served());
+    expect(await health()).toEqual({ state: 'fresh', generation });
     await running.server.close();
   });
 

@@ -1,6 +1,7 @@
 import { ArticleGrid } from '../../../components/article-grid';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { reasonsOf } from '../../../model/article-card';
+import { articleCount } from '../../../model/article-count';
 import { articlePath } from '../../../model/article-path';
 import { addressPart } from '../../../model/search-address';
 import type { FoundAlternatives } from './alternatives-data';
@@ -71,9 +72,7 @@ const Less = ({ relaxed, wanted }: Pick<FoundAlternatives, 'relaxed' | 'wanted'>
             <a className="link" href={address}>
               {label}
             </a>{' '}
-            <span className="muted">
-              {articles} {articles === 1 ? 'article' : 'articles'}
-            </span>
+            <span className="muted">{articleCount(articles)}</span>
           </li>
         ))}
       </ul>
