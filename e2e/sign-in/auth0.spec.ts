@@ -83,9 +83,11 @@ test('a whole session, from the new account to the second tab, tells its secrets
   const other = await context.newPage();
   await other.goto('/account');
   await expect(signOut(other)).toBeVisible();
+  // It shows /home before it goes to the provider, and again when it is back.
+  const returned = page.waitForEvent('load');
   await signOut(page).click();
+  await returned;
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/home$/);
-  await page.waitForLoadState();
   await other.close();
   await page.goto('/account');
   await continueButton(page).click();

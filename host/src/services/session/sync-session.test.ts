@@ -441,6 +441,25 @@ describe('another tab', () => {
     },
   );
 
+  it.each(['id_token', 'expires_at', 'access_token'])(
+    'that signs out, and has only removed %s yet, makes this one a guest at / without loading again',
+    async (first) => {
+      const token = jwt('ada', 2 * hourMs);
+      const keys = { access_token: token, id_token: token, expires_at: String(now.getTime() + 2 * hourMs) };
+      for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
+      const { role, go, reload } = await opened(() =>
+        Promise.resolve(signInOf(token, { ...accounts.user, from: 'auth0' })),
+      );
+      expect(role()).toBe('user');
+      await inOtherTab(() => localStorage.removeItem(first));
+      expect([role(), go.mock.calls, reload.mock.calls.length]).toEqual([
+        'guest',
+        [['/', { replace: true }]],
+        0,
+      ]);
+    },
+  );
+
   it('that has a newer token of the same user gives it to this one, which renews nothing', async () => {
     const { services, role, restore, reload } = await signedIn();
     const newer = jwt('ada', 3 * hourMs);

@@ -33,8 +33,10 @@ export function storedSession(storage: StorageAccess, { api, auth }: Site): Stor
   const at = (key: string) => textAt(storage, key);
   const jwt = api['auth'] && at(jwtKey);
   if (jwt) return { from: 'default', user: jwt, accessToken: jwt };
+  // Another tab that signs out removes one key after the other, and this one may look in between.
   const accessToken = auth?.auth0 && at(auth0Keys.access);
-  if (accessToken && at(auth0Keys.end)) return { from: 'auth0', user: at(auth0Keys.user), accessToken };
+  const user = at(auth0Keys.user);
+  if (accessToken && user && at(auth0Keys.end)) return { from: 'auth0', user, accessToken };
   const record = auth?.firebase && at(`${firebaseKey}${auth.firebase.apiKey}:[DEFAULT]`);
   return record ? { from: 'firebase', user: record, accessToken: '' } : undefined;
 }
