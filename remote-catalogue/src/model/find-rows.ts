@@ -14,10 +14,11 @@ export const containsText = (text: string, searched: string): boolean =>
 /** The rows whose number, title or type contains the text: the rule of the search call. */
 export function rowsContaining<Row extends Searched>(rows: readonly Row[], text: string): readonly Row[] {
   const searched = text.toLowerCase();
-  return rows.filter((row) => fieldsOf(row).some((field) => field.includes(searched)));
+  return rows.filter((row) => searchedFields(row).some((field) => field.includes(searched)));
 }
 
-const fieldsOf = once(({ articleNo, title, type }: Searched): readonly string[] =>
+/** Number, title and type in small letters. */
+export const searchedFields = once(({ articleNo, title, type }: Searched): readonly string[] =>
   [articleNo, title, type].map((field) => field.toLowerCase()),
 );
 

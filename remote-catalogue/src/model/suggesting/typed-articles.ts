@@ -1,3 +1,4 @@
+import { searchedFields } from '../find-rows';
 import type { Finder } from '../finding/finder';
 import { inPieces } from '../in-pieces';
 import { traitsOf } from '../listing/article-traits';
@@ -27,7 +28,10 @@ export async function typedArticles(
   { rows, synonyms, suggest }: Finder,
   pause: () => Promise<void>,
 ): Promise<TypedArticles> {
-  await inPieces({ items: rows, size: 500, pause }, traitsOf);
+  await inPieces({ items: rows, size: 500, pause }, (row) => {
+    traitsOf(row);
+    searchedFields(row);
+  });
   await pause();
   const index = indexRows(rows);
   await inPieces({ items: facetColumns, size: 1, pause }, ({ key }) => void index.columnOf(key));
