@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: {
+      // Where containers have little of it, the memory that the browser's processes share lies on disk.
+      ignoreDefaultArgs: process.env['HAS_SHARED_MEMORY'] ? ['--disable-dev-shm-usage'] : [],
       executablePath: process.env['CHROME_PATH'] ?? usualChromium,
       args: [
         '--no-sandbox',

@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { playwright, runCommand } from '../run/command.mjs';
 import { inRoot } from '../root.mjs';
+import { hasMemoryFiles } from './memory-files.mjs';
 
 const resultFile = inRoot('.cache/browser-results.json');
 
@@ -27,6 +28,7 @@ export async function runBrowserTests({ chromium, firefox, pattern }) {
       env: {
         CHROME_PATH: chromium,
         ...(firefox && { FIREFOX_PATH: firefox }),
+        ...(hasMemoryFiles() && { HAS_SHARED_MEMORY: '1' }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile,
         FORCE_COLOR: '0',
       },

@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { nodeProgram, runCommand } from '../run/command.mjs';
 import { inRoot } from '../root.mjs';
+import { makeTemporaryFiles } from './memory-files.mjs';
 
 /** @typedef {import("../run/steps.mjs").StepResult} StepResult */
 
@@ -14,8 +15,8 @@ const readCounts = (file) =>
     () => ({}),
   );
 
-const jest = (/** @type {string[]} */ ...parameters) =>
-  runCommand(nodeProgram('jest/bin/jest.js', ...parameters));
+/** @param {readonly string[]} parameters @param {Readonly<Record<string, string>>} [env] */
+const jest = (parameters, env = {}) => runCommand(nodeProgram('jest/bin/jest.js', ...parameters), { env });
 
 /**
  * @param {{ readonly commit: string, readonly packages: readonly string[] }} changed whatever imports what was changed
@@ -27,7 +28,7 @@ export async function runAffectedJest({ commit, packages }) {
   /** @type {Set<string>} */
   const files = new Set();
   for (const list of lists) {
-    const { code, output } = await jest('--listTests', ...list);
+    const { code, output } = await jest(['--listTests', ...list]);
     if (code !== 0) return { code, output, tests: { passed: 0, failed: 1 } };
     for (const line of output.split('\n')) if (line.startsWith(inRoot('/'))) files.add(line);
   }
@@ -42,13 +43,9 @@ export async function runAffectedJest({ commit, packages }) {
  */
 export async function runJest(which = []) {
   await rm(resultFile, { force: true });
-  const { code, output } = await jest(
-    '--json',
-    `--outputFile=${resultFile}`,
-    '--silent=false',
-    '--colors=false',
-    ...which,
-  );
+  const { env, remove } = makeTemporaryFiles();
+  const parameters = ['--json', `--outputFile=${resultFile}`, '--silent=false', '--colors=false', ...which];
+  const { code, output } = await jest(parameters, env).finally(remove);
   const counts = await readCounts(resultFile);
   const failed = (counts.numFailedTests ?? 0) + (counts.numRuntimeErrorTestSuites ?? 0);
   return {
