@@ -4,11 +4,15 @@ hi-vis = hi viz = hivis = hi visibility = high vis = high viz = high visibility 
 FR = FRC = flame retardant = flame resistant = flame proof = fire resistant = fire retardant = fire proof = fire rated = inherent FR = flash fire = NFPA 2112 = EN ISO 11612
 fire = flame
 reflective clothing > hi-vis > EN ISO 20471
-arc flash = arc rated = electric arc = arc protection = switchgear = IEC 61482 = ELIM = APC = ATPV
+warning = signal > hi-vis > EN ISO 20471
+traffic marshal = marshal = banksman = road worker = road works > hi-vis > EN ISO 20471
+RIS-3279 = RIS-3279-TOM = GO/RT 3279 > EN ISO 20471
+hi-vis bib = hi-vis vest = high-visibility vest
+arc flash = arc rated = electric arc = arc protection = switchgear = IEC 61482 = ELIM = APC = ATPV = NFPA 70E
 arc > arc flash > IEC 61482
 winter = cold = cold weather = cold resistant = cold proof = winter weather = thermal = thermo = freezer = deep freeze = cold store = cold storage = cold room = chill = sub zero = subzero = EN 511 > insulated > lined
 insulated = insulation = wadding = Thinsulate > EN 511 > fleece > pile
-heat = hot = heat resistant = heat proof = hot work = high temperature = EN 407
+heat = hot = heat resistant = heat proof = hot work = high temperature = EN 407 > EN ISO 11612 > EN ISO 11611
 oven > heat > EN 407
 furnace = smelter > foundry > EN 407
 foundry > furnace > EN 407
@@ -19,13 +23,13 @@ MIG = MAG = GMAW = stick welding = MMA = SMAW
 molten metal = molten splash = metal splash > foundry
 cut resistant = cut = cut proof = anti cut = cut protection = cut protective = cutproof = slash resistant = slash proof = knife proof = ISO 13997 > HPPE > glass fibre > steel
 impact = impact resistant = anti impact = knuckle = back of hand = TPR = bump = crush = EN 13594 = ISEA 138
-antistatic = ESD = anti static = static dissipative = conductive = EN 1149 = EN 16350
+antistatic = ESD = anti static = static dissipative = EN 1149
 waterproof = water proof = watertight = rain proof = membrane = Gore-Tex
 rain = rainwear = wet weather = waterproof
 windproof = windbreaker = windcheater = wind resistant
 gauge = gg
 fluorescent = fluo = fluoro = neon = dayglo = day glow
-touchscreen = touch screen = smartphone = smart phone = phone = cell phone = mobile phone = tablet = screen touch
+touchscreen = touch screen = smartphone = smart phone = phone = cell phone = mobile phone = tablet = screen touch = conductive
 disposable = single use = one way = throwaway
 multi-norm = multinorm = multi norm = multi hazard = multi standard = multi risk
 category III = cat III = cat 3 = category 3 = CAT-III
@@ -35,13 +39,14 @@ chemical splash = liquid splash = spray tight = EN 13034
 precision = fine assembly = dexterity = EN ISO 21420 = EN 420
 
 # Gloves
-safety glove = protective glove = work glove = working glove = industrial glove = hand protection = mitten = mitt = handwear > glove
+safety glove = protective glove = hand glove = work glove = working glove = industrial glove = hand protection = mitten = mitt = handwear > glove
 rigger = canadian = docker
 driver = drivers = driving = drivers glove
+long > gauntlet
 lorry = truck = trucker = HGV
 long cuff = long glove = elbow length > gauntlet
 garden = gardening = gardener = yard work
-rose = thorn = bramble = pruning = hedge
+rose = thorn = thorn proof = thorn resistant = bramble = pruning = hedge
 inspection = inspector = quality control
 oil = oil resistant = oil proof = oily = greasy = grease > nitrile
 glass = glazier = glass handling = sheet glass
@@ -78,17 +83,19 @@ sweatshirt = jumper = pullover = sweater > hooded
 hooded = hoodie = hoody = hood
 bodywarmer = body warmer = gilet = padded vest = quilted vest
 padded jacket = quilted jacket = insulated jacket > winter jacket > pilot jacket
-rain suit = rain jacket = rain trousers
+rain suit > rain jacket > rain trousers
 jacket = coat > parka
 pilot jacket = bomber jacket = bomber = flight jacket
 parka = anorak = winter jacket = winter coat
 tee = t-shirt = tshirt = tee shirt
 polo = polo shirt
+lab = laboratory
 lab coat = laboratory coat = white coat = howie coat = doctors coat = warehouse coat
 warehouse coat = dust coat = shop coat
 tunic = scrub top
 scrubs = scrub suit = scrub set = medical suit = medical uniform = nurse uniform = nursing uniform
 nurse = nursing = carer = care home
+nurse trousers = scrub trousers
 medical = hospital = clinical = healthcare = health care
 gown = isolation gown = surgical gown = theatre gown = operating gown = EN 13795 = AAMI PB70
 apron = bib apron = pinafore
@@ -128,19 +135,20 @@ jersey = stockinette
 terry = terrycloth = terry cloth = towelling = loop pile
 
 # Work
+work = working
 forklift = fork lift = fork truck
 warehouse = logistics = storage = picking = packing > warehouse coat
 offshore = oil and gas = oilfield = oil rig = drilling = roughneck
-railway = rail = train
+railway = rail = train > EN ISO 20471
 road = roadwork = highway = traffic
 construction = building site = builder = building
 mining = miner = mine
 forestry = tree = arborist = logging = tree surgeon
 fishing = fish = fishery
 food = catering
-electrician = switch cabinet
+electrician = sparky = switch cabinet
 painter = painting = decorator
-bricklayer = bricklaying = brick laying = block laying = brick
+bricklayer = brickie = bricklaying = brick laying = block laying = brick
 scaffolding = scaffolder = scaffold
 forge = forging = blacksmith
 farm = farmer = farming = agriculture = agricultural
@@ -151,6 +159,9 @@ airport = airfield = aircraft = ground handling = baggage handling
 vehicle = automotive = garage = motor trade
 car > vehicle
 abseiling = rappelling = belay
+reusable = washable
+mounting = assembly = assembling
+washing up = dishwashing
 recycled = eco = eco friendly = sustainable
 rescue = extrication
 steel mill = steelworks

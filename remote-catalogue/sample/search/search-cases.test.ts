@@ -7,7 +7,9 @@ import { readCatalogueFiles } from '../../data/source-files';
 import { searchIndexOf } from '../../data/synonyms/check-synonyms';
 import { openFinder } from '../../src/model/finding/open-finder';
 import { rowsContaining } from '../../src/model/find-rows';
+import { alternativesTo } from '../../src/model/listing/alternatives';
 import { prepareList, showListing, type PreparedList } from '../../src/model/listing/listing';
+import { listingAddress } from '../../src/model/listing/print-state';
 import { rowOf } from '../../src/model/product-row';
 import { typedArticles, type TypedArticles } from '../../src/model/suggesting/typed-articles';
 
@@ -86,6 +88,15 @@ describe('a search of the sample', () => {
   it.each(cases)('for “$text” suggests none of $never', ({ text, never }) => {
     const suggested = suggest(text, 8).map(({ articleNo }) => articleNo);
     expect(never.filter((number) => suggested.includes(number))).toEqual([]);
+  });
+
+  it('that finds nothing offers no list twice', () => {
+    const shown = showListing(list, { path: '/products', search: '?q=impact+welding+cold+cut+f' });
+    const { removals, withoutText } = alternativesTo(list, shown);
+    const addresses = removals.map(({ change }) => listingAddress('/products', change(shown.base.state)));
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(withoutText).toBeUndefined();
   });
 
   it.each(['Handschuhe', 'Schutzhandschuhe', 'gants', 'guantes', 'guanti', 'Weste', 'calzado', 'chaussures'])(

@@ -3,9 +3,16 @@ import type { ProductRow } from '../product-row';
 import type { Finder, FoundWords } from './finder';
 import { readPostings, type Postings, type Scores } from './postings';
 import { fieldWeights } from './search-fields';
-import { lengthsIn } from './lengths-in';
+import { lengthsIn, lengthWord, longerThan } from './lengths-in';
 import { readAsked, type AskedPart } from './read-asked';
-import { isStandardWord, qualityWords, searchWords, tellingWords, type SearchWord } from './search-words';
+import {
+  isStandardWord,
+  qualityWords,
+  searchWords,
+  standardOf,
+  tellingWords,
+  type SearchWord,
+} from './search-words';
 import { familyWords, otherWear, type SearchIndex } from './search-index';
 import { synonymTable, type Synonym, type SynonymGroup } from './synonyms';
 import { longestWord, openVocabulary, type Vocabulary } from './vocabulary';
@@ -87,8 +94,8 @@ function findWords(reader: Reader, text: string, { isTyping = false }: Typing = 
   const scored = asked.map((part, place) =>
     scorePart(reader, part, { isTyping: isTyping && place === asked.length - 1 }),
   );
-  const parts = scored.filter(({ scores, part }) => part.isDenied || hasAny(scores));
-  const wanted = parts.filter(({ part }) => !part.isDenied);
+  const parts = scored.filter(({ scores, part }) => part.isDenied || part.isOptional || hasAny(scores));
+  const wanted = parts.filter(({ part }) => !part.isDenied && !part.isOptional);
   const hasMissing = parts.length < scored.length;
   const isTelling = !hasMissing || isPartAnswer(scored, wanted);
   return {
@@ -96,7 +103,7 @@ function findWords(reader: Reader, text: string, { isTyping = false }: Typing = 
     missing: scored.filter((each) => !parts.includes(each)).map(({ part }) => part.written),
     corrected: parts.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     parts: asked
-      .filter(({ isDenied }) => !isDenied)
+      .filter(({ isDenied, isOptional }) => !isDenied && !isOptional)
       .map((part) => ({ written: part.written, rest: writtenWithout(asked, part) })),
   };
 }
@@ -130,7 +137,7 @@ const places = 2 ** 24;
 /** Scores that differ by less count as equal. */
 const fineness = 1000;
 
-/** Articles with all wanted parts and none of the denied ones. Numbers are sorted without a comparison, which is slow. */
+/** Articles with all wanted parts that are not optional, and none of the denied ones. Numbers are sorted without a comparison, which is slow. */
 function bestFirst(rows: readonly ProductRow[], parts: readonly ScoredPart[]): readonly ProductRow[] {
   const keys = new Float64Array(rows.length);
   let hits = 0;
@@ -152,7 +159,7 @@ function totalScore(parts: readonly ScoredPart[], place: number): number {
   let total = 0;
   for (const { scores, part } of parts) {
     const score = scores[place] ?? 0;
-    if (score > 0 === part.isDenied) return 0;
+    if (!part.isOptional && score > 0 === part.isDenied) return 0;
     total += score;
   }
   return total;
@@ -165,16 +172,18 @@ function scorePart(reader: Reader, part: AskedPart, { isTyping }: Required<Typin
   // What is free of something does not have it.
   const isFree = words.at(-1) === 'free' && words.length > 1;
   const isQuality = isQualityTerm({ words });
-  if (!isQuality) raiseTerm(postings, scores, { words, factor: factors.exact });
+  // `7 gauge` is not what has a gauge and comes in size 7.
+  const isMeasure = /^\d+\p{L}+$/u.test(part.joined) && postings.has(part.joined);
+  if (!isQuality && !isMeasure) raiseTerm(postings, scores, { words, factor: factors.exact });
   if (words.length > 1) postings.raise(scores, part.joined, factors.exact);
   raiseSynonyms(reader, scores, { term: part.joined, factor: 1 });
   raiseNumbers(reader.rows, scores, part.joined);
+  if (/^\d+$/.test(part.joined)) postings.raise(scores, standardOf(part.joined), factors.declared);
   if (part.isDenied) return { part, scores };
   if (isTyping || !isWhole(reader, part.joined)) raiseBeginnings(reader, scores, part.joined);
   raiseForms(reader, scores, relatedForms(part.joined));
-  for (const mm of lengthsIn(part.words)) {
-    raiseTerm(postings, scores, { words: [mm, 'mm'], factor: factors.equal });
-  }
+  for (const mm of lengthsIn(part.words)) postings.raise(scores, lengthWord(mm), factors.equal);
+  for (const mm of longerThan(part.words)) postings.raise(scores, lengthWord(mm), factors.also);
   if (hasAny(scores)) return { part, scores };
   if (isQuality && !isFree) raiseTerm(postings, scores, { words, factor: factors.near });
   raiseForms(reader, scores, rootForms(part.joined));
@@ -316,7 +325,11 @@ function raiseParted(reader: Reader, scores: Scores, text: string): void {
   const [, figures, unit] = /^(\d+)(\p{L}+)$/u.exec(text) ?? [];
   if (!figures || !unit) return;
   const units = [unit, ...(reader.synonyms.get(unit) ?? []).map(({ joined }) => joined)];
-  for (const each of units) raiseTerm(postings, scores, { words: [figures, each], factor: factors.exact });
+  for (const each of units) {
+    const measure = figures + each;
+    const words = postings.has(measure) ? [measure] : [figures, each];
+    raiseTerm(postings, scores, { words, factor: factors.exact });
+  }
 }
 
 /** Raises the articles that have each of several words, or another word for it. */

@@ -8,6 +8,7 @@ import {
   type SearchWord,
 } from './search-words';
 import { lengthsIn } from './lengths-in';
+import { withoutAmounts } from './without-amounts';
 import { longestTermInWords, type SynonymTable } from './synonyms';
 
 /** A part of a searched text that must be found: a word, or several that name one thing. */
@@ -19,6 +20,8 @@ export interface AskedPart {
   readonly written: string;
   /** Whether articles with it are left out: `without lining`. */
   readonly isDenied: boolean;
+  /** Whether articles with it only come first. */
+  readonly isOptional: boolean;
   /** What it was taken for, if it was mistyped. */
   readonly meant?: string;
 }
@@ -41,10 +44,10 @@ const withInches = (text: string): string => text.replaceAll(/(\d)\s?["”″]/g
 
 /** Parts a searched text, longer terms first. */
 export function readAsked(text: string, known: KnownTerms): readonly AskedPart[] {
-  const words = searchWords(withInches(text))
+  const words = searchWords(withInches(withoutAmounts(text)))
     .slice(0, mostWords)
     .map((word) => corrected(word, known));
-  const parts: AskedPart[] = [];
+  const parts: Omit<AskedPart, 'isOptional'>[] = [];
   let isDenied = false;
   for (let start = 0; start < words.length;) {
     const length = termLength(words, start, known);
@@ -69,8 +72,12 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
     });
     isDenied = false;
   }
-  return parts;
+  const isOnlyWork = parts.every(({ joined }) => workWords.has(joined));
+  return parts.map((part) => ({ ...part, isOptional: !isOnlyWork && workWords.has(part.joined) }));
 }
+
+/** What is sold here is for work: a work jacket need not be called one. */
+const workWords: ReadonlySet<string> = new Set(['work', 'working']);
 
 /** A word, or in its place the one that was meant. */
 interface AskedWord extends SearchWord {

@@ -66,8 +66,8 @@ export function productTexts(product: Product, plainName: PlainStandardName): Se
     uses: description,
     features: [
       ...features.map((feature) => feature.description),
-      gauge ? `${gauge} gauge` : '',
-      lengthMm ? `${lengthMm} mm` : '',
+      gauge ? `${gauge}-gauge` : '',
+      lengthMm ? `${lengthMm}-mm` : '',
     ],
     materials: materials.map(({ name }) => name),
     coating: ext.coating ? [ext.coating, 'coated'] : [],

@@ -36,7 +36,10 @@ const anyWord = new RegExp(`${standardName}|${massPerArea}|${threeQuarter}|${wor
 
 /** A standard as one word, whatever its part and edition: `EN ISO 374-1:2016` is `std374`. */
 const standardWord = (name: string): string =>
-  /pb\s?70/.test(name) ? 'stdpb70' : `std${/\d+/.exec(name)?.[0] ?? ''}`;
+  /pb\s?70/.test(name) ? 'stdpb70' : standardOf(/\d+/.exec(name)?.[0] ?? '');
+
+/** The word for the standard with a number. */
+export const standardOf = (number: string): string => `std${number}`;
 
 /** Whether a word stands for a standard. */
 export const isStandardWord = (text: string): boolean => /^std(?:\d|pb)/.test(text);
@@ -108,7 +111,12 @@ const joinedQualities = (words: readonly SearchWord[]): readonly string[] =>
     return before && !each.isJoined && qualityWords.has(each.word) ? [before.word + each.word] : [];
   });
 
-const clausesOf = (text: string): readonly string[] => text.split(/[.;:,()](?!\d)/);
+const clausesOf = (text: string): readonly string[] =>
+  text.replaceAll(heatInMaking, ' ').split(/[.;:,()](?!\d)/);
+
+/** How something was made says nothing of what it is good for: `heat-applied tape`. */
+const heatInMaking =
+  /\bheat[\s-](?:applied|bonded|pressed|sealed|set|transfer(?:red)?)\b|\b(?:applied|bonded|sealed) by heat\b/giu;
 
 function joinedByHyphens(words: readonly SearchWord[]): readonly string[] {
   const joined: string[] = [];

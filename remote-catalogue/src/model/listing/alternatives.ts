@@ -44,18 +44,26 @@ export function alternativesTo(list: PreparedList, shown: ShownListing): Alterna
   const hasFilter = Object.keys(chosen).length > 0 || standard !== undefined;
   const articles = hasFilter && words !== '' ? countWithoutText(list, base.state) : 0;
   const path = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
+  const removals = removalsOf(list, shown);
   return {
     suggestions: isFound ? [] : suggestionsFor(list.index.rows, words),
     categories: isFound && words !== '' ? categoriesOf(index.rows) : closestCategories(shown.text),
-    removals: removalsOf(list, shown),
-    ...(articles > 0 && {
-      withoutText: {
-        label: filtersLabel(list, chosen),
-        articles,
-        address: listingAddress(path, { ...base.state, text: '', isLiteral: false, page: 1 }),
-      },
-    }),
+    removals,
+    ...(articles > 0 &&
+      !removals.some(({ change }) => isWithoutText(base.state, change)) && {
+        withoutText: {
+          label: filtersLabel(list, chosen),
+          articles,
+          address: listingAddress(path, { ...base.state, text: '', isLiteral: false, page: 1 }),
+        },
+      }),
   };
+}
+
+/** Whether a change takes the whole text away, and no filter. */
+function isWithoutText(state: ListingState, change: Removal['change']): boolean {
+  const { text, chosen, standard } = change(state);
+  return text === '' && chosen === state.chosen && standard === state.standard;
 }
 
 const mostCategories = 3;

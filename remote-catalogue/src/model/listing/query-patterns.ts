@@ -77,8 +77,19 @@ function askedOfEn511(code: string): readonly ColumnValue[] {
 
 /** `:2016 + A1:2018`. */
 const edition = String.raw`(?:\s?:\s?(?:19|20)\d\d)?(?:\s?\+\s?A\d(?::20\d\d)?)?`;
+/** An edition that would do as a code of EN 388. */
+const noEdition = String.raw`(?![\s:-]*2003${end})`;
 const coded = (standard: string, code: string): RegExp =>
-  phrase(String.raw`(?:BS\s+)?EN[\s-]*${standard}${edition}[\s:-]*(${code})${orBetter}`);
+  phrase(String.raw`(?:BS\s+)?EN[\s-]*${standard}${edition}${noEdition}[\s:-]*(${code})${orBetter}`);
+
+/** The standard of a property, which its name says already. */
+const beside = (standard: string): string => String.raw`(?:(?:BS\s+)?EN[\s-]*${standard}${edition}[\s,:]+)?`;
+const beside407 = beside('407');
+const beside511 = beside('511');
+
+/** `EN 407 level 2`: a level that the standard has for several properties, or for none. */
+const withLevel = (standard: string): string =>
+  String.raw`(?:BS\s+)?EN[\s-]*${standard}${edition}[\s,:]*(?:gloves?\s+)?(?:performance\s+)?(?:level|class)`;
 
 /** Labels have the places of a code apart: `4 X 4 3 D`, `4.5.4.3.D`. */
 const apart = String.raw`[\s./-]?`;
@@ -104,6 +115,8 @@ function arcAt(rating: number): readonly ColumnValue[] {
   return step === undefined || rating === 0 ? [] : [{ column: 'arc.cal', value: `cal-${step}` }];
 }
 
+const aboutArc = /(?<!\p{L})(?:arc|NFPA\s*70E)(?!\p{L})/iu;
+
 /** Arc ratings that the categories 1 to 4 of NFPA 70E ask for, in cal/cm². */
 const categoryRatings = [4, 8, 25, 40];
 
@@ -111,8 +124,8 @@ const categoryRatings = [4, 8, 25, 40];
 const isArticleWord = ({ input = '', index = 0, 0: words, 2: letter }: RegExpMatchArray): boolean =>
   letter === 'a' && words.endsWith('a') && !/^\s*([,;]|$)/.test(input.slice(index + words.length));
 
-/** `cut`, `cut-resistant`. */
-const cutWord = String.raw`cut(?:[\s-](?:resistant|resistance|proof|protection))?`;
+/** `cut`, `cut-resistant`, `cut protection gloves`. */
+const cutWord = String.raw`cut(?:[\s-](?:resistant|resistance|proof|protection|protective)(?:\s+gloves?)?)?`;
 
 const highVisibility = String.raw`(?:hi(?:gh)?[\s-]?vi[sz](?:ibility)?|hv)`;
 
@@ -180,6 +193,18 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, code = '']) => askedOfEn511(closed(code)),
   },
   {
+    pattern: phrase(String.raw`${withLevel('388')}\s*5`),
+    read: () => [{ column: 'coup', value: '5' }],
+  },
+  {
+    pattern: phrase(String.raw`${withLevel('407')}\s*([1-3])${orBetter}`),
+    read: ([, figure = '']) => [{ column: 'heat.contact', value: `contact-${figure}` }],
+  },
+  {
+    pattern: phrase(String.raw`${withLevel('(388|407|511|12477)')}\s*\d`),
+    read: ([, number = '']) => [{ column: standardKey, value: standardsByNumber[number] ?? '' }],
+  },
+  {
     pattern: phrase(String.raw`(?:EN[\s-]*)?12477${edition}(?:[\s,]+type)?\s*([AB])`),
     read: ([, type = '']) => [{ column: 'heat.welding', value: `welding-${type.toLowerCase()}` }],
   },
@@ -189,7 +214,7 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(
-      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?20471${edition}|${highVisibility})[\s,]*class\s*([1-3])${orBetter}`,
+      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?20471${edition}|ANSI(?:\/ISEA)?[\s-]*107|${highVisibility})[\s,]*class\s*([1-3])${orBetter}`,
     ),
     read: ([, figure = '']) => [{ column: 'hv', value: figure }],
   },
@@ -272,7 +297,12 @@ export const queryPatterns: readonly QueryPattern[] = [
     pattern: phrase(String.raw`(?:FR|(?:flame|fire)[\s-]*(?:resistant|retardant|proof))`),
     read: ({ input = '' }) => (aboutGloves.test(input) ? [{ column: 'heat.flame', value: 'flame-1' }] : []),
   },
-  wordAndFigure(String.raw`contact\s+heat`, '1-4', ['heat.contact', 'contact-']),
+  wordAndFigure(String.raw`${beside407}contact\s+heat`, '1-4', ['heat.contact', 'contact-']),
+  wordAndFigure(String.raw`${beside407}(?:limited\s+)?flame(?:\s+spread)?`, '1-4', ['heat.flame', 'flame-']),
+  wordAndFigure(String.raw`${beside407}convective\s+heat`, '1-4', ['heat.convective', 'convective-']),
+  wordAndFigure(String.raw`${beside407}radiant\s+heat`, '1-4', ['heat.radiant', 'radiant-']),
+  wordAndFigure(String.raw`${beside511}contact\s+cold`, '1-4', ['cold.contact', 'contact-']),
+  wordAndFigure(String.raw`${beside511}convective\s+cold`, '1-4', ['cold.air', 'air-']),
   {
     pattern: phrase(String.raw`contact\s+heat\s+(?:of\s+)?${temperature}(?:\s*°?\s*C)?${orBetter}`),
     read: ([, degrees = '']) => contactAt(degrees),
@@ -311,11 +341,18 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, category = '']) => arcAt(categoryRatings[Number(category) - 1] ?? 0),
   },
   {
+    pattern: phrase(String.raw`cat(?:egory)?\.?\s*([1-4])${orBetter}`),
+    read: ({ input = '', 1: category = '' }) =>
+      aboutArc.test(input) ? arcAt(categoryRatings[Number(category) - 1] ?? 0) : [],
+  },
+  {
     pattern: phrase(String.raw`(\d+(?:[.,]\d+)?)\s*cal(?:\s*\/\s*cm(?:²|2))?${orBetter}`),
     read: ([, rating = '']) => arcAt(Number(rating.replace(',', '.'))),
   },
   {
-    pattern: phrase(String.raw`(?:EN\s*)?13034${edition}[\s,]*type\s*(6|PB\s?\[?6\]?)`),
+    pattern: phrase(
+      String.raw`(?:(?:EN\s*)?13034${edition}[\s,]*)?(?:type\s*(?:[45]\s*[/,&-]\s*)?(6|PB\s?\[?6\]?)|PB\s?\[?6\]?)`,
+    ),
     read: ([, type = '']) => [{ column: 'xp.splash', value: type === '6' ? 'type-6' : 'type-pb6' }],
   },
   {
@@ -332,7 +369,7 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(
-      String.raw`(medium(?![\s-]+(?:duty|weight))|(?:large|small)(?=\s*$|\s+(?:gloves?|gauntlets?)(?![\p{L}\p{N}])))`,
+      String.raw`(medium(?![\s-]+(?:duty|weight))|(?:large|small)(?=\s*$|\s+(?:(?:wo)?mens?\s+)?(?:gloves?|gauntlets?|coveralls?|overalls?|jackets?|trousers|shirts?|vests?)(?![\p{L}\p{N}])))`,
     ),
     read: ([size]) => [{ column: 'size', value: size.charAt(0).toUpperCase() }],
   },

@@ -14,6 +14,9 @@ const spokenNames: Readonly<Record<string, string>> = {
   'arc.apc': 'arc class',
   'cold.water': 'no water penetration',
   'xp.static': 'static dissipation',
+  'xp.splash': 'light splashes',
+  'med.en': 'performance',
+  'med.pb70': 'barrier level',
   chem: 'chemical type',
 };
 

@@ -1,4 +1,5 @@
 import type { ColumnValue } from './chosen-values';
+import { withoutAmounts } from '../finding/without-amounts';
 import { queryPatterns, type QueryPattern } from './query-patterns';
 
 /** What a searched text asks for. */
@@ -44,12 +45,13 @@ export function readQuery(text: string, { termOf = () => undefined, namesFor }: 
   const { replaced } = replacing.exec(text)?.groups ?? {};
   const answer = replaced && readQuery(replaced, { termOf, ...(namesFor && { namesFor }) });
   if (answer && answer.values.length > 0) return answer;
-  const found = partsOf(text, termOf);
+  const wanted = withoutAmounts(text);
+  const found = partsOf(wanted, termOf);
   const isAlone = found.every(({ needsCompany }) => needsCompany);
-  const parts = isAlone && wordsBeside(text, found) !== '' ? [] : found;
+  const parts = isAlone && wordsBeside(wanted, found) !== '' ? [] : found;
   const values = parts.flatMap((part) => part.values);
   if (values.length === 0) return { values, rest: text.trim() };
-  const words = wordsBeside(text, parts);
+  const words = wordsBeside(wanted, parts);
   const { named, rest } = namesFor ? takeNames(words, namesFor(values)) : { named: [], rest: words };
   return { values: [...values, ...named], rest };
 }

@@ -54,6 +54,13 @@ describe('suggestions of the catalogue', () => {
     expect(suggested(text)['Standards']).toEqual([title]);
   });
 
+  it.each([
+    ['weld', ['EN 12477, welding', 'EN ISO 11611, welding']],
+    ['cut', ['EN 388, mechanical', 'ANSI/ISEA 105, ANSI cut']],
+  ])('name the standards that %j is about', (text, titles) => {
+    expect(suggested(text)['Standards']).toEqual(titles);
+  });
+
   it.each(['c', '3', 'glove 9', '12'])('name no standard for %j', (text) => {
     expect(suggested(text)['Standards']).toBeUndefined();
   });

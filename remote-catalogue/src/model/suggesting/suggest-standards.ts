@@ -2,7 +2,12 @@ import type { Suggestion } from 'shared-types';
 import { plainState } from '../listing/listing-state';
 import { listingAddress } from '../listing/print-state';
 import type { ProductRow } from '../product-row';
-import { ratedStandards, standardNames, standardsWith } from '../standards/standard-names';
+import {
+  ratedStandards,
+  standardNames,
+  standardsWith,
+  type RatedStandard,
+} from '../standards/standard-names';
 import namesInSentences from '../standards/texts/names-in-sentences.json';
 import { articleCount } from '../article-count';
 import { typedWords } from './typed-words';
@@ -29,11 +34,19 @@ export function suggestStandards(rows: readonly ProductRow[], text: string): rea
 const isWithoutBody = (name: string, typed: string): boolean =>
   typed.length > leastFigures && name.replace(/^(en|ansi)/, '').startsWith(typed);
 
-/** `cold` of EN 511. */
-const isSubject = (standard: (typeof ratedStandards)[number], text: string): boolean => {
+/** What EN 388 tests; its name says only `mechanical`. */
+const tested: Partial<Record<RatedStandard, string>> = { en388: 'abrasion cut tear puncture impact' };
+
+/** Shorter words begin too many others. */
+const leastLetters = 4;
+
+/** `cold` of EN 511, `weld` of EN 12477. */
+const isSubject = (standard: RatedStandard, text: string): boolean => {
   const words = typedWords(text);
-  const subject = typedWords(namesInSentences.ratings[standard]);
-  return words.length > 0 && words.every((word) => subject.includes(word));
+  const subject = typedWords(`${namesInSentences.ratings[standard]} ${tested[standard] ?? ''}`);
+  const isOfSubject = (word: string) =>
+    subject.some((known) => known === word || (word.length >= leastLetters && known.startsWith(word)));
+  return words.length > 0 && words.every(isOfSubject);
 };
 
 function standardSuggestion(rows: readonly ProductRow[], slug: string): readonly Suggestion[] {

@@ -36,7 +36,7 @@ export function Screen(props: ScreenProps<ListingData>) {
       <div className="page-end">
         <div className="container">
           {shell.site.sample ? <p>{sampleNotice}</p> : <span />}
-          <a className="link link-arrow" href="/contact-us">
+          <a className="link link-arrow no-print" href="/contact-us">
             {`No suitable article? Ask ${listing.view.details?.read ? 'for a glove with this marking' : 'us'}`}
           </a>
         </div>

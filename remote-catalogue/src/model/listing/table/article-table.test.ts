@@ -41,6 +41,17 @@ describe('the table of a list', () => {
     expect(classes).toEqual(expect.arrayContaining(['', '2', '3']));
   });
 
+  it('says beside the places what it is filtered or sorted by', () => {
+    const markings = (query: string) =>
+      tableAt(`/products/gloves?view=table&${query}`, isGloveType)
+        .rows.filter(({ places }) => places.length > 0)
+        .map((row) => row.markings);
+    expect(markings('cold=contact-1')).toEqual(expect.arrayContaining([expect.stringMatching(/^EN 511 /)]));
+    expect(markings('cold=contact-1')).not.toContain('');
+    expect(markings('sort=ansi')[0]).toMatch(/^ANSI 105 A\d$/);
+    expect(new Set(markings('cut=D'))).toEqual(new Set(['']));
+  });
+
   it('has one row for each article of the page, in its order', () => {
     const table = tableAt('/products?view=table&page=2');
     expect(table.rows.map(({ articleNo }) => articleNo)).toEqual(

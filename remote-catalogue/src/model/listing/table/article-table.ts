@@ -6,6 +6,8 @@ import type { FacetIndex } from '../facet-index';
 import type { ShownListing } from '../listing';
 import { addressWith } from '../print-state';
 import { isLevelSort, sortParts, type LevelSort } from '../sort-keys';
+import { valuesOf } from '../chosen-values';
+import { columnWith } from '../facets';
 import {
   columnsFor,
   columnStandard,
@@ -50,7 +52,7 @@ export interface TableRow {
   readonly places: readonly PlaceCell[];
   /** In the order of the heads; empty where the article is not marked to the standard. */
   readonly cells: readonly string[];
-  /** The markings in one line, for a table without room for the cells. */
+  /** The markings in one line, for a table without room for the cells; beside the places, those that the list is about. */
   readonly markings: string;
   /** `7–11`. */
   readonly sizes: string;
@@ -82,6 +84,7 @@ export function articleTable(index: FacetIndex, shown: ShownListing): ArticleTab
   const standards = standardsOf(index);
   const columns = columnsFor(standards);
   const sortBy = headSorts(index, shown);
+  const asked = askedColumns(columns, shown);
   const headOf = (column: TableColumn): TableHead => ({
     key: column.standard,
     name: column.name,
@@ -93,7 +96,7 @@ export function articleTable(index: FacetIndex, shown: ShownListing): ArticleTab
     title: sortBy('title'),
     places: standards.has('en388') ? placeColumns.map((place) => placeHead(place, sortBy)) : [],
     heads: columns.map(headOf),
-    rows: shown.rows.map((row) => tableRow(row, columns)),
+    rows: shown.rows.map((row) => tableRow(row, columns, asked)),
     ...containingOf(shown),
   };
 }
@@ -125,14 +128,30 @@ function headSorts(index: FacetIndex, shown: ShownListing): (key: HeadKey) => He
   };
 }
 
-function tableRow({ articleNo, title, card, facts }: ProductRow, columns: readonly TableColumn[]): TableRow {
+/** The columns that the list is filtered or sorted by. */
+function askedColumns(columns: readonly TableColumn[], { base, sort }: ShownListing): readonly TableColumn[] {
+  const { key } = sortParts(sort);
+  const filtered = valuesOf(base.state.chosen).map(({ column }) => columnWith(column));
+  const standards = filtered.map((column) => (column?.kind === 'at-least' ? column.standard : undefined));
+  return columns.filter((column) => column.sort === key || standards.includes(column.standard));
+}
+
+function tableRow(
+  { articleNo, title, card, facts }: ProductRow,
+  columns: readonly TableColumn[],
+  asked: readonly TableColumn[],
+): TableRow {
   const codes = facts?.codes ?? {};
+  const askedMarkings = asked.flatMap((column) => {
+    const code = codes[column.standard];
+    return code === undefined ? [] : [`${columnStandard(column)} ${cellText(code)}`];
+  });
   return {
     articleNo,
     title,
     places: codes.en388 ? readEn388(codes.en388) : [],
     cells: columns.map(({ standard }) => cellText(codes[standard])),
-    markings: (card?.markings ?? []).join(', '),
+    markings: (codes.en388 ? askedMarkings : (card?.markings ?? [])).join(', '),
     sizes: facts ? sizeRange({ values: facts.sizes }) : '',
   };
 }

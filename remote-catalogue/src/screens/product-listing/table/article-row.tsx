@@ -15,7 +15,7 @@ interface ArticleRowProps {
 export const ArticleRow = memo(function ArticleRow({ row, placeCount, isExact }: ArticleRowProps) {
   const { articleNo, title, places, cells, markings, sizes } = row;
   return (
-    <tr className={places.length > 0 ? undefined : classNames.plain}>
+    <tr className={rowKind(row)}>
       <th className={classNames.number} scope="row">
         <a className={classNames.link} href={articlePath(articleNo)}>
           {articleNo}
@@ -53,6 +53,12 @@ export const ArticleRow = memo(function ArticleRow({ row, placeCount, isExact }:
     </tr>
   );
 });
+
+/** Where the markings in one line are shown on a phone: in place of the cells, or above them. */
+function rowKind({ places, markings }: TableRow): string | undefined {
+  if (places.length === 0) return classNames.plain;
+  return markings === '' ? undefined : classNames.asked;
+}
 
 function Place({ place: { character, words, isTested, isCut } }: { readonly place: PlaceCell }) {
   const kind = isTested ? (isCut ? classNames.cut : classNames.place) : classNames.untested;
