@@ -140,7 +140,7 @@ forklift = fork lift = fork truck
 warehouse = logistics = storage = picking = packing > warehouse coat
 offshore = oil and gas = oilfield = oil rig = drilling = roughneck
 railway = rail = train > EN ISO 20471
-road = roadwork = highway = traffic
+road = roadwork = highway = traffic > EN ISO 20471
 construction = building site = builder = building
 mining = miner = mine
 forestry = tree = arborist = logging = tree surgeon

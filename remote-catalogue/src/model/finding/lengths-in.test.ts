@@ -11,6 +11,7 @@ describe('a length in a searched text', () => {
     ['305 mm', '305'],
     ['13 gauge', ''],
     ['cm', ''],
+    ['35cm welding', ''],
   ])('“%s” may be stated as %s mm', (text, lengths) => {
     expect(lengthsIn(searchWords(text)).join(' ')).toBe(lengths);
   });

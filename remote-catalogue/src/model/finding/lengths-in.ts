@@ -8,9 +8,9 @@ const roundMm = 10;
 const stepMm = 5;
 
 /** A length in words, in millimetres: `14 inch`, `35cm`; not a number where they are none. */
-function lengthIn([first, second]: readonly Pick<SearchWord, 'word'>[]): number {
-  const [, figures = first?.word, unit = second?.word ?? ''] =
-    /^(\d+)(inch|in|cm|mm)$/.exec(first?.word ?? '') ?? [];
+function lengthIn(words: readonly Pick<SearchWord, 'word'>[]): number {
+  const text = words.map(({ word }) => word).join('');
+  const [, figures, unit = ''] = /^(\d+)(\p{L}+)$/u.exec(text) ?? [];
   return Number(figures) * (units[unit] ?? Number.NaN);
 }
 

@@ -76,7 +76,7 @@ function askedOfEn511(code: string): readonly ColumnValue[] {
 }
 
 /** `:2016 + A1:2018`. */
-const edition = String.raw`(?:\s?:\s?(?:19|20)\d\d)?(?:\s?\+\s?A\d(?::20\d\d)?)?`;
+const edition = String.raw`(?:\s?[:(-]\s?(?:19|20)\d\d\)?)?(?:\s?\+\s?A\d(?::20\d\d)?)?`;
 /** An edition that would do as a code of EN 388. */
 const noEdition = String.raw`(?![\s:-]*2003${end})`;
 const coded = (standard: string, code: string): RegExp =>
@@ -87,7 +87,7 @@ const beside = (standard: string): string => String.raw`(?:(?:BS\s+)?EN[\s-]*${s
 const beside407 = beside('407');
 const beside511 = beside('511');
 
-/** `EN 407 level 2`: a level that the standard has for several properties, or for none. */
+/** `EN 407 level`. */
 const withLevel = (standard: string): string =>
   String.raw`(?:BS\s+)?EN[\s-]*${standard}${edition}[\s,:]*(?:gloves?\s+)?(?:performance\s+)?(?:level|class)`;
 
@@ -201,10 +201,6 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, figure = '']) => [{ column: 'heat.contact', value: `contact-${figure}` }],
   },
   {
-    pattern: phrase(String.raw`${withLevel('(388|407|511|12477)')}\s*\d`),
-    read: ([, number = '']) => [{ column: standardKey, value: standardsByNumber[number] ?? '' }],
-  },
-  {
     pattern: phrase(String.raw`(?:EN[\s-]*)?12477${edition}(?:[\s,]+type)?\s*([AB])`),
     read: ([, type = '']) => [{ column: 'heat.welding', value: `welding-${type.toLowerCase()}` }],
   },
@@ -260,6 +256,11 @@ export const queryPatterns: readonly QueryPattern[] = [
   {
     pattern: phrase(String.raw`(?:level\s+)?([B-F])\s+${cutWord}`),
     read: ([, letter = '']) => [{ column: 'cut', value: letter.toUpperCase() }],
+  },
+  // Of gloves, only cut has a level 5 that is asked for without a name.
+  {
+    pattern: phrase(String.raw`level\s+5(?=\s*$|\s+gloves?(?![\p{L}\p{N}]))`),
+    read: () => [{ column: 'coup', value: '5' }],
   },
   {
     pattern: phrase(String.raw`level\s+([1-5])\s+cut(?:\s+resistant)?`),
@@ -377,9 +378,10 @@ export const queryPatterns: readonly QueryPattern[] = [
     pattern: phrase(`(?:size\\s+)?(${letterSize})`),
     read: ([, size = '']) => [{ column: 'size', value: usualSize(size) }],
   },
+  // A level beside a standard with several properties says nothing.
   {
     pattern: phrase(
-      String.raw`(?:${issuer})+(${Object.keys(standardsByNumber).join('|')})(?:-[1-9](?:-[1-9])?)?(?:[\s-](?:19|20)\d\d)?${edition}`,
+      String.raw`(?:${issuer})+(${Object.keys(standardsByNumber).join('|')})(?:-[1-9](?:-[1-9])?)?(?:[\s-](?:19|20)\d\d)?${edition}(?:[\s,:]*(?:gloves?\s+)?(?:performance\s+)?(?:level|class)\s*\d)?`,
     ),
     read: ([, number = '']) => [
       { column: standardKey, value: standardsByNumber[number.toLowerCase().replace(/\s/, '')] ?? '' },

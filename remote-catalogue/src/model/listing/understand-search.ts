@@ -3,6 +3,7 @@ import type { SynonymTable } from '../finding/synonyms';
 import { choiceName } from './choice-names';
 import { chosenOf, type ColumnValue, valuesOf } from './chosen-values';
 import type { FacetIndex } from './facet-index';
+import { columnWith } from './facets';
 import { knownNames } from './known-names';
 import { standardLabel } from './marked-rows';
 import { standardKey } from './query-patterns';
@@ -65,10 +66,14 @@ export function understandSearch(known: SearchedWords, asked: Asked): Understood
   const readings = [
     () => whole,
     () => readText(known, asked, { hasNames: false }),
-    () => (known.missingIn(text).length === 0 ? words : undefined),
+    () => (hasLevel(whole) || known.missingIn(text).length > 0 ? undefined : words),
   ];
   return firstWithArticles(readings, known) ?? whole;
 }
+
+/** Whether a reading asks for a level: the same figure somewhere in a text is no answer to it. */
+const hasLevel = ({ chosen }: Understood): boolean =>
+  valuesOf(chosen).some(({ column }) => columnWith(column)?.kind === 'at-least');
 
 function firstWithArticles(
   readings: readonly (() => Understood | undefined)[],
