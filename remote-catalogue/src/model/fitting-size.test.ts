@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fittingSize, readMeasureMm } from './fitting-size';
+import { fittingSize, likelyUnit, readMeasureMm } from './fitting-size';
 import { chestBands, handSizes } from './size-chart';
 import { sizesOf } from './sizes';
 
@@ -33,12 +33,23 @@ describe('the size chart', () => {
   });
 
   it('reports a measure outside the chart', () => {
-    expect(handSize(138)).toEqual({ kind: 'too-small' });
-    expect(handSize(139)).toEqual(size('6'));
-    expect(handSize(316)).toEqual(size('12'));
-    expect(handSize(317)).toEqual({ kind: 'too-large' });
+    expect(handSize(139)).toEqual({ kind: 'too-small' });
+    expect(handSize(310)).toEqual({ kind: 'too-large' });
+    expect(handSize(316)).toEqual({ kind: 'too-large' });
     expect(chestSize(87)).toEqual({ kind: 'too-small' });
     expect(chestSize(161)).toEqual({ kind: 'too-large' });
+  });
+
+  it('allows a hand at its ends to be measured 3 mm wrong', () => {
+    expect(handSize(148)).toEqual({ kind: 'too-small' });
+    expect(handSize(149)).toEqual(size('6'));
+    expect(handSize(307)).toEqual(size('12'));
+    expect(handSize(308)).toEqual({ kind: 'too-large' });
+  });
+
+  it('reads inches as the whole mm they are', () => {
+    expect(handSize(8.5 * 25.4)).toEqual(size('9'));
+    expect(chestSize(63 * 2.54)).toEqual(size('6XL'));
   });
 });
 
@@ -54,5 +65,43 @@ describe('a measure', () => {
 
   it.each(['', 'nine', '-3', '1e3', '9 9'])('%j is invalid', (text) => {
     expect(readMeasureMm(text, 'mm')).toBeUndefined();
+  });
+});
+
+describe('the likely unit of a measure', () => {
+  it.each([
+    ['20', 'mm', 'cm'],
+    ['22,5', 'mm', 'cm'],
+    ['9', 'mm', 'inch'],
+    ['229', 'cm', 'mm'],
+  ] as const)('of a hand of %s %s is %s', (text, chosen, unit) => {
+    expect(likelyUnit('glove', text, chosen)).toBe(unit);
+  });
+
+  it.each([
+    ['1000', 'cm', 'mm'],
+    ['40', 'cm', 'inch'],
+  ] as const)('of a chest of %s %s is %s', (text, chosen, unit) => {
+    expect(likelyUnit('garment', text, chosen)).toBe(unit);
+  });
+
+  it.each([
+    ['229', 'mm'],
+    ['20', 'cm'],
+    ['13', 'mm'],
+    ['nine', 'mm'],
+  ] as const)('is left open for %s %s', (text, chosen) => {
+    expect(likelyUnit('glove', text, chosen)).toBeUndefined();
+  });
+
+  it.each(['glove', 'garment'] as const)('is never one of two for a %s', (system) => {
+    const figures = Array.from({ length: 20_000 }, (_, place) => String(place / 10));
+    const units = ['mm', 'cm', 'inch'] as const;
+    const fits = (text: string) =>
+      units.filter((unit) => {
+        const measureMm = readMeasureMm(text, unit);
+        return measureMm !== undefined && fittingSize(system, measureMm).kind === 'size';
+      });
+    expect(figures.filter((text) => fits(text).length > 1)).toEqual([]);
   });
 });

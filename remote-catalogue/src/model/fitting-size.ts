@@ -1,11 +1,13 @@
 import type { Sizes } from './product';
-import { chestBands, handSizes } from './size-chart';
+import { chestBands, handSizes, type HandSize } from './size-chart';
 
 /** Units of a measure, each in mm. */
 export const unitsMm = { mm: 1, cm: 10, inch: 25.4 } as const;
 
 /** Unit of a measure. */
 export type MeasureUnit = keyof typeof unitsMm;
+
+const measureUnits = Object.keys(unitsMm) as readonly MeasureUnit[];
 
 /** What fits a measure. */
 export type Fit =
@@ -20,16 +22,17 @@ export interface SizeSpan {
   readonly toMm: number;
 }
 
-/** A hand takes the nearest size: each reaches half-way to its neighbours, the outer ones as far outwards. */
+/** How far a hand may be outside the chart, in mm: a tape is not read better. */
+const handToleranceMm = 3;
+
+/** A hand takes the nearest size: each reaches half-way to its neighbours. */
 const handSpans: readonly SizeSpan[] = handSizes.map(({ size, circumferenceMm: own }, place) => {
-  const below = handSizes[place - 1];
-  const above = handSizes[place + 1];
-  const toAboveMm = above && (above.circumferenceMm - own) / 2;
-  const toBelowMm = below && (own - below.circumferenceMm) / 2;
+  const halfWayTo = (other: HandSize) => (own + other.circumferenceMm) / 2;
+  const [below, above] = [handSizes[place - 1], handSizes[place + 1]];
   return {
     size,
-    fromMm: own - (toBelowMm ?? toAboveMm ?? 0),
-    toMm: own + (toAboveMm ?? toBelowMm ?? 0),
+    fromMm: below ? halfWayTo(below) : own - handToleranceMm,
+    toMm: above ? halfWayTo(above) : own + handToleranceMm,
   };
 });
 
@@ -44,17 +47,18 @@ export const sizeSpans = (system: Sizes['system']): readonly SizeSpan[] =>
   system === 'glove' ? handSpans : chestSpans;
 
 /**
- * The size for a measure.
+ * The size for a measure, which counts in whole mm: 63 inches are not larger than 160 cm.
  *
  * @param system   `glove`: around the palm; `garment`: around the chest
  * @param measureMm in mm
  */
 export function fittingSize(system: Sizes['system'], measureMm: number): Fit {
   const spans = sizeSpans(system);
+  const wholeMm = Math.round(measureMm);
   const [first, last] = [spans[0], spans.at(-1)];
-  if (!first || measureMm < first.fromMm) return { kind: 'too-small' };
-  if (!last || measureMm > last.toMm) return { kind: 'too-large' };
-  const { size } = spans.findLast(({ fromMm }) => measureMm >= fromMm) ?? first;
+  if (!first || wholeMm < first.fromMm) return { kind: 'too-small' };
+  if (!last || wholeMm > last.toMm) return { kind: 'too-large' };
+  const { size } = spans.findLast(({ fromMm }) => wholeMm >= fromMm) ?? first;
   return { kind: 'size', size };
 }
 
@@ -62,4 +66,20 @@ export function fittingSize(system: Sizes['system'], measureMm: number): Fit {
 export function readMeasureMm(text: string, unit: MeasureUnit): number | undefined {
   const figure = /^\d+([.,]\d+)?$/.exec(text.trim())?.[0].replace(',', '.');
   return figure === undefined ? undefined : Number(figure) * unitsMm[unit];
+}
+
+/**
+ * The unit in which a figure fits a size where it fits none in the chosen unit: `20` for a hand is in cm, not in mm. At most
+ * one does, since no figure is in the chart in two units. `undefined` if the chosen one is right, or none is.
+ */
+export function likelyUnit(
+  system: Sizes['system'],
+  text: string,
+  chosen: MeasureUnit,
+): MeasureUnit | undefined {
+  const fits = (unit: MeasureUnit) => {
+    const measureMm = readMeasureMm(text, unit);
+    return measureMm !== undefined && fittingSize(system, measureMm).kind === 'size';
+  };
+  return fits(chosen) ? undefined : measureUnits.find(fits);
 }

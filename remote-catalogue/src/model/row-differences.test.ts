@@ -36,6 +36,48 @@ describe('the difference of an article in words', () => {
     expect(difference({ codes: { en388: '2121X', en511: '010' } })).toBe('Also marked to EN 511');
   });
 
+  it('keeps the letters of sizes', () => {
+    const garment = (...sizes: string[]) => row({ sizes });
+    expect(rowDifferences(garment('M', '3XL'), garment('S', '5XL'))).toBe('Sizes: M–3XL instead of S–5XL');
+    expect(rowDifferences(garment('L'), garment('XL'))).toBe('Sizes: L instead of XL');
+  });
+
+  it('has each colour in small letters', () => {
+    const words = rowDifferences(
+      row({ colours: ['Orange', 'Black'] }),
+      row({ colours: ['Black', 'Royal blue'] }),
+    );
+    expect(words).toBe('Colour: orange and black instead of black and royal blue');
+  });
+
+  it.each([
+    'PVC dots',
+    'HPPE knit',
+    'FR cotton',
+    'CoolMax knit',
+    'X-Static',
+    '3D mesh',
+    'Kevlar® knit',
+    'Kevlar knit',
+  ])('keeps the capitals of %s', (material) => {
+    expect(difference({ material })).toBe(`Material: ${material} instead of goatskin`);
+  });
+
+  it('says no word of a level twice, and names the standard where two have the same words', () => {
+    const change = (now: string, before: string) =>
+      rowDifferences(row({ codes: { iec61482: now } }), row({ codes: { iec61482: before } }));
+    expect(change('APC 2', 'APC 1')).toBe('Higher arc class (2 instead of 1)');
+    expect(change('ELIM 12 cal/cm²', 'ELIM 8 cal/cm²')).toBe('Higher ELIM (12 cal/cm² instead of 8 cal/cm²)');
+    expect(
+      rowDifferences(
+        row({ codes: { iso11612: 'A1', iso11611: 'Class 2 A1' } }),
+        row({ codes: { iso11612: 'A1 A2', iso11611: 'Class 1 A1 A2' } }),
+      ),
+    ).toBe(
+      'No EN\u00a0ISO\u00a011612 flame to the edge result; higher welding class (2 instead of 1); no EN\u00a0ISO\u00a011611 flame to the edge result',
+    );
+  });
+
   it('is empty for an article that a list knows no difference of', () => {
     expect(difference({})).toBe('');
     const { facts: _, ...bare } = row({});

@@ -1,18 +1,19 @@
 import type { MarkingCodes, ProductRow, RowFacts } from './product-row';
 import { sizeRange } from './sizes';
+import { levelBehind, placeNames } from './standards/place-words';
 import { ratedStandards, standardNames } from './standards/standard-names';
-import { protectionPlaces } from './stated-places';
+import { protectionPlaces, statedPlaces, type ProtectionPlace } from './stated-places';
 
 /** Differences that are named, at most. */
 const mostNamed = 3;
 
-/** What is compared of how two articles are made, in the order in which it is named. */
+/** What is compared of how two articles are made, as it stands in a sentence, in the order in which it is named. */
 const properties: readonly { readonly name: string; readonly read: (facts: RowFacts) => string }[] = [
-  { name: 'cuff', read: ({ cuff }) => cuff },
-  { name: 'coating', read: ({ coating }) => coating },
-  { name: 'material', read: ({ material }) => material },
-  { name: 'lining', read: ({ lining }) => lining },
-  { name: 'colour', read: ({ colours }) => colours.join(' and ') },
+  { name: 'cuff', read: ({ cuff }) => inSentence(cuff) },
+  { name: 'coating', read: ({ coating }) => inSentence(coating) },
+  { name: 'material', read: ({ material }) => inSentence(material) },
+  { name: 'lining', read: ({ lining }) => inSentence(lining) },
+  { name: 'colour', read: ({ colours }) => colours.map(inSentence).join(' and ') },
   { name: 'sizes', read: ({ sizes }) => sizeRange({ values: sizes }) },
 ];
 
@@ -27,20 +28,30 @@ export function rowDifferences(other: ProductRow, article: ProductRow): string {
     ...levelDifferences(theirs.codes, own.codes),
     ...properties.flatMap(({ name, read }) => {
       const [before, now] = [read(own), read(theirs)];
-      return before === now || before === '' || now === ''
-        ? []
-        : [`${name}: ${lower(now)} instead of ${lower(before)}`];
+      return before === now || before === '' || now === '' ? [] : [`${name}: ${now} instead of ${before}`];
     }),
   ];
   const text = differences.slice(0, mostNamed).join('; ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `Hook-and-loop` inside a sentence; what begins with two capitals, such as PVC, stays. */
-const lower = (name: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+/** Trade names of materials that do not show by a second capital that they are names. */
+const tradeNames: ReadonlySet<string> = new Set(
+  'Cordura Dyneema Kevlar Lycra Nomex Proban Sympatex Technora Teflon Thinsulate Twaron Velcro'.split(' '),
+);
+
+/** Whether the first word is a name or an abbreviation: `PVC dots`, `CoolMax`, `3D mesh`, `Kevlar knit`. */
+function beginsWithName(name: string): boolean {
+  const [word = ''] = /^\S*/.exec(name) ?? [];
+  return /\p{Lu}.*\p{Lu}|[\d®™]/u.test(word) || tradeNames.has(/^\p{L}*/u.exec(word)?.[0] ?? '');
+}
+
+/** `hook-and-loop` for `Hook-and-loop`. */
+const inSentence = (name: string): string =>
+  beginsWithName(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 function levelDifferences(theirs: MarkingCodes, own: MarkingCodes): readonly string[] {
+  const nameOf = placeNames([...levelsOf(theirs), ...levelsOf(own)]);
   return ratedStandards.flatMap((standard) => {
     const [before, now] = [own[standard], theirs[standard]];
     if (before === now) return [];
@@ -50,10 +61,28 @@ function levelDifferences(theirs: MarkingCodes, own: MarkingCodes): readonly str
     return protectionPlaces(standard, before).flatMap((place) => {
       const other = places.get(place.key);
       if (!other || other.printed === place.printed) return [];
-      if (other.state !== 'level') return place.state === 'level' ? [`no ${place.name} result`] : [];
-      if (place.state !== 'level') return [`${place.name} ${other.printed} stated`];
-      const change = other.level > place.level ? 'higher' : 'lower';
-      return [`${change} ${place.name} (${other.printed} instead of ${place.printed})`];
+      return changeWords({ name: nameOf(place), place, other });
     });
   });
+}
+
+const levelsOf = (codes: MarkingCodes): readonly ProtectionPlace[] =>
+  ratedStandards.flatMap((standard) => {
+    const code = codes[standard];
+    return code === undefined ? [] : statedPlaces(standard, code);
+  });
+
+interface ChangedPlace {
+  /** As the sentence names it. */
+  readonly name: string;
+  readonly place: ProtectionPlace;
+  /** The place of the other article. */
+  readonly other: ProtectionPlace;
+}
+
+function changeWords({ name, place, other }: ChangedPlace): readonly string[] {
+  const [before, now] = [place, other].map(({ printed }) => levelBehind(place.name, printed));
+  if (other.state !== 'level') return place.state === 'level' ? [`no ${name} result`] : [];
+  if (place.state !== 'level') return [now ? `${name} ${now} stated` : `${name} stated`];
+  return [`${other.level > place.level ? 'higher' : 'lower'} ${name} (${now} instead of ${before})`];
 }

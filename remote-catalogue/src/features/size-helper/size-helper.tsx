@@ -1,6 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import scripts from '../../components/scripted.module.css';
-import { fittingSize, readMeasureMm, unitsMm, type Fit, type MeasureUnit } from '../../model/fitting-size';
+import {
+  fittingSize,
+  likelyUnit,
+  readMeasureMm,
+  unitsMm,
+  type Fit,
+  type MeasureUnit,
+} from '../../model/fitting-size';
 import type { Sizes } from '../../model/product';
 import { sizesOf } from '../../model/sizes';
 import { MeasureFigure } from './measure-figure';
@@ -38,13 +45,15 @@ export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('unit');
     const unit = units.find((each) => each === chosen) ?? usualUnit;
-    const measureMm = readMeasureMm(text, unit);
+    const otherUnit = likelyUnit(system, text, unit);
+    const measureMm = readMeasureMm(text, otherUnit ?? unit);
     setUnread(measureMm === undefined);
     const fit = measureMm === undefined ? undefined : fittingSize(system, measureMm);
     onFit?.(fit?.kind === 'size' ? fit.size : undefined);
+    const readAs = otherUnit ? `${text.trim()} ${unit} is not in the chart: read as ${otherUnit}. ` : '';
     setAnswer(
       fit
-        ? answerFor(fit, system, article)
+        ? readAs + answerFor(fit, system, article)
         : `Enter a number, for example ${example} for ${example} ${usualUnit}.`,
     );
   };

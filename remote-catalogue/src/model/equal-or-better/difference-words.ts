@@ -1,11 +1,17 @@
-import { standardNames, ratedStandards } from '../standards/standard-names';
 import { rowDifferences } from '../row-differences';
+import { levelBehind, placeNames } from '../standards/place-words';
+import { ratedStandards, standardNames } from '../standards/standard-names';
 import type { ProtectionPlace } from '../stated-places';
-import type { Alternative, Wanted } from './find-equal-or-better';
+import { wantedPlaces, type Alternative, type Wanted } from './find-equal-or-better';
+
+/** Each place of a marking in words: `abrasion 4`, `ISO cut D`, `welding class 2`. */
+export function placeWords(places: readonly ProtectionPlace[]): readonly string[] {
+  const nameOf = placeNames(places);
+  return places.map((place) => `${nameOf(place)} ${levelBehind(place.name, place.printed)}`.trim());
+}
 
 /** `abrasion 4, tear 4, ISO cut D, impact P`. */
-export const placesInWords = (places: readonly ProtectionPlace[]): string =>
-  places.map(({ name, printed }) => `${name} ${printed}`.trim()).join(', ');
+export const placesInWords = (places: readonly ProtectionPlace[]): string => placeWords(places).join(', ');
 
 /**
  * How an alternative differs: `Higher: ISO cut E instead of D. Also marked to EN 407.` With the same levels as an article, how
@@ -19,9 +25,16 @@ export function differenceWords({ row, higher }: Alternative, { codes, article }
     const difference = rowDifferences(row, article);
     return difference ? `Same levels. ${difference}` : 'Same levels';
   }
-  const levels =
-    higher.length === 0
-      ? 'Same levels'
-      : `Higher: ${higher.map(({ name, printed, wanted }) => `${name} ${printed} instead of ${wanted}`).join(', ')}`;
+  const levels = higher.length === 0 ? 'Same levels' : `Higher: ${higherWords(higher, codes)}`;
   return [levels, ...(more.length > 0 ? [`Also marked to ${more.join(', ')}`] : [])].join('. ');
+}
+
+function higherWords(higher: Alternative['higher'], codes: Wanted['codes']): string {
+  const nameOf = placeNames(wantedPlaces(codes));
+  return higher
+    .map((place) => {
+      const [own, wanted] = [place.printed, place.wanted].map((printed) => levelBehind(place.name, printed));
+      return `${nameOf(place)} ${own} instead of ${wanted}`;
+    })
+    .join(', ');
 }

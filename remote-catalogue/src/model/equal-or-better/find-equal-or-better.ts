@@ -1,7 +1,7 @@
 import { isGloveType } from '../product-types';
 import type { MarkingCodes, ProductRow } from '../product-row';
 import { isGloveStandard } from '../standards/standard-families';
-import { ratedStandards } from '../standards/standard-names';
+import { ratedStandards, type RatedStandard } from '../standards/standard-names';
 import { protectionPlaces, statedPlaces, type ProtectionPlace } from '../stated-places';
 
 /** What is to be replaced. */
@@ -33,6 +33,7 @@ export interface Alternative {
 
 /** A place in which an alternative reaches more. */
 export interface HigherPlace {
+  readonly standard: RatedStandard;
   readonly name: string;
   readonly printed: string;
   /** What was asked for, as printed. */
@@ -101,11 +102,17 @@ function verdictOn(places: readonly ProtectionPlace[], codes: MarkingCodes): Ver
   if (pairs.some(({ place, own }) => own && !isReached(place, own))) return 'lower';
   if (pairs.some(({ own }) => !own)) return 'untested';
   return pairs.flatMap(({ place, own }): readonly HigherPlace[] =>
-    own && own.level > place.level
-      ? [{ name: place.name, printed: own.printed, wanted: place.printed, steps: own.level - place.level }]
-      : [],
+    own && own.level > place.level ? [higherPlace(place, own)] : [],
   );
 }
+
+const higherPlace = (wanted: ProtectionPlace, own: ProtectionPlace): HigherPlace => ({
+  standard: own.standard,
+  name: own.name,
+  printed: own.printed,
+  wanted: wanted.printed,
+  steps: own.level - wanted.level,
+});
 
 /** What the markings say of a place; `undefined` for X and for what is not stated. */
 function ownPlace({ key, standard }: ProtectionPlace, codes: MarkingCodes): ProtectionPlace | undefined {

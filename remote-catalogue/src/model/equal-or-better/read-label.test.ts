@@ -21,8 +21,16 @@ describe('the marking of a label', () => {
     ['4543', '4543X'],
     ['4543P', '4543XP'],
     ['4O43A', '4043A'],
+    ['4×43DP', '4X43DP'],
+    ['EN 388 4 × 4 3 D', '4X43D'],
+    ['4X43DP EN 388', '4X43DP'],
+    ['4X43DP (EN 388:2016)', '4X43DP'],
   ])('is read from %s', (text, code) => {
     expect(codesOf(text)).toEqual({ en388: code });
+  });
+
+  it('is read from a code before the only name', () => {
+    expect(codesOf('413X4X EN 407')).toEqual({ en407: '413X4X' });
   });
 
   it('may have several standards', () => {
@@ -101,9 +109,42 @@ describe('the marking of a label', () => {
       '“Z9” is no part of a marking to EN ISO 11612. One is for example EN ISO 11612 A1 A2 B1 C1 E1 F1.',
     ],
     ['EN ISO 21420 dexterity 5', 'This marking states no level, so there is nothing to compare.'],
+    ['!?', 'Type the marking from the label, for example 4X43DP.'],
+    ['EN 388', 'Type what stands behind EN 388, for example 4X43DP.'],
+    ['EN 388:2016 -', 'Type what stands behind EN 388, for example 4X43DP.'],
+    ['EN 407', 'Type what stands behind EN 407, for example EN 407 413X4X.'],
+    ['hello', '“hello” is not an EN 388 marking: place 1 (abrasion) must be 0-4 or X, not “h”.'],
+    ['4×43G', '“4×43G” is not an EN 388 marking: place 5 (ISO cut) must be A-F or X, not “G”.'],
+    [
+      'EN ISO 20471 hello',
+      '“hello” is no part of a marking to EN ISO 20471. One is for example EN ISO 20471 class 2.',
+    ],
+    ['EN 407 oh no', '“oh no” is not an EN 407 marking: it must have six characters, each 0-4 or X.'],
     ['EN 407 99', '“99” is not an EN 407 marking: it must have six characters, each 0-4 or X.'],
   ])('“%s” is refused with the reason', (text, message) => {
     expect(codesOf(text)).toBe(message);
+  });
+
+  it.each([
+    ['EN 343 3 1', 'EN 343'],
+    ['en343:2019 3 1', 'EN343'],
+    ['EN 149 FFP2', 'EN 149'],
+    ['EN 14058', 'EN 14058'],
+    ['EN ISO  13982-1', 'EN ISO 13982-1'],
+    ['ASTM F1930', 'ASTM F1930'],
+    ['NFPA 2112', 'NFPA 2112'],
+    ['NFPA 70E', 'NFPA 70E'],
+    ['ANSI/ISEA 107 class 2', 'ANSI/ISEA 107'],
+    ['ANSI 107 class 2', 'ANSI 107'],
+    ['EN 388 4X43D, EN 343 3 1', 'EN 343'],
+    ['EN 374-2:2014', 'EN 374-2'],
+    ['EN 1149-3', 'EN 1149-3'],
+    ['EN 13795-2 high', 'EN 13795-2'],
+    ['EN 343 3 1, EN 149 FFP2', 'EN 343 and EN 149'],
+  ])('to a standard that is not compared is refused by its name: %s', (text, named) => {
+    expect(codesOf(text)).toBe(
+      `We do not compare markings to ${named}. We compare EN 388, EN 407, EN 511, EN ISO 374-1, EN ISO 374-5, EN 12477, ANSI/ISEA 105, ANSI/ISEA 138, EN ISO 11612, EN ISO 11611, IEC 61482-2, EN 1149-5, EN 13034, EN ISO 20471, EN 13795-1 and ANSI/AAMI PB70.`,
+    );
   });
 
   it('is refused if it is a long text', () => {

@@ -5,8 +5,9 @@ import { ratedStandards, standardNames, type RatedStandard } from '../standards/
 import markingExamples from '../standards/marking-examples.json';
 import { markingForms } from '../standards/marking-forms';
 import { markingText } from '../ratings';
+import { askForMarking } from './ask-for-marking';
 import { wantedPlaces } from './find-equal-or-better';
-import { labelParts, type LabelPart } from './label-parts';
+import { labelParts, otherStandards, type LabelPart } from './label-parts';
 import { readPrinted } from './read-printed';
 
 /** A marking as it was read from another maker's label. */
@@ -19,14 +20,23 @@ const error = (message: string): LabelReading => ({ kind: 'error', message });
 /** Longest text that is read, in characters. */
 const longestLabel = 300;
 
+function notCompared(others: readonly string[]): string {
+  const compared = ratedStandards.filter((standard) => standard !== 'iso21420');
+  const names = compared.map((standard) => standardNames[standard].label);
+  return `We do not compare markings to ${[...new Set(others)].join(' and ')}. We compare ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}.`;
+}
+
 /**
  * Reads a typed marking, with or without the names of its standards, in any case and with any signs between the characters:
  * `4x43dp`, `EN 388:2016 4 X 4 3 D P, EN 407 413X4X`, `EN ISO 20471 class 2`. Without a name it is one of EN 388.
  */
 export function readLabel(text: string): LabelReading {
-  if (text.trim() === '') return error('Type the marking from the label, for example 4X43DP.');
   if (text.length > longestLabel) return error('This text is too long for a marking, such as 4X43DP.');
-  const read = labelParts(text).map(readPart);
+  const others = otherStandards(text);
+  if (others.length > 0) return error(notCompared(others));
+  const parts = labelParts(text);
+  if (parts.length === 0) return error(askForMarking);
+  const read = parts.map(readPart);
   const message = read.find((part) => part.message !== undefined)?.message;
   if (message !== undefined) return error(message);
   const codes: MarkingCodes = Object.fromEntries(read.map(({ standard, code }) => [standard, code]));
@@ -44,43 +54,65 @@ interface ReadPart {
   readonly isOldEdition?: boolean;
 }
 
-function readPart({ standard, text }: LabelPart): ReadPart {
-  if (standard === 'en388') return readEn388(bare(text));
-  return markingForms[standard].kind === 'places'
-    ? readCharacters(standard, bare(text))
-    : readParts(standard, text);
+function readPart(part: LabelPart): ReadPart {
+  const { standard, text } = part;
+  if (markingForms[standard].kind === 'parts') return readParts(standard, text);
+  const characters = charactersIn(text);
+  if (characters === '') return { standard, code: '', message: askForCode(standard) };
+  return standard === 'en388' ? readEn388(text, characters) : readCharacters(part, characters);
 }
 
-/** Without what labels print between the characters. */
-const bare = (text: string): string =>
+function askForCode(standard: RatedStandard): string {
+  const example = standard === 'en388' ? markingExamples.en388 : exampleOf(standard);
+  return `Type what stands behind ${standardNames[standard].label}, for example ${example}.`;
+}
+
+const exampleOf = (standard: RatedStandard): string =>
+  markingText(standard, { code: markingExamples[standard] });
+
+/** A marking without what labels print between its characters; a multiplication sign is an X. */
+const charactersIn = (text: string): string =>
   text
     .normalize('NFKC')
-    .toUpperCase()
-    .replaceAll(/[\s.,;:/|-]/g, '')
-    .replaceAll('O', '0');
+    .replaceAll(/[\s.,;:/|()-]/g, '')
+    .replaceAll(/[×✕✖⨯]/g, 'X');
+
+const codeOf = (characters: string): string => characters.toUpperCase().replaceAll('O', '0');
+
+/** What was typed, without the signs around it. */
+const echoOf = (text: string): string => text.replaceAll(/^[\s.,;:/|-]+|[\s.,;:/|-]+$/g, '');
 
 /** With X in place 5 where the label has no ISO cut. Four figures are EN 388:2003, which has none. */
-function readEn388(typed: string): ReadPart {
+function readEn388(text: string, characters: string): ReadPart {
+  const typed = codeOf(characters);
   const code = /^.{4}P?$/.test(typed) ? `${typed.slice(0, 4)}X${typed.slice(4)}` : typed;
-  return { standard: 'en388', code, message: en388Error(typed, code), isOldEdition: typed.length === 4 };
+  const message = en388Error(code, { characters, echo: echoOf(text) });
+  return { standard: 'en388', code, message, isOldEdition: typed.length === 4 };
 }
 
-function en388Error(typed: string, code: string): string | undefined {
-  if (typed.length < 4 || typed.length > 6)
-    return `An EN 388 marking has 4 to 6 characters, for example 4X43DP. “${typed}” has ${typed.length}. Other markings need the name of their standard: EN 407 413X4X.`;
+interface TypedCode {
+  readonly characters: string;
+  readonly echo: string;
+}
+
+function en388Error(code: string, { characters, echo }: TypedCode): string | undefined {
+  const { length } = characters;
+  if (length < 4 || length > 6)
+    return `An EN 388 marking has 4 to 6 characters, for example 4X43DP. “${echo}” has ${length}. Other markings need the name of their standard: EN 407 413X4X.`;
   const [broken] = en388Rule(code, {});
   if (!broken) return undefined;
   if (broken.rule === 'E388-NONE') return 'This marking states no level, so there is nothing to compare.';
   const place = Number(/^E388-P(\d)$/.exec(broken.rule)?.[1]);
-  const wrong = place > 0 ? `, not “${code[place - 1] ?? ''}”` : '';
-  return `“${typed}” is not an EN 388 marking: ${broken.message}${wrong}.`;
+  const wrong = place > 0 ? `, not “${characters[place - 1] ?? ''}”` : '';
+  return `“${echo}” is not an EN 388 marking: ${broken.message}${wrong}.`;
 }
 
-function readCharacters(standard: RatedStandard, code: string): ReadPart {
+function readCharacters({ standard, text }: LabelPart, characters: string): ReadPart {
+  const code = codeOf(characters);
   if (hasForm(standard, code)) return { standard, code };
   const allowed =
     standard === 'en407' ? 'six characters, each 0-4 or X' : 'two characters 0-4 or X, then 0, 1 or X';
-  const message = `“${code}” is not an ${standardNames[standard].label} marking: it must have ${allowed}.`;
+  const message = `“${echoOf(text)}” is not an ${standardNames[standard].label} marking: it must have ${allowed}.`;
   return { standard, code, message };
 }
 
@@ -89,14 +121,12 @@ const withoutLevels: readonly RatedStandard[] = ['en1149_5', 'iso21420'];
 
 function readParts(standard: RatedStandard, text: string): ReadPart {
   const { code, unread } = readPrinted(standard, text);
-  const { label } = standardNames[standard];
-  const example = markingText(standard, { code: markingExamples[standard] });
   if (unread !== '') {
-    const message = `“${unread}” is no part of a marking to ${label}. One is for example ${example}.`;
+    const message = `“${unread}” is no part of a marking to ${standardNames[standard].label}. One is for example ${exampleOf(standard)}.`;
     return { standard, code, message };
   }
   if (code !== '' || withoutLevels.includes(standard)) return { standard, code };
-  return { standard, code, message: `Type what stands behind ${label}, for example ${example}.` };
+  return { standard, code, message: askForCode(standard) };
 }
 
 /** The marking as a label prints it; of EN 388 alone, the code alone. */

@@ -4,6 +4,7 @@ import { printMarking } from '../standards/print-marking';
 import { readMarking } from '../standards/read-marking';
 import type { RatedStandard } from '../standards/standard-names';
 import { alternativesAddress } from './alternatives-address';
+import { placeWords } from './difference-words';
 import { findEqualOrBetter, wantedPlaces } from './find-equal-or-better';
 import { labelText } from './read-label';
 
@@ -30,11 +31,13 @@ function codeWithout(standard: RatedStandard, code: string, key: string): string
 export function relaxedLabels(rows: readonly ProductRow[], codes: MarkingCodes): readonly RelaxedLabel[] {
   const places = wantedPlaces(codes);
   if (places.length < 2) return [];
+  const words = placeWords(places);
   return places
-    .map(({ key, standard, name, printed }) => {
+    .map(({ key, standard }, place) => {
       const less = { ...codes, [standard]: codeWithout(standard, codes[standard] ?? '', key) };
       const articles = findEqualOrBetter(rows, { codes: less }).found.length;
-      return { label: `Without ${name} ${printed}`, address: alternativesAddress(labelText(less)), articles };
+      const label = `Without ${words[place] ?? ''}`;
+      return { label, address: alternativesAddress(labelText(less)), articles };
     })
     .filter(({ articles }) => articles > 0)
     .sort((one, other) => other.articles - one.articles);

@@ -62,6 +62,7 @@ describe('a searched text', () => {
     ['EN 388 (2016) 4X43D', 'abr 4, tear 4, punc 3, cut D | '],
     ['EN388 (2003)', 'standard en-388 | '],
     ['level 5 gloves', 'coup 5 | gloves'],
+    ['4×43DP', 'abr 4, tear 4, punc 3, cut D, imp.p p | '],
     ['EN 407 flame spread 4', 'heat.flame flame-4 | '],
     ['convective heat 2, radiant heat 1', 'heat.convective convective-2, heat.radiant radiant-1 | '],
     ['EN 511 contact cold 2 convective cold 1', 'cold.contact contact-2, cold.air air-1 | '],

@@ -45,7 +45,7 @@ export function readQuery(text: string, { termOf = () => undefined, namesFor }: 
   const { replaced } = replacing.exec(text)?.groups ?? {};
   const answer = replaced && readQuery(replaced, { termOf, ...(namesFor && { namesFor }) });
   if (answer && answer.values.length > 0) return answer;
-  const wanted = withoutAmounts(text);
+  const wanted = withoutAmounts(text).replaceAll('×', 'x');
   const found = partsOf(wanted, termOf);
   const isAlone = found.every(({ needsCompany }) => needsCompany);
   const parts = isAlone && wordsBeside(wanted, found) !== '' ? [] : found;

@@ -13,6 +13,17 @@ describe('the offers of a search', () => {
     expect(labelsOf(marking, [garment])).toEqual([]);
   });
 
+  it.each([
+    ['EN388:2003 4543', /than 4543,/],
+    ['4×43DP', /than 4X43DP,/],
+  ])('lead from %s to what replaces it', (text, label) => {
+    expect(labelsOf(text, [glove])).toEqual(expect.arrayContaining([expect.stringMatching(label)]));
+  });
+
+  it('take no edition for a marking', () => {
+    expect(labelsOf('EN 388:2003', [glove])).toEqual([]);
+  });
+
   it('lead from welding to what the range has', () => {
     const [gloves, garments] = [/gloves for welding/, /garments for welding/].map((label) =>
       expect.stringMatching(label),

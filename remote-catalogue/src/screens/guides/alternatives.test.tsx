@@ -52,6 +52,39 @@ describe('the page of equal or better gloves', () => {
     expect(shell.navigate).toHaveBeenCalledWith('/alternatives/4X43D', { replace: true });
   });
 
+  it('asks for a marking if the field is empty', async () => {
+    const { shell } = await show('/alternatives');
+    await userEvent.click(screen.getByRole('button', { name: 'Find equal or better' }));
+    const field = screen.getByRole('textbox', { name: 'Marking on the other label' });
+    expect(field).toHaveAccessibleDescription('Type the marking from the label, for example 4X43DP.');
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(shell.navigate).not.toHaveBeenCalled();
+  });
+
+  it('asks for a marking if the form was sent empty before the scripts ran', async () => {
+    const { shell } = await show('/alternatives', '?marking=+');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Type the marking from the label, for example 4X43DP.',
+    );
+    expect(shell.navigate).not.toHaveBeenCalled();
+  });
+
+  it.each(['9X43D', 'EN 343'])(
+    'offers markings of the catalogue beside the message about %s',
+    async (typed) => {
+      const { data } = await show(`/alternatives/${encodeURIComponent(typed)}`);
+      if (data.kind !== 'unread') throw new Error(data.kind);
+      const [example = ''] = data.examples;
+      expect(screen.getByRole('link', { name: example })).toHaveAttribute('href', `/alternatives/${example}`);
+    },
+  );
+
+  it('says that no article has a number', async () => {
+    await show('/alternatives/ZZ999');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^There is no article ZZ999\. /);
+  });
+
   it('lists what states at least each level, with the difference, and what is left out', async () => {
     await show('/alternatives/4X43DP');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Equal to or better than 4X43DP');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { handSizes } from '../../model/size-chart';
 import { testRelease } from '../../testing/built-release';
@@ -44,6 +45,14 @@ describe('the size guide', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Glove sizes');
     expect(screen.getByRole('textbox', { name: /^Palm circumference/ })).toBeVisible();
     expect(screen.getByRole('row', { name: '9 229 192' })).toBeVisible();
+  });
+
+  it('states the rule that the size helper follows', async () => {
+    await show('/size-guide/gloves');
+    expect(screen.getByText(/^Take the size nearest to your measure\. Half-way/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Palm circumference/ }), '210');
+    await userEvent.click(screen.getByRole('button', { name: 'Find my size' }));
+    expect(screen.getByText(/^Your size is 8\b/)).toBeVisible();
   });
 
   it('draws a line for the length of each hand, in mm from the wrist', async () => {

@@ -4,15 +4,18 @@ import type { RelaxedLabel } from '../../../model/equal-or-better/relaxed-labels
 /** What the page of equal or better articles shows. */
 export type AlternativesData = AskForLabel | UnreadLabel | FoundAlternatives;
 
-/** Nothing is asked yet. */
-export interface AskForLabel {
-  readonly kind: 'ask';
+interface WithExamples {
   /** Markings that articles of the catalogue have. */
   readonly examples: readonly string[];
 }
 
+/** Nothing is asked yet. */
+export interface AskForLabel extends WithExamples {
+  readonly kind: 'ask';
+}
+
 /** The text is not a marking. */
-export interface UnreadLabel {
+export interface UnreadLabel extends WithExamples {
   readonly kind: 'unread';
   readonly typed: string;
   /** What is wrong with it. */

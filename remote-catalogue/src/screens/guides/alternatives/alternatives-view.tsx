@@ -26,7 +26,12 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
           least the same level in every test.
         </p>
         {shell.site.sample && <SampleNotice />}
-        <LabelForm key={request.path} data={data} onFind={(text) => shell.navigate(addressFor(text))} />
+        <LabelForm
+          key={request.path}
+          data={data}
+          search={request.search}
+          onFind={(text) => shell.navigate(addressFor(text))}
+        />
         {data.kind === 'found' && <Answer answer={data} />}
         <HowCompared />
       </div>
@@ -38,8 +43,7 @@ function headingOf(data: AlternativesData): string {
   return data.kind === 'found' ? `Equal to or better than ${data.wanted}` : 'Find an equal or better article';
 }
 
-const addressFor = (text: string): string =>
-  text.trim() === '' ? alternativesPath : `${alternativesPath}/${addressPart(text.trim())}`;
+const addressFor = (text: string): string => `${alternativesPath}/${addressPart(text.trim())}`;
 
 /** A form that was sent before the scripts ran has put its text into the query. */
 function useTypedBefore(search: string, shell: Shell): void {

@@ -1,21 +1,28 @@
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import scripts from '../../../components/scripted.module.css';
 import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
+import { askForMarking } from '../../../model/equal-or-better/ask-for-marking';
 import type { AlternativesData } from './alternatives-data';
 import classNames from './alternatives.module.css';
 
 interface LabelFormProps {
   readonly data: AlternativesData;
+  /** Of the address: a form that was sent before the scripts ran has put its text there. */
+  readonly search: string;
   readonly onFind: (text: string) => void;
 }
 
 /** Asks for a marking, and says what is wrong with the last one. */
-export function LabelForm({ data, onFind }: LabelFormProps) {
-  const message = data.kind === 'unread' ? data.message : undefined;
+export function LabelForm({ data, search, onFind }: LabelFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isBlank, setBlank] = useBlank(search);
+  const message = messageFor(data, isBlank);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('marking');
-    onFind(typeof typed === 'string' ? typed : '');
+    const typed = field.current?.value ?? '';
+    setBlank(typed.trim() === '');
+    if (typed.trim() === '') field.current?.focus();
+    else onFind(typed);
   };
   return (
     <>
@@ -30,6 +37,7 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
         <div className="field">
           <label htmlFor="marking">Marking on the other label</label>
           <input
+            ref={field}
             id="marking"
             name="marking"
             type="text"
@@ -57,16 +65,36 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
         This comparison needs JavaScript. Without it, each article’s page lists what is equal or better.{' '}
         <a href="/products/gloves">All gloves</a>
       </p>
-      {data.kind === 'ask' && data.examples.length > 0 && (
-        <p className={`${classNames.examples} ${scripts.scripted}`}>
-          Markings of our gloves:{' '}
-          {data.examples.map((code) => (
-            <a key={code} className="chip" href={alternativesAddress(code)}>
-              {code}
-            </a>
-          ))}
-        </p>
-      )}
+      {data.kind !== 'found' && <Examples codes={data.examples} />}
     </>
   );
 }
+
+/** Whether the form was sent without a text, now or before the scripts ran. */
+function useBlank(search: string) {
+  const state = useState(false);
+  const [, setBlank] = state;
+  // Not while the page is drawn: the page that was rendered ahead knows no query.
+  useEffect(() => {
+    if (new URLSearchParams(search).get('marking')?.trim() === '') setBlank(true);
+  }, [search, setBlank]);
+  return state;
+}
+
+function messageFor(data: AlternativesData, isBlank: boolean): string | undefined {
+  if (isBlank) return askForMarking;
+  return data.kind === 'unread' ? data.message : undefined;
+}
+
+/** Markings to try. */
+const Examples = ({ codes }: { readonly codes: readonly string[] }) =>
+  codes.length > 0 && (
+    <p className={`${classNames.examples} ${scripts.scripted}`}>
+      Markings of our gloves:{' '}
+      {codes.map((code) => (
+        <a key={code} className="chip" href={alternativesAddress(code)}>
+          {code}
+        </a>
+      ))}
+    </p>
+  );

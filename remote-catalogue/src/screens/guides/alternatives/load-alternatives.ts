@@ -12,6 +12,7 @@ import {
 } from '../../../model/equal-or-better/find-equal-or-better';
 import { labelText, readLabel } from '../../../model/equal-or-better/read-label';
 import { relaxedLabels } from '../../../model/equal-or-better/relaxed-labels';
+import { unknownNumber } from '../../../model/equal-or-better/unknown-number';
 import { decodeOnce } from '../../../model/listing-place';
 import { searchAddress } from '../../../model/search-address';
 import { exactArticle } from '../../../model/listing/search-rows';
@@ -45,7 +46,10 @@ export async function loadAlternatives(
     return { kind: 'ready', data: ofArticle(rows, article) };
   }
   const read = readLabel(typed);
-  if (read.kind === 'error') return { kind: 'ready', data: { kind: 'unread', typed, message: read.message } };
+  if (read.kind === 'error') {
+    const message = unknownNumber(rows, typed, read.message) ?? read.message;
+    return { kind: 'ready', data: { kind: 'unread', typed, message, examples: examplesOf(rows) } };
+  }
   return { kind: 'ready', data: ofLabel(rows, { typed, ...read }) };
 }
 
