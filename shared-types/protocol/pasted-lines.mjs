@@ -1,36 +1,25 @@
 /** Lines of an enquiry as people paste them from a spreadsheet or an e-mail: number, size, quantity. */
 import { isArticleNo } from './article-number.mjs';
+import { quantityIn, sumFault } from './enquiry-amounts.mjs';
+import { headingIn } from './pasted-headings.mjs';
+import { readPair, readPairs, refused, sizeKey, together } from './pasted-pairs.mjs';
+import { articleIn, isUsualOrder, readTableLine } from './pasted-tables.mjs';
 import { saysAmount, spokenPairs, wordsOf } from './spoken-amounts.mjs';
 
 /** @typedef {import('../enquiry').EnquiryItem} EnquiryItem */
-
-/**
- * An article as the catalogue knows it.
- *
- * @typedef {object} PastedArticle
- * @property {string} articleNo
- * @property {readonly string[]} sizes empty if nobody knows them
- */
+/** @typedef {import('./pasted-headings.mjs').Heading} Heading */
+/** @typedef {import('./pasted-pairs.mjs').PastedArticle} PastedArticle */
+/** @typedef {import('./pasted-pairs.mjs').Reading} Reading */
 
 /**
  * A line that was not understood.
  *
  * @typedef {object} RefusedLine
  * @property {number} line counted from 1
- * @property {string} text as pasted
+ * @property {string} text as pasted; with the number of the article above, if the line has none
  * @property {string} reason what to change
+ * @property {string} [heading] the line that names its columns
  */
-
-/** @typedef {{ readonly kind: 'lines', readonly lines: readonly EnquiryItem[] } | { readonly kind: 'refused', readonly reason: string }} Reading */
-
-/** @typedef {'number' | 'size' | 'quantity' | 'other'} Column */
-
-/** @type {readonly (readonly [Column, RegExp])[]} */
-const columnNames = [
-  ['quantity', /^(?:qty|quantity|quantities|amount|pairs?|pcs|pieces?|units?|count|order(?:ed)?)\b/i],
-  ['size', /^sizes?\b/i],
-  ['number', /^(?:art(?:icle)?|item|sku|code|product|model|ref(?:erence)?|number|no\b|part)/i],
-];
 
 const separators = ['\t', ';', ','];
 
@@ -63,191 +52,19 @@ function cellsOf(line) {
   return cells;
 }
 
-/** @param {string} cell @returns {Column} */
-const columnOf = (cell) => columnNames.find(([, name]) => name.test(cell))?.[0] ?? 'other';
+/** @typedef {{ readonly cells: readonly string[], readonly isSpaced: boolean }} PastedCells */
 
 /**
- * What the columns hold, if this is a line with their names.
+ * Reads lines one after the other: what a line says depends on the lines above it.
  *
- * @param {readonly string[]} cells
- * @param {boolean} isSpaced a name of two words takes two cells: `Article number`
- * @returns {readonly Column[] | undefined}
- */
-function columnsIn(cells, isSpaced) {
-  const columns = cells.map(columnOf);
-  const isHeader = cells.every((cell) => !/\d/.test(cell)) && columns.some((column) => column !== 'other');
-  if (!isHeader) return undefined;
-  return isSpaced ? columns.filter((column, place) => column !== columns[place - 1]) : columns;
-}
-
-const sizeName = /^(?:size\s*)?(?:\d{1,2}(?:[.,]\d)?|\d{0,2}X{0,4}[SL]|M)$/i;
-
-/**
- * The sizes that head the columns, if this is such a line: `Article;8;9;10`.
- *
- * @param {readonly string[]} cells
- * @returns {readonly string[] | undefined}
- */
-function headingSizes([first = '', ...sizes]) {
-  const isHeader = !/\d/.test(first) && (first === '' || columnOf(first) === 'number');
-  return isHeader && sizes.length > 1 && sizes.every((cell) => sizeName.test(cell)) ? sizes : undefined;
-}
-
-const unit = /\s*(?:x|pcs?|pieces?|pairs?|prs?|units?)\.?$/i;
-
-/** A whole number above zero, as spreadsheets write it; `undefined` if it is none. @param {string} text */
-export function quantityIn(text) {
-  const bare = text.replace(unit, '').trim();
-  const plain = /^\d{1,3}(?:[.,'\u00A0\u202F ]\d{3})+$/.test(bare)
-    ? bare.replace(/\D/g, '')
-    : bare.replace(/[.,]0{1,2}$/, '');
-  return /^0*[1-9]\d{0,5}$/.test(plain) ? String(Number(plain)) : undefined;
-}
-
-/** Sizes compare by it: `xxl` is `2XL`, `Size 9.0` is `9`. @param {string} size */
-const sizeKey = (size) =>
-  size
-    .toUpperCase()
-    .replace(/^(?:SIZE|SZ\.?|GR\.?)\s*(?=\S)/, '')
-    .replace(/[.,]0$/, '')
-    .replace(/\s+/g, '')
-    .replace(/^(X{2,})(?=[LS]$)/, (letters) => `${letters.length}X`);
-
-/**
- * The article's own size that a text means.
- *
- * @param {string} text
- * @param {PastedArticle} article
- */
-function sizeIn(text, { sizes }) {
-  if (sizes.length === 0) return text;
-  return sizes.find((size) => sizeKey(size) === sizeKey(text));
-}
-
-/** @param {string} reason @returns {Reading} */
-const refused = (reason) => ({ kind: 'refused', reason });
-
-/** @param {PastedArticle} article @param {string} size */
-const noSuchSize = ({ articleNo, sizes }, size) =>
-  `${articleNo} has no size ${size}. Sizes: ${sizes.join(', ')}.`;
-
-/** @param {PastedArticle} article */
-const exampleOf = ({ articleNo, sizes }) => `${articleNo} ${sizes[0] ?? 'M'} 24`;
-
-/** @param {string} text */
-const noQuantity = (text) => `“${text}” is not a quantity. Enter a whole number such as 24.`;
-
-/**
- * One pair of size and quantity; either may be empty.
- *
- * @param {PastedArticle} article
- * @param {string} typedSize
- * @param {string} typedQuantity
- * @returns {Reading}
- */
-function readPair(article, typedSize, typedQuantity) {
-  const size = typedSize === '' ? '' : sizeIn(typedSize, article);
-  if (size === undefined) return refused(noSuchSize(article, typedSize));
-  const quantity = typedQuantity === '' ? '' : quantityIn(typedQuantity);
-  if (quantity === undefined) return refused(noQuantity(typedQuantity));
-  return { kind: 'lines', lines: [{ articleNo: article.articleNo, quantity, size }] };
-}
-
-/**
- * A single text after the number: a size or a quantity.
- *
- * @param {PastedArticle} article
- * @param {string} text
- * @returns {Reading}
- */
-function readSingle(article, text) {
-  const isSize = article.sizes.length > 0 && sizeIn(text, article) !== undefined;
-  const isQuantity = quantityIn(text) !== undefined;
-  if (isSize && !isQuantity) return readPair(article, text, '');
-  if (isQuantity && !isSize && article.sizes.length > 0) return readPair(article, '', text);
-  return refused(
-    isQuantity
-      ? `“${text}” may be a size or a quantity. Enter both, such as ${exampleOf(article)}.`
-      : article.sizes.length === 0
-        ? `“${text}” is not a quantity. Enter size and quantity, such as ${exampleOf(article)}.`
-        : noSuchSize(article, text),
-  );
-}
-
-/**
- * The last two cells; before them, a description may stand.
- *
- * @param {PastedArticle} article
- * @param {readonly string[]} cells
- */
-function readLastPair(article, cells) {
-  const size = cells.at(-2) ?? '';
-  if (cells.length > 2 && !sizeName.test(size) && sizeIn(size, article) === undefined)
-    return refused(`Enter article number, size and quantity, such as ${exampleOf(article)}.`);
-  return readPair(article, size, cells.at(-1) ?? '');
-}
-
-/**
- * What stands after the number: one or more pairs of size and quantity, after a description if there is one.
- *
- * @param {PastedArticle} article
- * @param {readonly string[]} cells
- * @returns {Reading}
- */
-function readPairs(article, cells) {
-  if (cells.length === 0) return readPair(article, '', '');
-  if (cells.length === 1) return readSingle(article, cells[0] ?? '');
-  const last = readLastPair(article, cells);
-  if (cells.length === 2 || cells.length % 2 === 1) return last;
-  const readings = Array.from({ length: cells.length / 2 }, (_, pair) =>
-    readPair(article, cells[2 * pair] ?? '', cells[2 * pair + 1] ?? ''),
-  );
-  const lines = readings.flatMap((reading) => (reading.kind === 'lines' ? reading.lines : []));
-  return lines.length === readings.length ? { kind: 'lines', lines } : last;
-}
-
-/** All readings as one; of those that were refused, the first. @param {readonly Reading[]} readings @returns {Reading} */
-const together = (readings) =>
-  readings.find(({ kind }) => kind === 'refused') ?? {
-    kind: 'lines',
-    lines: readings.flatMap((reading) => (reading.kind === 'lines' ? reading.lines : [])),
-  };
-
-/**
- * A line of a table whose columns are sizes; an empty cell and a zero order nothing.
- *
- * @param {PastedArticle} article
- * @param {readonly string[]} sizes
- * @param {readonly string[]} cells
- */
-const readSizeCells = (article, sizes, cells) =>
-  together(
-    cells.flatMap((cell, place) =>
-      /^[0–-]?$/.test(cell) ? [] : [readPair(article, sizes[place] ?? '', cell)],
-    ),
-  );
-
-/**
- * Reads lines of text. Tabs, semicolons, commas or spaces stand between number, size and quantity; a first line may name the
- * columns, also by sizes; a line without a number belongs to the article above it; a line may have several pairs of size and
- * quantity, and may say in words which is which.
- *
- * @param {string} text
  * @param {(typed: string) => PastedArticle | undefined} find an article by its number as typed
- * @returns {{ readonly lines: readonly EnquiryItem[], readonly refused: readonly RefusedLine[] }} equal lines added up, in the
- *   order of the text
  */
-export function readPastedLines(text, find) {
-  /** @type {EnquiryItem[]} */
-  const lines = [];
-  /** @type {RefusedLine[]} */
-  const refusedLines = [];
-  /** @type {readonly Column[] | undefined} */
-  let columns;
-  /** @type {readonly string[] | undefined} */
-  let sizeColumns;
+function lineReader(find) {
+  /** @type {{ readonly text: string, readonly columns: Heading } | undefined} */
+  let heading;
   /** @type {PastedArticle | undefined} */
   let article;
+  let isFirst = true;
 
   /** @param {string} line @returns {Reading | undefined} */
   const readSpoken = (line) => {
@@ -265,18 +82,8 @@ export function readPastedLines(text, find) {
     return together(pairs.map(({ size, quantity }) => readPair(named, size, quantity)));
   };
 
-  /** @param {readonly string[]} cells @returns {Reading} */
-  const readNamed = (cells) => {
-    /** @param {Column} column */
-    const cellOf = (column) => cells[columns?.indexOf(column) ?? -1] ?? '';
-    const typed = cellOf('number');
-    article = typed === '' ? article : find(typed);
-    if (!article) return refused(notFound(typed));
-    return readPair(article, cellOf('size'), cellOf('quantity'));
-  };
-
-  /** @param {readonly string[]} cells @param {boolean} isSpaced @returns {Reading} */
-  const readUnnamed = ([typed = '', ...others], isSpaced) => {
+  /** @param {PastedCells} pasted @returns {Reading} */
+  const readUnnamed = ({ cells: [typed = '', ...others], isSpaced }) => {
     if (typed === '') return article ? readPairs(article, others) : refused(notFound(''));
     article = find(typed);
     if (article) return readPairs(article, others);
@@ -286,26 +93,85 @@ export function readPastedLines(text, find) {
     return article ? readPairs(article, rest) : refused(notFound(typed));
   };
 
+  /** @param {Heading} columns @param {readonly string[]} cells @returns {Reading} */
+  const readNamed = (columns, cells) => {
+    const found = articleIn(columns, cells, find);
+    if (found.kind === 'none') {
+      article = undefined;
+      return refused(notFound(found.typed, columns.number.length > 0));
+    }
+    const numbered = found.kind === 'article' ? found : article && { article, place: -1 };
+    if (!numbered) return refused(notFound(''));
+    article = numbered.article;
+    return readTableLine(columns, cells, numbered);
+  };
+
+  /** @param {string} line @param {Heading} columns @param {readonly string[]} words @returns {Reading} */
+  const readWords = (line, columns, words) => {
+    const count = columns.columns.length;
+    const [place = 0] = columns.number;
+    const number = words.slice(place, place + 2).join('');
+    const joined = words.length === count + 1 && find(number) ? words.toSpliced(place, 2, number) : words;
+    if (joined.length === count) return readNamed(columns, joined);
+    const spoken = readSpoken(line);
+    if (spoken) return spoken;
+    return isUsualOrder(columns)
+      ? readUnnamed({ cells: words, isSpaced: true })
+      : refused('This line has other columns than the heading. Separate the cells by semicolons.');
+  };
+
   /** @param {string} line @returns {Reading | undefined} nothing for a line that names the columns */
   const readLine = (line) => {
     if (line.length > longestLine)
       return refused(`This line is too long. A line has at most ${longestLine} characters.`);
     const cells = cellsOf(line);
     const isSpaced = !separators.some((one) => line.includes(one));
-    if (lines.length + refusedLines.length === 0) {
-      const named = columnsIn(cells, isSpaced);
-      sizeColumns = headingSizes(cells) ?? sizeColumns;
-      if (named) columns = named.includes('number') ? named : columns;
-      if (named ?? headingSizes(cells)) return undefined;
+    const columns = headingIn(cells, { isSpaced, isFirst });
+    if (columns) {
+      if (columns === 'words') return undefined;
+      heading = { text: line, columns };
+      isFirst = false;
+      return undefined;
     }
-    if (sizeColumns) {
-      const [typed = '', ...amounts] = cells;
-      article = typed === '' ? article : find(typed);
-      return article ? readSizeCells(article, sizeColumns, amounts) : refused(notFound(typed));
-    }
-    if (columns && (!isSpaced || cells.length === columns.length)) return readNamed(cells);
-    return readSpoken(line) ?? readUnnamed(cells, isSpaced);
+    isFirst = false;
+    if (!heading) return readSpoken(line) ?? readUnnamed({ cells, isSpaced });
+    return isSpaced ? readWords(line, heading.columns, cells) : readNamed(heading.columns, cells);
   };
+
+  return {
+    readLine,
+    /** What is to be corrected: without the lines above it, it says the same. @param {string} line @param {PastedArticle | undefined} above */
+    textOf: (line, above) =>
+      above ? numbered(line, above.articleNo, heading?.columns.number[0] ?? 0) : line,
+    article: () => article,
+    heading: () => heading?.text,
+  };
+}
+
+/** A line with a number in an empty cell. @param {string} line @param {string} articleNo @param {number} place */
+function numbered(line, articleNo, place) {
+  const separator = separators.find((one) => line.includes(one));
+  if (separator === undefined) return line;
+  const cells = line.split(separator);
+  return cells[place]?.trim() === '' ? cells.with(place, articleNo).join(separator) : line;
+}
+
+/**
+ * Reads lines of text. Tabs, semicolons, commas or spaces stand between number, size and quantity; a line may name the
+ * columns, also by sizes; a line without a number belongs to the article above it; a line may have several pairs of size and
+ * quantity, and may say in words which is which.
+ *
+ * @param {string} text
+ * @param {(typed: string) => PastedArticle | undefined} find an article by its number as typed
+ * @returns {{ readonly lines: readonly EnquiryItem[], readonly refused: readonly RefusedLine[] }} equal lines added up, in the
+ *   order of the text
+ */
+export function readPastedLines(text, find) {
+  /** @type {readonly EnquiryItem[]} */
+  let lines = [];
+  /** @type {RefusedLine[]} */
+  const refusedLines = [];
+  const reader = lineReader(find);
 
   const all = text.split(/\r\n|\r|\n/);
   if (all.length > mostLines) {
@@ -314,12 +180,56 @@ export function readPastedLines(text, find) {
   }
   for (const [index, line] of all.entries()) {
     if (line.trim() === '') continue;
-    const reading = readLine(line);
+    const above = reader.article();
+    const reading = reader.readLine(line);
     if (!reading) continue;
-    if (reading.kind === 'lines') lines.push(...reading.lines);
-    else refusedLines.push({ line: index + 1, text: line, reason: reading.reason });
+    const reason = reading.kind === 'refused' ? reading.reason : sumFaultIn(lines, reading.lines);
+    if (reason === undefined && reading.kind === 'lines') lines = addedUp([...lines, ...reading.lines]);
+    else {
+      const heading = reader.heading();
+      refusedLines.push({
+        line: index + 1,
+        text: reader.textOf(line, above),
+        reason: reason ?? '',
+        ...(heading !== undefined && { heading }),
+      });
+    }
   }
-  return { lines: withoutIdle(addedUp(lines)), refused: refusedLines };
+  return { lines: withoutIdle(lines), refused: refusedLines };
+}
+
+/** Why lines cannot be added up with those before; `undefined` if they can. @param {readonly EnquiryItem[]} lines @param {readonly EnquiryItem[]} more */
+function sumFaultIn(lines, more) {
+  let sums = lines;
+  for (const line of more) {
+    const fault = sumFault(sums.find(isSameLine(line))?.quantity ?? '', line);
+    if (fault !== undefined) return fault;
+    sums = addedUp([...sums, line]);
+  }
+  return undefined;
+}
+
+/** @param {EnquiryItem} one @returns {(other: EnquiryItem) => boolean} */
+const isSameLine = (one) => (other) => one.articleNo === other.articleNo && one.size === other.size;
+
+const usualHeading = 'Article;Size;Quantity';
+
+/**
+ * Lines that were not taken, as they can be pasted again: each below its heading.
+ *
+ * @param {readonly Pick<RefusedLine, 'text' | 'heading'>[]} refusedLines
+ */
+export function remainingText(refusedLines) {
+  /** @type {string | undefined} */
+  let last;
+  return refusedLines
+    .flatMap(({ text, heading }) => {
+      const needed = heading ?? (last === undefined ? undefined : usualHeading);
+      const isNew = needed !== last;
+      last = needed;
+      return isNew && needed !== undefined ? [needed, text] : [text];
+    })
+    .join('\n');
 }
 
 /** Numbers compare without spaces and hyphens, in any case. @param {string} articleNo */
@@ -365,9 +275,10 @@ const withoutIdle = (lines) =>
 
 const shortestNumber = 4;
 
-/** @param {string} typed */
-function notFound(typed) {
+/** @param {string} typed @param {boolean} [isNamed] whether a column is named for it, or there are no columns */
+function notFound(typed, isNamed = true) {
   const isAmount = typed.length < shortestNumber && saysAmount(typed);
+  if (!isNamed) return 'No article number. Name the column with the article numbers “Article”.';
   if (typed === '' || isAmount) return 'No article number. Begin the line with one.';
   return isArticleNo(typed) ? `Article ${typed} not found.` : `“${typed}” is not an article number.`;
 }
@@ -392,6 +303,6 @@ export function addedUp(lines) {
 /** What is not a number stays. @param {string} one @param {string} other */
 function sumOf(one, other) {
   if (one === '' || other === '') return one + other;
-  const sum = Number(one) + Number(other);
+  const sum = Number(quantityIn(one) ?? NaN) + Number(quantityIn(other) ?? NaN);
   return Number.isNaN(sum) ? one : String(sum);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { articleFinder, pastedText, pasteRefusal, quantityIn, readPastedLines } from './pasted-lines.mjs';
+import fc from 'fast-check';
+import { quantityIn } from './enquiry-amounts.mjs';
+import { articleFinder, pastedText, pasteRefusal, readPastedLines, remainingText } from './pasted-lines.mjs';
 
 const find = articleFinder([
   { articleNo: 'AB100', sizes: ['7', '8', '9', '10', '11'] },
@@ -56,8 +58,9 @@ describe('pasted lines', () => {
       refused: [
         {
           line: 3,
+          heading: 'Article\t8\t9\t10\t11',
           text: 'AB100\t\t\t\tx',
-          reason: '“x” is not a quantity. Enter a whole number such as 24.',
+          reason: '“x” is not a quantity. Enter a whole number from 1 to 999,999.',
         },
       ],
     });
@@ -107,6 +110,128 @@ describe('pasted lines', () => {
     );
   });
 
+  it.each([
+    ['a number of another kind before the article', 'Order no;Article;Size;Qty\n4711;AB100;10;24'],
+    ['a running number before the article', 'Item;Article;Size;Qty\n10;AB100;10;24'],
+    ['a number of the order that is that of the article', 'Order no;Size;Qty\nAB100;10;24'],
+    ['a number of pairs', 'Article;Size;Number of pairs\nAB100;10;24'],
+    ['a short number of pairs', 'Article;Size;No. of pairs\nAB100;10;24'],
+    ['what is required', 'Article;Size;Required\nAB100;10;24'],
+    ['what is required, in short', 'Item\tSz\tReq\nAB100\t10\t24'],
+    ['German names', 'Artikel;Größe;Menge\nAB100;10;24'],
+    ['other German names', 'Art.-Nr.;Gr.;Anzahl\nAB100;10;24'],
+    ['German names as some programs write letters', 'Artikel;Größe;Menge'.normalize('NFD') + '\nAB100;10;24'],
+    ['units in brackets', 'Article;Size (EN 420);Qty (pairs)\nAB100;10;24'],
+    [
+      'columns that no line needs',
+      'Pos;Article;Description;Colour;Size;Qty;Unit price;Total\n1;AB100;Glove 8;blue;10;24;1.95;46.80',
+    ],
+    ['a line number and a stock', 'Line;Article;Size;Qty;Qty in stock\n1;AB100;10;24;900'],
+    ['a quantity of an unknown name', 'Article;Size;Wish\nAB100;10;24'],
+    ['a size of an unknown name', 'Article;Qty;Fit\nAB100;24;10'],
+    ['size and quantity of unknown names', 'Article;Fit;Wish\nAB100;10;24'],
+    ['an article of an unknown name', 'Thing;Qty;Size\nAB100;24;10'],
+    ['two columns of quantities, one of them empty', 'Article;Size;Pairs;Pieces\nAB100;10;24;'],
+    ['a number after the article that is the quantity', 'Article;Size;Number\nAB100;10;24'],
+    ['a title above', 'Spring list 7\nArticle;Qty;Size\nAB100;24;10'],
+    ['an order number and spaces', 'Order no Article Size Qty\n4711 AB100 10 24'],
+    ['a number with a space below names in another order', 'Article Qty Size\nAB 100 24 10'],
+    ['a total beside sizes as names of columns', 'Article;Description;8;9;10;Total\nAB100;Glove;;;24;24'],
+    ['a heading below the article', 'AB100\nSize;Qty\n10;24'],
+  ])('are read below a heading with %s', (_, text) => {
+    const { lines, refused } = read(text);
+    expect(lines).toEqual([line('AB100', '10', '24')]);
+    expect(refused.map((one) => one.text)).toEqual(text.startsWith('Spring') ? ['Spring list 7'] : []);
+  });
+
+  it('are read below known names in any order', () => {
+    const column = (/** @type {string} */ cell, /** @type {readonly string[]} */ names) =>
+      fc.constantFrom(...names).map((name) => ({ name, cell }));
+    const columns = fc
+      .tuple(
+        column('AB100', ['Article', 'Art. no.', 'SKU', 'Item no', 'Artikelnummer', 'Product code']),
+        column('10', ['Size', 'Sz', 'Größe', 'Glove size']),
+        column('24', ['Qty', 'Pairs', 'No. of pieces', 'Quantity required', 'Order qty', 'Menge', 'Anzahl']),
+        column('4711', ['Pos', 'Line', 'Order no', 'PO number', 'Unit price', 'Colour', 'EAN', 'Lot', 'Row']),
+        column('12', [
+          'Position',
+          'Price per pair',
+          'Qty in stock',
+          'Pack size',
+          'Weight',
+          'Total price',
+          'Week',
+        ]),
+      )
+      .chain((all) => fc.shuffledSubarray(all, { minLength: all.length }));
+    fc.assert(
+      fc.property(columns, fc.constantFrom('\t', ';', ','), (all, separator) => {
+        const text = [all.map(({ name }) => name), all.map(({ cell }) => cell)];
+        expect(read(text.map((cells) => cells.join(separator)).join('\n'))).toEqual({
+          lines: [line('AB100', '10', '24')],
+          refused: [],
+        });
+      }),
+    );
+  });
+
+  const unclear = (/** @type {string} */ cells) =>
+    `${cells} may be a size or a quantity. Name the columns Article, Size and Quantity.`;
+
+  it.each([
+    ['Article;Fit;Wish\nAB100;10;8', unclear('“10” in the column “Fit”, “8” in the column “Wish”')],
+    ['Article;Size;A;B\nAB100;10;24;48', unclear('“24” in the column “A”, “48” in the column “B”')],
+    ['Article;Size;Wish\nAB100;10;two dozen', unclear('“two dozen” in the column “Wish”')],
+    ['Article;8;9;Bonus\nAB100;1;2;3', unclear('“3” in the column “Bonus”')],
+    ['Article;Size;Qty;Pairs\nAB100;10;24;48', 'The columns “Qty” and “Pairs” differ. Remove one of them.'],
+    [
+      'Article;Size;Qty (cartons)\nAB100;10;24',
+      '“Qty (cartons)” is not a quantity of pairs or pieces. Enter pairs or pieces.',
+    ],
+    [
+      'Article,Size,Qty\nAB100,10,1,000',
+      'This line has more cells than the heading. Name the columns Article, Size and Quantity and all others.',
+    ],
+    [
+      'Article;8;9;10\nAB100;1;2;3;6',
+      'This line has more cells than the heading. Name the columns Article, Size and Quantity and all others.',
+    ],
+    [
+      'Article 8 9 10\nAB100 24',
+      'This line has other columns than the heading. Separate the cells by semicolons.',
+    ],
+    [
+      'Article Qty Size\nAB100 24 10 7',
+      'This line has other columns than the heading. Separate the cells by semicolons.',
+    ],
+    ['Thing;Qty;Size\nglove;24;10', 'No article number. Name the column with the article numbers “Article”.'],
+  ])('are never read in a wrong way, and lose nothing: %s', (text, reason) => {
+    const [heading = '', second = ''] = text.split('\n');
+    expect(read(text)).toEqual({ lines: [], refused: [{ line: 2, heading, text: second, reason }] });
+  });
+
+  it.each(['AB100;9;10;24', 'AB100;12;24;10;5'])('lose no figure before the last two: %s', (text) => {
+    expect(read(text)).toMatchObject({ lines: [], refused: [{ line: 1, text }] });
+  });
+
+  it('that are refused can be corrected below their heading, and with their article', () => {
+    const { refused } = read('Article;Qty;Size\nAB100;24;12\n;6;13\nCD200;3;M');
+    expect(remainingText(refused)).toBe('Article;Qty;Size\nAB100;24;12\nAB100;6;13');
+    expect(remainingText([...refused, { text: 'CD200;M;3' }])).toBe(
+      'Article;Qty;Size\nAB100;24;12\nAB100;6;13\nArticle;Size;Quantity\nCD200;M;3',
+    );
+    expect(remainingText([{ text: 'AB100 12 1' }, { text: 'CD200;M;3' }])).toBe('AB100 12 1\nCD200;M;3');
+  });
+
+  it('are added up to the greatest quantity at most', () => {
+    const { lines, refused } = read('AB100 10 999999\nAB100 10 1\nAB100 9 999999 9 1');
+    expect(lines).toEqual([line('AB100', '10', '999999')]);
+    expect(refused.map(({ reason }) => reason)).toEqual([
+      'The quantities of AB100 size 10 add up to more than 999,999.',
+      'The quantities of AB100 size 9 add up to more than 999,999.',
+    ]);
+  });
+
   it('are added up where article and size are the same', () => {
     expect(read('AB100 10 24\nAB100 10 6').lines).toEqual([line('AB100', '10', '30')]);
   });
@@ -133,7 +258,7 @@ describe('pasted lines', () => {
       {
         line: 4,
         text: 'CD200 L many',
-        reason: '“many” is not a quantity. Enter a whole number such as 24.',
+        reason: '“many” is not a quantity. Enter a whole number from 1 to 999,999.',
       },
       {
         line: 5,

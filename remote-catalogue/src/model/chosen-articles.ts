@@ -23,6 +23,13 @@ export interface ChosenArticles {
   readonly refused?: string;
 }
 
+/** A line that was not added to a list. */
+export interface LineWithoutRoom {
+  readonly line: EnquiryItem;
+  /** Why its quantity cannot be added up with that of its size; `undefined` if the list is full. */
+  readonly reason?: string;
+}
+
 /** A visitor's list that can be watched and changed. */
 export interface ChosenList extends ReadableStore<ChosenArticles> {
   /** Puts the article on the list or takes it off; does nothing if it is there, or is not there, already. */
@@ -32,8 +39,8 @@ export interface ChosenList extends ReadableStore<ChosenArticles> {
   readonly putBack: (articles: readonly ChosenArticle[]) => void;
   /** Says which sizes of an article are wanted, and how many of each. */
   readonly setLines: (articleNo: string, lines: readonly ArticleLine[]) => void;
-  /** Adds articles, sizes and quantities. @returns the lines that found no room */
-  readonly addLines: (lines: readonly EnquiryItem[]) => readonly EnquiryItem[];
+  /** Adds articles, sizes and quantities. @returns the lines that were not added */
+  readonly addLines: (lines: readonly EnquiryItem[]) => readonly LineWithoutRoom[];
 }
 
 /** Whether the article is on the list. */

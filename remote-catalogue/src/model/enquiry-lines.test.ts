@@ -63,11 +63,23 @@ describe('the articles of an enquiry list', () => {
     expect(addLines(articles, { lines: [item('B2', '10', '1')], most: 2, at }).refused).toHaveLength(1);
   });
 
+  it('refuse lines whose quantities add up to too many', () => {
+    const lines = [item('A1', '9', '999999'), item('A1', '10', '999999')];
+    const { articles, refused } = addLines([chosen('A1', ['9', '24'])], { lines, most: 3, at });
+    expect(enquiryItems(articles)).toEqual([item('A1', '9', '24'), item('A1', '10', '999999')]);
+    expect(refused).toEqual([
+      {
+        line: item('A1', '9', '999999'),
+        reason: 'The quantities of A1 size 9 add up to more than 999,999.',
+      },
+    ]);
+  });
+
   it('refuse lines that find no room', () => {
     const lines = [item('B2', '9', '1'), item('A1', '9', '1')];
     const { articles, refused } = addLines([chosen('A1')], { lines, most: 1, at });
     expect(enquiryItems(articles)).toEqual([item('A1', '9', '1')]);
-    expect(refused).toEqual([item('B2', '9', '1')]);
+    expect(refused).toEqual([{ line: item('B2', '9', '1') }]);
     const many = Array.from({ length: maxEnquiryLines + 5 }, (_, size) => item('A1', String(size), '1'));
     expect(addLines([], { lines: many, most: 50, at }).refused).toHaveLength(5);
   });

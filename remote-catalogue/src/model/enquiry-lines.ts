@@ -1,8 +1,9 @@
 import type { EnquiryItem } from 'shared-types/enquiry';
+import { sumFault } from 'shared-types/protocol/enquiry-amounts';
 import { maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
 import { isItemText } from 'shared-types/protocol/enquiry-lines';
 import { addedUp } from 'shared-types/protocol/pasted-lines';
-import type { ArticleLine, ChosenArticle } from './chosen-articles';
+import type { ArticleLine, ChosenArticle, LineWithoutRoom } from './chosen-articles';
 
 /** Whether a line says nothing. */
 const isBare = ({ size, quantity }: ArticleLine) => size === '' && quantity === '';
@@ -64,21 +65,27 @@ interface Addition {
   readonly at: string;
 }
 
-/** Articles with more lines, and the lines that found no room. */
+/** Articles with more lines, and the lines that found no room or cannot be added up with those that are there. */
 export function addLines(articles: readonly ChosenArticle[], { lines, most, at }: Addition) {
   const byNumber = new Map(articles.map((article) => [article.articleNo, article]));
-  const refused: EnquiryItem[] = [];
+  const refused: LineWithoutRoom[] = [];
   let count = enquiryItems(articles).length;
   for (const line of lines) {
     const article = byNumber.get(line.articleNo);
     const before = article ?? { articleNo: line.articleNo, at };
-    const own = asLines(addedUp([...enquiryItems([before]), line]));
+    const items = enquiryItems([before]);
+    const reason = sumFault(items.find(({ size }) => size === line.size)?.quantity ?? '', line);
+    if (reason !== undefined) {
+      refused.push({ line, reason });
+      continue;
+    }
+    const own = asLines(addedUp([...items, line]));
     // An article without lines counts as one.
     const countThen = count - (article ? enquiryItems([article]).length : 0) + Math.max(own.length, 1);
     if (countThen <= maxEnquiryLines && (article || byNumber.size < most)) {
       byNumber.set(line.articleNo, own.length > 0 ? withLines(before, own, at) : before);
       count = countThen;
-    } else refused.push(line);
+    } else refused.push({ line });
   }
   return { articles: [...byNumber.values()], refused };
 }

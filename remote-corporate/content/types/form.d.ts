@@ -28,11 +28,15 @@ export interface Contents {
     empty: string;
     update: string;
     emptied: string;
+    differs: string;
+    insteadOf: string;
+    notListed: string;
   };
   paste: {
     open: string;
     label: string;
     hint: string;
+    example: string;
     add: string;
     close: string;
     line: string;
@@ -51,6 +55,9 @@ export interface Contents {
     };
     email: {
       missing: string;
+      malformed: string;
+    };
+    articles: {
       malformed: string;
     };
   };

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { articlesOf, joinLines, listedLines, sentLines, takeLines } from './article-lines';
+import {
+  articlesOf,
+  askedLines,
+  differences,
+  joinLines,
+  listedLines,
+  sentLines,
+  takeLines,
+  takenWith,
+} from './article-lines';
 
 const line = (articleNo: string, size = '', quantity = '') => ({ articleNo, quantity, size });
 type Line = Parameters<typeof line>;
@@ -30,17 +39,40 @@ describe('lines of a form', () => {
       ],
     );
     expect(list.map(({ articleNo }) => articleNo)).toEqual(['A1', 'B2', 'C3']);
-    expect(refused).toEqual([line('D4', '9', '1')]);
+    expect(refused).toEqual([{ line: line('D4', '9', '1') }]);
   });
 
-  it('are added up on request; a quantity in words stays', () => {
+  it('are added up on request; a quantity in words stays, and so does what cannot be added to it', () => {
     const options = { atMost: 3, onKnown: 'add-up' } as const;
-    const { list } = joinLines(
+    const { list, refused } = joinLines(
       [line('A1', '9', '6'), line('B2', '', 'about 20')],
       [line('A1', '9', '4'), line('B2', '', '5')],
       options,
     );
     expect(list).toEqual([line('A1', '9', '10'), line('B2', '', 'about 20')]);
+    expect(refused).toEqual([
+      { line: line('B2', '', '5'), reason: 'Correct “about 20”, the quantity of B2, first.' },
+    ]);
+  });
+
+  it('are not added up to more than the greatest quantity', () => {
+    const options = { atMost: 3, onKnown: 'add-up' } as const;
+    const more = [line('A1', '9', '999999'), line('A1', '10', '999999')];
+    const { list, refused } = joinLines([line('A1', '9', '24')], more, options);
+    expect(list).toEqual([line('A1', '9', '24'), line('A1', '10', '999999')]);
+    expect(refused).toEqual([
+      {
+        line: line('A1', '9', '999999'),
+        reason: 'The quantities of A1 size 9 add up to more than 999,999.',
+      },
+    ]);
+  });
+
+  it('have what the form asks for', () => {
+    const all = [line('A1', '9', '24')];
+    expect(askedLines(all, ['quantity', 'size'])).toEqual(all);
+    expect(askedLines(all, ['size'])).toEqual([line('A1', '9')]);
+    expect(askedLines(all, [])).toEqual([line('A1')]);
   });
 
   it('are shown by article', () => {
@@ -103,6 +135,39 @@ describe('lines of a form, when their source is taken again,', () => {
     expect(takeLines([line('A1', '9', '30')], [line('A1', '9', '24')], options)).toEqual([
       line('A1', '9', '30'),
     ]);
+  });
+});
+
+describe('a list that differs from the form', () => {
+  const own = [line('A1', '10', '6'), line('B2', '9', '3')];
+
+  it('is told line by line', () => {
+    const form = [line('A1', '10', '24'), line('C3', '', '1')];
+    expect(differences(form, own, { atMost: 9, taken: form })).toEqual([
+      { line: line('A1', '10', '24'), quantity: '6' },
+    ]);
+    const taken = [...form, line('A1', '9', '2')];
+    expect(differences(taken, own, { atMost: 9, taken })).toContainEqual({
+      line: line('A1', '9', '2'),
+      quantity: undefined,
+    });
+  });
+
+  it('does not differ where the form alone was changed', () => {
+    expect(differences([line('A1', '10', '24')], own, { atMost: 9, taken: own })).toEqual([]);
+  });
+
+  it('is taken but for the quantities that the form has in another way', () => {
+    const form = [line('A1', '10', '24')];
+    const taken = takenWith(form, own, form);
+    expect(taken).toEqual([line('A1', '10', '24'), line('B2', '9', '3')]);
+    const joined = joinLines(form, own, { atMost: 9 }).list;
+    expect(differences(joined, own, { atMost: 9, taken })).toEqual([
+      { line: line('A1', '10', '24'), quantity: '6' },
+    ]);
+    expect(
+      differences([line('A1', '10', '30')], own, { atMost: 9, taken: takenWith(own, own, form) }),
+    ).toEqual([]);
   });
 });
 

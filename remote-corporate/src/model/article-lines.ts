@@ -1,13 +1,21 @@
 /** The lines of a form: an article with a size and a quantity each. The lines of an article stand together. */
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
+import { quantityIn, sumFault } from 'shared-types/protocol/enquiry-amounts';
 import { maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
 import { isItemText } from 'shared-types/protocol/enquiry-lines';
+import type { ArticleColumn } from './enquiry-form';
 
 /** An article with nothing but its number. */
 export const newLine = (articleNo: string): EnquiryItem => ({ articleNo, quantity: '', size: '' });
 
 const isBare = ({ quantity, size }: EnquiryItem) => quantity.trim() === '' && size.trim() === '';
+
+const isSameLine = (one: EnquiryItem) => (other: EnquiryItem) =>
+  one.articleNo === other.articleNo && one.size.trim() === other.size.trim();
+
+const isEqualLine = (one: EnquiryItem) => (other: EnquiryItem) =>
+  isSameLine(one)(other) && one.quantity.trim() === other.quantity.trim();
 
 /** An article with its lines and their places in the form. */
 export interface ArticleGroup {
@@ -27,11 +35,14 @@ export function articlesOf(list: readonly EnquiryItem[]): readonly ArticleGroup[
 /** What becomes of a line whose article and size are there already. */
 type OnKnown = 'keep' | 'add-up';
 
-/** Quantities that are no numbers stay as they are. */
-function summed(line: EnquiryItem, more: EnquiryItem): EnquiryItem {
-  const sum = Number(line.quantity || NaN) + Number(more.quantity || NaN);
-  if (!Number.isNaN(sum)) return { ...line, quantity: String(sum) };
-  return line.quantity.trim() === '' ? { ...line, quantity: more.quantity } : line;
+/** A line with the quantity of another one added. */
+function summed(line: EnquiryItem, { quantity }: EnquiryItem): EnquiryItem {
+  const before = line.quantity.trim();
+  if (quantity === '') return line;
+  return {
+    ...line,
+    quantity: before === '' ? quantity : String(Number(quantityIn(before)) + Number(quantity)),
+  };
 }
 
 function withLine(list: readonly EnquiryItem[], more: EnquiryItem, onKnown: OnKnown): readonly EnquiryItem[] {
@@ -52,19 +63,32 @@ interface Joining {
   readonly onKnown?: OnKnown;
 }
 
-/** A list with more lines, and the lines that found no room. */
+/** A line that was not taken into the form. */
+export interface LineWithoutRoom {
+  readonly line: EnquiryItem;
+  /** Why its quantity cannot be added up with that of its size; `undefined` if the form is full. */
+  readonly reason?: string;
+}
+
+/** A list with more lines, and the lines that were not taken. */
 export function joinLines(
   list: readonly EnquiryItem[],
   more: readonly EnquiryItem[],
   { atMost, onKnown = 'keep' }: Joining,
 ) {
-  const refused: EnquiryItem[] = [];
+  const refused: LineWithoutRoom[] = [];
   let joined = list;
   for (const line of more) {
+    const before = joined.find(isSameLine(line))?.quantity.trim() ?? '';
+    const reason = onKnown === 'add-up' ? sumFault(before, line) : undefined;
+    if (reason !== undefined) {
+      refused.push({ line, reason });
+      continue;
+    }
     const next = withLine(joined, line, onKnown);
     const hasRoom = articlesOf(next).length <= atMost && next.length <= maxEnquiryLines;
     if (hasRoom) joined = next;
-    else refused.push(line);
+    else refused.push({ line });
   }
   return { list: joined, refused };
 }
@@ -75,12 +99,6 @@ interface Taking {
   /** The lines of the source when it was taken last; unknown in drafts of earlier versions. */
   readonly taken: readonly EnquiryItem[] | undefined;
 }
-
-const isSameLine = (one: EnquiryItem) => (other: EnquiryItem) =>
-  one.articleNo === other.articleNo && one.size.trim() === other.size.trim();
-
-const isEqualLine = (one: EnquiryItem) => (other: EnquiryItem) =>
-  isSameLine(one)(other) && one.quantity.trim() === other.quantity.trim();
 
 /**
  * A form with the lines of a source that the visitor changes elsewhere: an address or a list. What was changed there since it was
@@ -106,6 +124,58 @@ export function takeLines(
     (line) => !(isBare(line) && exchanged.has(line.articleNo)),
   );
 }
+
+/** How a source differs from a form that takes it. */
+export interface Difference {
+  /** As the form has it. */
+  readonly line: EnquiryItem;
+  /** Of the source; `undefined` if it does not have the line any more. */
+  readonly quantity: string | undefined;
+}
+
+/** What a form would lose if it took a source: see `takeLines`. */
+export function differences(
+  list: readonly EnquiryItem[],
+  source: readonly EnquiryItem[],
+  taking: Taking,
+): readonly Difference[] {
+  const next = takeLines(list, source, taking);
+  return list
+    .filter((line) => !isBare(line) && !next.some(isEqualLine(line)))
+    .map((line) => ({ line, quantity: next.find(isSameLine(line))?.quantity.trim() }));
+}
+
+/**
+ * What a form has taken of its sources, after it was joined with one. A line that the form has with another quantity counts as
+ * not taken: it is offered again.
+ */
+export function takenWith(
+  taken: readonly EnquiryItem[],
+  source: readonly EnquiryItem[],
+  list: readonly EnquiryItem[] = [],
+): readonly EnquiryItem[] {
+  const isOther = (line: EnquiryItem) =>
+    line.quantity.trim() !== '' && list.some(isSameLine(line)) && !list.some(isEqualLine(line));
+  const others = source.filter(isOther);
+  return [
+    ...taken.filter(
+      (line) =>
+        source.every(({ articleNo }) => articleNo !== line.articleNo) || others.some(isSameLine(line)),
+    ),
+    ...source.filter((line) => !isOther(line)),
+  ];
+}
+
+/** The lines with what a form asks for. */
+export const askedLines = (
+  lines: readonly EnquiryItem[],
+  columns: readonly ArticleColumn[],
+): readonly EnquiryItem[] =>
+  lines.map(({ articleNo, quantity, size }) => ({
+    articleNo,
+    quantity: columns.includes('quantity') ? quantity : '',
+    size: columns.includes('size') ? size : '',
+  }));
 
 /** What is sent: a line that says nothing only where its article has no other. */
 export const sentLines = (list: readonly EnquiryItem[]): readonly EnquiryItem[] =>

@@ -1,5 +1,6 @@
 /** An enquiry: what was filled into a form, and what makes it complete. */
 import type { EnquiryItem } from 'shared-types/enquiry';
+import { quantityIn } from 'shared-types/protocol/enquiry-amounts';
 import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
 import type { EnquiryForm, FaultKind, FormField } from './enquiry-form';
 
@@ -31,7 +32,8 @@ export const faultsOf = ({ fields }: EnquiryForm, enquiry: Enquiry): readonly Fa
 function faultIn(field: FormField, { values, articles }: Enquiry): FaultKind | undefined {
   if (field.control === 'articles') {
     if (articles.length === 0) return field.isOptional ? undefined : 'missing';
-    return articles.some((article) => lackedBy(article, field.needed)) ? 'incomplete' : undefined;
+    if (articles.some((article) => lackedBy(article, field.needed))) return 'incomplete';
+    return field.columns.includes('quantity') && articles.some(hasWrongQuantity) ? 'malformed' : undefined;
   }
   const text = values[field.name] ?? '';
   const typed = text.trim();
@@ -44,6 +46,12 @@ function faultIn(field: FormField, { values, articles }: Enquiry): FaultKind | u
 
 const lackedBy = (article: EnquiryItem, needed: readonly (keyof EnquiryItem)[]): boolean =>
   needed.some((column) => article[column].trim() === '');
+
+/** Whether the quantity of a line is none. It may be empty. */
+export function hasWrongQuantity({ quantity }: EnquiryItem): boolean {
+  const typed = quantity.trim();
+  return typed !== '' && quantityIn(typed) === undefined;
+}
 
 /** What a service says of fields that the form has, in the order of the form. */
 export const refusedFaults = (

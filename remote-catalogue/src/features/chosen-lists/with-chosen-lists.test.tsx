@@ -200,11 +200,64 @@ describe('the enquiry list', () => {
     const quantity = list.getByRole('textbox', { name: /, JV801$/ });
     await user.type(quantity, '2x');
     expect(quantity).toBeInvalid();
-    expect(quantity).toHaveAccessibleDescription('Enter a whole number.');
+    expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999,999.');
     expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
       'href',
       '/contact-us?items=QM101,JV801,WL501',
     );
+  });
+
+  it.each(['-5', '0', '1000000000'])('is not sent or copied with the quantity %s', async (typed) => {
+    const list = await openList();
+    const quantity = list.getByRole('textbox', { name: /, JV801$/ });
+    await user.type(quantity, typed);
+    await user.click(list.getByRole('button', { name: 'Copy link' }));
+    expect(quantity).toHaveFocus();
+    await expect(navigator.clipboard.readText()).resolves.toBe('');
+    const follow = jest.fn((event: Event) => event.defaultPrevented);
+    document.addEventListener('click', follow, { once: true });
+    await user.click(list.getByRole('link', { name: 'Send enquiry' }));
+    expect(follow).toHaveReturnedWith(true);
+    expect(quantity).toHaveFocus();
+    expect(quantity).toHaveValue(typed);
+  });
+
+  it('keeps what was typed with its line when another line is removed', async () => {
+    const list = await openList();
+    await list.findByText('Padded-knuckle mechanics glove');
+    await user.click(list.getByRole('button', { name: 'Add a size of QM101' }));
+    const [first, second] = list.getAllByRole('textbox', { name: 'Pairs, QM101' });
+    await user.type(first as Element, '1x');
+    await user.type(second as Element, '2x');
+    await user.click(list.getAllByRole('button', { name: 'Remove this line of QM101' })[0] as Element);
+    expect(list.getByRole('textbox', { name: 'Pairs, QM101' })).toHaveValue('2x');
+  });
+
+  it('has one button to close it, beside its title', async () => {
+    const list = await openList();
+    await user.click(list.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('brings the errors of pasted lines into view, and refuses a sum that is too great', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const list = await openList();
+    await list.findByText('Padded-knuckle mechanics glove');
+    await user.click(list.getByText('Paste lines from a spreadsheet'));
+    const text = list.getByRole('textbox', { name: 'Article number, size, quantity' });
+    expect(text).toHaveAccessibleDescription(/^One line for each size, such as [A-Z0-9]+ \S+ 24\./);
+    await user.click(text);
+    await user.paste('QM101 9 24');
+    await user.click(list.getByRole('button', { name: 'Add lines' }));
+    expect(scrolled).not.toHaveBeenCalled();
+    await user.click(text);
+    await user.paste('Qty;Article;Size\n999999;QM101;9');
+    await user.click(list.getByRole('button', { name: 'Add lines' }));
+    expect(list.getByText('The quantities of QM101 size 9 add up to more than 999,999.')).toBeVisible();
+    expect(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' })).toHaveValue('24');
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(scrolled.mock.contexts[0]).toBe(list.getByRole('status'));
   });
 
   it('takes pasted lines, and keeps what it did not understand', async () => {
@@ -212,6 +265,7 @@ describe('the enquiry list', () => {
     await list.findByText('Padded-knuckle mechanics glove');
     await user.click(list.getByText('Paste lines from a spreadsheet'));
     const text = list.getByRole('textbox', { name: 'Article number, size, quantity' });
+    Element.prototype.scrollIntoView = () => {};
     await user.click(text);
     await user.paste('qm101 9 24\nKC401 99 5\nXX000 9 1');
     await user.click(list.getByRole('button', { name: 'Add lines' }));

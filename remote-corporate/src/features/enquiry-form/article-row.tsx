@@ -5,6 +5,7 @@ import type { AriaAttributes } from 'react';
 import shared from '#content/form.json';
 import type { ArticleGroup } from '../../model/article-lines';
 import type { ArticleColumn } from '../../model/enquiry-form';
+import { faultIdsOf, faultsOf, LineFaults } from './line-faults';
 import type { Articles } from './use-articles';
 import classNames from './article-row.module.css';
 
@@ -53,6 +54,7 @@ export function ArticleRow({ article, known, isUnknown, onRemove, ...shown }: Ar
         aria-label={`${labels.remove} ${articleNo}`}
         onClick={onRemove}
       />
+      {first && <LineFaults {...shown} {...first} known={known} />}
       {further.map((line, index) => (
         <span
           // A line has no other identity than its place: all of its state is in the list.
@@ -66,6 +68,7 @@ export function ArticleRow({ article, known, isUnknown, onRemove, ...shown }: Ar
             aria-label={`${labels.remove} ${line.line.size === '' ? labels.line : `${labels.size} ${line.line.size}`}, ${articleNo}`}
             onClick={() => articles.removeLine(line.place)}
           />
+          <LineFaults {...shown} {...line} known={known} />
         </span>
       ))}
       {hasMore && (
@@ -89,16 +92,36 @@ type AmountsProps = Pick<ArticleRowProps, 'articles' | 'known' | 'columns' | 'mi
   place: number;
 };
 
-/** How many and which size, as far as the form asks for it. */
-function Amounts({ line, place, articles, known, columns, missed, faultId }: AmountsProps) {
+/** Which size and how many, as far as the form asks for it. */
+function Amounts({ articles, missed, ...shown }: AmountsProps) {
+  const { line, place, known, columns, faultId } = shown;
   const { articleNo, quantity, size } = line;
   const unit = known?.unit ? units[known.unit] : labels.quantity;
   const onChange = (change: Partial<EnquiryItem>) => articles.change(place, change);
-  const described = (column: ArticleColumn) =>
-    missed.includes(column) &&
-    line[column].trim() === '' && { 'aria-invalid': true, 'aria-describedby': faultId };
+  const faults = faultsOf(shown);
+  const described = (column: ArticleColumn) => {
+    if (missed.includes(column) && line[column].trim() === '')
+      return { 'aria-invalid': true, 'aria-describedby': faultId };
+    if (faults[column] === undefined) return {};
+    return {
+      'aria-describedby': faultIdsOf(shown)[column],
+      ...(column === 'quantity' && { 'aria-invalid': true }),
+    };
+  };
   return (
     <>
+      {columns.includes('size') && (
+        <label className={classNames.amount}>
+          {labels.size}
+          <SizeChoice
+            size={size}
+            sizes={known?.sizes ?? []}
+            aria-label={`${labels.size}, ${articleNo}`}
+            {...described('size')}
+            onChoose={(chosen) => onChange({ size: chosen })}
+          />
+        </label>
+      )}
       {columns.includes('quantity') && (
         <label className={classNames.amount}>
           {unit}
@@ -109,18 +132,6 @@ function Amounts({ line, place, articles, known, columns, missed, faultId }: Amo
             aria-label={`${unit}, ${articleNo}`}
             {...described('quantity')}
             onChange={({ target }) => onChange({ quantity: target.value })}
-          />
-        </label>
-      )}
-      {columns.includes('size') && (
-        <label className={classNames.amount}>
-          {labels.size}
-          <SizeChoice
-            size={size}
-            sizes={known?.sizes ?? []}
-            aria-label={`${labels.size}, ${articleNo}`}
-            {...described('size')}
-            onChoose={(chosen) => onChange({ size: chosen })}
           />
         </label>
       )}

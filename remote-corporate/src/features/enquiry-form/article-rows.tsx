@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Shell } from 'shared-types';
 import shared from '#content/form.json';
-import { articlesOf, type ArticleGroup } from '../../model/article-lines';
+import { articlesOf, askedLines, type ArticleGroup } from '../../model/article-lines';
 import type { ArticlesField, EnquiryForm } from '../../model/enquiry-form';
 import { AddArticle } from './add-article';
 import { ArticleRow } from './article-row';
@@ -89,7 +89,7 @@ export function ArticleRows({
           {field.columns.length > 1 && <PasteButton articles={articles} />}
           <ListOffer
             articles={articles}
-            listed={listed}
+            lines={listed && askedLines(listed.lines, field.columns)}
             isWanted={isListWanted}
             onAdded={() => box.current?.focus()}
           />

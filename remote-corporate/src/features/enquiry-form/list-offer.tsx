@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { itemsText } from 'shared-types/protocol/enquiry-lines';
 import shared from '#content/form.json';
-import { articlesOf, joinLines, takeLines } from '../../model/article-lines';
+import { articlesOf, differences, joinLines, takeLines, type Difference } from '../../model/article-lines';
 import type { Articles } from './use-articles';
-import type { Listed } from './use-listed';
 import classNames from './list-offer.module.css';
 
 interface ListOfferProps {
   readonly articles: Articles;
-  readonly listed: Listed | undefined;
+  /** Of the visitor's list; `undefined` while it is empty. */
+  readonly lines: readonly EnquiryItem[] | undefined;
   /** The visitor came for the list: it is added without asking. */
   readonly isWanted: boolean;
   /** Called when the button goes away with the focus. */
@@ -18,33 +18,51 @@ interface ListOfferProps {
 
 const labels = shared.list;
 
-/** Offers the articles of the visitor's list that are not in the form yet. */
-export function ListOffer({ articles, listed, isWanted, onAdded }: ListOfferProps) {
+/** Offers the articles of the visitor's list that are not in the form yet, and says what is different on the list. */
+export function ListOffer({ articles, lines, isWanted, onAdded }: ListOfferProps) {
   const { list, join, take, taken, atMost } = articles;
   const hasJoined = useRef(false);
-  const lines = listed?.lines;
   useEffect(() => {
     if (!isWanted || !lines || hasJoined.current) return;
     hasJoined.current = true;
     take(lines);
   }, [isWanted, lines, take]);
   const count = lines ? missingArticles(list, lines, atMost) : 0;
-  const isChanged =
-    lines && itemsText(takeLines(list, lines, { atMost, taken: taken() })) !== itemsText(list);
+  const taking = { atMost, taken: taken() };
+  const isChanged = lines && itemsText(takeLines(list, lines, taking)) !== itemsText(list);
   if (!lines || (count === 0 && !isChanged)) return null;
+  // Articles are added without a change of others.
+  const differing = differences(list, lines, taking).filter(
+    ({ quantity }) => count === 0 || quantity !== undefined,
+  );
   return (
-    <button
-      className={`button button-outlined ${classNames.offer}`}
-      type="button"
-      onClick={() => {
-        (count === 0 ? take : join)(lines);
-        onAdded();
-      }}
-    >
-      {count === 0 ? labels.update : count === 1 ? labels.addOne : `${labels.add} ${count} ${labels.more}`}
-    </button>
+    <>
+      <button
+        className={`button button-outlined ${classNames.offer}`}
+        type="button"
+        onClick={() => {
+          (count === 0 ? take : join)(lines);
+          onAdded();
+        }}
+      >
+        {count === 0 ? labels.update : count === 1 ? labels.addOne : `${labels.add} ${count} ${labels.more}`}
+      </button>
+      {differing.length > 0 && (
+        <p className={`hint ${classNames.differing}`}>
+          {labels.differs} {differing.map(differenceText).join('; ')}.
+        </p>
+      )}
+    </>
   );
 }
+
+const differenceText = ({ line: { articleNo, size, quantity: own }, quantity }: Difference): string => {
+  const name = size.trim() === '' ? articleNo : `${articleNo} ${shared.articles.size} ${size.trim()}`;
+  if (quantity === undefined) return `${name} ${labels.notListed}`;
+  return own.trim() === ''
+    ? `${name}: ${quantity}`
+    : `${name}: ${quantity} ${labels.insteadOf} ${own.trim()}`;
+};
 
 /** How many articles of a list have a line that the form lacks and has room for. */
 function missingArticles(

@@ -4,8 +4,10 @@ import {
   pasteRefusal,
   pastedText,
   readPastedLines,
+  remainingText,
   type RefusedLine,
 } from 'shared-types/protocol/pasted-lines';
+import { exampleOf } from 'shared-types/protocol/pasted-pairs';
 import shared from '#content/form.json';
 import type { Articles } from './use-articles';
 import classNames from './paste-lines.module.css';
@@ -19,7 +21,7 @@ interface PasteLinesProps {
 
 interface Result {
   readonly added: number;
-  readonly refused: readonly Pick<RefusedLine, 'text' | 'reason'>[];
+  readonly refused: readonly Omit<RefusedLine, 'line'>[];
 }
 
 /** Takes lines of a spreadsheet into the form. What was not understood stays in the field, each line with its reason. */
@@ -28,6 +30,7 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
   const [result, setResult] = useState<Result>();
   const [tooLong, setTooLong] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   const id = useId();
   const { learn } = articles;
   useEffect(() => {
@@ -40,13 +43,16 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
     const read = readPastedLines(text, articleFinder(articles.known?.values()));
     const withoutRoom = articles
       .addUp(read.lines)
-      .map((line) => ({ text: pastedText(line), reason: labels.noRoom }));
+      .map(({ line, reason = labels.noRoom }) => ({ text: pastedText(line), reason }));
     const refused = [...read.refused, ...withoutRoom];
-    setText(refused.map((line) => line.text).join('\n'));
+    setText(remainingText(refused));
     setTooLong(undefined);
     setResult({ added: read.lines.length - withoutRoom.length, refused });
     field.current?.focus();
   };
+  useEffect(() => {
+    if (result && result.refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
     <div className={classNames.paste}>
       <div className="field">
@@ -69,6 +75,7 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
         />
         <p className="hint" id={`${id}-hint`}>
           {labels.hint}
+          {exampleIn(articles)}.
         </p>
       </div>
       <div className="buttons">
@@ -84,12 +91,18 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
           {labels.close}
         </button>
       </div>
-      <div id={`${id}-result`} role="status">
+      <div ref={told} id={`${id}-result`} className={classNames.result} role="status">
         {tooLong !== undefined && <p className="error-text">{tooLong}</p>}
         {result && <ResultText {...result} />}
       </div>
     </div>
   );
+}
+
+/** An example of the catalogue, if it is known. */
+function exampleIn({ known = new Map() }: Pick<Articles, 'known'>): string {
+  const [article] = known.values();
+  return article ? `, ${labels.example} ${exampleOf(article)}` : '';
 }
 
 const linesText = (count: number) => (count === 1 ? labels.line : `${count} ${labels.lines}`);

@@ -4,7 +4,15 @@ import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import { maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
 import { linesIn } from 'shared-types/protocol/enquiry-lines';
-import { joinLines, newLine, takeLines } from '../../model/article-lines';
+import {
+  askedLines,
+  joinLines,
+  newLine,
+  takeLines,
+  takenWith,
+  type LineWithoutRoom,
+} from '../../model/article-lines';
+import type { ArticleColumn } from '../../model/enquiry-form';
 
 /** The articles of a form. */
 export type Articles = ReturnType<typeof useArticles>;
@@ -15,9 +23,11 @@ interface ArticlesOptions {
   /** Query of the address; `?items=` names articles, with sizes and quantities. */
   readonly search: string;
   readonly atMost: number;
+  /** What the form asks for of each line. */
+  readonly columns: readonly ArticleColumn[];
 }
 
-export function useArticles({ shell, search, atMost }: ArticlesOptions) {
+export function useArticles({ shell, search, atMost, columns }: ArticlesOptions) {
   const [list, setList] = useState<readonly EnquiryItem[]>([]);
   const [typed, setTyped] = useState('');
   const [isNamed, setNamed] = useState(false);
@@ -29,12 +39,12 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     (lines: readonly EnquiryItem[]) => {
       if (lines.length === 0) return;
       const taken = source.current;
-      source.current = withTaken(taken, lines);
+      source.current = takenWith(taken ?? [], lines);
       setList((present) => takeLines(present, lines, { atMost, taken }));
     },
     [atMost],
   );
-  useEffect(() => take(linesIn(search)), [search, take]);
+  useEffect(() => take(askedLines(linesIn(search), columns)), [search, take, columns]);
   return {
     /** Lines, those of an article together. */
     list,
@@ -58,7 +68,7 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     /** Adds the articles of a draft. @param taken what they were made from; unknown in drafts of earlier versions */
     restore: (drafted: readonly EnquiryItem[], taken: readonly EnquiryItem[] | undefined) => {
       if (source.current?.length === 0) source.current = taken;
-      const all = drafted.slice(0, maxEnquiryLines);
+      const all = askedLines(drafted, columns).slice(0, maxEnquiryLines);
       setList((present) => takeLines(all, present, { atMost, taken }));
     },
     /** What the lines were made from. */
@@ -67,11 +77,11 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     take,
     /** Adds lines of a list of the visitor; what is in the form stays. */
     join: (lines: readonly EnquiryItem[]) => {
-      source.current = withTaken(source.current, lines);
+      source.current = takenWith(source.current ?? [], lines, list);
       setList((present) => joined(present, lines));
     },
-    /** Adds pasted lines, equal ones added up. @returns the lines that found no room */
-    addUp: (lines: readonly EnquiryItem[]): readonly EnquiryItem[] => {
+    /** Adds pasted lines, equal ones added up. @returns the lines that were not taken */
+    addUp: (lines: readonly EnquiryItem[]): readonly LineWithoutRoom[] => {
       const result = joinLines(list, lines, { atMost, onKnown: 'add-up' });
       setList(result.list);
       return result.refused;
@@ -99,12 +109,6 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     },
   };
 }
-
-/** What was taken of each article last. */
-const withTaken = (taken: readonly EnquiryItem[] | undefined = [], lines: readonly EnquiryItem[]) => [
-  ...taken.filter(({ articleNo }) => lines.every((line) => line.articleNo !== articleNo)),
-  ...lines,
-];
 
 /** Asks for the names of articles as soon as there is one to name. */
 function useKnownArticles(shell: Shell, isNeeded: boolean) {

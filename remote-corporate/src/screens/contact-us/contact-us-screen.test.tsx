@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { constantStore, factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
@@ -287,6 +287,45 @@ describe('sizes and quantities', () => {
     expect(amounts()).toEqual([['10', '24']]);
   });
 
+  it('stand in the order of the list: first the size', async () => {
+    showContact({ search: '?items=QM101,10:24', facts: { articles } });
+    const quantity = await screen.findByRole('textbox', { name: 'Pairs, QM101' });
+    const size = screen.getByRole('combobox', { name: 'Size, QM101' });
+    expect(size.compareDocumentPosition(quantity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each(['-5', '0', '1e9', 'abc'])('are not handed over with the quantity %s', async (wrong) => {
+    const opened = watchOpenedAddresses();
+    showContact({ search: `?items=QM101,10:${wrong},9:12`, facts: { articles } });
+    const [quantity] = await screen.findAllByRole('textbox', { name: 'Pairs, QM101' });
+    expect(quantity).toBeInvalid();
+    expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999,999.');
+    await fillIn();
+    await press('Open in your mail program');
+    expect(opened).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Articles: Correct the marked quantities.' }));
+    expect(quantity).toHaveFocus();
+    expect(quantity).toHaveValue(wrong);
+    await user.clear(quantity as Element);
+    await user.type(quantity as Element, '24');
+    expect(quantity).toBeValid();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of an address may have a size that the article does not have: the visitor decides', async () => {
+    const opened = watchOpenedAddresses();
+    showContact({ search: '?items=QM101,6:24', facts: { articles } });
+    await screen.findByText('Padded-knuckle mechanics glove');
+    const size = screen.getByRole('combobox', { name: 'Size, QM101' });
+    expect(size).toHaveValue('6');
+    expect(size).toHaveAccessibleDescription('QM101 has no size 6. Sizes: 8, 9, 10.');
+    await fillIn();
+    await press('Open in your mail program');
+    expect(opened).toHaveLength(1);
+    await user.selectOptions(size, '8');
+    expect(size).not.toHaveAccessibleDescription();
+  });
+
   it('are kept in the draft', async () => {
     const { unmount } = showContact({ search: '?items=QM101,10:24,9:12', facts: { articles } });
     unmount();
@@ -342,14 +381,20 @@ describe('sizes and quantities', () => {
 
   it('are pasted from a spreadsheet, and what is not understood stays with its reason', async () => {
     showContact({ facts: { articles } });
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
     await press('Paste lines from a spreadsheet');
     const text = await screen.findByRole('textbox', { name: 'Article number, size, quantity' });
     expect(text).toHaveFocus();
+    const hint = /^One line for each size, such as QM101 8 24\.\s*$/;
+    await waitFor(() => expect(text).toHaveAccessibleDescription(hint));
     await user.click(text);
     await user.paste('Article\tSize\tQty\nQM101\t10\t24\nQM101\t12\t6\nZZ999\t9\t1');
     await press('Add lines');
     expect(amounts()).toEqual([['10', '24']]);
-    expect(text).toHaveValue('QM101\t12\t6\nZZ999\t9\t1');
+    expect(text).toHaveValue('Article\tSize\tQty\nQM101\t12\t6\nZZ999\t9\t1');
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(screen.getAllByRole('status')).toContain(scrolled.mock.contexts[0]);
     expect(screen.getByText('QM101 has no size 12. Sizes: 8, 9, 10.')).toBeVisible();
     expect(screen.getByText('Article ZZ999 not found.')).toBeVisible();
   });
@@ -381,6 +426,21 @@ describe('the list that the visitor has made on other pages', () => {
     await user.click(await screen.findByRole('button', { name: /^Update sizes/ }));
     expect(quantity()).toHaveValue('48');
     expect(offer()).toBeNull();
+  });
+
+  it('says which quantities differ from those of a link, and is offered until they are taken', async () => {
+    const own = [{ articleNo: 'QM101', lines: [{ size: '10', quantity: '6' }] }, { articleNo: 'ZZ999' }];
+    showContact({ search: '?items=QM101,10:24', items: own });
+    const quantity = () => screen.getByRole('textbox', { name: 'Quantity, QM101' });
+    const difference = 'Different on your enquiry list: QM101 Size 10: 6 instead of 24.';
+    expect(await screen.findByText(difference)).toBeVisible();
+    await press('Add 1 article from your enquiry list');
+    expect(screen.getByText('ZZ999')).toBeVisible();
+    expect(quantity()).toHaveValue('24');
+    expect(screen.getByText(difference)).toBeVisible();
+    await press('Update sizes and quantities from your enquiry list');
+    expect(quantity()).toHaveValue('6');
+    expect(screen.queryByText(/^Different/)).toBeNull();
   });
 
   it('is added at once for who came for it, and can be removed then', async () => {

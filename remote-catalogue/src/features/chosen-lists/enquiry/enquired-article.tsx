@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import shape from '../../../components/cross.module.css';
 import { focusNeighbour } from '../../../components/neighbour-focus';
 import { articlePath } from '../../../model/article-path';
@@ -23,6 +24,8 @@ const isFilled = ({ size, quantity }: ArticleLine) => size !== '' || quantity !=
 /** An article with its sizes and quantities. The first line is there before anything is typed. */
 export function EnquiredArticle({ article, row }: EnquiredArticleProps) {
   const { articleNo } = article;
+  /** What was typed as a quantity and is none, by the place of its line. */
+  const [typed, setTyped] = useState<readonly (string | undefined)[]>([]);
   const lines = linesOf(article);
   const shown = lines.length > 0 ? lines : [emptyLine];
   const sizes = row?.facts?.sizes ?? [];
@@ -55,10 +58,17 @@ export function EnquiredArticle({ article, row }: EnquiredArticleProps) {
             key={place}
             article={{ articleNo, unit: row ? unit : 'Quantity' }}
             line={line}
+            typed={typed[place]}
             sizes={sizes.filter((size) => size === line.size || !shown.some((other) => other.size === size))}
             isOnly={shown.length === 1}
-            onChange={(next) => setLines(shown.map((other) => (other === line ? next : other)))}
-            onRemove={() => setLines(shown.filter((other) => other !== line))}
+            onChange={(next, wrong) => {
+              setLines(shown.map((other) => (other === line ? next : other)));
+              setTyped(shown.map((_, at) => (at === place ? wrong : typed[at])));
+            }}
+            onRemove={() => {
+              setLines(shown.filter((other) => other !== line));
+              setTyped(typed.filter((_, at) => at !== place));
+            }}
           />
         ))}
         {hasMore && (

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Shell } from 'shared-types';
+import shape from '../../../components/cross.module.css';
 import { focusHeadingIfLost } from '../../../components/heading-focus';
 import { enquiryAddress } from '../../../model/chosen-addresses';
 import type { ChosenArticle } from '../../../model/chosen-articles';
 import { chosenLists } from '../chosen-lists';
+import tray from '../tray.module.css';
 import type { RowsByNumber } from '../use-chosen-rows';
 import { EnquiredArticle } from './enquired-article';
 import { PasteLines } from './paste-lines';
@@ -27,6 +29,12 @@ export function EnquiryDialog({ messages, site, articles, rows, onClose }: Enqui
     return focusHeadingIfLost;
   }, []);
   const address = enquiryAddress(articles);
+  /** What is wrong in a field is not in the address: it must be corrected first. */
+  const isCorrect = () => {
+    const wrong = dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus();
+    return !wrong;
+  };
   const removeAll = () => {
     chosenLists.enquiry.clear();
     const [first, ...others] = articles;
@@ -37,7 +45,17 @@ export function EnquiryDialog({ messages, site, articles, rows, onClose }: Enqui
   };
   return (
     <dialog ref={dialog} className={classNames.dialog} aria-labelledby="enquiry-list" onClose={onClose}>
-      <h2 id="enquiry-list">Enquiry list</h2>
+      <div className={classNames.head}>
+        <h2 id="enquiry-list">Enquiry list</h2>
+        <button
+          className={`icon-button no-print ${classNames.close}`}
+          type="button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <span className={`${shape.cross} ${tray.largeCross}`} aria-hidden="true" />
+        </button>
+      </div>
       <p className="small muted no-print">
         Sizes and quantities are optional. Nothing is sent until you send the form.
       </p>
@@ -47,16 +65,13 @@ export function EnquiryDialog({ messages, site, articles, rows, onClose }: Enqui
         ))}
       </ul>
       <PasteLines rows={rows} />
-      <div className="buttons no-print">
-        <a className="button" href={address}>
+      <div className={`buttons no-print ${classNames.foot}`}>
+        <a className="button" href={address} onClick={(event) => isCorrect() || event.preventDefault()}>
           Send enquiry
         </a>
-        <ShareButtons address={address} messages={messages} />
+        <ShareButtons address={address} messages={messages} isCorrect={isCorrect} />
         <button className="button button-outlined" type="button" onClick={removeAll}>
           Remove all
-        </button>
-        <button className="button button-outlined" type="button" onClick={() => dialog.current?.close()}>
-          Close
         </button>
       </div>
       <PrintedAddress site={site} address={address} />

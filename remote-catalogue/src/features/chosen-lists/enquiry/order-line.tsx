@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { isQuantity, quantityFault } from 'shared-types/protocol/enquiry-amounts';
 import shape from '../../../components/cross.module.css';
 import type { ArticleLine } from '../../../model/chosen-articles';
 import classNames from './order-line.module.css';
@@ -6,95 +7,78 @@ import classNames from './order-line.module.css';
 interface OrderLineProps {
   readonly article: { readonly articleNo: string; readonly unit: string };
   readonly line: ArticleLine;
+  /** What stands in the field of the quantity and is none: it is not stored. */
+  readonly typed: string | undefined;
   /** Sizes to choose from; empty if nobody knows them. */
   readonly sizes: readonly string[];
   /** There is no other line to stay. */
   readonly isOnly: boolean;
-  readonly onChange: (line: ArticleLine) => void;
+  readonly onChange: (line: ArticleLine, typed?: string) => void;
   readonly onRemove: () => void;
 }
 
 const maxSizeLength = 20;
 
-/** A size and how many of it. */
-export function OrderLine({ article, line, sizes, isOnly, onChange, onRemove }: OrderLineProps) {
+/** A size and how many of it, a whole number: what is none stays in the field with an error. */
+export function OrderLine({ article, line, typed, sizes, isOnly, onChange, onRemove }: OrderLineProps) {
   const { articleNo, unit } = article;
   const { size, quantity } = line;
+  const fault = useId();
+  const changeQuantity = (text: string) =>
+    text === '' || isQuantity(text)
+      ? onChange({ ...line, quantity: text })
+      : onChange({ ...line, quantity: '' }, text);
   const sizeControl = {
     'aria-label': `Size, ${articleNo}`,
     value: size,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange({ ...line, size: target.value }),
+      onChange({ ...line, size: target.value }, typed),
   };
+  // The list may have got another quantity since: by pasted lines, or in another tab.
+  const wrong = quantity === '' ? typed : undefined;
   return (
-    <div className={classNames.line}>
-      <label className={classNames.field}>
-        Size
-        {sizes.length > 0 ? (
-          <select {...sizeControl}>
-            <option value="">Choose</option>
-            {[...sizes, ...(size === '' || sizes.includes(size) ? [] : [size])].map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        ) : (
-          <input maxLength={maxSizeLength} {...sizeControl} />
+    <div>
+      <div className={classNames.line}>
+        <label className={classNames.field}>
+          Size
+          {sizes.length > 0 ? (
+            <select {...sizeControl}>
+              <option value="">Choose</option>
+              {[...sizes, ...(size === '' || sizes.includes(size) ? [] : [size])].map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          ) : (
+            <input maxLength={maxSizeLength} {...sizeControl} />
+          )}
+        </label>
+        <label className={classNames.field}>
+          {unit}
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={`${unit}, ${articleNo}${size === '' ? '' : `, size ${size}`}`}
+            value={wrong ?? quantity}
+            {...(wrong !== undefined && { 'aria-invalid': true, 'aria-describedby': fault })}
+            onChange={({ target }) => changeQuantity(target.value.trim())}
+          />
+        </label>
+        {!isOnly && (
+          <button
+            className={`icon-button no-print ${classNames.remove}`}
+            type="button"
+            aria-label={`Remove ${size === '' ? 'this line' : `size ${size}`} of ${articleNo}`}
+            onClick={onRemove}
+          >
+            <span className={`${shape.cross} ${classNames.cross}`} aria-hidden="true" />
+          </button>
         )}
-      </label>
-      <Quantity
-        label={unit}
-        name={`${unit}, ${articleNo}${size === '' ? '' : `, size ${size}`}`}
-        value={quantity}
-        onChange={(next) => onChange({ ...line, quantity: next })}
-      />
-      {!isOnly && (
-        <button
-          className={`icon-button no-print ${classNames.remove}`}
-          type="button"
-          aria-label={`Remove ${size === '' ? 'this line' : `size ${size}`} of ${articleNo}`}
-          onClick={onRemove}
-        >
-          <span className={`${shape.cross} ${classNames.cross}`} aria-hidden="true" />
-        </button>
+      </div>
+      {wrong !== undefined && (
+        <p id={fault} className="error-text">
+          {quantityFault}
+        </p>
       )}
     </div>
-  );
-}
-
-interface QuantityProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (quantity: string) => void;
-}
-
-const isQuantity = (text: string) => /^[1-9]\d{0,5}$/.test(text);
-
-/** A whole number. What is none stays in the field and is not stored. */
-function Quantity({ label, name, value, onChange }: QuantityProps) {
-  const [typed, setTyped] = useState<string>();
-  const fault = useId();
-  const change = (text: string) => {
-    const isStored = text === '' || isQuantity(text);
-    setTyped(isStored ? undefined : text);
-    onChange(isStored ? text : '');
-  };
-  return (
-    <label className={classNames.field}>
-      {label}
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={name}
-        value={typed ?? value}
-        {...(typed !== undefined && { 'aria-invalid': true, 'aria-describedby': fault })}
-        onChange={({ target }) => change(target.value.trim())}
-      />
-      {typed !== undefined && (
-        <span id={fault} className={`error-text ${classNames.fault}`}>
-          Enter a whole number.
-        </span>
-      )}
-    </label>
   );
 }

@@ -1,13 +1,15 @@
-import { useId, useRef, useState } from 'react';
-import type { EnquiryItem } from 'shared-types/enquiry';
+import { useEffect, useId, useRef, useState } from 'react';
 import { maxEnquiryItems, maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
 import {
   articleFinder,
   pasteRefusal,
   pastedText,
   readPastedLines,
+  remainingText,
   type RefusedLine,
 } from 'shared-types/protocol/pasted-lines';
+import { exampleOf } from 'shared-types/protocol/pasted-pairs';
+import type { LineWithoutRoom } from '../../../model/chosen-articles';
 import { chosenLists } from '../chosen-lists';
 import type { RowsByNumber } from '../use-chosen-rows';
 import classNames from './paste-lines.module.css';
@@ -18,7 +20,7 @@ interface PasteLinesProps {
 
 interface Result {
   readonly added: number;
-  readonly refused: readonly Pick<RefusedLine, 'text' | 'reason'>[];
+  readonly refused: readonly Omit<RefusedLine, 'line'>[];
 }
 
 /** Takes lines of a spreadsheet into the list. What was not understood stays in the field, each line with its reason. */
@@ -27,16 +29,20 @@ export function PasteLines({ rows }: PasteLinesProps) {
   const [result, setResult] = useState<Result>();
   const [tooLong, setTooLong] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const told = useRef<HTMLDivElement>(null);
   const id = useId();
   const add = () => {
     const read = readPastedLines(text, articleFinder(articlesOf(rows)));
     const withoutRoom = chosenLists.enquiry.addLines(read.lines);
     const refused = [...read.refused, ...withoutRoom.map(refusedLine)];
-    setText(refused.map((line) => line.text).join('\n'));
+    setText(remainingText(refused));
     setTooLong(undefined);
     setResult({ added: read.lines.length - withoutRoom.length, refused });
     field.current?.focus();
   };
+  useEffect(() => {
+    if (result && result.refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
     <details className={`no-print ${classNames.paste}`}>
       <summary>Paste lines from a spreadsheet</summary>
@@ -57,7 +63,7 @@ export function PasteLines({ rows }: PasteLinesProps) {
           }}
         />
         <p className="hint" id={`${id}-hint`}>
-          One line for each size, such as {exampleOf(rows)}.
+          One line for each size{exampleIn(rows)}.
         </p>
       </div>
       <button
@@ -68,7 +74,7 @@ export function PasteLines({ rows }: PasteLinesProps) {
       >
         Add lines
       </button>
-      <div id={`${id}-result`} role="status">
+      <div ref={told} id={`${id}-result`} className={classNames.result} role="status">
         {tooLong !== undefined && <p className="error-text">{tooLong}</p>}
         {result && <ResultText {...result} />}
       </div>
@@ -110,10 +116,9 @@ function ResultText({ added, refused }: Result) {
   );
 }
 
-const refusedLine = (line: EnquiryItem) => ({
-  text: pastedText(line),
-  reason: `No room: the list has at most ${maxEnquiryItems} articles and ${maxEnquiryLines} lines.`,
-});
+const noRoom = `No room: the list has at most ${maxEnquiryItems} articles and ${maxEnquiryLines} lines.`;
+
+const refusedLine = ({ line, reason = noRoom }: LineWithoutRoom) => ({ text: pastedText(line), reason });
 
 /** `undefined` while the catalogue is not known. */
 const articlesOf = (rows: RowsByNumber) =>
@@ -121,9 +126,9 @@ const articlesOf = (rows: RowsByNumber) =>
     ? undefined
     : [...rows].map(([articleNo, { facts }]) => ({ articleNo, sizes: facts?.sizes ?? [] }));
 
-/** With an article of this catalogue, if it is known. */
-function exampleOf(rows: RowsByNumber): string {
-  const [first] = rows;
-  const [articleNo, row] = first ?? ['A101', undefined];
-  return `${articleNo} ${row?.facts?.sizes.at(-1) ?? '10'} 24`;
-}
+/** An example of this catalogue, if it is known. */
+const exampleIn = (rows: RowsByNumber): string =>
+  articlesOf(rows)
+    ?.slice(0, 1)
+    .map((article) => `, such as ${exampleOf(article)}`)
+    .join('') ?? '';

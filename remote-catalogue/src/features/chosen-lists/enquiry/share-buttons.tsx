@@ -6,10 +6,12 @@ interface ShareButtonsProps {
   /** Path and query of the form with the list in it. */
   readonly address: string;
   readonly messages: Shell['messages'];
+  /** Asks for corrections; whether there is nothing to correct. */
+  readonly isCorrect: () => boolean;
 }
 
 /** Takes the list to a colleague: by a link, or on paper. */
-export function ShareButtons({ address, messages }: ShareButtonsProps) {
+export function ShareButtons({ address, messages, isCorrect }: ShareButtonsProps) {
   const [shown, setShown] = useState<string>();
   const copy = async () => {
     const link = new URL(address, location.origin).href;
@@ -23,7 +25,7 @@ export function ShareButtons({ address, messages }: ShareButtonsProps) {
   };
   return (
     <>
-      <button className="button button-outlined" type="button" onClick={() => void copy()}>
+      <button className="button button-outlined" type="button" onClick={() => isCorrect() && void copy()}>
         Copy link
       </button>
       <button className="button button-outlined" type="button" onClick={() => print()}>

@@ -1,0 +1,199 @@
+/** What the columns of a pasted table hold, by the names in its first line. */
+
+/** @typedef {'number' | 'size' | 'quantity'} Role what a line of an enquiry needs */
+
+/**
+ * A column of a pasted table. `amount`: the quantity of the size that is its name; `packs`: a quantity in other units than pairs
+ * and pieces; `aside`: a line needs it for nothing; `unknown`: its name says nothing.
+ *
+ * @typedef {object} Column
+ * @property {Role | 'amount' | 'packs' | 'aside' | 'unknown'} kind
+ * @property {string} name as pasted
+ * @property {number} rank of several columns with one role, the one with the lowest rank has it
+ */
+
+/**
+ * @typedef {object} Heading
+ * @property {readonly Column[]} columns
+ * @property {readonly number[]} number places of the columns that may hold it, the surest first
+ * @property {readonly number[]} size places of the columns that hold it; several if nothing tells them apart
+ * @property {readonly number[]} quantity as `size`
+ * @property {boolean} isBySize whether the columns are sizes
+ */
+
+const sizeName =
+  /^(?:(?:size|sz|gr(?:ö(?:ß|ss)e|oesse)?)\.?\s*)?(?:\d{1,2}(?:[.,]\d)?|\d{0,2}X{0,4}[SL]|M)$/i;
+
+/** Whether a text looks like a size. @param {string} text */
+export const isSizeName = (text) => sizeName.test(text);
+
+const unit = '(?:pairs?|prs?|paare?|paires|pares|pieces?|pcs?|stk|stück|units|gloves|items)';
+const amount = `(?:qty|quantity|quantities|menge|anzahl|stückzahl|bestellmenge|quantité|quantità|cantidad|aantal|${unit})`;
+const wish = '(?:order|ordered|req|reqd|required|requested|needed|wanted)';
+const code = '(?:no|nos|nr|number|num|nummer|code|id)';
+const packs = '(?:cartons?|box|boxes|cases?|packs?|packets?|dozens?|bags?|bundles?|kartons?)';
+
+/** @typedef {readonly (readonly [Column['kind'], RegExp])[]} Names */
+
+/** @type {Names} */
+const sureNames = [
+  ['quantity', new RegExp(`^(?:${wish} )?${amount}(?: (?:in |of )?(?:${unit}|${wish}))?$`)],
+  ['quantity', new RegExp(`^(?:no|nr|number|anzahl|amount|menge) (?:of )?${unit}(?: ${wish})?$`)],
+  ['quantity', /^(?:ordered|req|reqd|required|requested|needed|wanted|count|bedarf)$/],
+  [
+    'size',
+    /^(?:(?:glove|hand|handschuh|eu) ?)?(?:sizes?|sz|größen?|grössen?|groessen?|gr|taille|talla|taglia|maat)(?: eu)?$/,
+  ],
+  ['number', new RegExp(`^(?:article|art|artikel|artículo|articolo|sku)(?: ?${code})?$`)],
+  ['packs', new RegExp(`^(?:${amount} |${code} of )?(?:of |in )?${packs}$`)],
+  ['aside', /^(?:#|(?:line|item line|lfd|s|sr|sl|serial|pos|position|po|row)(?: ?(?:no|nr|number|item))?)$/],
+];
+
+/** Money, stock and descriptions, also beside words of quantity. @type {Names} */
+const asideNames = [
+  'price|cost|preis|eur|usd|gbp|value|wert|net|gross|vat|discount|currency',
+  'per|stock|available|delivered|backorder|min|minimum|moq|max|pack|packing|carton|box|weight|lot|batch',
+  'description|desc|title|name|bezeichnung|beschreibung|text|type|colou?rs?|farbe|brand|marke|status',
+  'supplier|manufacturer|vendor|lieferant|hersteller|customer|project|job|invoice|department|dept',
+  'remarks?|notes?|comments?|bemerkung|location|plant|werk|site|warehouse|date|delivery|week|eta|page',
+  'ean|gtin|barcode|upc|hs|tariff|category|family|group|norm|standard|marking|uom|einheit',
+  'picture|image|photo|link|url|(?:en|iso|ansi|astm) ?\\d+',
+].map((words) => /** @type {const} */ (['aside', new RegExp(`\\b(?:${words})\\b|[€$£]`)]));
+
+/** @type {Names} */
+const likelyNames = [
+  ['quantity', new RegExp(`^(?:amount|orders?|requirement|demand|total ${amount})$`)],
+  [
+    'number',
+    new RegExp(
+      `^(?:product|produkt|item|model|style|part|material|catalog(?:ue)?)(?: ?${code}| ref| reference)$`,
+    ),
+  ],
+  ['number', /^(?:code|model|style|reference|référence|ref)$/],
+  ['number', /^(?:items?|products?|produkt|gloves?|handschuhe?|part|material)$/],
+  ['number', new RegExp(`^${code}$`)],
+  // The number by which the article is ordered, or that of the order.
+  ['number', new RegExp(`^(?:order|purchase order|bestell|auftrags?) ?(?:${code}|ref|reference)$`)],
+];
+
+/** @type {Names} */
+const looseNames = [
+  ['size', /^sizes?\b|\bsizes?$/],
+  ['quantity', new RegExp(`^${amount}\\b`)],
+  ['number', /^(?:art(?:icle|ikel)?|sku)\b/],
+];
+
+const allNames = [...sureNames, ...asideNames, ...likelyNames, ...looseNames];
+
+/** Names of several words in a line of words. */
+const phraseNames = [...sureNames, ...likelyNames];
+
+/** `Qty (pairs)` is `qty`, `Art.-Nr.` is `art nr`. @param {string} cell */
+const nameOf = (cell) =>
+  cell
+    .normalize()
+    .toLowerCase()
+    .replace(/[([].*?[)\]]/g, ' ')
+    .replace(/['’]/g, '')
+    .replace(/[._:/\s-]+/g, ' ')
+    .trim();
+
+/** `Qty (cartons)` is in cartons. @param {string} cell */
+const isInPacks = (cell) => new RegExp(`[([]\\s*${packs}\\b`, 'i').test(cell);
+
+/** @param {string} cell @returns {Column} */
+function columnOf(cell) {
+  const name = nameOf(cell);
+  const rank = allNames.findIndex(([, form]) => form.test(name));
+  const kind = allNames[rank]?.[0] ?? (isSizeName(cell) ? 'amount' : 'unknown');
+  return { kind: kind === 'quantity' && isInPacks(cell) ? 'packs' : kind, name: cell, rank };
+}
+
+const longestPhrase = 4;
+
+/** How many of the first words are one name. @param {readonly string[]} words */
+function phraseLength(words) {
+  const isName = (/** @type {number} */ length) =>
+    phraseNames.some(([, form]) => form.test(nameOf(words.slice(0, length).join(' '))));
+  let length = Math.min(longestPhrase, words.length);
+  while (length > 1 && !isName(length)) length -= 1;
+  return length;
+}
+
+/** The columns of a line of words. @param {readonly string[]} words @returns {readonly Column[]} */
+function phrasesOf(words) {
+  if (words.length === 0) return [];
+  const length = phraseLength(words);
+  return [columnOf(words.slice(0, length).join(' ')), ...phrasesOf(words.slice(length))];
+}
+
+/** Places of the columns with a role, the surest first. @param {readonly Column[]} columns @param {Role} role */
+const placesOf = (columns, role) =>
+  columns
+    .map(({ kind, rank }, place) => ({ kind, rank, place }))
+    .filter(({ kind }) => kind === role)
+    .sort((one, other) => one.rank - other.rank);
+
+/** Places of the columns that have the lowest rank. @param {ReturnType<typeof placesOf>} places */
+const surest = (places) => places.filter(({ rank }) => rank === places[0]?.rank).map(({ place }) => place);
+
+const aside = /** @type {const} */ ('aside');
+const unknown = /** @type {const} */ ('unknown');
+
+/** What `Number` and `Total` mean depends on the other columns. @param {readonly Column[]} columns @returns {readonly Column[]} */
+function inContext(columns) {
+  const hasMoney = columns.some(({ name }) => /price|cost|preis|[€$£]/i.test(name));
+  const isBySize = columns.filter(({ kind }) => kind === 'amount').length > 1;
+  const first = columns.findIndex(({ kind }) => kind === 'number');
+  return columns.map((column, place) => {
+    const name = nameOf(column.name);
+    if ((hasMoney || isBySize) && /^(?:total|sum|summe|gesamt|amount)$/.test(name))
+      return { ...column, kind: aside };
+    const isAfterNumber = first >= 0 && place > first && /^(?:no|nr|number|num|nummer)$/.test(name);
+    return isAfterNumber ? { ...column, kind: unknown } : column;
+  });
+}
+
+/** @param {readonly Column[]} columns @returns {Heading} */
+function headingWith(columns) {
+  const isBySize = columns.filter(({ kind }) => kind === 'amount').length > 1;
+  const number = placesOf(columns, 'number').map(({ place }) => place);
+  return {
+    columns,
+    isBySize,
+    // The corner of a table with sizes above may be empty.
+    number: isBySize && number.length === 0 ? [0] : number,
+    size: isBySize ? [] : surest(placesOf(columns, 'size')),
+    quantity: isBySize ? [] : surest(placesOf(columns, 'quantity')),
+  };
+}
+
+/**
+ * The names of the columns, if a line has them.
+ *
+ * @param {readonly string[]} cells
+ * @param {{ readonly isSpaced: boolean, readonly isFirst: boolean }} line `isSpaced`: the cells are words; `isFirst`: nothing was read before
+ * @returns {Heading | 'words' | undefined} `words`: a first line without a figure that names a column but is no heading
+ */
+export function headingIn(cells, { isSpaced, isFirst }) {
+  const heading = headingWith(inContext(isSpaced ? phrasesOf(cells) : cells.map(columnOf)));
+  const { columns, isBySize } = heading;
+  const has = (/** @type {Column['kind']} */ kind) => columns.some((column) => column.kind === kind);
+  const hasData = columns.some(
+    ({ kind, name }) =>
+      /\d/.test(name.replace(/[([].*?[)\]]/g, '')) && kind !== 'aside' && !(isBySize && kind === 'amount'),
+  );
+  if (hasData) return undefined;
+  if (isBySize) {
+    const hasNumber = columns.some(
+      ({ kind, rank }) => kind === 'number' && (isFirst || rank < sureNames.length),
+    );
+    return !has('size') && (hasNumber || (isFirst && cells[0] === '')) ? heading : undefined;
+  }
+  const roles = ['number', 'size', 'quantity'].filter((role) => has(/** @type {Role} */ (role)));
+  const isHeading = isSpaced
+    ? roles.length > 1 && has('number') && !has('unknown')
+    : columns.length > 1 && (roles.length > 1 || (isFirst && has('number')));
+  if (isHeading) return heading;
+  return isFirst && roles.length > 0 && !/\d/.test(cells.join('')) ? 'words' : undefined;
+}
