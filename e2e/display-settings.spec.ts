@@ -160,7 +160,6 @@ test('a change in one tab shows in the other', async ({ page, context }) => {
   await expectSettled(other);
   await panel(page).getByRole('switch', { name: 'Custom scroll bars' }).uncheck();
   await expect(html(other)).toHaveAttribute('data-scrollbars', 'browser');
-  await other.close();
 });
 
 test('the panel is no barrier, light or dark, wide or narrow', async ({ page }) => {

@@ -306,7 +306,6 @@ test('a note that another tab changes asks which version counts', async ({ page,
   await expectNoBarriers(other, 'changed in another tab');
   await dialog(other).getByRole('button', { name: 'Load theirs' }).click();
   await expect(title(other)).toHaveValue('Lining, mine');
-  await other.close();
 });
 
 test('a hostile text is shown as text, with its address as a link, in columns and with a drawer by the room there is', async ({

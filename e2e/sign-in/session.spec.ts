@@ -88,7 +88,6 @@ test('another tab follows who signs in and who signs out', async ({ page, contex
   await expect(signInLink(page)).toBeVisible();
   await expect(signInLink(other)).toBeVisible();
   await expect(other).toHaveURL(/\/home$/);
-  await other.close();
 });
 
 test('a kept token that has expired is removed without a request, and the visitor is told', async ({
@@ -140,7 +139,6 @@ test('another account of another tab is that of this one, too', async ({ page, c
   await keepSession(other, { ...ada, name: 'Sten Sture', email: 'sten@example.test' });
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sten Sture' })).toBeVisible();
   await expect(initials(page)).toBeHidden();
-  await other.close();
 });
 
 test('a service that does not answer leaves a guest and the token, and Retry signs in', async ({

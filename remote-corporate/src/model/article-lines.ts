@@ -79,7 +79,7 @@ export function joinLines(
   const refused: LineWithoutRoom[] = [];
   let joined = list;
   for (const line of more) {
-    const before = joined.find(isSameLine(line))?.quantity.trim() ?? '';
+    const before = joined.find((one) => isSameLine(line)(one) && !isBare(one))?.quantity.trim() ?? '';
     const reason = onKnown === 'add-up' ? sumFault(before, line) : undefined;
     if (reason !== undefined) {
       refused.push({ line, reason });

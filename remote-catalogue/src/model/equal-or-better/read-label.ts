@@ -80,7 +80,7 @@ const charactersIn = (text: string): string =>
 const codeOf = (characters: string): string => characters.toUpperCase().replaceAll('O', '0');
 
 /** What was typed, without the signs around it. */
-const echoOf = (text: string): string => text.replaceAll(/^[\s.,;:/|-]+|[\s.,;:/|-]+$/g, '');
+const echoOf = (text: string): string => text.replaceAll(/^[\s.,;:/|()-]+|[\s.,;:/|()-]+$/g, '');
 
 /** With X in place 5 where the label has no ISO cut. Four figures are EN 388:2003, which has none. */
 function readEn388(text: string, characters: string): ReadPart {

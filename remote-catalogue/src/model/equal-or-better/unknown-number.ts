@@ -24,6 +24,6 @@ export function unknownNumber(
   unread: string,
 ): string | undefined {
   const form = formOf(typed);
-  if (namesStandard(typed) || !rows.some(({ articleNo }) => formOf(articleNo) === form)) return undefined;
+  if (!rows.some(({ articleNo }) => formOf(articleNo) === form) || namesStandard(typed)) return undefined;
   return `There is no article ${typed}. ${likeMarking.test(typed) ? unread : askForMarking}`;
 }

@@ -175,7 +175,7 @@ function scorePart(reader: Reader, part: AskedPart, { isTyping }: Required<Typin
   // `7 gauge` is not what has a gauge and comes in size 7.
   const isMeasure = /^\d+\p{L}+$/u.test(part.joined) && postings.has(part.joined);
   if (!isQuality && !isMeasure) raiseTerm(postings, scores, { words, factor: factors.exact });
-  if (words.length > 1) postings.raise(scores, part.joined, factors.exact);
+  if (words.length > 1 || isMeasure) postings.raise(scores, part.joined, factors.exact);
   raiseSynonyms(reader, scores, { term: part.joined, factor: 1 });
   raiseNumbers(reader.rows, scores, part.joined);
   if (/^\d+$/.test(part.joined)) postings.raise(scores, standardOf(part.joined), factors.declared);

@@ -73,7 +73,10 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
     isDenied = false;
   }
   const isOnlyWork = parts.every(({ joined }) => workWords.has(joined));
-  return parts.map((part) => ({ ...part, isOptional: !isOnlyWork && workWords.has(part.joined) }));
+  return parts.map((part) => ({
+    ...part,
+    isOptional: !part.isDenied && !isOnlyWork && workWords.has(part.joined),
+  }));
 }
 
 /** What is sold here is for work: a work jacket need not be called one. */

@@ -115,7 +115,7 @@ function arcAt(rating: number): readonly ColumnValue[] {
   return step === undefined || rating === 0 ? [] : [{ column: 'arc.cal', value: `cal-${step}` }];
 }
 
-const aboutArc = /(?<!\p{L})(?:arc|NFPA\s*70E)(?!\p{L})/iu;
+const aboutArc = /(?<!\p{L})(?:arc(?![\s-]*weld)|NFPA\s*70E)(?!\p{L})/iu;
 
 /** Arc ratings that the categories 1 to 4 of NFPA 70E ask for, in cal/cm². */
 const categoryRatings = [4, 8, 25, 40];
@@ -124,8 +124,8 @@ const categoryRatings = [4, 8, 25, 40];
 const isArticleWord = ({ input = '', index = 0, 0: words, 2: letter }: RegExpMatchArray): boolean =>
   letter === 'a' && words.endsWith('a') && !/^\s*([,;]|$)/.test(input.slice(index + words.length));
 
-/** `cut`, `cut-resistant`, `cut protection gloves`. */
-const cutWord = String.raw`cut(?:[\s-](?:resistant|resistance|proof|protection|protective)(?:\s+gloves?)?)?`;
+/** `cut`, `cut-resistant`. */
+const cutWord = String.raw`cut(?:[\s-](?:resistant|resistance|proof|protection|protective))?`;
 
 const highVisibility = String.raw`(?:hi(?:gh)?[\s-]?vi[sz](?:ibility)?|hv)`;
 
@@ -193,7 +193,7 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, code = '']) => askedOfEn511(closed(code)),
   },
   {
-    pattern: phrase(String.raw`${withLevel('388')}\s*5`),
+    pattern: phrase(String.raw`${withLevel('388')}\s*5${orBetter}`),
     read: () => [{ column: 'coup', value: '5' }],
   },
   {
@@ -210,7 +210,7 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(
-      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?20471${edition}|ANSI(?:\/ISEA)?[\s-]*107|${highVisibility})[\s,]*class\s*([1-3])${orBetter}`,
+      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?20471${edition}|ANSI(?:\/ISEA)?[\s-]*107${edition}(?:[\s,]+type\s+[OPR])?|${highVisibility})[\s,]*class\s*([1-3])${orBetter}`,
     ),
     read: ([, figure = '']) => [{ column: 'hv', value: figure }],
   },
@@ -254,12 +254,16 @@ export const queryPatterns: readonly QueryPattern[] = [
   // Before 2016, a figure was the level of cut.
   wordAndFigure(cutWord, '1-5', ['coup']),
   {
+    pattern: phrase(String.raw`${cutWord}\s+gloves?\s+(?:level|class|grade)\s+([1-5])${orBetter}`),
+    read: ([, figure = '']) => [{ column: 'coup', value: figure }],
+  },
+  {
     pattern: phrase(String.raw`(?:level\s+)?([B-F])\s+${cutWord}`),
     read: ([, letter = '']) => [{ column: 'cut', value: letter.toUpperCase() }],
   },
   // Of gloves, only cut has a level 5 that is asked for without a name.
   {
-    pattern: phrase(String.raw`level\s+5(?=\s*$|\s+gloves?(?![\p{L}\p{N}]))`),
+    pattern: phrase(String.raw`(?<=^\s*(?:gloves?,?\s+)?)level\s+5(?=\s*$|\s+gloves?(?![\p{L}\p{N}]))`),
     read: () => [{ column: 'coup', value: '5' }],
   },
   {
@@ -352,13 +356,14 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(
-      String.raw`(?:(?:EN\s*)?13034${edition}[\s,]*)?(?:type\s*(?:[45]\s*[/,&-]\s*)?(6|PB\s?\[?6\]?)|PB\s?\[?6\]?)`,
+      String.raw`(?:(?:EN\s*)?13034${edition}[\s,]*)?(?:type\s*(?:[345]\s*[/,&-]\s*)*(6|PB\s?\[?6\]?)|PB\s?\[?6\]?)`,
     ),
     read: ([, type = '']) => [{ column: 'xp.splash', value: type === '6' ? 'type-6' : 'type-pb6' }],
   },
   {
-    pattern: phrase(String.raw`(?:size|sz\.?)[\s:]*(1[0-2]|[6-9]|${letterSize}|[SML])`),
-    read: ([, size = '']) => [{ column: 'size', value: usualSize(size) }],
+    // `sizes` is no size S.
+    pattern: phrase(String.raw`(?:size|sz\.?)(?:[\s:]*(1[0-2]|[6-9]|${letterSize}|[ML])|[\s:]+(S))`),
+    read: ([, size, small = '']) => [{ column: 'size', value: usualSize(size ?? small) }],
   },
   {
     pattern: phrase(String.raw`size\s+(small|medium|large)`),
@@ -381,7 +386,7 @@ export const queryPatterns: readonly QueryPattern[] = [
   // A level beside a standard with several properties says nothing.
   {
     pattern: phrase(
-      String.raw`(?:${issuer})+(${Object.keys(standardsByNumber).join('|')})(?:-[1-9](?:-[1-9])?)?(?:[\s-](?:19|20)\d\d)?${edition}(?:[\s,:]*(?:gloves?\s+)?(?:performance\s+)?(?:level|class)\s*\d)?`,
+      String.raw`(?:${issuer})+(${Object.keys(standardsByNumber).join('|')})(?:-[1-9](?:-[1-9])?)?(?:[\s-](?:19|20)\d\d)?${edition}(?:[\s,:]*(?:gloves?\s+)?(?:performance\s+)?(?:level|class)\s*\d${orBetter})?`,
     ),
     read: ([, number = '']) => [
       { column: standardKey, value: standardsByNumber[number.toLowerCase().replace(/\s/, '')] ?? '' },

@@ -52,7 +52,7 @@ function gloveOffers(written: string, isFilter: boolean): readonly SearchOffer[]
 
 /** A marking of EN 388 with a letter or an X, or behind the name of its standard: four figures alone may be a number. */
 const writtenCode =
-  /(?:EN\s*388(?:\s*[:-]\s*(?:19|20)\d\d)?[\s:]*)(?!2003(?!\d))([0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])((?=[0-5]*[XA-F])[0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?)(?![\p{L}\p{N}])/iu;
+  /(?:EN\s*388(?:\s*[:(-]\s*(?:19|20)\d\d\)?)?[\s:]*)(?!2003(?!\d))([0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])((?=[0-5]*[XA-F])[0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?)(?![\p{L}\p{N}])/iu;
 
 function equalOrBetterOffers(text: string): readonly SearchOffer[] {
   const [, named, bare] = writtenCode.exec(text.replaceAll('×', 'x')) ?? [];

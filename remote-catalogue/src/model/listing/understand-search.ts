@@ -66,14 +66,17 @@ export function understandSearch(known: SearchedWords, asked: Asked): Understood
   const readings = [
     () => whole,
     () => readText(known, asked, { hasNames: false }),
-    () => (hasLevel(whole) || known.missingIn(text).length > 0 ? undefined : words),
+    () => (whole.asksLevel || known.missingIn(text).length > 0 ? undefined : words),
   ];
   return firstWithArticles(readings, known) ?? whole;
 }
 
-/** Whether a reading asks for a level: the same figure somewhere in a text is no answer to it. */
-const hasLevel = ({ chosen }: Understood): boolean =>
-  valuesOf(chosen).some(({ column }) => columnWith(column)?.kind === 'at-least');
+const isLevel = ({ column }: ColumnValue): boolean => columnWith(column)?.kind === 'at-least';
+
+interface Reading extends Understood {
+  /** Whether the text asks for a level: the same figure somewhere in an article's texts is no answer to it. */
+  readonly asksLevel: boolean;
+}
 
 function firstWithArticles(
   readings: readonly (() => Understood | undefined)[],
@@ -91,7 +94,7 @@ function readText(
   { index, synonyms = noSynonyms, missingIn }: SearchedWords,
   { text, chosen, standard }: Asked,
   { hasNames }: { readonly hasNames: boolean },
-): Understood | undefined {
+): Reading | undefined {
   const { values: all, rest } = readQuery(text, {
     termOf: termReader(index, synonyms),
     ...(hasNames && { namesFor: (found) => knownNames(index, found) }),
@@ -110,6 +113,7 @@ function readText(
     ...(marked !== '' && { standard: marked }),
     sentence: `Showing ${sentenceOf(index, { values, standards, words: words === rest ? '' : words })}.`,
     ...(isNothing && { missing }),
+    asksLevel: values.some(isLevel),
   };
 }
 

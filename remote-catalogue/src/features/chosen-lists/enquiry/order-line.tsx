@@ -19,7 +19,10 @@ interface OrderLineProps {
 
 const maxSizeLength = 20;
 
-/** A size and how many of it, a whole number: what is none stays in the field with an error. */
+/** A quantity of a list that an earlier version stored. */
+const invalid = (quantity: string): string | undefined => (isQuantity(quantity) ? undefined : quantity);
+
+/** A size and how many of it, a whole number: an invalid one stays in the field with an error. */
 export function OrderLine({ article, line, typed, sizes, isOnly, onChange, onRemove }: OrderLineProps) {
   const { articleNo, unit } = article;
   const { size, quantity } = line;
@@ -35,7 +38,7 @@ export function OrderLine({ article, line, typed, sizes, isOnly, onChange, onRem
       onChange({ ...line, size: target.value }, typed),
   };
   // The list may have got another quantity since: by pasted lines, or in another tab.
-  const wrong = quantity === '' ? typed : undefined;
+  const wrong = quantity === '' ? typed : invalid(quantity);
   return (
     <div>
       <div className={classNames.line}>
