@@ -55,6 +55,13 @@ describe('lines of a form', () => {
     ]);
   });
 
+  it('are not added to a quantity in words beside an empty line', () => {
+    const list = [line('B2', '', ''), line('B2', '', 'about 20')];
+    const joined = joinLines(list, [line('B2', '', '5')], { atMost: 3, onKnown: 'add-up' });
+    expect(joined.list).toEqual(list);
+    expect(joined.refused).toHaveLength(1);
+  });
+
   it('are not added up to more than the greatest quantity', () => {
     const options = { atMost: 3, onKnown: 'add-up' } as const;
     const more = [line('A1', '9', '999999'), line('A1', '10', '999999')];
