@@ -16,7 +16,7 @@
  * @typedef {object} Heading
  * @property {readonly Column[]} columns
  * @property {readonly number[]} number places of the columns that may hold it, the surest first
- * @property {readonly number[]} size places of the columns that hold it; several if nothing tells them apart
+ * @property {readonly number[]} size as `number`; columns with one rank are those that nothing tells apart
  * @property {readonly number[]} quantity as `size`
  * @property {boolean} isBySize whether the columns are sizes
  */
@@ -27,7 +27,9 @@ const sizeName =
 /** Whether a text looks like a size. @param {string} text */
 export const isSizeName = (text) => sizeName.test(text);
 
-const unit = '(?:pairs?|prs?|paare?|paires|pares|pieces?|pcs?|stk|stück|units|gloves|items)';
+const unit = '(?:pairs?|prs?|paare?|paires|pares|pieces?|pcs?|stk|stück|units)';
+/** Quantities only behind a word of quantity: alone, they are articles. */
+const countedUnit = `(?:${unit}|gloves|items)`;
 const amount = `(?:qty|quantity|quantities|menge|anzahl|stückzahl|bestellmenge|quantité|quantità|cantidad|aantal|${unit})`;
 const wish = '(?:order|ordered|req|reqd|required|requested|needed|wanted)';
 const code = '(?:no|nos|nr|number|num|nummer|code|id)';
@@ -37,8 +39,8 @@ const packs = '(?:cartons?|box|boxes|cases?|packs?|packets?|dozens?|bags?|bundle
 
 /** @type {Names} */
 const sureNames = [
-  ['quantity', new RegExp(`^(?:${wish} )?${amount}(?: (?:in |of )?(?:${unit}|${wish}))?$`)],
-  ['quantity', new RegExp(`^(?:no|nr|number|anzahl|amount|menge) (?:of )?${unit}(?: ${wish})?$`)],
+  ['quantity', new RegExp(`^(?:${wish} )?${amount}(?: (?:in |of )?(?:${countedUnit}|${wish}))?$`)],
+  ['quantity', new RegExp(`^(?:no|nr|number|anzahl|amount|menge) (?:of )?${countedUnit}(?: ${wish})?$`)],
   ['quantity', /^(?:ordered|req|reqd|required|requested|needed|wanted|count|bedarf)$/],
   [
     'size',
@@ -62,7 +64,7 @@ const asideNames = [
 
 /** @type {Names} */
 const likelyNames = [
-  ['quantity', new RegExp(`^(?:amount|orders?|requirement|demand|total ${amount})$`)],
+  ['quantity', new RegExp(`^(?:amount|orders?|requirement|demand|total (?:${amount}|${countedUnit}))$`)],
   [
     'number',
     new RegExp(
@@ -88,12 +90,15 @@ const allNames = [...sureNames, ...asideNames, ...likelyNames, ...looseNames];
 /** Names of several words in a line of words. */
 const phraseNames = [...sureNames, ...likelyNames];
 
+/** Without an opening bracket within, or many of them would take long. */
+const inBrackets = /[([][^()[\]]*[)\]]/g;
+
 /** `Qty (pairs)` is `qty`, `Art.-Nr.` is `art nr`. @param {string} cell */
 const nameOf = (cell) =>
   cell
     .normalize()
     .toLowerCase()
-    .replace(/[([].*?[)\]]/g, ' ')
+    .replace(inBrackets, ' ')
     .replace(/['’]/g, '')
     .replace(/[._:/\s-]+/g, ' ')
     .trim();
@@ -132,15 +137,14 @@ const placesOf = (columns, role) =>
   columns
     .map(({ kind, rank }, place) => ({ kind, rank, place }))
     .filter(({ kind }) => kind === role)
-    .sort((one, other) => one.rank - other.rank);
-
-/** Places of the columns that have the lowest rank. @param {ReturnType<typeof placesOf>} places */
-const surest = (places) => places.filter(({ rank }) => rank === places[0]?.rank).map(({ place }) => place);
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ place }) => place);
 
 const aside = /** @type {const} */ ('aside');
+const quantity = /** @type {const} */ ('quantity');
 const unknown = /** @type {const} */ ('unknown');
 
-/** What `Number` and `Total` mean depends on the other columns. @param {readonly Column[]} columns @returns {readonly Column[]} */
+/** What `Number`, `Items` and `Total` mean depends on the other columns. @param {readonly Column[]} columns @returns {readonly Column[]} */
 function inContext(columns) {
   const hasMoney = columns.some(({ name }) => /price|cost|preis|[€$£]/i.test(name));
   const isBySize = columns.filter(({ kind }) => kind === 'amount').length > 1;
@@ -149,23 +153,30 @@ function inContext(columns) {
     const name = nameOf(column.name);
     if ((hasMoney || isBySize) && /^(?:total|sum|summe|gesamt|amount)$/.test(name))
       return { ...column, kind: aside };
-    const isAfterNumber = first >= 0 && place > first && /^(?:no|nr|number|num|nummer)$/.test(name);
-    return isAfterNumber ? { ...column, kind: unknown } : column;
+    if (first < 0 || place <= first) return column;
+    if (/^(?:gloves|items)$/.test(name)) return { ...column, kind: isBySize ? quantity : unknown };
+    return /^(?:no|nr|number|num|nummer)$/.test(name) ? { ...column, kind: unknown } : column;
   });
 }
 
 /** @param {readonly Column[]} columns @returns {Heading} */
 function headingWith(columns) {
   const isBySize = columns.filter(({ kind }) => kind === 'amount').length > 1;
-  const number = placesOf(columns, 'number').map(({ place }) => place);
+  const number = placesOf(columns, 'number');
   return {
     columns,
     isBySize,
     // The corner of a table with sizes above may be empty.
     number: isBySize && number.length === 0 ? [0] : number,
-    size: isBySize ? [] : surest(placesOf(columns, 'size')),
-    quantity: isBySize ? [] : surest(placesOf(columns, 'quantity')),
+    size: isBySize ? [] : placesOf(columns, 'size'),
+    quantity: isBySize ? [] : placesOf(columns, 'quantity'),
   };
+}
+
+/** Whether nothing stands between the columns of sizes. @param {readonly Column[]} columns */
+function areSizesTogether(columns) {
+  const isSize = (/** @type {Column} */ { kind }) => kind === 'amount';
+  return columns.slice(columns.findIndex(isSize), columns.findLastIndex(isSize)).every(isSize);
 }
 
 /**
@@ -181,14 +192,16 @@ export function headingIn(cells, { isSpaced, isFirst }) {
   const has = (/** @type {Column['kind']} */ kind) => columns.some((column) => column.kind === kind);
   const hasData = columns.some(
     ({ kind, name }) =>
-      /\d/.test(name.replace(/[([].*?[)\]]/g, '')) && kind !== 'aside' && !(isBySize && kind === 'amount'),
+      /\d/.test(name.replace(inBrackets, '')) && kind !== 'aside' && !(isBySize && kind === 'amount'),
   );
   if (hasData) return undefined;
   if (isBySize) {
+    const isSentence = isSpaced && (has('unknown') || has('quantity') || !areSizesTogether(columns));
+    if (isSentence || has('size')) return undefined;
     const hasNumber = columns.some(
       ({ kind, rank }) => kind === 'number' && (isFirst || rank < sureNames.length),
     );
-    return !has('size') && (hasNumber || (isFirst && cells[0] === '')) ? heading : undefined;
+    return hasNumber || (isFirst && cells[0] === '') ? heading : undefined;
   }
   const roles = ['number', 'size', 'quantity'].filter((role) => has(/** @type {Role} */ (role)));
   const isHeading = isSpaced

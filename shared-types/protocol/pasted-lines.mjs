@@ -65,6 +65,8 @@ function lineReader(find) {
   /** @type {PastedArticle | undefined} */
   let article;
   let isFirst = true;
+  /** @type {'line' | 'above' | undefined} where the number of the last line stands, if that is known */
+  let numberFrom;
 
   /** @param {string} line @returns {Reading | undefined} */
   const readSpoken = (line) => {
@@ -79,6 +81,7 @@ function lineReader(find) {
     const pairs = spokenPairs(place < 0 ? words : words.toSpliced(place, 1), isSize);
     if (!named || !pairs) return undefined;
     article = named;
+    numberFrom = place < 0 ? 'above' : 'line';
     return together(pairs.map(({ size, quantity }) => readPair(named, size, quantity)));
   };
 
@@ -103,6 +106,7 @@ function lineReader(find) {
     const numbered = found.kind === 'article' ? found : article && { article, place: -1 };
     if (!numbered) return refused(notFound(''));
     article = numbered.article;
+    if (found.kind === 'article') numberFrom = 'line';
     return readTableLine(columns, cells, numbered);
   };
 
@@ -122,6 +126,7 @@ function lineReader(find) {
 
   /** @param {string} line @returns {Reading | undefined} nothing for a line that names the columns */
   const readLine = (line) => {
+    numberFrom = undefined;
     if (line.length > longestLine)
       return refused(`This line is too long. A line has at most ${longestLine} characters.`);
     const cells = cellsOf(line);
@@ -141,8 +146,11 @@ function lineReader(find) {
   return {
     readLine,
     /** What is to be corrected: without the lines above it, it says the same. @param {string} line @param {PastedArticle | undefined} above */
-    textOf: (line, above) =>
-      above ? numbered(line, above.articleNo, heading?.columns.number[0] ?? 0) : line,
+    textOf: (line, above) => {
+      if (!above || numberFrom === 'line') return line;
+      const text = numbered(line, above.articleNo, heading?.columns.number[0] ?? 0);
+      return numberFrom === 'above' && text === line ? `${above.articleNo} ${line.trim()}` : text;
+    },
     article: () => article,
     heading: () => heading?.text,
   };
@@ -167,8 +175,10 @@ function numbered(line, articleNo, place) {
  *   order of the text
  */
 export function readPastedLines(text, find) {
-  /** @type {readonly EnquiryItem[]} */
-  let lines = [];
+  /** @type {Map<string, EnquiryItem>} */
+  const sums = new Map();
+  /** @type {Pick<RefusedLine, 'line' | 'text'> | undefined} */
+  let lastHeading;
   /** @type {RefusedLine[]} */
   const refusedLines = [];
   const reader = lineReader(find);
@@ -182,35 +192,54 @@ export function readPastedLines(text, find) {
     if (line.trim() === '') continue;
     const above = reader.article();
     const reading = reader.readLine(line);
-    if (!reading) continue;
-    const reason = reading.kind === 'refused' ? reading.reason : sumFaultIn(lines, reading.lines);
-    if (reason === undefined && reading.kind === 'lines') lines = addedUp([...lines, ...reading.lines]);
-    else {
-      const heading = reader.heading();
+    const heading = reader.heading();
+    if (!reading) {
+      lastHeading = heading === line ? { line: index + 1, text: line } : undefined;
+      continue;
+    }
+    lastHeading = undefined;
+    const reason = reading.kind === 'refused' ? reading.reason : addTo(sums, reading.lines);
+    if (reason !== undefined)
       refusedLines.push({
         line: index + 1,
         text: reader.textOf(line, above),
-        reason: reason ?? '',
+        reason,
         ...(heading !== undefined && { heading }),
       });
-    }
   }
-  return { lines: withoutIdle(lines), refused: refusedLines };
+  if (lastHeading) refusedLines.push({ ...lastHeading, reason: nothingBelow });
+  return { lines: withoutIdle([...sums.values()]), refused: refusedLines };
 }
 
-/** Why lines cannot be added up with those before; `undefined` if they can. @param {readonly EnquiryItem[]} lines @param {readonly EnquiryItem[]} more */
-function sumFaultIn(lines, more) {
-  let sums = lines;
-  for (const line of more) {
-    const fault = sumFault(sums.find(isSameLine(line))?.quantity ?? '', line);
+const nothingBelow = 'No line follows these names of columns. Begin a line with an article number.';
+
+/**
+ * Adds lines to the sums: all of them, or none and the reason.
+ *
+ * @param {Map<string, EnquiryItem>} sums
+ * @param {readonly EnquiryItem[]} lines
+ * @returns {string | undefined}
+ */
+function addTo(sums, lines) {
+  /** @type {Map<string, EnquiryItem>} */
+  const changed = new Map();
+  for (const line of lines) {
+    const key = sumKey(line);
+    const before = changed.get(key) ?? sums.get(key);
+    const fault = sumFault(before?.quantity ?? '', line);
     if (fault !== undefined) return fault;
-    sums = addedUp([...sums, line]);
+    changed.set(key, withSum(before, line));
   }
+  for (const [key, line] of changed) sums.set(key, line);
   return undefined;
 }
 
-/** @param {EnquiryItem} one @returns {(other: EnquiryItem) => boolean} */
-const isSameLine = (one) => (other) => one.articleNo === other.articleNo && one.size === other.size;
+/** Lines with one key add up. @param {EnquiryItem} line */
+const sumKey = ({ articleNo, size }) => `${articleNo} ${size}`;
+
+/** @param {EnquiryItem | undefined} before @param {EnquiryItem} line @returns {EnquiryItem} */
+const withSum = (before, line) =>
+  before ? { ...line, quantity: sumOf(before.quantity, line.quantity) } : line;
 
 const usualHeading = 'Article;Size;Quantity';
 
@@ -293,9 +322,8 @@ export function addedUp(lines) {
   /** @type {Map<string, EnquiryItem>} */
   const sums = new Map();
   for (const line of lines) {
-    const key = `${line.articleNo} ${line.size}`;
-    const before = sums.get(key);
-    sums.set(key, before ? { ...line, quantity: sumOf(before.quantity, line.quantity) } : line);
+    const key = sumKey(line);
+    sums.set(key, withSum(sums.get(key), line));
   }
   return [...sums.values()];
 }

@@ -138,6 +138,19 @@ describe('pasted lines', () => {
     ['a number with a space below names in another order', 'Article Qty Size\nAB 100 24 10'],
     ['a total beside sizes as names of columns', 'Article;Description;8;9;10;Total\nAB100;Glove;;;24;24'],
     ['a heading below the article', 'AB100\nSize;Qty\n10;24'],
+    ['an article of another name beside a running number', 'Item;Old no.;Size;Qty\n1;AB100;10;24'],
+    ['an article in the second of two columns', 'Article;Item no;Size;Qty\n;AB100;10;24'],
+    ['an article of which the name comes first', 'Article;Article no;Size;Qty\nImpact glove;AB100;10;24'],
+    ['the sum of items beside sizes as names of columns', 'Article;9;10;Items\nAB100;;24;24'],
+    ['prices between sizes as names of columns', 'Article;9;Price;10;Price\nAB100;;10;24;9'],
+    ['items for articles beside sizes as names of columns', 'Items;9;10\nAB100;;24'],
+    ['items for articles', 'Items;Size;Qty\nAB100;10;24'],
+    ['gloves for articles, and spaces', 'Gloves Size Qty\nAB100 10 24'],
+    ['a number of gloves', 'Article;Size;No. of gloves\nAB100;10;24'],
+    ['a quantity of items', 'Article;Size;Qty items\nAB100;10;24'],
+    ['items after the article that are the quantity', 'Article;Size;Items\nAB100;10;24'],
+    ['a quantity in the second of two columns', 'Article;Size;Qty;Required\nAB100;10;;24'],
+    ['quantities in two columns, of which the surest counts', 'Article;Size;Qty;Required\nAB100;10;24;48'],
   ])('are read below a heading with %s', (_, text) => {
     const { lines, refused } = read(text);
     expect(lines).toEqual([line('AB100', '10', '24')]);
@@ -204,10 +217,42 @@ describe('pasted lines', () => {
       'Article Qty Size\nAB100 24 10 7',
       'This line has other columns than the heading. Separate the cells by semicolons.',
     ],
+    ['Article;Replaces;Size;Qty\nZZ999;AB100;10;24', 'Article ZZ999 not found.'],
+    ['Article;Item no;Size;Qty\nZZ999;AB100;10;24', 'Article ZZ999 not found.'],
+    ['Article;8;9;Pairs\nAB100;;;24', '“24” in the column “Pairs” has no size. Enter it below one.'],
     ['Thing;Qty;Size\nglove;24;10', 'No article number. Name the column with the article numbers “Article”.'],
   ])('are never read in a wrong way, and lose nothing: %s', (text, reason) => {
     const [heading = '', second = ''] = text.split('\n');
     expect(read(text)).toEqual({ lines: [], refused: [{ line: 2, heading, text: second, reason }] });
+  });
+
+  it('without an article belong to the one above, whatever describes it', () => {
+    expect(read('Article;Item;Size;Qty\nAB100;Impact glove;9;12\n;Impact glove;10;24')).toEqual({
+      lines: [line('AB100', '9', '12'), line('AB100', '10', '24')],
+      refused: [],
+    });
+  });
+
+  it.each(['Order no 45 dated 3 May', 'Article 45 of 3', 'Order no 45 price 3'])(
+    'are read below a line whose figures are no sizes: %s',
+    (text) => {
+      const { lines, refused } = read(`${text}\nAB100 10 24`);
+      expect(lines).toEqual([line('AB100', '10', '24')]);
+      expect(refused.map((one) => one.text)).toEqual([text]);
+    },
+  );
+
+  it.each([';10;24', 'Article;Size;Qty'])('are missed below a heading: %s', (text) => {
+    expect(read(`${text}\n`)).toEqual({
+      lines: [],
+      refused: [
+        {
+          line: 1,
+          text,
+          reason: 'No line follows these names of columns. Begin a line with an article number.',
+        },
+      ],
+    });
   });
 
   it.each(['AB100;9;10;24', 'AB100;12;24;10;5'])('lose no figure before the last two: %s', (text) => {
@@ -221,6 +266,27 @@ describe('pasted lines', () => {
       'Article;Qty;Size\nAB100;24;12\nAB100;6;13\nArticle;Size;Quantity\nCD200;M;3',
     );
     expect(remainingText([{ text: 'AB100 12 1' }, { text: 'CD200;M;3' }])).toBe('AB100 12 1\nCD200;M;3');
+  });
+
+  it('that are refused keep the article above, also in words', () => {
+    const { refused } = read('CD200 L many\nAB100 10 24\n20 pairs size 99\n20 pairs, size 98\nsome words');
+    expect(remainingText(refused)).toBe(
+      'CD200 L many\nAB100 20 pairs size 99\nAB100 20 pairs, size 98\nsome words',
+    );
+    const second = 'Article;Item no;Size;Qty\nCD200;;M;3\n;AB100;99;24';
+    expect(read(second).refused).toMatchObject([{ line: 3, text: ';AB100;99;24' }]);
+  });
+
+  it('are read at once, however many articles and brackets they have', () => {
+    const sizes = Array.from({ length: 7 }, (_, size) => String(size + 5));
+    const rows = Array.from({ length: 999 }, (_, row) => [`GH${row + 1000}`, ...sizes].join(';'));
+    const many = articleFinder(rows.map((_, row) => ({ articleNo: `GH${row + 1000}`, sizes })));
+    const start = performance.now();
+    expect(readPastedLines([['Article', ...sizes].join(';'), ...rows].join('\n'), many).lines).toHaveLength(
+      6993,
+    );
+    expect(read(`${'('.repeat(500)}\n`.repeat(199)).refused).toHaveLength(199);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('are added up to the greatest quantity at most', () => {

@@ -2,6 +2,7 @@
 import { quantityIn } from './enquiry-amounts.mjs';
 import { isSizeName } from './pasted-headings.mjs';
 import { readPair, readSingle, refused, sizeIn, together } from './pasted-pairs.mjs';
+import { saysAmount } from './spoken-amounts.mjs';
 
 /** @typedef {import('./pasted-headings.mjs').Heading} Heading */
 /** @typedef {import('./pasted-pairs.mjs').PastedArticle} PastedArticle */
@@ -20,8 +21,15 @@ const unknownColumns = (cells) =>
 
 const hasFigure = (/** @type {FreeCell} */ { text }) => /\d/.test(text);
 
+/** Whether a cell of numbers is empty, or has a running number or that of an order. @param {string} text */
+const saysNothing = (text) => text === '' || saysAmount(text);
+
+/** Whether a cell of quantities orders nothing. @param {string} text */
+const isNothing = (text) => /^[0–-]?$/.test(text);
+
 /**
- * The article of a line: that of the surest column which has one. Without a number in it, the line belongs to the article above.
+ * The article of a line: that of the surest column. Another one counts only if the surest is empty or has a running number or
+ * that of an order. With nothing in the surest and no article in the others named for it, the line belongs to the article above.
  *
  * @param {Heading} heading
  * @param {readonly string[]} cells
@@ -31,11 +39,14 @@ const hasFigure = (/** @type {FreeCell} */ { text }) => /\d/.test(text);
 export function articleIn({ columns, number, size, quantity }, cells, find) {
   const textAt = (/** @type {number} */ place) => cells[place] ?? '';
   const [first] = number;
-  if (first !== undefined && textAt(first) === '') return { kind: 'above' };
+  const surest = number.filter((place) => columns[place]?.rank === columns[first ?? 0]?.rank);
+  const telling = surest.find((place) => !saysNothing(textAt(place)));
+  const found = (telling === undefined ? number : surest).find((place) => find(textAt(place)));
+  if (found === undefined && telling !== undefined) return { kind: 'none', typed: textAt(telling) };
+  if (found === undefined && first !== undefined && textAt(first) === '') return { kind: 'above' };
   const others = columns
     .map((_, place) => place)
     .filter((place) => ![...number, ...size, ...quantity].includes(place));
-  const found = number.find((place) => find(textAt(place)));
   const onlyOther = others.filter((place) => find(textAt(place)));
   const place = found ?? (onlyOther.length === 1 ? onlyOther[0] : undefined);
   const article = place === undefined ? undefined : find(textAt(place));
@@ -45,7 +56,7 @@ export function articleIn({ columns, number, size, quantity }, cells, find) {
 }
 
 /**
- * The text of a role. Columns that nothing tells apart must not contradict each other.
+ * The text of a role, from the surest columns with one. Those that nothing tells apart must not contradict each other.
  *
  * @param {Heading} heading
  * @param {readonly number[]} places
@@ -53,11 +64,11 @@ export function articleIn({ columns, number, size, quantity }, cells, find) {
  * @returns {{ readonly text: string } | { readonly reason: string }}
  */
 function textIn({ columns }, places, cells) {
-  const filled = places.filter((place) => (cells[place] ?? '') !== '');
-  const [first, ...others] = filled;
+  const [first, ...others] = places.filter((place) => (cells[place] ?? '') !== '');
   if (first === undefined) return { text: '' };
   const text = cells[first] ?? '';
-  const other = others.find((place) => cells[place] !== text);
+  const isEqual = (/** @type {number} */ place) => columns[place]?.rank === columns[first]?.rank;
+  const other = others.find((place) => isEqual(place) && cells[place] !== text);
   if (other === undefined) return { text };
   const names = [first, other].map((place) => `“${columns[place]?.name}”`).join(' and ');
   return { reason: `The columns ${names} differ. Remove one of them.` };
@@ -109,19 +120,22 @@ const freeCells = ({ columns, isBySize }, cells, numberPlace) =>
   });
 
 /**
- * A line of a table whose columns are sizes; an empty cell and a zero order nothing.
+ * A line of a table whose columns are sizes; an empty cell and a zero order nothing. A quantity beside them is their sum.
  *
  * @param {PastedArticle} article
  * @param {Heading} heading
  * @param {readonly string[]} cells
  */
-const readSizeCells = (article, { columns }, cells) =>
-  together(
-    columns.flatMap(({ kind, name }, place) => {
-      const text = cells[place] ?? '';
-      return kind !== 'amount' || /^[0–-]?$/.test(text) ? [] : [readPair(article, name, text)];
-    }),
-  );
+function readSizeCells(article, { columns }, cells) {
+  const filled = columns
+    .map(({ kind, name }, place) => ({ kind, name, text: cells[place] ?? '' }))
+    .filter(({ text }) => !isNothing(text));
+  const ordered = filled.filter(({ kind }) => kind === 'amount');
+  const sum = filled.find(({ kind }) => kind === 'quantity');
+  return sum && ordered.length === 0
+    ? refused(`“${sum.text}” in the column “${sum.name}” has no size. Enter it below one.`)
+    : together(ordered.map(({ name, text }) => readPair(article, name, text)));
+}
 
 /**
  * What a line of a table orders.
