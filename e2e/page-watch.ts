@@ -1,5 +1,5 @@
 /** Watches what a page does to itself while it comes alive. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What was seen so far. */
 export interface PageWatch {
@@ -7,6 +7,8 @@ export interface PageWatch {
   readonly removed: readonly { readonly from: string; readonly markup: string }[];
   /** Cumulative layout shift, without what followed an act of the visitor. */
   readonly layoutShift: number;
+  /** What moved by itself: the element, and where it stood before and after, in pixels of the window. */
+  readonly moved: readonly string[];
   /** Directives of the content policy that were violated, with what violated them. */
   readonly violations: readonly string[];
 }
@@ -14,6 +16,11 @@ export interface PageWatch {
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 declare global {
@@ -32,11 +39,16 @@ export async function watchPage(page: Page): Promise<() => Promise<PageWatch>> {
   };
 }
 
+/** @param most cumulative layout shift that is allowed */
+export const expectStill = ({ layoutShift, moved }: PageWatch, most: number) =>
+  expect.soft(layoutShift, `moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(most);
+
 /** Runs in the page before anything else. */
 function watch() {
   const watched = {
     removed: [] as { from: string; markup: string }[],
     layoutShift: 0,
+    moved: [] as string[],
     violations: [] as string[],
   };
   window.watched = watched;
@@ -44,8 +56,17 @@ function watch() {
     watched.violations.push(`${violatedDirective} ${blockedURI} ${sourceFile}`),
   );
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
-      if (!hadRecentInput) watched.layoutShift += value;
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      watched.layoutShift += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const text = node?.textContent?.slice(0, 40) ?? '';
+        watched.moved.push(
+          `${node?.nodeName ?? ''} “${text}”: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+        );
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new MutationObserver((records) => {

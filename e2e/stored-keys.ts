@@ -58,9 +58,20 @@ async function deleteStored(): Promise<void> {
 /** Takes away what the page's origin has stored, but for cookies. */
 export const forgetStored = (page: Page): Promise<void> => page.evaluate(deleteStored);
 
+/** What a page holds that may be leaving just now, because another tab has signed in or out. */
+async function keysOf(page: Page): Promise<readonly string[]> {
+  try {
+    return await page.evaluate(keysInPage);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await page.waitForLoadState();
+    return await keysOf(page);
+  }
+}
+
 /** All that the browser holds for the page's origin, in the words of the declarations. */
 export async function storedKeys(page: Page): Promise<readonly string[]> {
   const cookies = await page.context().cookies();
-  const others = await page.evaluate(keysInPage);
+  const others = await keysOf(page);
   return [...others, ...cookies.map(({ name }) => `cookie ${name}`)];
 }

@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive, expectSettled } from '../alive';
 import { longTestMs } from '../limits';
 import { outlineOf } from '../outline';
-import { watchPage, type PageWatch } from '../page-watch';
+import { expectStill, watchPage, type PageWatch } from '../page-watch';
 import {
   answerPage,
   allPages,
@@ -131,10 +131,11 @@ for (const path of [...allPages, furtherPage]) {
 }
 
 async function expectHydrated({ path, watched, complaints }: Visit) {
-  const { removed, layoutShift, violations } = await watched();
+  const seen = await watched();
+  const { removed, violations } = seen;
   expect.soft(complaints).toEqual(expectedComplaints(path));
   expect.soft(violations).toEqual([]);
-  expect.soft(layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+  expectStill(seen, maxLayoutShift);
   const lost = framePages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
   expect.soft(lost).toEqual([]);
 }
@@ -182,7 +183,7 @@ async function openOnPhone({ path, page }: Visit) {
 
 async function expectStillOnPhone(visit: Visit) {
   await openOnPhone(visit);
-  expect.soft((await visit.watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+  expectStill(await visit.watched(), maxLayoutShift);
 }
 
 /** Noon, so that it is that day in every zone. */
@@ -196,8 +197,7 @@ async function expectNewYear(visit: Visit) {
   await expect
     .soft(page.getByRole('contentinfo').getByText(`© ${newYear.getUTCFullYear()} Handwell Safety`))
     .toBeVisible();
-  if (!pagesThatFollowTheDate.includes(path))
-    expect.soft((await watched()).layoutShift).toBeLessThanOrEqual(maxLayoutShift);
+  if (!pagesThatFollowTheDate.includes(path)) expectStill(await watched(), maxLayoutShift);
   expect.soft(complaints.slice(before)).toEqual(expectedComplaints(path));
 }
 
