@@ -40,7 +40,7 @@ export async function watchPage(page: Page): Promise<() => Promise<PageWatch>> {
 }
 
 /** @param most cumulative layout shift that is allowed */
-export const expectStill = ({ layoutShift, moved }: PageWatch, most: number) =>
+export const expectHardlyShifted = ({ layoutShift, moved }: PageWatch, most: number) =>
   expect.soft(layoutShift, `moved:\n${moved.join('\n')}`).toBeLessThanOrEqual(most);
 
 /** Runs in the page before anything else. */

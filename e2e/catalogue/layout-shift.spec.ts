@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectScreenAlive, expectSettled } from '../alive';
-import { expectStill, watchPage } from '../page-watch';
+import { expectHardlyShifted, watchPage } from '../page-watch';
 import { test } from '../site-test';
 import { articleLinks, expectAddress, heading, main, openFilters } from './listing-page';
 
@@ -15,7 +15,7 @@ for (const articleNo of articles) {
     const watched = await watchPage(page);
     await page.goto(`/product-details/${articleNo}`);
     await expectSettled(page);
-    expectStill(await watched(), maxLayoutShift);
+    expectHardlyShifted(await watched(), maxLayoutShift);
   });
 }
 
@@ -24,7 +24,7 @@ test('an article page does not shift during hydration on a phone', async ({ page
   const watched = await watchPage(page);
   await page.goto('/product-details/XP301');
   await expectSettled(page);
-  expectStill(await watched(), maxLayoutShift);
+  expectHardlyShifted(await watched(), maxLayoutShift);
 });
 
 test('nothing shifts from a list to an article, Back, and to the article again', async ({ page }) => {
@@ -40,7 +40,7 @@ test('nothing shifts from a list to an article, Back, and to the article again',
   await page.goForward();
   await expect(heading(page)).toHaveText(new RegExp(`^${path.split('/').at(-1)} `));
   await expectScreenAlive(page);
-  expectStill(await watched(), maxLayoutShift);
+  expectHardlyShifted(await watched(), maxLayoutShift);
 });
 
 /** Where the pictures of the first articles, or of one article, stand. */
@@ -71,6 +71,6 @@ for (const path of ['/products/gloves', '/product-details/QM101']) {
     await expectSettled(blocked);
     expect(refused).toBeGreaterThan(0);
     expect(await pictureBoxes(blocked)).toEqual(boxes);
-    expectStill(await watched(), maxLayoutShift);
+    expectHardlyShifted(await watched(), maxLayoutShift);
   });
 }

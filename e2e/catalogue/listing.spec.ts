@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectStill, watchPage } from '../page-watch';
+import { expectHardlyShifted, watchPage } from '../page-watch';
 import { test } from '../site-test';
 import {
   articleLinks,
@@ -111,14 +111,14 @@ test('nothing shifts while a list hydrates, is filtered, paged and left', async 
   await expectAddress(page, '/products/gloves?page=2');
   await page.goBack();
   await expectAddress(page, '/products/gloves');
-  expectStill(await watched(), 0.01);
+  expectHardlyShifted(await watched(), 0.01);
 });
 
 test('nothing shifts when an address with filters opens', async ({ page }) => {
   const watched = await watchPage(page);
   await openFilters(page, '/products/gloves?palm=goatskin&cut=B');
   await expect(articleLinks(page).first()).toBeVisible();
-  expectStill(await watched(), 0.01);
+  expectHardlyShifted(await watched(), 0.01);
 });
 
 test('an address with filters never shows the list without them', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectStill, watchPage } from '../page-watch';
+import { expectHardlyShifted, watchPage } from '../page-watch';
 import { expectNoBarriers } from '../rules/barriers';
 import { test } from '../site-test';
 import { expectAddress, main, openFilters, value } from './listing-page';
@@ -33,7 +33,7 @@ test('a list becomes a table, is sorted by its heads, filtered, and left by Back
   await page.goBack();
   await expect(table(page)).toHaveCount(0);
   await expect(main(page).getByRole('heading', { level: 3 })).toHaveCount(15);
-  expectStill(await watched(), 0.01);
+  expectHardlyShifted(await watched(), 0.01);
 });
 
 test('head and number of a table stay in view while it scrolls', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive, expectSettled } from '../alive';
 import { longTestMs } from '../limits';
 import { outlineOf } from '../outline';
-import { expectStill, watchPage, type PageWatch } from '../page-watch';
+import { expectHardlyShifted, watchPage, type PageWatch } from '../page-watch';
 import {
   answerPage,
   allPages,
@@ -135,7 +135,7 @@ async function expectHydrated({ path, watched, complaints }: Visit) {
   const { removed, violations } = seen;
   expect.soft(complaints).toEqual(expectedComplaints(path));
   expect.soft(violations).toEqual([]);
-  expectStill(seen, maxLayoutShift);
+  expectHardlyShifted(seen, maxLayoutShift);
   const lost = framePages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
   expect.soft(lost).toEqual([]);
 }
@@ -183,7 +183,7 @@ async function openOnPhone({ path, page }: Visit) {
 
 async function expectStillOnPhone(visit: Visit) {
   await openOnPhone(visit);
-  expectStill(await visit.watched(), maxLayoutShift);
+  expectHardlyShifted(await visit.watched(), maxLayoutShift);
 }
 
 /** Noon, so that it is that day in every zone. */
@@ -197,7 +197,7 @@ async function expectNewYear(visit: Visit) {
   await expect
     .soft(page.getByRole('contentinfo').getByText(`© ${newYear.getUTCFullYear()} Handwell Safety`))
     .toBeVisible();
-  if (!pagesThatFollowTheDate.includes(path)) expectStill(await watched(), maxLayoutShift);
+  if (!pagesThatFollowTheDate.includes(path)) expectHardlyShifted(await watched(), maxLayoutShift);
   expect.soft(complaints.slice(before)).toEqual(expectedComplaints(path));
 }
 
