@@ -1,5 +1,6 @@
 /** The site, with a server of its own that keeps accounts. */
 import { expect, type Page } from '@playwright/test';
+import { authPaths } from 'shared-types/protocol/auth';
 import { serveSite, type ServedSite } from '../site-server';
 import { test as siteTest } from '../site-test';
 
@@ -42,20 +43,19 @@ export async function fillIn(page: Page, { email, password }: Pick<Person, 'emai
 
 export const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('jwt_access_token'));
 
-/** Gives the browser the token of somebody with a new account, as if this person had signed in before. @returns the token */
+/**
+ * Gives the browser the token of somebody with a new account, as if this person had signed in before. Leaves the page on a text of
+ * the site: a screen would look at what is stored, and what a test stores after it.
+ *
+ * @returns the token
+ */
 export async function keepSession(page: Page, { name, email, password }: Person): Promise<string> {
-  await page.goto('/home');
-  return await page.evaluate(
-    async (account) => {
-      const response = await fetch('/api/auth/register', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(account),
-      });
-      const { access_token: token } = (await response.json()) as { readonly access_token: string };
-      localStorage.setItem('jwt_access_token', token);
-      return token;
-    },
-    { displayName: name, email, password },
-  );
+  await page.goto('/robots.txt');
+  const response = await page.request.post(authPaths.register, {
+    headers: { origin: new URL(page.url()).origin },
+    data: { displayName: name, email, password },
+  });
+  const { access_token: token } = (await response.json()) as { readonly access_token: string };
+  await page.evaluate((kept) => localStorage.setItem('jwt_access_token', kept), token);
+  return token;
 }

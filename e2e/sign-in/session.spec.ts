@@ -77,11 +77,12 @@ test('a guest on a guarded page is led to sign in', async ({ page }) => {
 });
 
 test('another tab follows who signs in and who signs out', async ({ page, context }) => {
-  await keepSession(page, ada);
+  await page.goto('/home');
   const other = await context.newPage();
+  await keepSession(other, ada);
   await other.goto('/about-us');
   await expect(initials(other)).toBeVisible();
-  // The page of before hears of the renewed token.
+  // The page of before hears of the token.
   await expect(initials(page)).toBeVisible();
   await initials(page).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -103,7 +104,7 @@ test('a kept token that has expired is removed without a request, and the visito
     const ended = btoa(JSON.stringify({ sub: 'ada', exp: Math.floor(Date.now() / 1000) - 1 }));
     localStorage.setItem('jwt_access_token', `${header}.${ended}.${signature}`);
   });
-  await page.reload();
+  await page.goto('/home');
   await expect(message(page)).toHaveText(/access_token expired/);
   await expect(signInLink(page)).toBeVisible();
   expect([await keptToken(page), asked]).toEqual([null, []]);
