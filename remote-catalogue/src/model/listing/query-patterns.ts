@@ -16,7 +16,7 @@ export interface QueryPattern {
 /** `4+`, `4 or better`: how a level is asked for anyway. */
 const orBetter = String.raw`(?:\s*\+|\s+or\s+(?:better|more|higher|above))?`;
 /** Between a property and its level; a sign of equality asks for exactly this one. */
-const between = String.raw`(?:\s*(=)\s*|\s*:\s*|[\s-]+(?:(?:level|class|grade|rating)\s+)?)`;
+const between = String.raw`(?:\s*(=)\s*|\s*:\s*|[\s-]+(?:(?:level|lvl\.?|class|grade|rating)\s+|l(?=\d))?)`;
 /** `abrasion resistance 4`. */
 const resistance = String.raw`(?:[\s-](?:resistant|resistance))?`;
 const end = String.raw`(?![\p{L}\p{N}])`;
@@ -134,8 +134,11 @@ const ansiCut = String.raw`(?:${ansi}(?:\s+cut)?|${cutWord})`;
 
 /** `highest protection, class 3 vest`: a class of EN ISO 20471, and not of welding or of the electric arc. */
 const isAboutVisibility = (text: string): boolean =>
-  new RegExp(`${highVisibility}|20471|reflective|fluorescent|vests?|waistcoats?|tabards?`, 'i').test(text) &&
-  !/weld|11611|arc|apc|61482/i.test(text);
+  new RegExp(`${highVisibility}|(?:20)?471|reflective|fluorescent|vests?|waistcoats?|tabards?`, 'i').test(
+    text,
+  ) && !/weld|11611|arc|apc|61482/i.test(text);
+
+const classWord = String.raw`cl(?:ass|\.)?`;
 
 const letterSize = String.raw`[2-6][\s-]?XL|X{1,6}L|XS`;
 
@@ -201,7 +204,7 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, figure = '']) => [{ column: 'heat.contact', value: `contact-${figure}` }],
   },
   {
-    pattern: phrase(String.raw`(?:EN[\s-]*)?12477${edition}(?:[\s,]+type)?\s*([AB])`),
+    pattern: phrase(String.raw`(?:EN[\s-]*)?12477${edition}(?:[\s,]+(?:type|class))?\s*([AB])`),
     read: ([, type = '']) => [{ column: 'heat.welding', value: `welding-${type.toLowerCase()}` }],
   },
   {
@@ -210,12 +213,12 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(
-      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?20471${edition}|ANSI(?:\/ISEA)?[\s-]*107${edition}(?:[\s,]+type\s+[OPR])?|${highVisibility})[\s,]*class\s*([1-3])${orBetter}`,
+      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?(?:20)?471${edition}|ANSI(?:\/ISEA)?[\s-]*107${edition}(?:[\s,]+type\s+[OPR])?|${highVisibility})[\s,]*${classWord}\s*([1-3])${orBetter}`,
     ),
     read: ([, figure = '']) => [{ column: 'hv', value: figure }],
   },
   {
-    pattern: phrase(String.raw`class\s*([1-3])${orBetter}`),
+    pattern: phrase(String.raw`${classWord}\s*([1-3])${orBetter}`),
     read: ({ input = '', 1: figure = '' }) =>
       isAboutVisibility(input) ? [{ column: 'hv', value: figure }] : [],
   },
@@ -258,7 +261,7 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, figure = '']) => [{ column: 'coup', value: figure }],
   },
   {
-    pattern: phrase(String.raw`(?:level\s+)?([B-F])\s+${cutWord}`),
+    pattern: phrase(String.raw`(?:level\s+)?([B-F])(?:[\s-](?:rated|level))?\s+${cutWord}`),
     read: ([, letter = '']) => [{ column: 'cut', value: letter.toUpperCase() }],
   },
   // Of gloves, only cut has a level 5 that is asked for without a name.
@@ -279,16 +282,29 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: (match) => (isArticleWord(match) ? [] : level('cut', match[2]?.toUpperCase() ?? '', match[1])),
   },
   {
-    pattern: phrase(String.raw`(?:level|grade)\s+([B-F])`),
+    pattern: phrase(String.raw`(?:level|grade)\s+([B-F])${orBetter}`),
+    read: ([, letter = '']) => [{ column: 'cut', value: letter.toUpperCase() }],
+  },
+  {
+    pattern: phrase(String.raw`([B-F])\s+or\s+(?:better|higher|above)`),
+    read: ([, letter = '']) => [{ column: 'cut', value: letter.toUpperCase() }],
+  },
+  // `cute` is a word.
+  {
+    pattern: phrase(String.raw`cut([A-DF])`),
     read: ([, letter = '']) => [{ column: 'cut', value: letter.toUpperCase() }],
   },
   wordAndFigure(String.raw`abrasion${resistance}`, '1-4', ['abr']),
   wordAndFigure(String.raw`tear${resistance}`, '1-4', ['tear']),
   wordAndFigure(String.raw`puncture${resistance}`, '1-4', ['punc']),
-  wordAndFigure(String.raw`(?:ANSI(?:\/ISEA)?\s*138|ISEA\s*138|impact)(?:\s+protection)?`, '1-3', [
+  wordAndFigure(String.raw`(?:(?:ANSI[\s/]*)?(?:ISEA\s*)?138|impact)(?:\s+protection)?`, '1-3', [
     'imp.ansi',
     'ansi-',
   ]),
+  {
+    pattern: phrase(String.raw`(?:highest|maximum|max)\s+impact(?:\s+(?:level|resistance|protection))?`),
+    read: () => [{ column: 'imp.ansi', value: 'ansi-3' }],
+  },
   {
     pattern: phrase(String.raw`level\s+([1-3])\s+impact(?:\s+protection)?`),
     read: ([, figure = '']) => [{ column: 'imp.ansi', value: `ansi-${figure}` }],
@@ -316,7 +332,11 @@ export const queryPatterns: readonly QueryPattern[] = [
     pattern: phrase(String.raw`${temperature}\s*(?:°\s*C|C|deg(?:rees?)?\.?(?:\s*C(?:elsius)?)?)${orBetter}`),
     read: ([, degrees = '']) => contactAt(degrees),
   },
-  wordAndFigure(String.raw`(?:welding|(?:EN\s*)?(?:ISO\s*)?11611${edition})\s+class`, '1-2', ['weld']),
+  {
+    pattern: phrase(String.raw`(?:EN\s*)?(?:ISO\s*)?11611${edition}[\s,]*${classWord}\s*([12])${orBetter}`),
+    read: ([, figure = '']) => level('weld', figure, undefined),
+  },
+  wordAndFigure(String.raw`(?:welding|(?:EN\s*)?(?:ISO\s*)?11611${edition})\s+${classWord}`, '1-2', ['weld']),
   {
     pattern: phrase(String.raw`type\s+([AB])(?=\s+weld)`),
     read: ([, type = '']) => [{ column: 'heat.welding', value: `welding-${type.toLowerCase()}` }],
@@ -326,7 +346,9 @@ export const queryPatterns: readonly QueryPattern[] = [
     read: ([, type = '']) => [{ column: 'heat.welding', value: `welding-${type.toLowerCase()}` }],
   },
   {
-    pattern: phrase(String.raw`(?:ANSI\/)?(?:AAMI|PB\s?70|AAMI\s+PB\s?70)\s+level\s+([1-4])${orBetter}`),
+    pattern: phrase(
+      String.raw`(?:ANSI\/)?(?:AAMI|PB\s?70|AAMI\s+PB\s?70)${edition}\s+level\s+([1-4])${orBetter}`,
+    ),
     read: ([, figure = '']) => [{ column: 'med.pb70', value: `pb70-${figure}` }],
   },
   {
@@ -335,7 +357,7 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(
-      String.raw`(?:apc(?:\s*class)?\s*[:=]?|arc(?:[\s-]flash)?(?:\s+protection)?\s+class)\s*([12])${orBetter}`,
+      String.raw`(?:(?:(?:EN|IEC)\s*)*61482(?:-\d){0,2}${edition}\s+${classWord}|apc(?:\s*class)?\s*[:=]?|arc(?:[\s-]flash)?(?:\s+protection)?\s+class)\s*([12])${orBetter}`,
     ),
     read: ([, figure = '']) => [{ column: 'arc.apc', value: `apc-${figure}` }],
   },

@@ -21,6 +21,8 @@ export interface QueryNames {
   readonly termOf?: (words: string) => ColumnValue | undefined;
   /** Names that also count once something else was found, given what was found. */
   readonly namesFor?: (values: readonly ColumnValue[]) => KnownNames;
+  /** Whether what only counts beside another part is left as words: `impact`. */
+  readonly isSparing?: boolean;
 }
 
 interface Part {
@@ -40,13 +42,14 @@ const replacing =
 /**
  * Looks for markings, levels and sizes in a searched text, in any order and any case.
  */
-export function readQuery(text: string, { termOf = () => undefined, namesFor }: QueryNames = {}): ReadQuery {
+export function readQuery(text: string, names: QueryNames = {}): ReadQuery {
+  const { termOf = () => undefined, namesFor, isSparing = false } = names;
   if (text.length > longestQuery) return { values: [], rest: text.trim() };
   const { replaced } = replacing.exec(text)?.groups ?? {};
-  const answer = replaced && readQuery(replaced, { termOf, ...(namesFor && { namesFor }) });
+  const answer = replaced && readQuery(replaced, names);
   if (answer && answer.values.length > 0) return answer;
   const wanted = withoutAmounts(text).replaceAll('×', 'x');
-  const found = partsOf(wanted, termOf);
+  const found = partsOf(wanted, termOf).filter((part) => !isSparing || !part.needsCompany);
   const isAlone = found.every(({ needsCompany }) => needsCompany);
   const parts = isAlone && wordsBeside(wanted, found) !== '' ? [] : found;
   const values = parts.flatMap((part) => part.values);
@@ -108,8 +111,12 @@ function matchAt({ pattern }: QueryPattern, text: string, start: number): RegExp
   return pattern.exec(text);
 }
 
+const joint = String.raw`(?:and|with|at\s+least|min(?:imum)?\.?)`;
 /** Commas and the words that only join parts. */
-const joints = /^[\s,;]*(?:(?:and|with)(?![\p{L}\p{N}])[\s,;]*)*|(?:[\s,;]+(?:and|with))*[\s,;]*$/giu;
+const joints = new RegExp(
+  String.raw`^[\s,;]*(?:${joint}(?![\p{L}\p{N}])[\s,;]*)*|(?:[\s,;]+${joint})*[\s,;]*$`,
+  'giu',
+);
 
 /** The text between the parts. */
 function wordsBeside(text: string, parts: readonly Part[]): string {
