@@ -3,8 +3,10 @@ import type { SynonymTable } from './synonyms';
 
 /** What a text finds. */
 export interface FoundWords<Row = ProductRow> {
-  /** Articles that have every part of the text but the missing ones, the best first. */
+  /** Articles that have every part of the text but the missing ones, the best first; see `isNearest`. */
   readonly rows: readonly Row[];
+  /** Whether no article has all of these parts, and `rows` are those that have most of them. */
+  readonly isNearest: boolean;
   /** Parts that no article has, as they are written; `rows` is what is found without them. */
   readonly missing: readonly string[];
   /** Parts that were taken for another word. */

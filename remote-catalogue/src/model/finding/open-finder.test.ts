@@ -40,6 +40,7 @@ const rows: readonly ProductRow[] = [
   ofType('Fire Resistant Garments', row('B1', 'Coverall for welders')),
   ofType('Non Fire Resistants Garments', row('B2', 'Coverall')),
   ofType('High Visibility Garments', row('B3', 'High-visibility vest', { colours: ['Yellow'] })),
+  ofType('High Visibility Garments', row('K702', 'High-visibility dungarees')),
 ];
 
 const synonyms = [
@@ -47,6 +48,8 @@ const synonyms = [
   { equal: ['cold store', 'winter', 'EN 511'], also: ['lined'] },
   { equal: ['boiler suit', 'coverall'], also: [] },
   { equal: ['hi-vis', 'high visibility'], also: [] },
+  { equal: ['hi-vis pole', 'high-visibility vest'], also: [] },
+  { equal: ['pole and brace', 'dungarees'], also: [] },
 ];
 
 let finder: Finder;
@@ -64,11 +67,11 @@ describe('a finder', () => {
     ['several of a word', 'stripes', ['A2']],
     ['words of several fields', 'yellow vest', ['B3']],
     ['the beginning of a word', 'strip', ['A2']],
-    ['words that a hyphen joins', 'highvisibility', ['B3']],
+    ['words that a hyphen joins', 'highvisibility', ['B3', 'K702']],
     ['a synonym', 'boiler suit welders', ['B1']],
     ['a synonym that is written as one word', 'boilersuits', ['B1', 'B2']],
-    ['a synonym that is spelled in another way', 'hi vis', ['B3']],
-    ['the beginning of a number', 'k 70', ['K701']],
+    ['a synonym that is spelled in another way', 'hi vis', ['B3', 'K702']],
+    ['the beginning of a number', 'k 701', ['K701']],
     ['a word with a typing error', 'polyuretane', ['A1']],
     ['a word with two letters swapped', 'purpel', ['A2']],
     ['another form of a word', 'executing', ['A6']],
@@ -109,6 +112,24 @@ describe('a finder', () => {
         { written: 'boiler suit', rest: 'Purple' },
       ],
     });
+  });
+
+  it('lists what has most of a description that no article meets whole', () => {
+    expect(finder.find('purple stripe of a rigger to execute')).toMatchObject({ isNearest: true });
+    expect(found('purple stripe of a rigger to execute')).toEqual(['A2']);
+    expect(finder.find('purple stripe rigger')).toMatchObject({ isNearest: false });
+  });
+
+  it('lists several numbers, in their order', () => {
+    expect(found('K702 or K701')).toEqual(['K702', 'K701']);
+  });
+
+  it('takes a term that begins within another one of its length', () => {
+    expect(found('hi vis pole and brace')).toEqual(['K702']);
+  });
+
+  it('needs no word of a sentence that says nothing of an article', () => {
+    expect(found('something purple I would use')).toEqual(['A2']);
   });
 
   it('says which word a mistyped one was taken for', () => {

@@ -4,6 +4,7 @@ import type { Finder, FoundWords } from './finder';
 import { readPostings, type Postings, type Scores } from './postings';
 import { fieldWeights } from './search-fields';
 import { lengthsIn, lengthWord, longerThan } from './lengths-in';
+import { nearestScores } from './nearest-parts';
 import { readAsked, type AskedPart } from './read-asked';
 import {
   isStandardWord,
@@ -30,7 +31,8 @@ export interface FinderParts {
 
 /** Makes a finder. */
 export async function openFinder({ index, synonyms, rows, pause }: FinderParts): Promise<Finder> {
-  const postings = readPostings(index, rows.length, nounsOf(rows));
+  const nouns = nounsOf(rows);
+  const postings = readPostings(index, rows.length, nouns);
   await pause();
   const table = synonymTable(synonyms);
   await pause();
@@ -39,7 +41,7 @@ export async function openFinder({ index, synonyms, rows, pause }: FinderParts):
   );
   const isName = (word: string) => table.has(word) || postings.isName(word);
   const vocabulary = await openVocabulary({ words: [...postings.words, ...terms], isName }, pause);
-  const reader: Reader = { rows, postings, synonyms: table, vocabulary };
+  const reader: Reader = { rows, nouns, postings, synonyms: table, vocabulary };
   const remembered = new Map<string, FoundWords>();
   return {
     rows,
@@ -67,6 +69,8 @@ const nounsOf = (rows: readonly ProductRow[]): ReadonlySet<string> =>
 const mostRemembered = 8;
 
 interface Reader extends Pick<Finder, 'rows' | 'synonyms'> {
+  /** Words for what articles are. */
+  readonly nouns: ReadonlySet<string>;
   readonly postings: Postings;
   readonly vocabulary: Vocabulary;
 }
@@ -98,8 +102,11 @@ function findWords(reader: Reader, text: string, { isTyping = false }: Typing = 
   const wanted = parts.filter(({ part }) => !part.isDenied && !part.isOptional);
   const hasMissing = parts.length < scored.length;
   const isTelling = !hasMissing || isPartAnswer(scored, wanted);
+  const whole = isTelling ? articlesWithAll(reader, parts) : [];
+  const nearest = isTelling && !isTyping && whole.length === 0 ? articlesNearest(reader, parts) : [];
   return {
-    rows: isTelling ? bestFirst(reader.rows, parts) : [],
+    rows: whole.length > 0 ? whole : nearest,
+    isNearest: nearest.length > 0,
     missing: scored.filter((each) => !parts.includes(each)).map(({ part }) => part.written),
     corrected: parts.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     parts: asked
@@ -137,12 +144,32 @@ const places = 2 ** 24;
 /** Scores that differ by less count as equal. */
 const fineness = 1000;
 
-/** Articles with all wanted parts that are not optional, and none of the denied ones. Numbers are sorted without a comparison, which is slow. */
-function bestFirst(rows: readonly ProductRow[], parts: readonly ScoredPart[]): readonly ProductRow[] {
+/** Articles with all wanted parts that are not optional, and none of the denied ones; each one of a row of numbers. */
+function articlesWithAll({ rows }: Reader, parts: readonly ScoredPart[]): readonly ProductRow[] {
+  const numbers = parts.map(({ part }) => numbersOf(rows).indexOf(part.joined));
+  if (numbers.length > 1 && !numbers.includes(-1)) return numbers.flatMap((place) => rows[place] ?? []);
+  return bestFirst(rows, (place) => totalScore(parts, place));
+}
+
+/** Articles with most of the wanted parts, where none has all. */
+function articlesNearest({ rows, nouns }: Reader, parts: readonly ScoredPart[]): readonly ProductRow[] {
+  const isDenied = (place: number) => parts.some(({ part, scores }) => part.isDenied && scores[place] !== 0);
+  const wanted = parts.filter(({ part }) => !part.isDenied && !part.isOptional);
+  const rated = wanted.map(({ part: { joined, words }, scores }) => ({
+    joined,
+    scores,
+    isNeeded: words.some(({ word }) => nouns.has(word)),
+  }));
+  const nearest = nearestScores(rated, rows.length);
+  return bestFirst(rows, (place) => (isDenied(place) ? 0 : (nearest[place] ?? 0)));
+}
+
+/** Articles with a score, the best first. Numbers are sorted without a comparison, which is slow. */
+function bestFirst(rows: readonly ProductRow[], scoreAt: (place: number) => number): readonly ProductRow[] {
   const keys = new Float64Array(rows.length);
   let hits = 0;
   for (let place = 0; place < rows.length; place++) {
-    const total = totalScore(parts, place);
+    const total = scoreAt(place);
     if (total > 0) keys[hits++] = places - 1 - place + Math.round(total * fineness) * places;
   }
   const sorted = keys.subarray(0, hits).sort();

@@ -72,15 +72,22 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
     });
     isDenied = false;
   }
-  const isOnlyWork = parts.every(({ joined }) => workWords.has(joined));
+  const isOnlyLight = parts.every(({ joined }) => lightWords.has(joined));
   return parts.map((part) => ({
     ...part,
-    isOptional: !part.isDenied && !isOnlyWork && workWords.has(part.joined),
+    isOptional: !part.isDenied && !isOnlyLight && lightWords.has(part.joined),
   }));
 }
 
-/** What is sold here is for work: a work jacket need not be called one. */
-const workWords: ReadonlySet<string> = new Set(['work', 'working']);
+/**
+ * Words of sentences, which need not be found: what is sold here is for work, so a work jacket need not be called one, and
+ * "something to use against cuts" asks for cut resistance.
+ */
+const lightWords: ReadonlySet<string> = new Set(
+  'about against also am another anyone anything being but come could every get getting give go going got had having he here into just keep kind leave let made make may might must only other people per person put really recommend recommended require required she should so someone something somebody sort still stuff suitable then there they thing too use used user using very wanted was we wear wearing were when while work working worn would'.split(
+    ' ',
+  ),
+);
 
 /** A word, or in its place the one that was meant. */
 interface AskedWord extends SearchWord {
@@ -95,14 +102,34 @@ function corrected(word: SearchWord, { meantBy }: KnownTerms): AskedWord {
 const writtenOf = (words: readonly SearchWord[]): string =>
   words.map(({ written, isJoined }, place) => (isJoined || place === 0 ? written : ` ${written}`)).join('');
 
-/** How many words from a place on are one thing. */
+/**
+ * How many words from a place on are one thing. A term gives way to one that is as long and begins within it: `hi vis bib and
+ * brace` is a bib and brace, no `hi-vis bib`.
+ */
 function termLength(words: readonly SearchWord[], start: number, known: KnownTerms): number {
   for (let length = longestTermInWords; length > 1; length--) {
     const own = words.slice(start, start + length);
-    if (own.length === length && isTerm(own, known)) return length;
+    if (own.length === length && isTerm(own, known) && !isCutShort(words, { start, length }, known))
+      return length;
   }
   return 1;
 }
+
+interface TermPlace {
+  readonly start: number;
+  readonly length: number;
+}
+
+function isCutShort(words: readonly SearchWord[], { start, length }: TermPlace, known: KnownTerms): boolean {
+  return stepsUpTo(length - 1).some((step) => {
+    const inner = words.slice(start + step, start + step + length);
+    return inner.length === length && isTerm(inner, known);
+  });
+}
+
+/** 1, 2 and so on. */
+const stepsUpTo = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, place) => place + 1);
 
 /** Words that say nothing more behind another: `chainsaw protection`, `rigger style`. */
 const fillers: ReadonlySet<string> = new Set(['protection', 'protective', 'rated', 'style', 'type']);

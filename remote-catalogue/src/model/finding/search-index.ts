@@ -69,7 +69,7 @@ export function beginIndex(): IndexBuilder {
 export const familyWords: ReadonlySet<string> = new Set(['glove', 'garment']);
 /** What is worn with gloves and garments. Descriptions name it: an article that fits over boots is no boot. */
 export const otherWear: ReadonlySet<string> = new Set(
-  'boot shoe footwear clog helmet hat cap goggle spectacle visor shield mask respirator earplug harness sock'.split(
+  'boot shoe footwear clog helmet hat cap goggle spectacle visor shield mask respirator earplug earmuff defender harness sock'.split(
     ' ',
   ),
 );

@@ -6,7 +6,9 @@ const joiningWords: ReadonlySet<string> = new Set(
 );
 
 /** Words that deny what follows them, up to the end of the clause. */
-export const denyingWords: ReadonlySet<string> = new Set(['no', 'non', 'not', 'nor', 'never', 'without']);
+export const denyingWords: ReadonlySet<string> = new Set(
+  'no non not nor never without except excluding dont doesnt'.split(' '),
+);
 
 /** Words that mean nothing without the one before: `oil resistant`, `latex free`. */
 export const qualityWords: ReadonlySet<string> = new Set(['resistant', 'resistance', 'proof', 'free']);
@@ -15,6 +17,8 @@ const irregularForms: ReadonlyMap<string, string> = new Map([
   ['knives', 'knife'],
   ['men', 'man'],
   ['women', 'woman'],
+  ['mens', 'man'],
+  ['womens', 'woman'],
 ]);
 
 /** A word as it is compared: `gloves` is `glove`, `batteries` is `battery`. */
@@ -112,11 +116,17 @@ const joinedQualities = (words: readonly SearchWord[]): readonly string[] =>
   });
 
 const clausesOf = (text: string): readonly string[] =>
-  text.replaceAll(heatInMaking, ' ').split(/[.;:,()](?!\d)/);
+  text
+    .replaceAll(heatInMaking, ' ')
+    .replaceAll(warmObject, 'hot')
+    .split(/[.;:,()](?!\d)/);
 
 /** How something was made says nothing of what it is good for: `heat-applied tape`. */
 const heatInMaking =
   /\bheat[\s-](?:applied|bonded|pressed|sealed|set|transfer(?:red)?)\b|\b(?:applied|bonded|sealed) by heat\b/giu;
+
+/** A glove for warm parts keeps nobody warm. */
+const warmObject = /\bwarm(?=,? (?:\p{L}+ )?(?:parts?|pieces?|castings?|pressings?|surfaces?|objects?)\b)/giu;
 
 function joinedByHyphens(words: readonly SearchWord[]): readonly string[] {
   const joined: string[] = [];

@@ -91,6 +91,8 @@ export interface ShownListing {
   readonly offers: readonly SearchOffer[];
   /** No article contains the text; these contain all its words. */
   readonly isAllWords: boolean;
+  /** Whether no article has all words of the text, and these have most of them. */
+  readonly isNearest: boolean;
   /** Words of the text that no article has; the list is without them. */
   readonly missing: readonly string[];
   /** Mistyped words, and what they were taken for. */
@@ -174,6 +176,7 @@ export function showListing(
     ...asked,
     address: listingAddress(address.path, { ...state, page: page.page }),
     isAllWords: searched?.found.isAllWords ?? false,
+    isNearest: sorted.length > 0 && (foundWords?.isNearest ?? false),
     missing: foundWords?.missing ?? asked.missing,
     corrected: foundWords?.corrected ?? [],
     ...(containing < sorted.length && { firstRelated: containing + 1 }),
@@ -193,16 +196,19 @@ export const searchedWords = (list: PreparedList): SearchedWords => ({
   index: list.index,
   synonyms: list.finder?.synonyms,
   countOf: (reading) => countOf(list, reading),
+  countNearest: (reading) => matching(list, reading).length,
   missingIn: (text) => list.finder?.find(text).missing ?? [],
 });
 
-/** How many articles a text and filters give. */
-export function countOf(
-  list: PreparedList,
-  { text, chosen, standard }: Pick<ListingState, 'text' | 'chosen' | 'standard'>,
-): number {
+type Wanted = Pick<ListingState, 'text' | 'chosen' | 'standard'>;
+
+/** How many articles have all words of a text, and what is chosen. */
+export const countOf = (list: PreparedList, wanted: Wanted): number =>
+  wanted.text !== '' && list.search(wanted.text).found.words?.isNearest ? 0 : matching(list, wanted).length;
+
+function matching(list: PreparedList, { text, chosen, standard }: Wanted) {
   const { index } = text === '' ? list : list.search(text);
-  return matchRows(index, chosen, markedPlaces(index.rows, standard)).hits.length;
+  return matchRows(index, chosen, markedPlaces(index.rows, standard)).hits;
 }
 
 /** What an address asks for, before anything is counted. */

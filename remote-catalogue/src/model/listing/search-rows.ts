@@ -12,7 +12,7 @@ export interface Found<Row = ProductRow> {
   /** Whether no article contains the text, and these contain all its words. */
   readonly isAllWords: boolean;
   /** What the words of the text find; absent where there is no finder. */
-  readonly words?: Pick<FoundWords, 'missing' | 'corrected' | 'parts'>;
+  readonly words?: Omit<FoundWords, 'rows'>;
 }
 
 /** Ranks from here on are of articles that do not contain the text. */
@@ -59,12 +59,12 @@ export function searchRows<Row extends Searched>(
   if (beyond) {
     const numbers = new Set(found.map(({ articleNo }) => articleNo));
     const related = beyond.rows.filter(({ articleNo }) => !numbers.has(articleNo));
-    const { missing, corrected, parts } = beyond;
+    const { rows: _, ...words } = beyond;
     return {
       rows: [...found, ...related],
       ranks: [...ranks, ...related.map((_, place) => firstRelated + place)],
       isAllWords: false,
-      words: { missing, corrected, parts },
+      words,
     };
   }
   const words = text.split(/\s+/).filter(Boolean);

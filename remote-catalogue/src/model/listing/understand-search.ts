@@ -45,6 +45,8 @@ export interface SearchedWords {
   readonly synonyms?: SynonymTable | undefined;
   /** How many articles a reading gives. */
   readonly countOf: (reading: Omit<Understood, 'sentence'>) => number;
+  /** The same, also where articles have only most of its words. */
+  readonly countNearest?: (reading: Omit<Understood, 'sentence'>) => number;
   /** Words of a text that no article has. */
   readonly missingIn: (text: string) => readonly string[];
 }
@@ -66,9 +68,15 @@ export function understandSearch(known: SearchedWords, asked: Asked): Understood
   const readings = [
     () => whole,
     () => readText(known, asked, { hasNames: false }),
+    () => readText(known, asked, { hasNames: false, isSparing: true }),
     () => (whole.asksLevel || known.missingIn(text).length > 0 ? undefined : words),
   ];
-  return firstWithArticles(readings, known) ?? whole;
+  const { countOf, countNearest } = known;
+  return (
+    firstWithArticles(readings, countOf) ??
+    (countNearest && firstWithArticles(readings, countNearest)) ??
+    whole
+  );
 }
 
 const isLevel = ({ column }: ColumnValue): boolean => columnWith(column)?.kind === 'at-least';
@@ -80,7 +88,7 @@ interface Reading extends Understood {
 
 function firstWithArticles(
   readings: readonly (() => Understood | undefined)[],
-  { countOf }: SearchedWords,
+  countOf: SearchedWords['countOf'],
 ): Understood | undefined {
   for (const read of readings) {
     const reading = read();
@@ -93,10 +101,11 @@ function firstWithArticles(
 function readText(
   { index, synonyms = noSynonyms, missingIn }: SearchedWords,
   { text, chosen, standard }: Asked,
-  { hasNames }: { readonly hasNames: boolean },
+  { hasNames, isSparing = false }: { readonly hasNames: boolean; readonly isSparing?: boolean },
 ): Reading | undefined {
   const { values: all, rest } = readQuery(text, {
     termOf: termReader(index, synonyms),
+    isSparing,
     ...(hasNames && { namesFor: (found) => knownNames(index, found) }),
   });
   const missing = all.length > 0 && rest !== '' ? missingIn(rest) : [];

@@ -104,6 +104,8 @@ export interface ListDetails {
   readonly offers: readonly SearchOffer[];
   /** No article contains the text; these contain all its words. */
   readonly isAllWords: boolean;
+  /** Whether no article has all words of the text, and these have most of them. */
+  readonly isNearest: boolean;
   /** Words of the text that no article has; the list is without them. */
   readonly missing: readonly string[];
   /** Mistyped words, what they were taken for, and the address of a search for that. */

@@ -197,6 +197,7 @@ function detailsOf(found: FoundList): ListDetails {
       shown.total > 0 && { read: { sentence, exactWords, places: askedPlaces(base.state.chosen) } }),
     offers: shown.offers,
     isAllWords: shown.isAllWords,
+    isNearest: shown.isNearest,
     missing: shown.missing,
     corrected: shown.corrected.map((each) => ({ ...each, address: searchAddress(each.meant) })),
     ...(shown.firstRelated !== undefined && { firstRelated: shown.firstRelated }),

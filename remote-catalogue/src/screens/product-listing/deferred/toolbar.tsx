@@ -67,7 +67,7 @@ const quoted = (words: readonly string[]): string => words.map((word) => `“${w
 /** Notes about articles that are left out or found in another way. */
 function Notes({ view: { details, text, count } }: { readonly view: ListView }) {
   if (!details) return null;
-  const { isAllWords, leftOutUntested, offers, read, missing, corrected } = details;
+  const { isAllWords, isNearest, leftOutUntested, offers, read, missing, corrected } = details;
   return (
     <>
       {corrected.map(({ written, meant, address }) => (
@@ -82,6 +82,9 @@ function Notes({ view: { details, text, count } }: { readonly view: ListView }) 
         <p className={classNames.note}>
           {`Nothing found for ${quoted(missing)}. Showing ${articleCount(count)} without ${missing.length > 1 ? 'them' : 'it'}.`}
         </p>
+      )}
+      {isNearest && (
+        <p className={classNames.note}>No article has all of these words. These have most of them.</p>
       )}
       {isAllWords && (
         <p className={classNames.note}>
