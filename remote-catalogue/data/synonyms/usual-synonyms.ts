@@ -1,17 +1,18 @@
 /** What a catalogue without a `synonyms.txt` has, in the form of that file. */
 export const usualSynonyms = `# Hazards and protection
-hi-vis = hi viz = hivis = hi visibility = high vis = high viz = high visibility = hv = EN ISO 20471 > fluorescent
+hi-vis = hi viz = hivis = hi visibility = high vis = high viz = high visibility = hv = EN ISO 20471 = hi vizz > fluorescent
 FR = FRC = flame retardant = flame resistant = flame proof = fire resistant = fire retardant = fire proof = fire rated = inherent FR = flash fire = NFPA 2112 = EN ISO 11612
 fire = flame
 reflective clothing > hi-vis > EN ISO 20471
 warning = signal > hi-vis > EN ISO 20471
-traffic marshal = marshal = banksman = road worker = road works > hi-vis > EN ISO 20471
+traffic marshal = marshal = banksman = road worker = road works = flagger > hi-vis > EN ISO 20471
 RIS-3279 = RIS-3279-TOM = GO/RT 3279 > EN ISO 20471
 hi-vis bib = hi-vis vest = high-visibility vest
 arc flash = arc rated = electric arc = arc protection = switchgear = IEC 61482 = ELIM = APC = ATPV = NFPA 70E
 arc > arc flash > IEC 61482
 winter = cold = cold weather = cold resistant = cold proof = winter weather = thermal = thermo = freezer = deep freeze = cold store = cold storage = cold room = chill = sub zero = subzero = EN 511 > insulated > lined
 insulated = insulation = wadding = Thinsulate > EN 511 > fleece > pile
+warm > winter > insulated > fleece > lined
 heat = hot = heat resistant = heat proof = hot work = high temperature = EN 407 > EN ISO 11612 > EN ISO 11611
 oven > heat > EN 407
 furnace = smelter > foundry > EN 407
@@ -46,17 +47,17 @@ long > gauntlet
 lorry = truck = trucker = HGV
 long cuff = long glove = elbow length > gauntlet
 garden = gardening = gardener = yard work
-rose = thorn = thorn proof = thorn resistant = bramble = pruning = hedge
+rose = thorn = thorn proof = thorn resistant = bramble = pruning = hedge = hedge trimming
 inspection = inspector = quality control
 oil = oil resistant = oil proof = oily = greasy = grease > nitrile
 glass = glazier = glass handling = sheet glass
 sheet metal = metal handling = sharp edges > cut resistant
-grip = gripper = anti slip = non slip = slip resistant > dotted
+grip = gripper = anti slip = non slip = slip resistant = dont slip > dotted
 abrasion resistant = abrasion = hard wearing = wear resistant
 puncture resistant = puncture = puncture proof
 tear resistant = tear = rip resistant
 dot = dotted = pimple = nubs
-coated = dipped = coating = palm coated = palm dipped
+coated = dipped = coating = palm coated = palm dipped = dip
 three-quarter = knuckle coated
 fully coated = fully dipped = full coating
 microfoam = micro foam = foam nitrile
@@ -81,8 +82,8 @@ vest = waistcoat = tabard = safety vest
 surveyor = executive
 sweatshirt = jumper = pullover = sweater > hooded
 hooded = hoodie = hoody = hood
-bodywarmer = body warmer = gilet = padded vest = quilted vest
-padded jacket = quilted jacket = insulated jacket > winter jacket > pilot jacket
+bodywarmer = body warmer = gilet = padded vest = quilted vest = puffer vest = padded waistcoat = sleeveless padded jacket = sleeveless quilted jacket
+padded jacket = quilted jacket = insulated jacket = padded coat = puffer jacket > winter jacket > pilot jacket
 rain suit > rain jacket > rain trousers
 jacket = coat > parka
 pilot jacket = bomber jacket = bomber = flight jacket
@@ -90,14 +91,14 @@ parka = anorak = winter jacket = winter coat
 tee = t-shirt = tshirt = tee shirt
 polo = polo shirt
 lab = laboratory
-lab coat = laboratory coat = white coat = howie coat = doctors coat = warehouse coat
+lab coat = laboratory coat = white coat = howie coat = doctors coat = warehouse coat = doctors apron
 warehouse coat = dust coat = shop coat
 tunic = scrub top
 scrubs = scrub suit = scrub set = medical suit = medical uniform = nurse uniform = nursing uniform
-nurse = nursing = carer = care home
+nurse = nursing = carer = care home > scrubs > tunic
 nurse trousers = scrub trousers
 medical = hospital = clinical = healthcare = health care
-gown = isolation gown = surgical gown = theatre gown = operating gown = EN 13795 = AAMI PB70
+gown = isolation gown = surgical gown = theatre gown = operating gown = EN 13795 = AAMI PB70 = OT gown
 apron = bib apron = pinafore
 workshop apron = shop apron
 PE apron = plastic apron = polyethylene apron
@@ -108,6 +109,10 @@ welding jacket = welders jacket
 shorts = short trousers
 scrub trousers = scrub pants = drawstring trousers
 round neck = crew neck
+base layer = undershirt = first layer
+two tone = two colours = two colour = bicolour
+warm-up jacket = scrub jacket
+popper = press stud = snap = snap fastener = stud
 
 # Materials. Trade marks of others are words to find by; they are not names of our articles.
 PU = polyurethane
@@ -133,14 +138,15 @@ denim = jeans
 brushed = fleece
 jersey = stockinette
 terry = terrycloth = terry cloth = towelling = loop pile
+wool = woollen = woolen
 
 # Work
 work = working
 forklift = fork lift = fork truck
 warehouse = logistics = storage = picking = packing > warehouse coat
 offshore = oil and gas = oilfield = oil rig = drilling = roughneck
-railway = rail = train > EN ISO 20471
-road = roadwork = highway = traffic > EN ISO 20471
+railway = rail = train = track worker > EN ISO 20471
+road = roadwork = highway = traffic = motorway > EN ISO 20471
 construction = building site = builder = building
 mining = miner = mine
 forestry = tree = arborist = logging = tree surgeon
@@ -155,7 +161,7 @@ farm = farmer = farming = agriculture = agricultural
 horse = stable = equestrian = riding
 refuse = recycling = garbage = rubbish = trash = binman > waste
 removal = moving house = furniture moving = mover
-airport = airfield = aircraft = ground handling = baggage handling
+airport = airfield = aircraft = ground handling = baggage handling = baggage handler = ramp agent
 vehicle = automotive = garage = motor trade
 car > vehicle
 abseiling = rappelling = belay
@@ -164,14 +170,29 @@ mounting = assembly = assembling
 washing up = dishwashing
 recycled = eco = eco friendly = sustainable
 rescue = extrication
+height = working at height = work at height = wind turbine > climbing
+jackhammer = jack hammer = breaker = road breaker
+florist = flower = flower shop
+stage = stage crew = roadie
+security = security guard = doorman = bouncer
+piano = piano mover
+solar = solar panel = photovoltaic
+watch = watchmaker
+scrap = scrapyard = scrap yard = scrap metal
+repair > maintenance > service
+change = changing = replacement
+injection moulding = injection molding = plastics injection
+paediatric = pediatric = children
 steel mill = steelworks
 
 # Spelling
 grey = gray
 burgundy = maroon
+petrol = petrol blue
+mint = mint green
 sand = beige
-tyre = tire
-mould = mold
+tyre = tire = tyre fitter = tire fitter
+mould = mold = moulding = molding
 kerb = curb
 lift = elevator
 timber = lumber = wood = woodwork = carpentry = carpenter = joinery = joiner
@@ -182,6 +203,6 @@ glass fibre = fibreglass = fiberglass
 colour = color
 fibre = fiber
 aluminised = aluminized = aluminum = aluminium
-jewellery = jewelry
+jewellery = jewelry = jeweller = jeweler
 XL = extra large
 `;
