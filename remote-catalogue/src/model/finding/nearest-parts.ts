@@ -1,4 +1,4 @@
-import { familyWords, otherWear } from './search-index';
+import { familyWords } from './search-index';
 import type { Scores } from './postings';
 
 /** What is known of a part of a searched text. */
@@ -7,8 +7,6 @@ export interface RatedPart {
   readonly joined: string;
   /** How well each article fits, by its place in the list; 0 where it does not. */
   readonly scores: Scores;
-  /** Whether it names what an article is: a jacket is never an answer to who asks for gloves. */
-  readonly isNeeded: boolean;
 }
 
 /** A description has at least so many parts beside the family; of two or three, each counts. */
@@ -20,16 +18,18 @@ const nearEnough = 0.7;
 /**
  * How near each article comes to a description that none meets whole: the rarer the parts it has, the nearer. 0 for those
  * that lack what is needed, or that have no more than half of the parts.
+ *
+ * @param needed what an article must be: a jacket is no answer to who asks for trousers
  */
-export function nearestScores(parts: readonly RatedPart[], articles: number): Scores {
+export function nearestScores(parts: readonly RatedPart[], needed: readonly Scores[]): Scores {
+  const articles = parts[0]?.scores.length ?? 0;
   const nearest: Scores = new Float32Array(articles);
   const described = parts.filter(({ joined }) => !familyWords.has(joined));
   if (described.length < fewestParts) return nearest;
-  const needed = parts.filter(({ joined, isNeeded }) => isNeeded || otherWear.has(joined));
   const weights = described.map(({ scores }) => Math.log(1 + articles / articlesWith(scores)));
   let best = 0;
   for (let place = 0; place < articles; place++) {
-    if (!needed.every(({ scores }) => isPositive(scores[place]))) continue;
+    if (!needed.every((scores) => isPositive(scores[place]))) continue;
     const own = described.map(({ scores }, part) => (isPositive(scores[place]) ? (weights[part] ?? 0) : 0));
     if (own.filter(isPositive).length * 2 <= described.length) continue;
     const sum = own.reduce((total, weight) => total + weight, 0);

@@ -146,21 +146,26 @@ const fineness = 1000;
 
 /** Articles with all wanted parts that are not optional, and none of the denied ones; each one of a row of numbers. */
 function articlesWithAll({ rows }: Reader, parts: readonly ScoredPart[]): readonly ProductRow[] {
-  const numbers = parts.map(({ part }) => numbersOf(rows).indexOf(part.joined));
+  const numbers = parts.map(({ part: { joined } }) =>
+    /\d/.test(joined) ? numbersOf(rows).indexOf(joined) : -1,
+  );
   if (numbers.length > 1 && !numbers.includes(-1)) return numbers.flatMap((place) => rows[place] ?? []);
   return bestFirst(rows, (place) => totalScore(parts, place));
 }
 
 /** Articles with most of the wanted parts, where none has all. */
-function articlesNearest({ rows, nouns }: Reader, parts: readonly ScoredPart[]): readonly ProductRow[] {
+function articlesNearest(reader: Reader, parts: readonly ScoredPart[]): readonly ProductRow[] {
+  const { rows, nouns } = reader;
   const isDenied = (place: number) => parts.some(({ part, scores }) => part.isDenied && scores[place] !== 0);
   const wanted = parts.filter(({ part }) => !part.isDenied && !part.isOptional);
-  const rated = wanted.map(({ part: { joined, words }, scores }) => ({
-    joined,
-    scores,
-    isNeeded: words.some(({ word }) => nouns.has(word)),
-  }));
-  const nearest = nearestScores(rated, rows.length);
+  const needed = wanted.flatMap(({ part: { joined, words }, scores }) => [
+    ...(otherWear.has(joined) ? [scores] : []),
+    ...words.flatMap(({ word }) => (nouns.has(word) ? [scoresOf(reader, word)] : [])),
+  ]);
+  const nearest = nearestScores(
+    wanted.map(({ part: { joined }, scores }) => ({ joined, scores })),
+    needed,
+  );
   return bestFirst(rows, (place) => (isDenied(place) ? 0 : (nearest[place] ?? 0)));
 }
 
@@ -238,6 +243,13 @@ function meantWord(reader: Reader, { word, written }: SearchWord): string | unde
 
 const isKnown = ({ postings, synonyms }: Reader, word: string): boolean =>
   postings.has(word) || synonyms.has(word);
+
+/** How well articles fit a word. */
+function scoresOf(reader: Reader, word: string): Scores {
+  const scores: Scores = new Float32Array(reader.postings.articles);
+  raiseWord(reader, scores, word);
+  return scores;
+}
 
 /** Another word in place of the written one. */
 function raiseWord(reader: Reader, scores: Scores, word: string): void {
@@ -361,11 +373,7 @@ function raiseParted(reader: Reader, scores: Scores, text: string): void {
 
 /** Raises the articles that have each of several words, or another word for it. */
 function raiseEach(reader: Reader, scores: Scores, words: readonly string[]): void {
-  const each = words.map((word) => {
-    const own: Scores = new Float32Array(scores.length);
-    raiseWord(reader, own, word);
-    return own;
-  });
+  const each = words.map((word) => scoresOf(reader, word));
   scores.forEach((score, place) => {
     const own = each.map((one) => one[place] ?? 0);
     const least = Math.min(...own);

@@ -84,7 +84,9 @@ function Notes({ view: { details, text, count } }: { readonly view: ListView }) 
         </p>
       )}
       {isNearest && (
-        <p className={classNames.note}>No article has all of these words. These have most of them.</p>
+        <p className={classNames.note}>
+          {`No article has all of these words. ${count === 1 ? 'This one has' : 'These have'} most of them.`}
+        </p>
       )}
       {isAllWords && (
         <p className={classNames.note}>
