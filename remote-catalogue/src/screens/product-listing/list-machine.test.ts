@@ -18,6 +18,7 @@ const details = {
   chips: [],
   offers: [],
   isAllWords: false,
+  isNearest: false,
   missing: [],
   corrected: [],
   leftOutUntested: 0,

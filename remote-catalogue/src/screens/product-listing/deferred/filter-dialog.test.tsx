@@ -19,6 +19,7 @@ const view: ListView = {
     chips: [chip],
     offers: [],
     isAllWords: false,
+    isNearest: false,
     missing: [],
     corrected: [],
     leftOutUntested: 0,
