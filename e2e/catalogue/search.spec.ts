@@ -59,10 +59,12 @@ test('what replaces a marking is found in two steps, with the differences', asyn
   await expect(heading(page)).toHaveText('Equal to or better than 4X43DP');
   const tiles = main(page).locator('li:has(h3)');
   for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/Same levels|Higher: /);
-  const field = main(page).getByRole('textbox', { name: 'Marking on the other label' });
+  const field = main(page).getByRole('textbox', { name: 'Marking or article number' });
   await field.fill('7X43D');
   await field.press('Enter');
-  await expect(main(page).getByRole('alert')).toContainText('place 1 (abrasion) must be 0-4 or X, not “7”');
+  await expect(main(page).getByRole('alert')).toContainText(
+    'position 1 (abrasion) must be 0-4 or X, not “7”',
+  );
 });
 
 test('a category name opens the category and offers a search for the word', async ({ page }) => {

@@ -34,7 +34,7 @@ describe('checkCatalogue', () => {
   it('names file, line, column, article, field, value and rule', () => {
     expect(lines(['"3122X"', '"4X43G"'])).toEqual([
       expect.stringMatching(
-        /^leather\.json:\d+:19 WL501 ratings\.en388\.code "4X43G": place 5 \(ISO cut\) must be A-F or X \[E388-P5\]$/,
+        /^leather\.json:\d+:19 WL501 ratings\.en388\.code "4X43G": position 5 \(ISO cut\) must be A-F or X \[E388-P5\]$/,
       ),
     ]);
   });
@@ -99,7 +99,7 @@ describe('a warning', () => {
       'industrial-gloves-leather',
       '"3122X"',
       '"4122X"',
-      'warning: WL501 ratings.en388.code "4122X": place 1 is 4; for grain cowhide',
+      'warning: WL501 ratings.en388.code "4122X": position 1 is 4; for grain cowhide',
     ],
     ['fire-resistant', '"gsm": 350', '"gsm": 200', 'gsm 200: FR cotton of 300 to 400 g/m² is usual [W-MASS]'],
     ['fire-resistant', '"gsm": 350', '"gsm": 240', 'an arc class is usual from 250 g/m² [W-61482-MASS]'],

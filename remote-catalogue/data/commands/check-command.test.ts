@@ -44,7 +44,12 @@ const chunks = leather.split(/(?=^ {2}\{\n {4}"articleNo")/m);
 type Mistake = readonly [articleNo: string, from: string | RegExp, to: string, said: string];
 
 const twelve: readonly Mistake[] = [
-  ['WL501', '"3122X"', '"4X43G"', 'ratings.en388.code "4X43G": place 5 (ISO cut) must be A-F or X [E388-P5]'],
+  [
+    'WL501',
+    '"3122X"',
+    '"4X43G"',
+    'ratings.en388.code "4X43G": position 5 (ISO cut) must be A-F or X [E388-P5]',
+  ],
   ['WL502', '"title": "', '"title": "<b>', 'must be plain text, without markup [HTML]'],
   ['WL503', '"cuff":', '"cuf":', 'unknown key: did you mean "cuff"? [KEY]'],
   [

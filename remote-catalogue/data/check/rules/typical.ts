@@ -14,7 +14,7 @@ const hasUsualLevels = rule(['type', 'materials', 'ratings'], ({ type, materials
     return warningIf(character !== '' && !choices.includes(character), {
       path: ['ratings', 'en388', 'code'],
       rule: `W-388-P${index + 1}`,
-      message: `place ${index + 1} is ${character}; for ${palm.toLowerCase()} ${Array.from(choices).join(' or ')} is usual`,
+      message: `position ${index + 1} is ${character}; for ${palm.toLowerCase()} ${Array.from(choices).join(' or ')} is usual`,
     });
   });
 });

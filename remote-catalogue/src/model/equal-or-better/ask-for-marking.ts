@@ -1,2 +1,2 @@
-/** Says what to type where nothing is typed. Apart from what reads markings, which the form does not need. */
-export const askForMarking = 'Type the marking from the label, for example 4X43DP.';
+/** Says what to enter where nothing is. Apart from what reads markings, which the form does not need. */
+export const askForMarking = 'Enter the marking from the label, for example 4X43DP.';

@@ -86,39 +86,36 @@ describe('the marking of a label', () => {
   });
 
   it.each([
-    ['', 'Type the marking from the label, for example 4X43DP.'],
+    ['', 'Enter the marking from the label, for example 4X43DP.'],
     [
       '43',
-      'An EN 388 marking has 4 to 6 characters, for example 4X43DP. “43” has 2. Other markings need the name of their standard: EN 407 413X4X.',
+      'An EN 388 marking has 4 to 6 characters, for example 4X43DP. “43” has 2. For other standards, enter the name first: EN 407 413X4X.',
     ],
     [
       '4X43DPP',
-      'An EN 388 marking has 4 to 6 characters, for example 4X43DP. “4X43DPP” has 7. Other markings need the name of their standard: EN 407 413X4X.',
+      'An EN 388 marking has 4 to 6 characters, for example 4X43DP. “4X43DPP” has 7. For other standards, enter the name first: EN 407 413X4X.',
     ],
-    ['7X43D', '“7X43D” is not an EN 388 marking: place 1 (abrasion) must be 0-4 or X, not “7”.'],
-    ['4X43G', '“4X43G” is not an EN 388 marking: place 5 (ISO cut) must be A-F or X, not “G”.'],
-    ['XXXXX', 'This marking states no level, so there is nothing to compare.'],
-    ['0X00X', 'This marking states no level, so there is nothing to compare.'],
-    ['EN ISO 20471', 'Type what stands behind EN ISO 20471, for example EN ISO 20471 class 2.'],
-    [
-      'EN ISO 20471 class 4',
-      '“4” is no part of a marking to EN ISO 20471. One is for example EN ISO 20471 class 2.',
-    ],
+    ['7X43D', '“7X43D” is not an EN 388 marking: position 1 (abrasion) must be 0-4 or X, not “7”.'],
+    ['4X43G', '“4X43G” is not an EN 388 marking: position 5 (ISO cut) must be A-F or X, not “G”.'],
+    ['XXXXX', 'This marking has no protection level. Enter one that has, for example 4X43DP.'],
+    ['0X00X', 'This marking has no protection level. Enter one that has, for example 4X43DP.'],
+    ['EN ISO 20471', 'Enter the code after EN ISO 20471, for example EN ISO 20471 class 2.'],
+    ['EN ISO 20471 class 4', '“4” is not part of an EN ISO 20471 marking. Example: EN ISO 20471 class 2.'],
     [
       'EN ISO 11612 A1 B1 Z9',
-      '“Z9” is no part of a marking to EN ISO 11612. One is for example EN ISO 11612 A1 A2 B1 C1 E1 F1.',
+      '“Z9” is not part of an EN ISO 11612 marking. Example: EN ISO 11612 A1 A2 B1 C1 E1 F1.',
     ],
-    ['EN ISO 21420 dexterity 5', 'This marking states no level, so there is nothing to compare.'],
-    ['!?', 'Type the marking from the label, for example 4X43DP.'],
-    ['EN 388', 'Type what stands behind EN 388, for example 4X43DP.'],
-    ['EN 388:2016 -', 'Type what stands behind EN 388, for example 4X43DP.'],
-    ['EN 407', 'Type what stands behind EN 407, for example EN 407 413X4X.'],
-    ['hello', '“hello” is not an EN 388 marking: place 1 (abrasion) must be 0-4 or X, not “h”.'],
-    ['4×43G', '“4×43G” is not an EN 388 marking: place 5 (ISO cut) must be A-F or X, not “G”.'],
     [
-      'EN ISO 20471 hello',
-      '“hello” is no part of a marking to EN ISO 20471. One is for example EN ISO 20471 class 2.',
+      'EN ISO 21420 dexterity 5',
+      'This marking has no protection level. Enter one that has, for example 4X43DP.',
     ],
+    ['!?', 'Enter the marking from the label, for example 4X43DP.'],
+    ['EN 388', 'Enter the code after EN 388, for example 4X43DP.'],
+    ['EN 388:2016 -', 'Enter the code after EN 388, for example 4X43DP.'],
+    ['EN 407', 'Enter the code after EN 407, for example EN 407 413X4X.'],
+    ['hello', '“hello” is not an EN 388 marking: position 1 (abrasion) must be 0-4 or X, not “h”.'],
+    ['4×43G', '“4×43G” is not an EN 388 marking: position 5 (ISO cut) must be A-F or X, not “G”.'],
+    ['EN ISO 20471 hello', '“hello” is not part of an EN ISO 20471 marking. Example: EN ISO 20471 class 2.'],
     ['EN 407 oh no', '“oh no” is not an EN 407 marking: it must have six characters, each 0-4 or X.'],
     ['EN 407 99', '“99” is not an EN 407 marking: it must have six characters, each 0-4 or X.'],
   ])('“%s” is refused with the reason', (text, message) => {
@@ -148,7 +145,9 @@ describe('the marking of a label', () => {
   });
 
   it('is refused if it is a long text', () => {
-    expect(codesOf('4X43D'.repeat(70))).toBe('This text is too long for a marking, such as 4X43DP.');
+    expect(codesOf('4X43D'.repeat(70))).toBe(
+      'The text is too long. Enter only the marking, for example 4X43DP.',
+    );
   });
 });
 

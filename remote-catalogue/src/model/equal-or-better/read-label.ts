@@ -17,6 +17,8 @@ export type LabelReading =
 
 const error = (message: string): LabelReading => ({ kind: 'error', message });
 
+const noLevel = 'This marking has no protection level. Enter one that has, for example 4X43DP.';
+
 /** Longest text that is read, in characters. */
 const longestLabel = 300;
 
@@ -31,7 +33,8 @@ function notCompared(others: readonly string[]): string {
  * `4x43dp`, `EN 388:2016 4 X 4 3 D P, EN 407 413X4X`, `EN ISO 20471 class 2`. Without a name it is one of EN 388.
  */
 export function readLabel(text: string): LabelReading {
-  if (text.length > longestLabel) return error('This text is too long for a marking, such as 4X43DP.');
+  if (text.length > longestLabel)
+    return error('The text is too long. Enter only the marking, for example 4X43DP.');
   const others = otherStandards(text);
   if (others.length > 0) return error(notCompared(others));
   const parts = labelParts(text);
@@ -40,8 +43,7 @@ export function readLabel(text: string): LabelReading {
   const message = read.find((part) => part.message !== undefined)?.message;
   if (message !== undefined) return error(message);
   const codes: MarkingCodes = Object.fromEntries(read.map(({ standard, code }) => [standard, code]));
-  if (wantedPlaces(codes).length === 0)
-    return error('This marking states no level, so there is nothing to compare.');
+  if (wantedPlaces(codes).length === 0) return error(noLevel);
   return { kind: 'marking', codes, isOldEdition: read.some((part) => part.isOldEdition) };
 }
 
@@ -64,7 +66,7 @@ function readPart(part: LabelPart): ReadPart {
 
 function askForCode(standard: RatedStandard): string {
   const example = standard === 'en388' ? markingExamples.en388 : exampleOf(standard);
-  return `Type what stands behind ${standardNames[standard].label}, for example ${example}.`;
+  return `Enter the code after ${standardNames[standard].label}, for example ${example}.`;
 }
 
 const exampleOf = (standard: RatedStandard): string =>
@@ -82,7 +84,7 @@ const codeOf = (characters: string): string => characters.toUpperCase().replaceA
 /** What was typed, without the signs around it. */
 const echoOf = (text: string): string => text.replaceAll(/^[\s.,;:/|()-]+|[\s.,;:/|()-]+$/g, '');
 
-/** With X in place 5 where the label has no ISO cut. Four figures are EN 388:2003, which has none. */
+/** With X in position 5 where the label has no ISO cut. Four figures are EN 388:2003, which has none. */
 function readEn388(text: string, characters: string): ReadPart {
   const typed = codeOf(characters);
   const code = /^.{4}P?$/.test(typed) ? `${typed.slice(0, 4)}X${typed.slice(4)}` : typed;
@@ -98,10 +100,10 @@ interface TypedCode {
 function en388Error(code: string, { characters, echo }: TypedCode): string | undefined {
   const { length } = characters;
   if (length < 4 || length > 6)
-    return `An EN 388 marking has 4 to 6 characters, for example 4X43DP. “${echo}” has ${length}. Other markings need the name of their standard: EN 407 413X4X.`;
+    return `An EN 388 marking has 4 to 6 characters, for example 4X43DP. “${echo}” has ${length}. For other standards, enter the name first: EN 407 413X4X.`;
   const [broken] = en388Rule(code, {});
   if (!broken) return undefined;
-  if (broken.rule === 'E388-NONE') return 'This marking states no level, so there is nothing to compare.';
+  if (broken.rule === 'E388-NONE') return noLevel;
   const place = Number(/^E388-P(\d)$/.exec(broken.rule)?.[1]);
   const wrong = place > 0 ? `, not “${characters[place - 1] ?? ''}”` : '';
   return `“${echo}” is not an EN 388 marking: ${broken.message}${wrong}.`;
@@ -122,7 +124,7 @@ const withoutLevels: readonly RatedStandard[] = ['en1149_5', 'iso21420'];
 function readParts(standard: RatedStandard, text: string): ReadPart {
   const { code, unread } = readPrinted(standard, text);
   if (unread !== '') {
-    const message = `“${unread}” is no part of a marking to ${standardNames[standard].label}. One is for example ${exampleOf(standard)}.`;
+    const message = `“${unread}” is not part of an ${standardNames[standard].label} marking. Example: ${exampleOf(standard)}.`;
     return { standard, code, message };
   }
   if (code !== '' || withoutLevels.includes(standard)) return { standard, code };

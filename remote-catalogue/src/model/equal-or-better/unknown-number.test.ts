@@ -9,28 +9,28 @@ function messageFor(typed: string): string | undefined {
   return unknownNumber(rows, typed, read.kind === 'error' ? read.message : '');
 }
 
-describe('a number that no article has', () => {
+describe('the message for an unknown number', () => {
   it.each(['IP999', 'ip999', 'IP 999', 'HV-999', '99-99999'])(
-    'is told by the form of the numbers: %s',
+    'is given for a text in the form of an article number: %s',
     (typed) => {
       expect(messageFor(typed)).toMatch(`There is no article ${typed}. `);
     },
   );
 
-  it('is not read as a marking, which is asked for', () => {
+  it('asks for a marking', () => {
     expect(messageFor('IP999')).toBe(
-      'There is no article IP999. Type the marking from the label, for example 4X43DP.',
+      'There is no article IP999. Enter the marking from the label, for example 4X43DP.',
     );
   });
 
-  it('that begins like a marking is also told what is wrong with it as one', () => {
+  it('explains the marking error for a number that begins like a marking', () => {
     expect(messageFor('XX123')).toBe(
-      'There is no article XX123. “XX123” is not an EN 388 marking: place 5 (ISO cut) must be A-F or X, not “3”.',
+      'There is no article XX123. “XX123” is not an EN 388 marking: position 5 (ISO cut) must be A-F or X, not “3”.',
     );
   });
 
   it.each(['hello', '9X43D', 'EN 388', 'EN 343', 'IP30', 'IP3011', ''])(
-    'is not what has another form: %s',
+    'is not given for a text in another form: %s',
     (typed) => {
       expect(messageFor(typed)).toBeUndefined();
     },

@@ -35,7 +35,7 @@ async function show(path: string, search = '') {
 describe('the page of equal or better gloves', () => {
   it('asks for a marking, and leads to its answer', async () => {
     const { shell } = await show('/alternatives');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Marking on the other label' }), ' 4x43dp ');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Marking or article number' }), ' 4x43dp ');
     await userEvent.click(screen.getByRole('button', { name: 'Find equal or better' }));
     expect(shell.navigate).toHaveBeenCalledWith('/alternatives/4x43dp');
   });
@@ -55,8 +55,8 @@ describe('the page of equal or better gloves', () => {
   it('asks for a marking if the field is empty', async () => {
     const { shell } = await show('/alternatives');
     await userEvent.click(screen.getByRole('button', { name: 'Find equal or better' }));
-    const field = screen.getByRole('textbox', { name: 'Marking on the other label' });
-    expect(field).toHaveAccessibleDescription('Type the marking from the label, for example 4X43DP.');
+    const field = screen.getByRole('textbox', { name: 'Marking or article number' });
+    expect(field).toHaveAccessibleDescription('Enter the marking from the label, for example 4X43DP.');
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
     expect(shell.navigate).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('the page of equal or better gloves', () => {
   it('asks for a marking if the form was sent empty before the scripts ran', async () => {
     const { shell } = await show('/alternatives', '?marking=+');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Type the marking from the label, for example 4X43DP.',
+      'Enter the marking from the label, for example 4X43DP.',
     );
     expect(shell.navigate).not.toHaveBeenCalled();
   });
@@ -85,18 +85,16 @@ describe('the page of equal or better gloves', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^There is no article ZZ999\. /);
   });
 
-  it('lists what states at least each level, with the difference, and what is left out', async () => {
+  it('lists the articles that reach every level, with the difference, and counts those not shown', async () => {
     await show('/alternatives/4X43DP');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Equal to or better than 4X43DP');
     const answer = within(
-      screen.getByRole('region', { name: /^\d+ of \d+ gloves state at least these levels$/ }),
+      screen.getByRole('region', { name: /^\d+ of \d+ gloves reach all of these levels$/ }),
     );
-    expect(answer.getByText('Asked for: abrasion 4, tear 4, puncture 3, ISO cut D, impact P.')).toBeVisible();
+    expect(answer.getByText('Required: abrasion 4, tear 4, puncture 3, ISO cut D, impact P.')).toBeVisible();
     for (const article of answer.getAllByRole('listitem').filter((item) => item.querySelector('h3')))
       expect(article).toHaveTextContent(/Same levels|Higher: /);
-    expect(
-      answer.getByText(/left out: none of the levels is lower, but not all of them were tested/),
-    ).toBeVisible();
+    expect(answer.getByText(/^\d+ more not shown: not tested for every level\.$/)).toBeVisible();
   });
 
   it('compares garments by the marking of their label', async () => {
@@ -105,7 +103,7 @@ describe('the page of equal or better gloves', () => {
       'Equal to or better than EN ISO 20471 class 2',
     );
     expect(
-      screen.getByRole('region', { name: /^\d+ of \d+ garments state at least these levels$/ }),
+      screen.getByRole('region', { name: /^\d+ of \d+ garments reach all of these levels$/ }),
     ).toBeVisible();
   });
 
@@ -118,10 +116,10 @@ describe('the page of equal or better gloves', () => {
 
   it('says at the field what is wrong with a marking', async () => {
     const { data } = await show('/alternatives/9X43D');
-    const field = screen.getByRole('textbox', { name: 'Marking on the other label' });
+    const field = screen.getByRole('textbox', { name: 'Marking or article number' });
     expect(field).toBeInvalid();
     expect(field).toHaveValue('9X43D');
-    expect(field).toHaveAccessibleDescription(/place 1 \(abrasion\) must be 0-4 or X, not “9”/);
+    expect(field).toHaveAccessibleDescription(/position 1 \(abrasion\) must be 0-4 or X, not “9”/);
     expect(head(data, requestOf('/alternatives/9X43D')).robots).toBe('noindex');
   });
 
@@ -131,8 +129,10 @@ describe('the page of equal or better gloves', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Equal to or better than XP301 /);
   });
 
-  it('says so if an article states no level', async () => {
+  it('says so if an article has no protection level', async () => {
     await show('/alternatives/UN701');
-    expect(screen.getByRole('heading', { level: 2, name: /^This article states no level/ })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 2, name: /^This article has no protection level/ }),
+    ).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { ArticleGrid } from '../../components/article-grid';
 import { reasonsOf } from '../../model/article-card';
 import { alternativesAddress, alternativesPath } from '../../model/equal-or-better/alternatives-address';
+import { untestedText } from '../../model/equal-or-better/untested-text';
 import type { EqualOrBetterCards } from './detail-data';
 import classNames from './equal-or-better.module.css';
 
@@ -10,7 +11,7 @@ interface EqualOrBetterProps {
   readonly equalOrBetter: EqualOrBetterCards;
 }
 
-/** Articles that state at least the same level in every tested place, each with what is higher. */
+/** Articles that reach the same level or higher in every test, each with what is higher. */
 export function EqualOrBetter({ articleNo, isGlove, equalOrBetter }: EqualOrBetterProps) {
   const { articles, count, untested } = equalOrBetter;
   return (
@@ -25,9 +26,9 @@ export function EqualOrBetter({ articleNo, isGlove, equalOrBetter }: EqualOrBett
       </div>
       <p className={classNames.rule}>
         {count === 0
-          ? `No other article states every level that ${articleNo} states.`
-          : `They state at least the level of ${articleNo} in every test.`}
-        {untested > 0 && ` Left out, because not tested in all of them: ${untested}.`}{' '}
+          ? `No other article reaches every level of ${articleNo}.`
+          : `${articles.length === 1 ? 'This article reaches' : 'These articles reach'} the same level or higher in every test.`}
+        {untested > 0 && ` ${untestedText(untested, count)}`}{' '}
         {isGlove && <a href={alternativesPath}>Compare another maker’s marking</a>}
       </p>
       {count > 0 && (

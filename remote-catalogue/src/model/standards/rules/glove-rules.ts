@@ -2,7 +2,7 @@ import { readMarking } from '../read-marking';
 import { weldingMinimums } from '../welding-minimums';
 import { breaks, hasForm, levelOf, placesBeside, type MarkingRule } from './marking-rule';
 
-/** EN 388:2016+A1:2018: the six places, their names, and what may stand in each. */
+/** EN 388:2016+A1:2018: the six positions, their names, and what is allowed in each. */
 const en388Places = [
   { name: 'abrasion', pattern: /[0-4X]/, allowed: '0-4 or X' },
   { name: 'coup cut', pattern: /[0-5X]/, allowed: '0-5 or X' },
@@ -16,30 +16,30 @@ const en388Places = [
 export const en388Rule: MarkingRule = (code) => {
   if (code !== code.toUpperCase()) return breaks(true, 'E388-CASE', 'letters must be capitals');
   if (/^[0-5X]{4}$/.test(code)) {
-    const message = 'four places belong to the edition of 2003; give the ISO cut in place 5, or X';
+    const message = 'four positions mean the edition of 2003; enter the ISO cut or X in position 5';
     return breaks(true, 'E388-EDITION', message);
   }
-  if (code.length < 5 || code.length > 6) return breaks(true, 'E388-LENGTH', 'must have 5 or 6 places');
+  if (code.length < 5 || code.length > 6) return breaks(true, 'E388-LENGTH', 'must have 5 or 6 positions');
   const wrong = en388Places.flatMap(({ name, pattern, allowed }, index) => {
     const printed = code[index];
     const isWrong = printed !== undefined && !pattern.test(printed);
-    return breaks(isWrong, `E388-P${index + 1}`, `place ${index + 1} (${name}) must be ${allowed}`);
+    return breaks(isWrong, `E388-P${index + 1}`, `position ${index + 1} (${name}) must be ${allowed}`);
   });
   if (wrong.length > 0) return wrong;
   const isReached = readMarking('en388', code).some(({ key, level }) => key !== 'impact' && level > 0);
-  return breaks(!isReached, 'E388-NONE', 'one of the places 1 to 5 must reach level 1 or A');
+  return breaks(!isReached, 'E388-NONE', 'one of the positions 1 to 5 must reach level 1 or A');
 };
 
 /** EN 407:2020: a level 3 or 4 of heat needs flame spread 3 or 4; EN 388 tear 1 is asked of every glove. */
 export const en407Rule: MarkingRule = (code, ratings) => {
-  if (!hasForm('en407', code)) return breaks(true, 'E407-FORM', 'must have 6 places, each 0-4 or X');
+  if (!hasForm('en407', code)) return breaks(true, 'E407-FORM', 'must have 6 positions, each 0-4 or X');
   const [flame, ...heat] = readMarking('en407', code).map(({ level }) => level);
   const isReached = [flame ?? 0, ...heat].some((level) => level > 0);
   const needsFlame = heat.some((level) => level >= 3) && (flame ?? 0) < 3;
   const tear = levelOf(placesBeside(ratings, 'en388'), 'tear');
   return [
-    ...breaks(!isReached, 'E407-NONE', 'at least one place must reach level 1'),
-    ...breaks(needsFlame, 'E407-FLAME3', 'a 3 or 4 in places 2 to 6 needs 3 or 4 in place 1'),
+    ...breaks(!isReached, 'E407-NONE', 'at least one position must reach level 1'),
+    ...breaks(needsFlame, 'E407-FLAME3', 'a 3 or 4 in positions 2 to 6 needs 3 or 4 in position 1'),
     ...breaks(tear < 1, 'E407-TEAR', 'EN 388 tear must reach 1'),
   ];
 };
@@ -47,7 +47,7 @@ export const en407Rule: MarkingRule = (code, ratings) => {
 /** EN 511:2006: abrasion and tear of EN 388 must be 1, and 2 where a cold level is 2 or more. */
 export const en511Rule: MarkingRule = (code, ratings) => {
   if (!hasForm('en511', code)) {
-    return breaks(true, 'E511-FORM', 'must be two places 0-4 or X, then 0, 1 or X');
+    return breaks(true, 'E511-FORM', 'must be two positions 0-4 or X, then 0, 1 or X');
   }
   const places = readMarking('en511', code);
   const mechanical = placesBeside(ratings, 'en388');
@@ -57,7 +57,7 @@ export const en511Rule: MarkingRule = (code, ratings) => {
     ...breaks(
       places.every(({ level }) => level === 0),
       'E511-NONE',
-      'at least one place must reach level 1',
+      'at least one position must reach level 1',
     ),
     ...breaks(weakest < 1, 'E511-MECH1', 'EN 388 abrasion and tear must reach 1'),
     ...breaks(isCold && weakest < 2, 'E511-MECH2', 'cold level 2 needs EN 388 abrasion and tear 2'),

@@ -22,8 +22,8 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
         <Breadcrumb crumbs={alternativesCrumbs(heading)} />
         <h1>{heading}</h1>
         <p className="lead muted">
-          Type the marking from another maker’s label, or one of our article numbers. You get what states at
-          least the same level in every test.
+          Enter the marking from another maker’s label, or one of our article numbers. We list the articles
+          that reach the same level or higher in every test.
         </p>
         {shell.site.sample && <SampleNotice />}
         <LabelForm

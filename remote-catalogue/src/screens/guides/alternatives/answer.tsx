@@ -3,11 +3,12 @@ import { MarkingStrip } from '../../../components/marking-strip';
 import { reasonsOf } from '../../../model/article-card';
 import { articleCount } from '../../../model/article-count';
 import { articlePath } from '../../../model/article-path';
+import { untestedText } from '../../../model/equal-or-better/untested-text';
 import { addressPart } from '../../../model/search-address';
 import type { FoundAlternatives } from './alternatives-data';
 import classNames from './alternatives.module.css';
 
-/** What is equal or better, each with its difference; if nothing is, what to leave out. */
+/** What is equal or better, each with its difference; if nothing is, the way on. */
 export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
   const { article, en388, levels, isOldEdition, shown, count, untested, list, relaxed, asMarking } = answer;
   return (
@@ -15,11 +16,11 @@ export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
       <h2 id="answer">{countText(answer)}</h2>
       <div className={classNames.wanted}>
         {en388 !== undefined && <MarkingStrip code={en388} />}
-        {levels && <p>Asked for: {levels}.</p>}
+        {levels && <p>Required: {levels}.</p>}
         {isOldEdition && (
-          <p>Four characters are EN 388:2003, which has no ISO cut letter: only the coup cut is compared.</p>
+          <p>Four characters mean EN 388:2003. It has no ISO cut letter, so we compare only the coup cut.</p>
         )}
-        {untested > 0 && <p>{untestedText(answer)}</p>}
+        {untested > 0 && <p>{untestedText(untested, count)}</p>}
         {article && (
           <p>
             <a className="link" href={articlePath(article.articleNo)}>
@@ -29,7 +30,7 @@ export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
         )}
         {asMarking && (
           <p>
-            <a href={asMarking}>Read “{answer.typed}” as an EN 388 marking</a>
+            <a href={asMarking}>Treat “{answer.typed}” as an EN 388 marking</a>
           </p>
         )}
       </div>
@@ -42,7 +43,7 @@ export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
       )}
       {count > shown.length && (
         <p className={classNames.more}>
-          These are the {shown.length} nearest. {list && <a href={list}>All {count} as a list</a>}
+          The {shown.length} closest matches. {list && <a href={list}>All {count} as a list</a>}
         </p>
       )}
       {count === 0 && levels !== '' && <Less relaxed={relaxed} wanted={answer.wanted} />}
@@ -50,16 +51,10 @@ export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
   );
 }
 
-function untestedText({ count, untested }: FoundAlternatives): string {
-  const more = count > 0 ? ' more' : '';
-  const articles = untested === 1 ? `One${more} is` : `${untested}${more} are`;
-  return `${articles} left out: none of the levels is lower, but not all of them were tested.`;
-}
-
 function countText({ count, compared, comparedName, levels }: FoundAlternatives): string {
-  if (levels === '') return 'This article states no level of protection, so there is nothing to compare';
-  if (count === 0) return `None of ${compared} ${comparedName} states all of these levels`;
-  return `${count} of ${compared} ${comparedName} ${count === 1 ? 'states' : 'state'} at least these levels`;
+  if (levels === '') return 'This article has no protection level to compare';
+  if (count === 0) return `None of ${compared} ${comparedName} reaches all of these levels`;
+  return `${count} of ${compared} ${comparedName} ${count === 1 ? 'reaches' : 'reach'} all of these levels`;
 }
 
 /** The way on, where nothing is equal or better. */
@@ -82,7 +77,7 @@ const Less = ({ relaxed, wanted }: Pick<FoundAlternatives, 'relaxed' | 'wanted'>
         className="button"
         href={`/contact-us?text=${addressPart(`an article equal to or better than ${wanted}`)}`}
       >
-        Ask us for {wanted}
+        Ask us about {wanted}
       </a>
     </p>
   </>

@@ -3,7 +3,7 @@ import { titleText } from '../../../model/shown-text';
 import type { AlternativesData } from './alternatives-data';
 
 const description =
-  'Type the marking from another maker’s label: articles that reach at least the same level in every test, each with its difference.';
+  'Enter the marking from another maker’s label. We list the articles that reach the same level or higher in every test.';
 
 /** Title and description. Answers stay out of search engines. */
 export function alternativesHead(data: AlternativesData): Head {

@@ -5,9 +5,9 @@ export const HowCompared = () => (
   <section className={classNames.how} aria-labelledby="how-compared">
     <h2 id="how-compared">How we compare</h2>
     <ul>
-      <li>Every level on the label must be reached: in each test, the same level or a higher one.</li>
-      <li>X and “not stated” never count as equal. An X on the other label asks for nothing.</li>
-      <li>Coup cut and ISO cut are different tests. One never stands in for the other.</li>
+      <li>An article must reach the level on the label or a higher one in every test.</li>
+      <li>X and “not stated” never count as equal. We ignore an X on the other label.</li>
+      <li>Coup cut and ISO cut are different tests. One cannot replace the other.</li>
       <li>
         Levels compare test results. Fit, grip and material differ, so the employer’s risk assessment decides.
       </li>

@@ -35,7 +35,7 @@ export function LabelForm({ data, search, onFind }: LabelFormProps) {
         onSubmit={onSubmit}
       >
         <div className="field">
-          <label htmlFor="marking">Marking on the other label</label>
+          <label htmlFor="marking">Marking or article number</label>
           <input
             ref={field}
             id="marking"
@@ -50,8 +50,7 @@ export function LabelForm({ data, search, onFind }: LabelFormProps) {
           />
           {message === undefined ? (
             <p id="marking-hint" className="hint">
-              For example 4X43DP; X means not tested. Other markings need the name of their standard: EN 407
-              413X4X, EN ISO 20471 class 2.
+              Example: 4X43DP (X = not tested). For other standards, enter the name first: EN 407 413X4X.
             </p>
           ) : (
             <p id="marking-error" className="error-text" role="alert">
