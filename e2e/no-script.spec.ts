@@ -103,7 +103,7 @@ test('the address of a search says that nothing was searched, and links the cate
 test('a list says that it is not filtered', async ({ page }) => {
   await page.goto('/products/gloves?cut=D');
   expect(await page.locator('main noscript').first().innerText()).toBe(
-    'Search and filters need JavaScript: this is the whole list.',
+    'Search and filters need JavaScript. All articles are shown.',
   );
 });
 
@@ -149,7 +149,7 @@ test('links lead by hazard from the products to the articles of an answer, and s
   await page.goto('/products');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Choose by hazard' }).click();
-  await main.getByRole('link', { name: /^Traffic and cranes/ }).click();
+  await main.getByRole('link', { name: /^Visibility near vehicles/ }).click();
   await main.getByRole('link', { name: /^Fast traffic/ }).click();
   await expect(main.getByText('Garments of visibility class 3 (EN ISO 20471).')).toBeVisible();
   const articles = main.getByRole('region', { name: /^\d+ articles$/ }).getByRole('listitem');
@@ -160,7 +160,7 @@ test('links lead by hazard from the products to the articles of an answer, and s
 test('hazards that the range has nothing for say so, and lead to the contact page', async ({ page }) => {
   for (const [hazard, says] of [
     ['chemicals', /^This range has no/],
-    ['electricity', /^No article of this range states insulation/],
+    ['electricity', /^No glove in this range is marked as insulating/],
   ] as const) {
     await page.goto(`/choose/${hazard}`);
     const main = page.getByRole('main');

@@ -90,7 +90,7 @@ test('a level filter matches stated levels only, and untested articles are count
   for (const number of await articleNumbers(page)) expect(numbers).toContain(number);
   const untested = all.filter(isUntested).length;
   await expect(filters(page).getByText(`${untested} more are not tested.`).first()).toBeVisible();
-  await expect(main(page).getByText(`${untested} not shown: not tested for these filters`)).toBeVisible();
+  await expect(main(page).getByText(`${untested} not shown: no test result for your filters`)).toBeVisible();
 });
 
 test('the address contains filters, order and page, and reopens the same list', async ({ page, context }) => {

@@ -39,7 +39,7 @@ function SearchNeedsScripts() {
   const categories = productFamilies.flatMap(({ groups }) => groups.flatMap((group) => group.categories));
   return (
     <div className="prose">
-      <p>Your search was not carried out, because it needs JavaScript. Please choose a category:</p>
+      <p>Your search was not carried out, because it needs JavaScript. Turn it on, or choose a category:</p>
       <ul>
         {categories.filter(isLinked).map(({ label, path }) => (
           <li key={path}>

@@ -15,8 +15,8 @@ function visibilityAnswer(level: number, label: string): Answer {
 const visibility: Hazard = {
   slug: 'traffic',
   part: 'body',
-  label: 'Traffic and cranes',
-  examples: 'Vehicles, cranes, poor light',
+  label: 'Visibility near vehicles',
+  examples: 'Traffic, cranes, poor light',
   questions: [
     {
       text: 'Where must the wearer be seen?',
@@ -70,7 +70,7 @@ function arcAnswer(level: number, kiloampere: number): Answer {
 
 const arcEnergy: Answer = {
   slug: 'arc-energy',
-  label: 'A value in cal/cm² without burn (ELIM)',
+  label: 'Energy limit without burns (ELIM, cal/cm²)',
   sentence: 'Garments that state ELIM, the highest energy at which no burn is expected (IEC 61482-2).',
   rules: [{ states: { standard: 'iec61482', place: 'elim' } }],
   tests: [{ standard: 'iec61482', place: 'elim' }],
@@ -160,17 +160,17 @@ const patients: Hazard = {
   examples: 'Theatres, wards, isolation',
   questions: [
     {
-      text: 'Which gown does the European standard ask for?',
+      text: 'Which gown do you need (EN 13795-1)?',
       isOrdered: true,
       answers: [gownAnswer('standard'), gownAnswer('high')],
     },
     {
-      text: 'Or which level of the North American standard?',
+      text: 'Or which barrier level (ANSI/AAMI PB70)?',
       isOrdered: true,
       answers: [barrierAnswer(1), barrierAnswer(2), barrierAnswer(3), barrierAnswer(4)],
     },
   ],
-  none: 'No garment in this range states a liquid barrier (EN 13795-1, ANSI/AAMI PB70).',
+  none: 'No garment in this range reaches a barrier level (EN 13795-1, ANSI/AAMI PB70).',
   limit: 'The two standards cannot be compared.',
 };
 

@@ -19,7 +19,7 @@ const substanceAnswers = Object.entries(chemicalNames).map(([letter, name]): Ans
   sentence: `Gloves tested with ${name} (letter ${letter} of EN ISO 374-1).`,
   rules: [{ states: { standard: 'en374', place: letter } }],
   tests: [{ standard: 'en374', place: letter, level: 1 }],
-  remark: 'Another concentration or a mixture may pass sooner. Name the substance when you ask us.',
+  remark: 'Other concentrations or mixtures may break through sooner. Name the substance when you ask us.',
 }));
 
 /** Chemicals that hands come into contact with: by substance, or by how many a glove must resist. */

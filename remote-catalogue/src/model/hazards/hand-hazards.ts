@@ -46,7 +46,7 @@ const cut: Hazard = {
       ],
     },
   ],
-  none: 'No glove in this range states a cut level.',
+  none: 'No glove in this range reaches a cut level (EN 388).',
 };
 
 const backOfHand: Answer = {
@@ -70,8 +70,8 @@ function fingerAnswer(level: number, meanKn: string): Answer {
 const impact: Hazard = {
   slug: 'knocks',
   part: 'hands',
-  label: 'Knocks and crushing',
-  examples: 'Blows on knuckles and fingers',
+  label: 'Impact',
+  examples: 'Blows to knuckles and fingers',
   questions: [
     { text: 'Can something hit the back of the hand?', answers: [backOfHand] },
     {
@@ -96,11 +96,11 @@ function abrasionAnswer(slug: string, label: string, level: number): Answer {
 const abrasion: Hazard = {
   slug: 'rough-work',
   part: 'hands',
-  label: 'Rough work',
+  label: 'Abrasion',
   examples: 'Bricks, castings, ropes, timber',
   questions: [
     {
-      text: 'How long do the hands rub on rough surfaces?',
+      text: 'How long do you handle rough surfaces?',
       isOrdered: true,
       answers: [
         abrasionAnswer('now-and-then', 'Now and then', 2),
@@ -109,7 +109,7 @@ const abrasion: Hazard = {
       ],
     },
   ],
-  none: 'No glove in this range states an abrasion level.',
+  none: 'No glove in this range reaches an abrasion level (EN 388).',
 };
 
 function contactAnswer(level: number, celsius: number): Answer {
@@ -139,12 +139,12 @@ const heat: Hazard = {
   examples: 'Hot surfaces, open flames',
   questions: [
     {
-      text: 'How hot is what the hands touch?',
+      text: 'How hot are the objects you handle?',
       isOrdered: true,
       answers: [contactAnswer(1, 100), contactAnswer(2, 250), contactAnswer(3, 350), contactAnswer(4, 500)],
     },
     {
-      text: 'Can the glove come into a flame?',
+      text: 'Can the glove touch a flame?',
       isOrdered: true,
       answers: [flameAnswer(1, 15), flameAnswer(2, 10), flameAnswer(3, 3), flameAnswer(4, 2)],
     },
@@ -189,7 +189,7 @@ function coldAnswer(kind: 'air' | 'objects', isWet: boolean): Answer {
   return {
     slug: `cold-${kind}-${isWet ? 'wet' : 'dry'}`,
     label: `${label}, ${isWet ? 'wet' : 'dry'}`,
-    sentence: `Gloves with level 1 or better for ${label.toLowerCase()}${isWet ? ' that keep water out' : ''} (EN 511).`,
+    sentence: `Gloves that reach level 1 or better for ${label.toLowerCase()}${isWet ? ' and passed the water test' : ''} (EN 511).`,
     rules: [{ asks: [{ column, value }, ...(isWet ? [{ column: 'cold.water', value: 'water' }] : [])] }],
     tests: [
       { standard: 'en511', place, level: 1 },
@@ -206,7 +206,7 @@ const cold: Hazard = {
   examples: 'Cold stores, winter, wet cold',
   questions: [
     {
-      text: 'What is cold, and is it wet?',
+      text: 'Is it cold air or cold objects, and is it wet?',
       answers: [
         coldAnswer('air', false),
         coldAnswer('air', true),
@@ -222,7 +222,7 @@ const hygiene: Hazard = {
   slug: 'hygiene',
   part: 'hands',
   label: 'Hygiene',
-  examples: 'Food, germs',
+  examples: 'Food, micro-organisms',
   questions: [
     {
       text: 'What do the hands come into contact with?',
@@ -230,7 +230,7 @@ const hygiene: Hazard = {
         {
           slug: 'food',
           label: 'Food',
-          sentence: 'Gloves whose data state contact with food.',
+          sentence: 'Gloves stated as suitable for food contact.',
           rules: [
             { asks: [{ column: 'trait', value: 'food-contact' }] },
             { asks: [{ column: 'trait', value: 'food-safe' }] },
@@ -255,7 +255,7 @@ const hygiene: Hazard = {
       ],
     },
   ],
-  none: 'No glove in this range states contact with food, or a test for micro-organisms (EN ISO 374-5).',
+  none: 'No glove in this range is stated as suitable for food contact or tested against micro-organisms (EN ISO 374-5).',
 };
 
 const electricity: Hazard = {
@@ -264,7 +264,7 @@ const electricity: Hazard = {
   label: 'Electricity',
   examples: 'Live parts',
   questions: [],
-  none: 'No article of this range states insulation (EN 60903). Without it, a glove does not protect against electric shock.',
+  none: 'No glove in this range is marked as insulating (EN 60903). Do not use gloves without this marking on live parts.',
 };
 
 /** What hands are exposed to, in the order of the page. */

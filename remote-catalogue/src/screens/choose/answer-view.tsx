@@ -83,12 +83,12 @@ function Articles(props: ScreenProps<AnswerData>) {
 function NoArticles({ data: { weaker } }: { readonly data: AnswerData }) {
   return (
     <section className={classNames.question}>
-      <h2>No article in this range meets this</h2>
+      <h2>No article meets this requirement</h2>
       {weaker && (
         <ul className={classNames.answers}>
           <li>
             <a className={classNames.answer} href={weaker.path}>
-              <strong>Nearest weaker answer: {weaker.label}</strong>
+              <strong>Next lower requirement: {weaker.label}</strong>
               <span className="muted">{articleCount(weaker.articles)}</span>
             </a>
           </li>

@@ -45,9 +45,9 @@ describe('the first step of the choice by hazard', () => {
       'href',
       '/choose/sharp-edges',
     );
-    expect(within(hands).getByRole('link', { name: /^Electricity\s?None/ })).toBeVisible();
+    expect(within(hands).getByRole('link', { name: /^Electricity\s?No articles/ })).toBeVisible();
     const body = screen.getByRole('region', { name: 'What is the body exposed to?' });
-    expect(within(body).getByRole('link', { name: /^Traffic and cranes/ })).toBeVisible();
+    expect(within(body).getByRole('link', { name: /^Visibility near vehicles/ })).toBeVisible();
   });
 
   it('leads to all products where no article states a marking', () => {
@@ -70,13 +70,13 @@ describe('the questions about a hazard', () => {
 
   it.each([
     ['chemicals', /no gloves tested against chemicals/],
-    ['electricity', /No article of this range states insulation/],
+    ['electricity', /No glove in this range is marked as insulating/],
   ])('give way to a plain sentence for %s, which the range has nothing for', async (slug, sentence) => {
     await show(`/choose/${slug}`);
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
     expect(screen.getByRole('link', { name: /^Sharp edges/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /None$/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /No articles$/ })).not.toBeInTheDocument();
   });
 
   it('are not found for an unknown hazard or answer', async () => {
@@ -112,12 +112,12 @@ describe('the articles of an answer', () => {
     ).toHaveAttribute('href', '/products/gloves?cut=A');
   });
 
-  it('give way to the nearest weaker answer, where there is none', async () => {
+  it('give way to the next lower requirement where there are none', async () => {
     const data = await loaded('/choose/hot-parts/up-to-500');
     expect(data).toMatchObject({ count: 0 });
     draw(data);
-    expect(screen.getByRole('heading', { name: 'No article in this range meets this' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Nearest weaker answer: Up to \d+\s°C/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No article meets this requirement' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Next lower requirement: Up to \d+\s°C/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Us' })).toBeVisible();
     expect(head(data, { search: '', title: '' })).toMatchObject({ robots: 'noindex' });
   });

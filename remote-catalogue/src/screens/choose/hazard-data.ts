@@ -1,4 +1,5 @@
 import type { Hazard, Part } from '../../model/hazards/hazard';
+import { articleCount } from '../../model/article-count';
 import { answerPath, hazardPath } from '../../model/hazards/hazards';
 import { countMeeting } from '../../model/hazards/meeting-rows';
 import type { OfferedHazard } from '../../model/hazards/offered-hazards';
@@ -67,7 +68,7 @@ export function hazardData(
     others: articles > 0 ? [] : othersThan(hazard, offered),
     description: describeStep(
       articles > 0
-        ? `${label} (${examples.toLowerCase()}): answer one question and see ${articles} articles that state the level you need, with the standard behind it.`
+        ? `${label}: ${examples}. Choose what applies and see ${articleCount(articles)}, with the standard behind each answer.`
         : `${label}: ${none} Contact us, or choose by another hazard.`,
     ),
   };

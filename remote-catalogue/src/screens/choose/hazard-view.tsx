@@ -1,5 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb';
-import { articleCount } from '../../model/article-count';
+import { articleCountOrNone } from '../../model/article-count';
 import type { CountedLink, HazardData } from './choose-data';
 import classNames from './choose.module.css';
 import { StepEnd } from './step-end';
@@ -21,8 +21,7 @@ export function HazardView({ data }: { readonly data: HazardData }) {
         <p className="lead muted">{none ?? examples}</p>
         {!none && (
           <p className={classNames.remark}>
-            Each answer lists the articles that state the level or more, with the reason and the test behind
-            it.
+            Each answer lists the articles that reach this level or a higher one.
           </p>
         )}
         {none && (
@@ -35,7 +34,7 @@ export function HazardView({ data }: { readonly data: HazardData }) {
         {questions.map(({ text, answers }) => (
           <Choice key={text} heading={text} links={answers} />
         ))}
-        {others.length > 0 && <Choice heading="What the range has articles for" links={others} />}
+        {others.length > 0 && <Choice heading="Other hazards" links={others} />}
         {limit && <p className={`muted ${classNames.remark}`}>{limit}</p>}
       </div>
       <StepEnd />
@@ -56,7 +55,7 @@ const Choice = ({ heading, links }: ChoiceProps) => (
         <li key={path}>
           <a className={classNames.answer} href={path}>
             <strong>{label}</strong>
-            <span className="muted">{articles > 0 ? articleCount(articles) : 'None'}</span>
+            <span className="muted">{articleCountOrNone(articles)}</span>
           </a>
         </li>
       ))}

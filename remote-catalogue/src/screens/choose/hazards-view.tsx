@@ -1,5 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb';
-import { articleCount } from '../../model/article-count';
+import { articleCountOrNone } from '../../model/article-count';
 import type { CountedLink, HazardsData } from './choose-data';
 import classNames from './choose.module.css';
 import { StepEnd } from './step-end';
@@ -15,7 +15,7 @@ export function HazardsView({ data: { groups } }: { readonly data: HazardsData }
         <h1 className={classNames.heading}>Choose by hazard</h1>
         <p className="lead muted">
           {groups.length > 0
-            ? 'Choose a hazard, answer one question, and see the articles that state the level you need.'
+            ? 'Choose a hazard, then what applies to your work. We list the articles that reach the level you need.'
             : 'The articles of this range state no test markings, so you cannot choose by hazard yet.'}
         </p>
         {groups.length === 0 && (
@@ -48,7 +48,7 @@ const HazardLink = ({ link: { path, label, text, articles } }: { readonly link: 
   <li>
     <a className={classNames.hazard} href={path}>
       <strong>{label}</strong>
-      <span className="muted">{articles > 0 ? articleCount(articles) : 'None'}</span>
+      <span className="muted">{articleCountOrNone(articles)}</span>
       <span className="small muted">{text}</span>
     </a>
   </li>

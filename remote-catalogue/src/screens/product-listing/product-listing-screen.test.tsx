@@ -230,10 +230,10 @@ describe('the product listing', () => {
     expect(screen.getByRole('link', { name: 'gauntlet' })).toHaveAttribute('href', '/products?q=gauntlet');
   });
 
-  it('says which part to leave out where nothing has all of them, and whom to ask', async () => {
+  it('says which condition to remove where nothing meets all of them, and whom to ask', async () => {
     await show('/products?q=cut%20F%20hi-vis%20vest');
     expect(screen.queryByText(/^Showing/)).toBeNull();
-    const parts = screen.getByRole('region', { name: 'Leave out one part' });
+    const parts = screen.getByRole('region', { name: 'Remove one condition' });
     expect(within(parts).getAllByRole('link', { name: /^Without / }).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
       'href',
@@ -255,7 +255,7 @@ describe('the product listing', () => {
 
   it('offers no order and repeats no text if a category has nothing with the text', async () => {
     await show('/products/garments?q=zzzz');
-    expect(screen.getByText(/^We found no product for “zzzz” among/)).toBeVisible();
+    expect(screen.getByText('No article matches “zzzz”. Check the spelling.')).toBeVisible();
     expect(screen.queryByText(/^Articles found for/)).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   });

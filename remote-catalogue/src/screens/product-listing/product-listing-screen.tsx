@@ -37,7 +37,7 @@ export function Screen(props: ScreenProps<ListingData>) {
         <div className="container">
           {shell.site.sample ? <p>{sampleNotice}</p> : <span />}
           <a className="link link-arrow no-print" href="/contact-us">
-            {`No suitable article? Ask ${listing.view.details?.read ? 'for a glove with this marking' : 'us'}`}
+            No suitable article? Ask us
           </a>
         </div>
       </div>

@@ -28,13 +28,12 @@ export function Screen({ data: { categories, standards }, request, shell }: Scre
       <h1>Search</h1>
       <noscript>
         <p className="lead muted">
-          Your search was not carried out, because it needs JavaScript. Please choose a category or a
+          Your search was not carried out, because it needs JavaScript. Turn it on, or choose a category or a
           standard.
         </p>
       </noscript>
       <p className={`lead muted ${scripts.scripted}`}>
-        A search that you have sent starts as soon as its script is loaded. You can also choose a category or
-        a standard.
+        Your results appear here when the search has loaded. You can also choose a category or a standard.
       </p>
       <section aria-labelledby="categories">
         <h2 id="categories">Categories</h2>

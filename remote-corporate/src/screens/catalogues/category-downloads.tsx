@@ -1,4 +1,5 @@
 import texts from '#content/catalogues.json';
+import { articleCount } from '../../model/article-count';
 import type { Download } from '../../model/downloads';
 import classNames from './category-downloads.module.css';
 import { DownloadIcon } from '../../components/download-icon';
@@ -43,7 +44,7 @@ function CategoryDownload({ download }: { readonly download: Download }) {
       </div>
       <h3 className={classNames.title}>{title}</h3>
       <p className="small muted">
-        {articles} articles on {pages} pages
+        {articleCount(articles)} on {pages} pages
       </p>
       <a className={`link ${classNames.link}`} href={url} download={fileName} type="application/pdf">
         <DownloadIcon />

@@ -1,4 +1,5 @@
 import texts from '#content/catalogues.json';
+import { articleCount } from '../../model/article-count';
 import type { Download } from '../../model/downloads';
 import { DownloadIcon } from '../../components/download-icon';
 import classNames from './full-download.module.css';
@@ -18,7 +19,7 @@ export function FullDownload({ download, isSample }: FullDownloadProps) {
         {texts.full}, PDF, {size}
       </a>
       <p className="small muted">
-        {pages} pages A4, {articles} articles, {language}, {texts.edition} {edition}
+        {pages} pages A4, {articleCount(articles)}, {language}, {texts.edition} {edition}
         {isSample && (
           <>
             {' '}

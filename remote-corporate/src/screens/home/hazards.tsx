@@ -1,4 +1,5 @@
 import texts from '#content/home.json';
+import { articleCount } from '../../model/article-count';
 import type { HazardLink } from '../../model/home';
 import classNames from './hazards.module.css';
 
@@ -16,7 +17,7 @@ export const Hazards = ({ hazards }: { readonly hazards: readonly HazardLink[] }
         <li key={path}>
           <a className={classNames.hazard} href={path}>
             <strong>{label}</strong>
-            <span className="small muted">{count} articles</span>
+            <span className="small muted">{articleCount(count)}</span>
             <span className="small muted">{examples}</span>
           </a>
         </li>

@@ -36,7 +36,7 @@ const columns: readonly TableColumn[] = [
   { standard: 'en511', name: 'Cold', sort: 'cold' },
   { standard: 'en12477', name: 'Welding' },
   { standard: 'en374', name: 'Chemicals', sort: 'chem' },
-  { standard: 'en374_5', name: 'Germs' },
+  { standard: 'en374_5', name: 'Micro-organisms' },
   { standard: 'iso11612', name: 'Heat and flame', sort: 'hf' },
   { standard: 'iso11611', name: 'Welding', sort: 'weld' },
   { standard: 'iec61482', name: 'Electric arc', sort: 'arc' },

@@ -8,6 +8,7 @@ import { articleCount } from '../../../model/article-count';
 import { ChooseLink } from '../choose-link';
 import type { ListView } from '../list-view';
 import classNames from '../product-listing.module.css';
+import { untestedText } from './untested-text';
 import { WordOffer } from './word-offer';
 
 interface FullHeadingParts {
@@ -64,7 +65,7 @@ function countText({ count, outOf, page, details }: ListView): string {
   return [
     count === outOf ? articleCount(count) : `${count} of ${articleCount(outOf)}`,
     ...(page.pages > 1 ? [`${articlesPerPage} per page`] : []),
-    ...(leftOut > 0 ? [`${leftOut} not shown: not tested for these filters`] : []),
+    ...(leftOut > 0 ? [untestedText(leftOut)] : []),
   ].join(', ');
 }
 
@@ -74,9 +75,10 @@ function headingOf({ text, count }: ListView, title: string | undefined): string
 }
 
 function nothingText({ text, outOf, details, counts }: ListView, title: string | undefined): string {
-  if (outOf > 0 && text && title === undefined) return 'No article has all of this.';
+  if (outOf > 0 && text && title === undefined) return 'No article matches all of your terms.';
   if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
   if (title !== undefined && !text) return 'There are no articles in this category at the moment.';
+  if (title !== undefined) return `No article matches “${headingText(text)}”. Check the spelling.`;
   const searched = details?.nothing?.searched ?? counts[0] ?? 0;
-  return `We found no product for “${headingText(text)}” among ${articleCount(searched)}.`;
+  return `None of our ${articleCount(searched)} matches. Check the spelling, or choose a category.`;
 }

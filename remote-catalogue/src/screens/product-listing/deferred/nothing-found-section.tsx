@@ -101,7 +101,7 @@ function Filters({
   arePairs,
   withoutText,
 }: Pick<NothingFound, 'removals' | 'arePairs' | 'withoutText'>) {
-  const heading = arePairs ? 'Leave out two parts' : 'Leave out one part';
+  const heading = arePairs ? 'Remove two conditions' : 'Remove one condition';
   return (
     <section aria-labelledby="filters" className={classNames.section}>
       <h2 id="filters">{removals.length > 0 ? heading : 'Search with filters only'}</h2>

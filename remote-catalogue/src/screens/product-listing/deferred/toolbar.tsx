@@ -7,6 +7,7 @@ import { FilterDialog } from './filter-dialog';
 import { FormSwitch } from './form-switch';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
+import { untestedText } from './untested-text';
 
 interface ToolbarProps {
   readonly listing: ChangeableList;
@@ -96,9 +97,7 @@ function Notes({ view: { details, text, count } }: { readonly view: ListView }) 
       {read && (
         <p className={classNames.note}>
           <strong>{articleCount(count)}</strong>
-          {leftOutUntested > 0 && (
-            <span className="muted">{` ${leftOutUntested} not shown: not tested for these filters`}</span>
-          )}
+          {leftOutUntested > 0 && <span className="muted">{` ${untestedText(leftOutUntested)}`}</span>}
         </p>
       )}
       {offers.map(({ label, address }) => (
