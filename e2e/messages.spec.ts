@@ -54,7 +54,7 @@ test('an enquiry list comes back by Undo, and its message is no barrier, light o
   await expectSettled(page);
   await page.getByRole('checkbox', { name: 'Add QM101 to enquiry' }).check();
   await page.getByRole('button', { name: /^Enquiry list/ }).click();
-  await page.getByRole('button', { name: 'Remove all' }).click();
+  await page.getByRole('button', { name: 'Clear enquiry list' }).click();
   await expect(message(page)).toContainText('removed from the enquiry list');
   await expectNoBarriers(page, 'message', ['wide']);
   await message(page).getByRole('button', { name: 'Undo' }).click();

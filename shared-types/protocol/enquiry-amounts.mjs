@@ -44,8 +44,8 @@ export function sumFault(before, { articleNo, size, quantity }) {
   if (before === '' || quantity === '') return undefined;
   const name = size === '' ? articleNo : `${articleNo} size ${size}`;
   const there = quantityIn(before);
-  if (there === undefined) return `Correct “${before}”, the quantity of ${name}, first.`;
+  if (there === undefined) return `First correct the quantity “${before}” of ${name}.`;
   return Number(there) + Number(quantity) > maxQuantity
-    ? `The quantities of ${name} add up to more than ${maxQuantityText}.`
+    ? `The total for ${name} is above ${maxQuantityText}. Reduce a quantity.`
     : undefined;
 }

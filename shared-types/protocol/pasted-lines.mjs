@@ -121,7 +121,7 @@ function lineReader(find) {
     if (spoken) return spoken;
     return isUsualOrder(columns)
       ? readUnnamed({ cells: words, isSpaced: true })
-      : refused('This line has other columns than the heading. Separate the cells by semicolons.');
+      : refused('This line does not match the column headings. Separate the cells with semicolons.');
   };
 
   /** @param {string} line @returns {Reading | undefined} nothing for a line that names the columns */
@@ -211,7 +211,8 @@ export function readPastedLines(text, find) {
   return { lines: withoutIdle([...sums.values()]), refused: refusedLines };
 }
 
-const nothingBelow = 'No line follows these names of columns. Begin a line with an article number.';
+const nothingBelow =
+  'There are no lines below these column headings. Add one that begins with an article number.';
 
 /**
  * Adds lines to the sums: all of them, or none and the reason.
@@ -309,7 +310,9 @@ function notFound(typed, isNamed = true) {
   const isAmount = typed.length < shortestNumber && saysAmount(typed);
   if (!isNamed) return 'No article number. Name the column with the article numbers “Article”.';
   if (typed === '' || isAmount) return 'No article number. Begin the line with one.';
-  return isArticleNo(typed) ? `Article ${typed} not found.` : `“${typed}” is not an article number.`;
+  return isArticleNo(typed)
+    ? `Article ${typed} not found. Check the number.`
+    : `“${typed}” is not an article number.`;
 }
 
 /**

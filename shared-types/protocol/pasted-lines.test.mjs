@@ -192,34 +192,34 @@ describe('pasted lines', () => {
     `${cells} may be a size or a quantity. Name the columns Article, Size and Quantity.`;
 
   it.each([
-    ['Article;Fit;Wish\nAB100;10;8', unclear('“10” in the column “Fit”, “8” in the column “Wish”')],
-    ['Article;Size;A;B\nAB100;10;24;48', unclear('“24” in the column “A”, “48” in the column “B”')],
-    ['Article;Size;Wish\nAB100;10;two dozen', unclear('“two dozen” in the column “Wish”')],
-    ['Article;8;9;Bonus\nAB100;1;2;3', unclear('“3” in the column “Bonus”')],
+    ['Article;Fit;Wish\nAB100;10;8', unclear('“10” in column “Fit”, “8” in column “Wish”')],
+    ['Article;Size;A;B\nAB100;10;24;48', unclear('“24” in column “A”, “48” in column “B”')],
+    ['Article;Size;Wish\nAB100;10;two dozen', unclear('“two dozen” in column “Wish”')],
+    ['Article;8;9;Bonus\nAB100;1;2;3', unclear('“3” in column “Bonus”')],
     ['Article;Size;Qty;Pairs\nAB100;10;24;48', 'The columns “Qty” and “Pairs” differ. Remove one of them.'],
     [
       'Article;Size;Qty (cartons)\nAB100;10;24',
-      '“Qty (cartons)” is not a quantity of pairs or pieces. Enter pairs or pieces.',
+      'Column “Qty (cartons)” does not count pairs or pieces. Enter the quantity in pairs or pieces.',
     ],
     [
       'Article,Size,Qty\nAB100,10,1,000',
-      'This line has more cells than the heading. Name the columns Article, Size and Quantity and all others.',
+      'This line has more cells than column headings. Name every column, for example Article, Size, Quantity.',
     ],
     [
       'Article;8;9;10\nAB100;1;2;3;6',
-      'This line has more cells than the heading. Name the columns Article, Size and Quantity and all others.',
+      'This line has more cells than column headings. Name every column, for example Article, Size, Quantity.',
     ],
     [
       'Article 8 9 10\nAB100 24',
-      'This line has other columns than the heading. Separate the cells by semicolons.',
+      'This line does not match the column headings. Separate the cells with semicolons.',
     ],
     [
       'Article Qty Size\nAB100 24 10 7',
-      'This line has other columns than the heading. Separate the cells by semicolons.',
+      'This line does not match the column headings. Separate the cells with semicolons.',
     ],
-    ['Article;Replaces;Size;Qty\nZZ999;AB100;10;24', 'Article ZZ999 not found.'],
-    ['Article;Item no;Size;Qty\nZZ999;AB100;10;24', 'Article ZZ999 not found.'],
-    ['Article;8;9;Pairs\nAB100;;;24', '“24” in the column “Pairs” has no size. Enter it below one.'],
+    ['Article;Replaces;Size;Qty\nZZ999;AB100;10;24', 'Article ZZ999 not found. Check the number.'],
+    ['Article;Item no;Size;Qty\nZZ999;AB100;10;24', 'Article ZZ999 not found. Check the number.'],
+    ['Article;8;9;Pairs\nAB100;;;24', '“24” in column “Pairs” has no size. Enter it in a size column.'],
     ['Thing;Qty;Size\nglove;24;10', 'No article number. Name the column with the article numbers “Article”.'],
   ])('are never read in a wrong way, and lose nothing: %s', (text, reason) => {
     const [heading = '', second = ''] = text.split('\n');
@@ -249,7 +249,8 @@ describe('pasted lines', () => {
         {
           line: 1,
           text,
-          reason: 'No line follows these names of columns. Begin a line with an article number.',
+          reason:
+            'There are no lines below these column headings. Add one that begins with an article number.',
         },
       ],
     });
@@ -293,8 +294,8 @@ describe('pasted lines', () => {
     const { lines, refused } = read('AB100 10 999999\nAB100 10 1\nAB100 9 999999 9 1');
     expect(lines).toEqual([line('AB100', '10', '999999')]);
     expect(refused.map(({ reason }) => reason)).toEqual([
-      'The quantities of AB100 size 10 add up to more than 999,999.',
-      'The quantities of AB100 size 9 add up to more than 999,999.',
+      'The total for AB100 size 10 is above 999,999. Reduce a quantity.',
+      'The total for AB100 size 9 is above 999,999. Reduce a quantity.',
     ]);
   });
 
@@ -319,7 +320,7 @@ describe('pasted lines', () => {
     const { lines, refused } = read(text);
     expect(lines).toEqual([line('AB100', '10', '24'), line('CD200', 'M', '3')]);
     expect(refused).toEqual([
-      { line: 2, text: 'ZZ999 9 1', reason: 'Article ZZ999 not found.' },
+      { line: 2, text: 'ZZ999 9 1', reason: 'Article ZZ999 not found. Check the number.' },
       { line: 3, text: 'AB100 12 5', reason: 'AB100 has no size 12. Sizes: 7, 8, 9, 10, 11.' },
       {
         line: 4,
@@ -331,7 +332,7 @@ describe('pasted lines', () => {
         text: 'AB100 10',
         reason: '“10” may be a size or a quantity. Enter both, such as AB100 7 24.',
       },
-      { line: 6, text: 'ZZ999;9;1', reason: 'Article ZZ999 not found.' },
+      { line: 6, text: 'ZZ999;9;1', reason: 'Article ZZ999 not found. Check the number.' },
       { line: 7, text: ';9;3', reason: 'No article number. Begin the line with one.' },
       { line: 8, text: '<b>;1;1', reason: '“<b>” is not an article number.' },
     ]);

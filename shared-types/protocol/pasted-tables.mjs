@@ -11,12 +11,10 @@ import { saysAmount } from './spoken-amounts.mjs';
 /** A filled cell of a column whose name does not say what it holds. */
 /** @typedef {{ readonly name: string, readonly text: string, readonly isInPacks: boolean }} FreeCell */
 
-const columnNames = 'Name the columns Article, Size and Quantity';
-
 /** @param {readonly FreeCell[]} cells */
 const unknownColumns = (cells) =>
   refused(
-    `${cells.map(({ name, text }) => `“${text}” in the column “${name}”`).join(', ')} may be a size or a quantity. ${columnNames}.`,
+    `${cells.map(({ name, text }) => `“${text}” in column “${name}”`).join(', ')} may be a size or a quantity. Name the columns Article, Size and Quantity.`,
   );
 
 const hasFigure = (/** @type {FreeCell} */ { text }) => /\d/.test(text);
@@ -96,7 +94,9 @@ function readFreeCells(article, { size, quantity }, free) {
   const [one, other, ...more] = candidates;
   const packed = free.find(({ isInPacks }) => isInPacks);
   if (quantity === undefined && packed)
-    return refused(`“${packed.name}” is not a quantity of pairs or pieces. Enter pairs or pieces.`);
+    return refused(
+      `Column “${packed.name}” does not count pairs or pieces. Enter the quantity in pairs or pieces.`,
+    );
   if (!one) return quantity === undefined ? unknownColumns(free) : readPair(article, size ?? '', quantity);
   if (size !== undefined)
     return other || quantityIn(one.text) === undefined
@@ -133,7 +133,7 @@ function readSizeCells(article, { columns }, cells) {
   const ordered = filled.filter(({ kind }) => kind === 'amount');
   const sum = filled.find(({ kind }) => kind === 'quantity');
   return sum && ordered.length === 0
-    ? refused(`“${sum.text}” in the column “${sum.name}” has no size. Enter it below one.`)
+    ? refused(`“${sum.text}” in column “${sum.name}” has no size. Enter it in a size column.`)
     : together(ordered.map(({ name, text }) => readPair(article, name, text)));
 }
 
@@ -147,7 +147,9 @@ function readSizeCells(article, { columns }, cells) {
  */
 export function readTableLine(heading, cells, { article, place }) {
   if (cells.length > heading.columns.length)
-    return refused(`This line has more cells than the heading. ${columnNames} and all others.`);
+    return refused(
+      'This line has more cells than column headings. Name every column, for example Article, Size, Quantity.',
+    );
   const free = freeCells(heading, cells, place);
   if (heading.isBySize) {
     const figures = free.filter(hasFigure);

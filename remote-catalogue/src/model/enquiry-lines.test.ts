@@ -70,7 +70,7 @@ describe('the articles of an enquiry list', () => {
     expect(refused).toEqual([
       {
         line: item('A1', '9', '999999'),
-        reason: 'The quantities of A1 size 9 add up to more than 999,999.',
+        reason: 'The total for A1 size 9 is above 999,999. Reduce a quantity.',
       },
     ]);
   });

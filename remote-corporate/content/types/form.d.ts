@@ -29,6 +29,7 @@ export interface Contents {
     update: string;
     emptied: string;
     differs: string;
+    size: string;
     insteadOf: string;
     notListed: string;
   };

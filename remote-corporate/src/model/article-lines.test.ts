@@ -51,7 +51,7 @@ describe('lines of a form', () => {
     );
     expect(list).toEqual([line('A1', '9', '10'), line('B2', '', 'about 20')]);
     expect(refused).toEqual([
-      { line: line('B2', '', '5'), reason: 'Correct “about 20”, the quantity of B2, first.' },
+      { line: line('B2', '', '5'), reason: 'First correct the quantity “about 20” of B2.' },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('lines of a form', () => {
     expect(refused).toEqual([
       {
         line: line('A1', '9', '999999'),
-        reason: 'The quantities of A1 size 9 add up to more than 999,999.',
+        reason: 'The total for A1 size 9 is above 999,999. Reduce a quantity.',
       },
     ]);
   });
@@ -164,7 +164,7 @@ describe('a list that differs from the form', () => {
     expect(differences([line('A1', '10', '24')], own, { atMost: 9, taken: own })).toEqual([]);
   });
 
-  it('is taken but for the quantities that the form has in another way', () => {
+  it('keeps quantities that were changed in the form', () => {
     const form = [line('A1', '10', '24')];
     const taken = takenWith(form, own, form);
     expect(taken).toEqual([line('A1', '10', '24'), line('B2', '9', '3')]);

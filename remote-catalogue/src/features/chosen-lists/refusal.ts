@@ -4,7 +4,8 @@ import { mostCompared, type ChosenArticles } from '../../model/chosen-articles';
 
 const refusals: Readonly<Record<keyof ChosenLists, (articleNo: string) => string>> = {
   compare: (articleNo) => `Maximum ${mostCompared} articles. Remove one to compare ${articleNo}.`,
-  enquiry: (articleNo) => `Maximum ${maxEnquiryItems} articles. Remove one to add ${articleNo}.`,
+  enquiry: (articleNo) =>
+    `The list is full (maximum ${maxEnquiryItems} articles). Remove one to add ${articleNo}.`,
 };
 
 /** Why an article found no room, and what to do about it; undefined if all found room. */

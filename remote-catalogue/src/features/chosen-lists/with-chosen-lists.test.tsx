@@ -154,15 +154,15 @@ describe('the enquiry list', () => {
 
   it('removes articles one by one, and moves the focus to the next', async () => {
     const list = await openList();
-    await user.click(list.getByRole('button', { name: 'Remove JV801 from the enquiry' }));
+    await user.click(list.getByRole('button', { name: 'Remove JV801 from the enquiry list' }));
     expect(enquiryBoxOf('JV801')).not.toBeChecked();
-    expect(list.getByRole('button', { name: 'Remove WL501 from the enquiry' })).toHaveFocus();
+    expect(list.getByRole('button', { name: 'Remove WL501 from the enquiry list' })).toHaveFocus();
   });
 
   it('closes when it is empty, and comes back with its sizes by Undo', async () => {
     const list = await openList();
     await user.type(list.getByRole('textbox', { name: /, JV801$/ }), '6');
-    await user.click(list.getByRole('button', { name: 'Remove all' }));
+    await user.click(list.getByRole('button', { name: 'Clear enquiry list' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(enquiryBoxOf('QM101')).not.toBeChecked();
     const [message] = messages.show.mock.lastCall ?? [];
@@ -254,7 +254,7 @@ describe('the enquiry list', () => {
     await user.click(text);
     await user.paste('Qty;Article;Size\n999999;QM101;9');
     await user.click(list.getByRole('button', { name: 'Add lines' }));
-    expect(list.getByText('The quantities of QM101 size 9 add up to more than 999,999.')).toBeVisible();
+    expect(list.getByText('The total for QM101 size 9 is above 999,999. Reduce a quantity.')).toBeVisible();
     expect(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' })).toHaveValue('24');
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
     expect(scrolled.mock.contexts[0]).toBe(list.getByRole('status'));
@@ -272,7 +272,7 @@ describe('the enquiry list', () => {
     expect(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' })).toHaveValue('24');
     expect(text).toHaveValue('KC401 99 5\nXX000 9 1');
     expect(list.getByText(/^KC401 has no size 99\. Sizes: /)).toBeVisible();
-    expect(list.getByText('Article XX000 not found.')).toBeVisible();
+    expect(list.getByText('Article XX000 not found. Check the number.')).toBeVisible();
   });
 
   it('is copied as a link for a colleague', async () => {

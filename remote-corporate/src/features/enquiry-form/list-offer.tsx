@@ -57,7 +57,7 @@ export function ListOffer({ articles, lines, isWanted, onAdded }: ListOfferProps
 }
 
 const differenceText = ({ line: { articleNo, size, quantity: own }, quantity }: Difference): string => {
-  const name = size.trim() === '' ? articleNo : `${articleNo} ${shared.articles.size} ${size.trim()}`;
+  const name = size.trim() === '' ? articleNo : `${articleNo} ${labels.size} ${size.trim()}`;
   if (quantity === undefined) return `${name} ${labels.notListed}`;
   return own.trim() === ''
     ? `${name}: ${quantity}`

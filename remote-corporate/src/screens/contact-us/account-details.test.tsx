@@ -31,7 +31,7 @@ function show(account = accounts.user) {
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const box = () => screen.findByRole('checkbox', { name: 'Keep these details in my account' });
+const box = () => screen.findByRole('checkbox', { name: 'Save these details in my account' });
 
 async function write(name: string, text: string) {
   await user.click(field(name));

@@ -181,7 +181,7 @@ describe('articles', () => {
     showContact({ search: '?items=QM101,ZZ999', facts: { articles } });
     expect(await screen.findByText('Padded-knuckle mechanics glove')).toBeVisible();
     expect(screen.getByText('ZZ999')).toBeVisible();
-    expect(screen.getByText('unknown number')).toBeVisible();
+    expect(screen.getByText('Article not found. Check the number.')).toBeVisible();
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe('articles', () => {
   it('are not marked as unknown if the catalogue is not available', () => {
     showContact({ search: '?items=QM101' });
     expect(screen.getByText('QM101')).toBeVisible();
-    expect(screen.queryByText('unknown number')).not.toBeInTheDocument();
+    expect(screen.queryByText('Article not found. Check the number.')).not.toBeInTheDocument();
   });
 
   it('are removed by their button, and come back by Undo to their place', async () => {
@@ -396,7 +396,7 @@ describe('sizes and quantities', () => {
     expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
     expect(screen.getAllByRole('status')).toContain(scrolled.mock.contexts[0]);
     expect(screen.getByText('QM101 has no size 12. Sizes: 8, 9, 10.')).toBeVisible();
-    expect(screen.getByText('Article ZZ999 not found.')).toBeVisible();
+    expect(screen.getByText('Article ZZ999 not found. Check the number.')).toBeVisible();
   });
 });
 
@@ -432,7 +432,7 @@ describe('the list that the visitor has made on other pages', () => {
     const own = [{ articleNo: 'QM101', lines: [{ size: '10', quantity: '6' }] }, { articleNo: 'ZZ999' }];
     showContact({ search: '?items=QM101,10:24', items: own });
     const quantity = () => screen.getByRole('textbox', { name: 'Quantity, QM101' });
-    const difference = 'Different on your enquiry list: QM101 Size 10: 6 instead of 24.';
+    const difference = 'Your enquiry list differs: QM101 size 10: 6 instead of 24.';
     expect(await screen.findByText(difference)).toBeVisible();
     await press('Add 1 article from your enquiry list');
     expect(screen.getByText('ZZ999')).toBeVisible();
@@ -454,7 +454,7 @@ describe('the list that the visitor has made on other pages', () => {
 
 describe('a draft that is kept on the device', () => {
   const keptKey = 'corporate.kept.v1';
-  const box = () => screen.getByRole('checkbox', { name: 'Keep what I have typed on this device' });
+  const box = () => screen.getByRole('checkbox', { name: 'Save my draft on this device' });
   /** The tab is closed, and the site is opened again. */
   const openLater = () => {
     const kept: unknown = storage.stored.get(keptKey);

@@ -106,7 +106,7 @@ describe('an enquiry with an endpoint', () => {
     service.onPost(endpoint).reply(201, { ref });
     await fillIn();
     await press('Send enquiry');
-    await user.click(await screen.findByRole('button', { name: 'Empty my enquiry list' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear enquiry list' }));
     expect(clear).toHaveBeenCalled();
   });
 
@@ -154,7 +154,7 @@ describe('an enquiry with an endpoint', () => {
   it.each([
     { status: 500, answer: {}, expected: 'Our server could not process your enquiry.' },
     { status: 503, answer: {}, expected: 'Our server cannot store enquiries at the moment.' },
-    { status: 400, answer: {}, expected: 'Reload the page; your text is saved in this tab.' },
+    { status: 400, answer: {}, expected: 'Reload the page: your draft is saved in this tab.' },
     {
       status: 422,
       answer: { fields: { unknown: 'x' } },

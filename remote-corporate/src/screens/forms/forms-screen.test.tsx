@@ -136,7 +136,7 @@ describe('a sample request', () => {
     ]);
   });
 
-  it('takes from an address what it asks for, and no quantities', async () => {
+  it('ignores quantities in the address', async () => {
     showForms('#sample-request', '?items=QM101,9:-5,8:24');
     await fillInPerson();
     await write(/^Company/, 'Northquay Lifting');
@@ -155,8 +155,8 @@ describe('a sample request', () => {
 
   it('takes five articles at most, and says so', async () => {
     showForms('#sample-request', '?items=A1,A2,A3,A4,A5,A6');
-    expect(await screen.findAllByText('unknown number')).toHaveLength(5);
-    expect(screen.getByText('This form has reached its maximum number of articles.')).toBeVisible();
+    expect(await screen.findAllByText('Article not found. Check the number.')).toHaveLength(5);
+    expect(screen.getByText('The form is full. Remove an article to add another.')).toBeVisible();
   });
 
   it('includes a number that was typed but not added', async () => {

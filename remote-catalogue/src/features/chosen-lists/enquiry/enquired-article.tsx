@@ -43,7 +43,7 @@ export function EnquiredArticle({ article, row }: EnquiredArticleProps) {
       <button
         className={`icon-button no-print ${classNames.remove}`}
         type="button"
-        aria-label={`Remove ${articleNo} from the enquiry`}
+        aria-label={`Remove ${articleNo} from the enquiry list`}
         onClick={({ currentTarget }) => {
           focusNeighbour(currentTarget);
           chosenLists.enquiry.change(articleNo, false);

@@ -71,7 +71,7 @@ export function EnquiryDialog({ messages, site, articles, rows, onClose }: Enqui
         </a>
         <ShareButtons address={address} messages={messages} isCorrect={isCorrect} />
         <button className="button button-outlined" type="button" onClick={removeAll}>
-          Remove all
+          Clear enquiry list
         </button>
       </div>
       <PrintedAddress site={site} address={address} />

@@ -98,7 +98,7 @@ function ResultText({ added, refused }: Result) {
       <p>
         {linesText(added)} added.{' '}
         {refused.length > 0 &&
-          `${linesText(refused.length)} not added; correct the text above and add again:`}
+          `${linesText(refused.length)} not added. Correct the text above and select Add lines:`}
       </p>
       {refused.length > 0 && (
         <ul className={classNames.refused}>
@@ -116,7 +116,7 @@ function ResultText({ added, refused }: Result) {
   );
 }
 
-const noRoom = `No room: the list has at most ${maxEnquiryItems} articles and ${maxEnquiryLines} lines.`;
+const noRoom = `The list is full (maximum ${maxEnquiryItems} articles and ${maxEnquiryLines} lines). Remove some first.`;
 
 const refusedLine = ({ line, reason = noRoom }: LineWithoutRoom) => ({ text: pastedText(line), reason });
 
