@@ -12,7 +12,9 @@ async function answerTo(measure: string) {
 
 describe('the size helper', () => {
   it('reads a figure that fits in another unit only as that unit, and says so', async () => {
-    expect(await answerTo('22,5')).toBe('22,5 mm is not in the chart: read as cm. Your size is 9.');
+    expect(await answerTo('22,5')).toBe(
+      '22,5 mm is outside the size chart. We used 22,5 cm. Your size is 9.',
+    );
   });
 
   it('says that a hand is larger than the chart', async () => {

@@ -50,11 +50,14 @@ export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
     setUnread(measureMm === undefined);
     const fit = measureMm === undefined ? undefined : fittingSize(system, measureMm);
     onFit?.(fit?.kind === 'size' ? fit.size : undefined);
-    const readAs = otherUnit ? `${text.trim()} ${unit} is not in the chart: read as ${otherUnit}. ` : '';
+    const figure = text.trim();
+    const readAs = otherUnit
+      ? `${figure} ${unit} is outside the size chart. We used ${figure} ${otherUnit}. `
+      : '';
     setAnswer(
       fit
         ? readAs + answerFor(fit, system, article)
-        : `Enter a number, for example ${example} for ${example} ${usualUnit}.`,
+        : `Enter the measurement as a number, for example ${example}.`,
     );
   };
   return (

@@ -49,7 +49,7 @@ describe('the size guide', () => {
 
   it('states the rule that the size helper follows', async () => {
     await show('/size-guide/gloves');
-    expect(screen.getByText(/^Take the size nearest to your measure\. Half-way/)).toBeVisible();
+    expect(screen.getByText(/^Take the nearest size\. If two are equally near/)).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /^Palm circumference/ }), '210');
     await userEvent.click(screen.getByRole('button', { name: 'Find my size' }));
     expect(screen.getByText(/^Your size is 8\b/)).toBeVisible();

@@ -52,7 +52,7 @@ describe('the size helper', () => {
   });
 
   it('explains how to enter a measure that it cannot read', async () => {
-    expect(await ask(glove, 'nine')).toBe('Enter a number, for example 229 for 229 mm.');
+    expect(await ask(glove, 'nine')).toBe('Enter the measurement as a number, for example 229.');
     expect(screen.getByRole('textbox')).toBeInvalid();
   });
 });

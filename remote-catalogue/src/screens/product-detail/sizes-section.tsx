@@ -32,8 +32,8 @@ export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
         <p className={classNames.guide}>
           <a className="link" href={sizeGuidePath(sizes.system)}>
             {sizes.system === 'glove'
-              ? 'How to measure, with a drawing of a hand to print at 1:1'
-              : 'How to measure, with a paper tape to print at 1:1'}
+              ? 'How to measure, with a printable hand chart'
+              : 'How to measure, with a printable paper tape'}
           </a>
         </p>
         {SizeHelper && (

@@ -47,7 +47,7 @@ export function SizeGuideView({
         </div>
         <section className={classNames.sheet} aria-labelledby="sheet">
           <div className={`no-print ${classNames.print}`}>
-            <h2 id="sheet">Sheet to print at 1:1</h2>
+            <h2 id="sheet">Printable sheet (full size)</h2>
             <p>
               This page prints as one sheet of A4. Choose 100 % (“Actual size”), and check that the line at
               the top is 100 mm long.
