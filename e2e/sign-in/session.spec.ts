@@ -82,7 +82,7 @@ test('another tab follows who signs in and who signs out', async ({ page, contex
   await keepSession(other, ada);
   await other.goto('/about-us');
   await expect(initials(other)).toBeVisible();
-  // The page of before hears of the token.
+  // The previous page receives the token.
   await expect(initials(page)).toBeVisible();
   await initials(page).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -21,7 +21,7 @@ export const drawingsCommand: Command = async ({ print }) => {
     counts.missed += lines.length;
   }
   print(
-    `${articles.length} articles, both views, ${counts.places} places: ${counts.missed} beside their part`,
+    `${articles.length} articles, both views, ${counts.places} places, ${counts.missed} of them outside the part`,
   );
   return counts.missed === 0 ? 0 : 1;
 };

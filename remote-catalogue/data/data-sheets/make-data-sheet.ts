@@ -186,7 +186,7 @@ function elementFinder(sheet: Sheet, blocks: readonly Block[]): (block: number) 
 const remark =
   'Levels are results of laboratory tests on new samples. They do not state a safe working time or temperature. Assess the risks at your workplace first.';
 
-const missingRemark = `${missing} stands for characters that this typeface lacks; the page of the article shows them.`;
+const missingRemark = `${missing} replaces characters missing from the font. See the article page.`;
 
 function drawFoot(sheet: Sheet, { lines, publisher, sampleNotice }: DataSheetParts): void {
   const across = { x: page.margin, width: textWidth };

@@ -24,6 +24,6 @@ export async function missedLines(articleNo: string, art: Art): Promise<readonly
     .flat()
     .map(
       ({ view, name, missedPixels }) =>
-        `${articleNo}, ${view}, ${name}: ${missedPixels} pixels are not on it`,
+        `${articleNo}, ${view}, ${name}: ${missedPixels} pixels outside the part`,
     );
 }
