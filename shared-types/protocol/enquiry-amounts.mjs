@@ -1,4 +1,5 @@
 /** What pages say of the size and the quantity of a line. */
+import { unitPattern } from './ordered-units.mjs';
 
 /** @typedef {import('../enquiry').EnquiryItem} EnquiryItem */
 
@@ -13,11 +14,11 @@ export const quantityFault = `Enter a whole number from 1 to ${maxQuantityText}.
 /** Whether a text is a quantity of a line. @param {string} text */
 export const isQuantity = (text) => /^[1-9]\d{0,5}$/.test(text);
 
-const unit = /\s*(?:x|pcs?|pieces?|pairs?|prs?|units?|paare?|stk|stück)\.?$/i;
+const unit = new RegExp(`\\s*(?:x|${unitPattern})\\.?$`, 'i');
 
 /** The quantity in a text as people and spreadsheets write it: `1,000`, `24 pairs`; `undefined` if there is none. @param {string} text */
 export function quantityIn(text) {
-  const bare = text.replace(unit, '').trim();
+  const bare = text.normalize().replace(unit, '').trim();
   const plain = /^\d{1,3}(?:[.,'\u00A0\u202F ]\d{3})+$/.test(bare)
     ? bare.replace(/\D/g, '')
     : bare.replace(/[.,]0{1,2}$/, '');
@@ -48,4 +49,60 @@ export function sumFault(before, { articleNo, size, quantity }) {
   return Number(there) + Number(quantity) > maxQuantity
     ? `The total for ${name} is above ${maxQuantityText}. Reduce a quantity.`
     : undefined;
+}
+
+/** Lines with one key add up. @param {EnquiryItem} line */
+const sumKey = ({ articleNo, size }) => `${articleNo} ${size}`;
+
+/**
+ * The sum of two quantities. What is not a number stays.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+export function sumOf(one, other) {
+  if (one === '' || other === '') return one + other;
+  const sum = Number(quantityIn(one) ?? NaN) + Number(quantityIn(other) ?? NaN);
+  return Number.isNaN(sum) ? one : String(sum);
+}
+
+/** @param {EnquiryItem | undefined} before @param {EnquiryItem} line @returns {EnquiryItem} */
+const withSum = (before, line) =>
+  before ? { ...line, quantity: sumOf(before.quantity, line.quantity) } : line;
+
+/**
+ * Adds lines to sums: all of them, or none and the reason.
+ *
+ * @param {Map<string, EnquiryItem>} sums
+ * @param {readonly EnquiryItem[]} lines
+ * @returns {string | undefined}
+ */
+export function addTo(sums, lines) {
+  /** @type {Map<string, EnquiryItem>} */
+  const changed = new Map();
+  for (const line of lines) {
+    const key = sumKey(line);
+    const before = changed.get(key) ?? sums.get(key);
+    const fault = sumFault(before?.quantity ?? '', line);
+    if (fault !== undefined) return fault;
+    changed.set(key, withSum(before, line));
+  }
+  for (const [key, line] of changed) sums.set(key, line);
+  return undefined;
+}
+
+/**
+ * Each article and size once, with the sum of their quantities.
+ *
+ * @param {readonly EnquiryItem[]} lines
+ * @returns {readonly EnquiryItem[]}
+ */
+export function addedUp(lines) {
+  /** @type {Map<string, EnquiryItem>} */
+  const sums = new Map();
+  for (const line of lines) {
+    const key = sumKey(line);
+    sums.set(key, withSum(sums.get(key), line));
+  }
+  return [...sums.values()];
 }

@@ -1,4 +1,5 @@
 /** What the columns of a pasted table hold, by the names in its first line. */
+import { packPattern, unitPattern } from './ordered-units.mjs';
 
 /** @typedef {'number' | 'size' | 'quantity'} Role what a line of an enquiry needs */
 
@@ -27,13 +28,11 @@ const sizeName =
 /** Whether a text looks like a size. @param {string} text */
 export const isSizeName = (text) => sizeName.test(text);
 
-const unit = '(?:pairs?|prs?|paare?|paires|pares|pieces?|pcs?|stk|stück|units)';
 /** Quantities only behind a word of quantity: alone, they are articles. */
-const countedUnit = `(?:${unit}|gloves|items)`;
-const amount = `(?:qty|quantity|quantities|menge|anzahl|stückzahl|bestellmenge|quantité|quantità|cantidad|aantal|${unit})`;
+const countedUnit = `(?:${unitPattern}|gloves|items)`;
+const amount = `(?:qty|quantity|quantities|menge|anzahl|stückzahl|bestellmenge|quantité|quantità|cantidad|aantal|(?!unit\\b)${unitPattern})`;
 const wish = '(?:order|ordered|req|reqd|required|requested|needed|wanted)';
 const code = '(?:no|nos|nr|number|num|nummer|code|id)';
-const packs = '(?:cartons?|box|boxes|cases?|packs?|packets?|dozens?|bags?|bundles?|kartons?)';
 
 /** @typedef {readonly (readonly [Column['kind'], RegExp])[]} Names */
 
@@ -47,7 +46,7 @@ const sureNames = [
     /^(?:(?:glove|hand|handschuh|eu) ?)?(?:sizes?|sz|größen?|grössen?|groessen?|gr|taille|talla|taglia|maat)(?: eu)?$/,
   ],
   ['number', new RegExp(`^(?:article|art|artikel|artículo|articolo|sku)(?: ?${code})?$`)],
-  ['packs', new RegExp(`^(?:${amount} |${code} of )?(?:of |in )?${packs}$`)],
+  ['packs', new RegExp(`^(?:${amount} |${code} of )?(?:of |in )?${packPattern}$`)],
   ['aside', /^(?:#|(?:line|item line|lfd|s|sr|sl|serial|pos|position|po|row)(?: ?(?:no|nr|number|item))?)$/],
 ];
 
@@ -104,7 +103,7 @@ const nameOf = (cell) =>
     .trim();
 
 /** `Qty (cartons)` is in cartons. @param {string} cell */
-const isInPacks = (cell) => new RegExp(`[([]\\s*${packs}\\b`, 'i').test(cell);
+const isInPacks = (cell) => new RegExp(`[([]\\s*${packPattern}\\b`, 'i').test(cell);
 
 /** @param {string} cell @returns {Column} */
 function columnOf(cell) {

@@ -1,6 +1,6 @@
 /** Lines of an enquiry as people paste them from a spreadsheet or an e-mail: number, size, quantity. */
 import { isArticleNo } from './article-number.mjs';
-import { quantityIn, sumFault } from './enquiry-amounts.mjs';
+import { addTo } from './enquiry-amounts.mjs';
 import { headingIn } from './pasted-headings.mjs';
 import { readPair, readPairs, refused, sizeKey, together } from './pasted-pairs.mjs';
 import { articleIn, isUsualOrder, readTableLine } from './pasted-tables.mjs';
@@ -214,34 +214,6 @@ export function readPastedLines(text, find) {
 const nothingBelow =
   'There are no lines below these column headings. Add one that begins with an article number.';
 
-/**
- * Adds lines to the sums: all of them, or none and the reason.
- *
- * @param {Map<string, EnquiryItem>} sums
- * @param {readonly EnquiryItem[]} lines
- * @returns {string | undefined}
- */
-function addTo(sums, lines) {
-  /** @type {Map<string, EnquiryItem>} */
-  const changed = new Map();
-  for (const line of lines) {
-    const key = sumKey(line);
-    const before = changed.get(key) ?? sums.get(key);
-    const fault = sumFault(before?.quantity ?? '', line);
-    if (fault !== undefined) return fault;
-    changed.set(key, withSum(before, line));
-  }
-  for (const [key, line] of changed) sums.set(key, line);
-  return undefined;
-}
-
-/** Lines with one key add up. @param {EnquiryItem} line */
-const sumKey = ({ articleNo, size }) => `${articleNo} ${size}`;
-
-/** @param {EnquiryItem | undefined} before @param {EnquiryItem} line @returns {EnquiryItem} */
-const withSum = (before, line) =>
-  before ? { ...line, quantity: sumOf(before.quantity, line.quantity) } : line;
-
 const usualHeading = 'Article;Size;Quantity';
 
 /**
@@ -313,27 +285,4 @@ function notFound(typed, isNamed = true) {
   return isArticleNo(typed)
     ? `Article ${typed} not found. Check the number.`
     : `“${typed}” is not an article number.`;
-}
-
-/**
- * Each article and size once, with the sum of their quantities.
- *
- * @param {readonly EnquiryItem[]} lines
- * @returns {readonly EnquiryItem[]}
- */
-export function addedUp(lines) {
-  /** @type {Map<string, EnquiryItem>} */
-  const sums = new Map();
-  for (const line of lines) {
-    const key = sumKey(line);
-    sums.set(key, withSum(sums.get(key), line));
-  }
-  return [...sums.values()];
-}
-
-/** What is not a number stays. @param {string} one @param {string} other */
-function sumOf(one, other) {
-  if (one === '' || other === '') return one + other;
-  const sum = Number(quantityIn(one) ?? NaN) + Number(quantityIn(other) ?? NaN);
-  return Number.isNaN(sum) ? one : String(sum);
 }

@@ -23,6 +23,10 @@ describe('pasted lines', () => {
     ['a number with a space', 'ab 100 10 24'],
     ['a number with a hyphen', 'AB-100 10 24'],
     ['a unit', 'AB100;10;24 pairs'],
+    ['a unit of its own cell', 'AB100;10;24;Stk'],
+    ['a German unit as some programs write letters', 'AB100;10;24 Stück'.normalize('NFD')],
+    ['a French unit', 'AB100 10 24 paires'],
+    ['a unit as programs name it', 'AB100;10;24 EA'],
     ['figures as spreadsheets write them', 'AB100\t10.0\t24.00'],
     ['the word size', 'AB100;Size 10;24'],
     ['a description between number and size', 'AB100;Impact glove;10;24'],
@@ -304,6 +308,7 @@ describe('pasted lines', () => {
   });
 
   it('may have the article alone, or what can only be its size or its quantity', () => {
+    expect(read('AB100 24 Stk').lines).toEqual([line('AB100', '', '24')]);
     expect(read('AB100\nCD200 xxl\nab100 24').lines).toEqual([
       line('AB100', '', '24'),
       line('CD200', '2XL', ''),

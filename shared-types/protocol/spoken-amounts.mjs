@@ -1,4 +1,5 @@
 /** Sizes and quantities as people say them: `20 pairs size 9 and 40 size 10`. */
+import { unitPattern } from './ordered-units.mjs';
 
 /** @typedef {'size' | 'quantity' | 'factor' | 'figure'} AmountKind `factor`: a figure before `x`; `figure`: nothing says what it is */
 /** @typedef {{ readonly kind: AmountKind, readonly text: string }} Amount */
@@ -6,8 +7,8 @@
 
 const sizeWord = /^(?:sizes?|sz|gr)\.?:?$/i;
 const joinedSize = /^(?:sizes?|sz|gr)\.?[:=]?(\d\S*)$/i;
-const unitWord = /^(?:pairs?|prs?|pcs?|pieces?|units?)\.?$/i;
-const joinedUnit = /^(\d[\d.,']*)(?:pairs?|prs?|pcs?|pieces?|units?)\.?$/i;
+const unitWord = new RegExp(`^${unitPattern}\\.?$`, 'i');
+const joinedUnit = new RegExp(`^(\\d[\\d.,']*)${unitPattern}\\.?$`, 'i');
 const joinedTimes = /^(?:(\d[\d.,']*)[x×]|[x×](\d[\d.,']*))$/i;
 const timesWord = /^[x×*]$/i;
 const figure = /^\d[\d.,']*$/;
@@ -113,6 +114,7 @@ export function spokenPairs(words, isSize) {
 /** The words of a line: commas and semicolons between them go, those within a figure stay. @param {string} line */
 export const wordsOf = (line) =>
   line
+    .normalize()
     .replace(/[;,\t]/g, (separator, at) =>
       separator === ',' && /\d/.test(line[at - 1] ?? '') && /\d/.test(line[at + 1] ?? '') ? separator : ' ',
     )

@@ -1,8 +1,7 @@
 import type { EnquiryItem } from 'shared-types/enquiry';
-import { sumFault } from 'shared-types/protocol/enquiry-amounts';
+import { addedUp, sumFault } from 'shared-types/protocol/enquiry-amounts';
 import { maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
 import { isItemText } from 'shared-types/protocol/enquiry-lines';
-import { addedUp } from 'shared-types/protocol/pasted-lines';
 import type { ArticleLine, ChosenArticle, LineWithoutRoom } from './chosen-articles';
 
 /** Whether a line says nothing. */

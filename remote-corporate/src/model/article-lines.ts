@@ -1,7 +1,7 @@
 /** The lines of a form: an article with a size and a quantity each. The lines of an article stand together. */
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
-import { quantityIn, sumFault } from 'shared-types/protocol/enquiry-amounts';
+import { sumFault, sumOf } from 'shared-types/protocol/enquiry-amounts';
 import { maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
 import { isItemText } from 'shared-types/protocol/enquiry-lines';
 import type { ArticleColumn } from './enquiry-form';
@@ -36,14 +36,8 @@ export function articlesOf(list: readonly EnquiryItem[]): readonly ArticleGroup[
 type OnKnown = 'keep' | 'add-up';
 
 /** A line with the quantity of another one added. */
-function summed(line: EnquiryItem, { quantity }: EnquiryItem): EnquiryItem {
-  const before = line.quantity.trim();
-  if (quantity === '') return line;
-  return {
-    ...line,
-    quantity: before === '' ? quantity : String(Number(quantityIn(before)) + Number(quantity)),
-  };
-}
+const summed = (line: EnquiryItem, { quantity }: EnquiryItem): EnquiryItem =>
+  quantity === '' ? line : { ...line, quantity: sumOf(line.quantity.trim(), quantity) };
 
 function withLine(list: readonly EnquiryItem[], more: EnquiryItem, onKnown: OnKnown): readonly EnquiryItem[] {
   const own = list.filter(({ articleNo }) => articleNo === more.articleNo);
