@@ -16,14 +16,32 @@ export const isQuantity = (text) => /^[1-9]\d{0,5}$/.test(text);
 
 const unit = new RegExp(`\\s*(?:x|${unitPattern})\\.?$`, 'i');
 
+/** @param {string} text */
+const withoutUnit = (text) => text.normalize().replace(unit, '').trim();
+
+/** Whether a point may be of thousands, or of decimals as programs export them. @param {string} text */
+export const isUnclear = (text) => /^\d{1,3}\.\d{3}$/.test(withoutUnit(text));
+
 /** The quantity in a text as people and spreadsheets write it: `1,000`, `24 pairs`; `undefined` if there is none. @param {string} text */
 export function quantityIn(text) {
-  const bare = text.normalize().replace(unit, '').trim();
-  const plain = /^\d{1,3}(?:[.,'\u00A0\u202F ]\d{3})+$/.test(bare)
+  const bare = withoutUnit(text);
+  const plain = /^\d{1,3}[,'\u00A0\u202F ]\d{3}$/.test(bare)
     ? bare.replace(/\D/g, '')
     : bare.replace(/[.,]0{1,2}$/, '');
   const quantity = plain.replace(/^0+/, '');
   return isQuantity(quantity) ? quantity : undefined;
+}
+
+/** Whether a text looks like a quantity, be it one or not. @param {string} text */
+export const looksLikeQuantity = (text) =>
+  quantityIn(text) !== undefined || /^\d{1,6}[.,]\d{1,3}$/.test(withoutUnit(text));
+
+/** What to do about a text that is no quantity. @param {string} text */
+export function quantityFaultOf(text) {
+  const bare = withoutUnit(text);
+  return isUnclear(text)
+    ? `“${bare}” may be ${Number(bare)} or ${Number(bare.replace('.', ''))}. Enter the quantity without a point.`
+    : quantityFault;
 }
 
 /**

@@ -91,6 +91,10 @@ describe('pasted lines', () => {
     ['EF300 wide', '“wide” is not a quantity. Enter size and quantity, such as EF300 M 24.'],
     ['AB100 20 pairs size 12', 'AB100 has no size 12. Sizes: 7, 8, 9, 10, 11.'],
     ['20 pairs size 9', 'No article number. Begin the line with one.'],
+    ['AB100 10 24.000', '“24.000” may be 24 or 24000. Enter the quantity without a point.'],
+    ['AB100 1.500 pairs size 9', '“1.500” may be 1.5 or 1500. Enter the quantity without a point.'],
+    ['AB100;24.000;10;5', 'Enter article number, size and quantity, such as AB100 7 24.'],
+    ['AB100;2.5;10;5', 'Enter article number, size and quantity, such as AB100 7 24.'],
   ])('are not guessed: %s', (text, reason) => {
     expect(read(text)).toEqual({ lines: [], refused: [{ line: 1, text, reason }] });
   });
@@ -352,6 +356,9 @@ describe('pasted lines', () => {
     ['0', undefined],
     ['-3', undefined],
     ['2.5', undefined],
+    ['24.00', '24'],
+    ['24.000', undefined],
+    ['1.500 pairs', undefined],
     ['1e3', undefined],
     ['', undefined],
   ])('have the quantity %j as %j', (text, quantity) => {

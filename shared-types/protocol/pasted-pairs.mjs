@@ -1,5 +1,12 @@
 /** A size and a quantity as people paste them. */
-import { quantityFault, quantityIn, sizeFault } from './enquiry-amounts.mjs';
+import {
+  isUnclear,
+  looksLikeQuantity,
+  quantityFault,
+  quantityFaultOf,
+  quantityIn,
+  sizeFault,
+} from './enquiry-amounts.mjs';
 import { isSizeName } from './pasted-headings.mjs';
 
 /** @typedef {import('../enquiry').EnquiryItem} EnquiryItem */
@@ -41,7 +48,8 @@ export const refused = (reason) => ({ kind: 'refused', reason });
 export const exampleOf = ({ articleNo, sizes }) => `${articleNo} ${sizes[0] ?? 'M'} 24`;
 
 /** @param {string} text */
-const noQuantity = (text) => `“${text}” is not a quantity. ${quantityFault}`;
+const noQuantity = (text) =>
+  isUnclear(text) ? quantityFaultOf(text) : `“${text}” is not a quantity. ${quantityFault}`;
 
 /**
  * One pair of size and quantity; either may be empty.
@@ -69,6 +77,7 @@ export function readPair(article, typedSize, typedQuantity) {
 export function readSingle(article, text) {
   const isSize = article.sizes.length > 0 && sizeIn(text, article) !== undefined;
   const isQuantity = quantityIn(text) !== undefined;
+  if (!isSize && isUnclear(text)) return refused(noQuantity(text));
   if (isSize && !isQuantity) return readPair(article, text, '');
   if (isQuantity && !isSize && article.sizes.length > 0) return readPair(article, '', text);
   return refused(
@@ -82,7 +91,7 @@ export function readSingle(article, text) {
 
 /** Whether a text is a size or a quantity, and so no description. @param {string} text @param {PastedArticle} article */
 const isAmount = (text, article) =>
-  quantityIn(text) !== undefined || (article.sizes.length > 0 && sizeIn(text, article) !== undefined);
+  looksLikeQuantity(text) || (article.sizes.length > 0 && sizeIn(text, article) !== undefined);
 
 /**
  * The last two cells; before them, a description may stand.
