@@ -68,11 +68,13 @@ function lineReader(find) {
   /** @type {'line' | 'above' | undefined} where the number of the last line stands, if that is known */
   let numberFrom;
 
+  /** People write AB 100 as well, but AB10 0 may be another article in size 0. @param {string} first @param {string} second */
+  const findSpaced = (first, second) => (/\d/.test(first) ? undefined : find(first + second));
+
   /** @param {string} line @returns {Reading | undefined} */
   const readSpoken = (line) => {
     const [first = '', second = '', ...rest] = wordsOf(line);
-    // People write AB 100 as well.
-    const spaced = find(first) ? undefined : find(first + second);
+    const spaced = find(first) ? undefined : findSpaced(first, second);
     const words = spaced ? [first + second, ...rest] : [first, second, ...rest].filter(Boolean);
     const place = words.findIndex((word, at) => (at === 0 || !saysAmount(word)) && find(word) !== undefined);
     const named = place < 0 ? article : find(words[place] ?? '');
@@ -90,9 +92,8 @@ function lineReader(find) {
     if (typed === '') return article ? readPairs(article, others) : refused(notFound(''));
     article = find(typed);
     if (article) return readPairs(article, others);
-    // People write AB 100 as well.
     const [second = '', ...rest] = others;
-    article = isSpaced ? find(typed + second) : undefined;
+    article = isSpaced ? findSpaced(typed, second) : undefined;
     return article ? readPairs(article, rest) : refused(notFound(typed));
   };
 
@@ -114,8 +115,9 @@ function lineReader(find) {
   const readWords = (line, columns, words) => {
     const count = columns.columns.length;
     const [place = 0] = columns.number;
-    const number = words.slice(place, place + 2).join('');
-    const joined = words.length === count + 1 && find(number) ? words.toSpliced(place, 2, number) : words;
+    const [first = '', second = ''] = words.slice(place);
+    const isSplit = words.length === count + 1 && findSpaced(first, second);
+    const joined = isSplit ? words.toSpliced(place, 2, first + second) : words;
     if (joined.length === count) return readNamed(columns, joined);
     const spoken = readSpoken(line);
     if (spoken) return spoken;
@@ -237,6 +239,9 @@ export function remainingText(refusedLines) {
 /** Numbers compare without spaces and hyphens, in any case. @param {string} articleNo */
 const comparedNumber = (articleNo) => articleNo.replace(/[\s-]/g, '').toUpperCase();
 
+/** Whether a space or a hyphen may part a number and a size: AB10-0 may be another article in size 0. @param {string} typed */
+const mayHaveSize = (typed) => /\d[\s-]+\d/.test(typed);
+
 /** A word of a sentence or a quantity is none. */
 const mayBeNumber = /^(?=.*\d).{3,}$/;
 
@@ -259,7 +264,9 @@ export function articleFinder(articles) {
     const compared = comparedNumber(article.articleNo);
     if (!byNumber.has(compared)) byNumber.set(compared, article);
   }
-  return (typed) => byNumber.get(typed.toUpperCase()) ?? byNumber.get(comparedNumber(typed));
+  return (typed) =>
+    byNumber.get(typed.toUpperCase()) ??
+    (mayHaveSize(typed) ? undefined : byNumber.get(comparedNumber(typed)));
 }
 
 /** A line as it can be pasted again. @param {EnquiryItem} line */

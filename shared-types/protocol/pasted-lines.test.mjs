@@ -95,6 +95,11 @@ describe('pasted lines', () => {
     ['AB100 1.500 pairs size 9', '“1.500” may be 1.5 or 1500. Enter the quantity without a point.'],
     ['AB100;24.000;10;5', 'Enter article number, size and quantity, such as AB100 7 24.'],
     ['AB100;2.5;10;5', 'Enter article number, size and quantity, such as AB100 7 24.'],
+    ['AB10 8 24', 'Article AB10 not found.'],
+    ['AB10 0 24', 'Article AB10 not found.'],
+    ['AB10 0;8;24', '“AB10 0” is not an article number.'],
+    ['AB10-0 8 24', 'Article AB10-0 not found.'],
+    ['AB10 0 size 8 24 pairs', 'Article AB10 not found.'],
   ])('are not guessed: %s', (text, reason) => {
     expect(read(text)).toEqual({ lines: [], refused: [{ line: 1, text, reason }] });
   });
