@@ -29,7 +29,7 @@ const sizeName =
 export const isSizeName = (text) => sizeName.test(text);
 
 /** Quantities only behind a word of quantity: alone, they are articles. */
-const countedUnit = `(?:${unitPattern}|gloves|items)`;
+const countedUnit = `(?:(?!unit\\b)${unitPattern}|gloves|items)`;
 const amount = `(?:qty|quantity|quantities|menge|anzahl|stückzahl|bestellmenge|quantité|quantità|cantidad|aantal|(?!unit\\b)${unitPattern})`;
 const wish = '(?:order|ordered|req|reqd|required|requested|needed|wanted)';
 const code = '(?:no|nos|nr|number|num|nummer|code|id)';
@@ -140,8 +140,31 @@ const placesOf = (columns, role) =>
     .map(({ place }) => place);
 
 const aside = /** @type {const} */ ('aside');
+const sizeAmount = /** @type {const} */ ('amount');
 const quantity = /** @type {const} */ ('quantity');
 const unknown = /** @type {const} */ ('unknown');
+
+const isLetterSize = (/** @type {Column | undefined} */ column) =>
+  column?.kind === 'amount' && /[SML]$/i.test(column.name);
+
+/**
+ * What a column with the name S is: a size, a serial number, or unknown.
+ *
+ * @param {readonly Column[]} columns
+ * @param {number} place
+ */
+function kindOfS(columns, place) {
+  if (isLetterSize(columns[place - 1]) || isLetterSize(columns[place + 1])) return sizeAmount;
+  if (columns.some(isLetterSize)) return unknown;
+  const hasSizes = columns.some(({ kind }) => kind === 'size' || kind === 'amount');
+  return hasSizes || place < columns.findIndex(({ kind }) => kind === 'number') ? aside : unknown;
+}
+
+/** @param {readonly Column[]} columns @returns {readonly Column[]} */
+const withSizeS = (columns) =>
+  columns.map((column, place) =>
+    nameOf(column.name) === 's' ? { ...column, kind: kindOfS(columns, place) } : column,
+  );
 
 /** What `Number`, `Items` and `Total` mean depends on the other columns. @param {readonly Column[]} columns @returns {readonly Column[]} */
 function inContext(columns) {
@@ -186,7 +209,9 @@ function areSizesTogether(columns) {
  * @returns {Heading | 'words' | undefined} `words`: a first line without a figure that names a column but is no heading
  */
 export function headingIn(cells, { isSpaced, isFirst }) {
-  const heading = headingWith(inContext(isSpaced ? phrasesOf(cells) : cells.map(columnOf)));
+  const heading = headingWith(
+    inContext(withSizeS(isSpaced ? phrasesOf(cells) : cells.map(columnOf))),
+  );
   const { columns, isBySize } = heading;
   const has = (/** @type {Column['kind']} */ kind) => columns.some((column) => column.kind === kind);
   const hasData = columns.some(

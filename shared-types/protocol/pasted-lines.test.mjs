@@ -70,6 +70,17 @@ describe('pasted lines', () => {
     });
   });
 
+  it.each(['Article;S;M;L;XL\nCD200;5;6;;8', 'Article S M L XL\nCD200 5 6 0 8', ';XL;M;S\nCD200;8;6;5'])(
+    'in columns of sizes have the size S as well: %s',
+    (text) => {
+      const { lines, refused } = read(text);
+      expect(new Set(lines)).toEqual(
+        new Set([line('CD200', 'S', '5'), line('CD200', 'M', '6'), line('CD200', 'XL', '8')]),
+      );
+      expect(refused).toEqual([]);
+    },
+  );
+
   it.each([
     'AB100 20 pairs size 9 and 40 size 10',
     'AB100: 20 pairs of size 9, 40 of size 10.',
@@ -163,6 +174,9 @@ describe('pasted lines', () => {
     ['a quantity of items', 'Article;Size;Qty items\nAB100;10;24'],
     ['items after the article that are the quantity', 'Article;Size;Items\nAB100;10;24'],
     ['a quantity in the second of two columns', 'Article;Size;Qty;Required\nAB100;10;;24'],
+    ['a size below S', 'Article;S;Qty\nAB100;10;24'],
+    ['a serial number beside sizes in figures', 'S;Article;9;10\n1;AB100;;24'],
+    ['a serial number', 'S;Article;Size;Qty\n8;AB100;10;24'],
     ['quantities in two columns, of which the surest counts', 'Article;Size;Qty;Required\nAB100;10;24;48'],
   ])('are read below a heading with %s', (_, text) => {
     const { lines, refused } = read(text);
@@ -210,6 +224,7 @@ describe('pasted lines', () => {
     ['Article;Size;Wish\nAB100;10;two dozen', unclear('“two dozen” in column “Wish”')],
     ['Article;8;9;Bonus\nAB100;1;2;3', unclear('“3” in column “Bonus”')],
     ['Article;Size;Qty;Pairs\nAB100;10;24;48', 'The columns “Qty” and “Pairs” differ. Remove one of them.'],
+    ['S;Article;M;L\n5;CD200;6;7', unclear('“5” in the column “S”')],
     [
       'Article;Size;Qty (cartons)\nAB100;10;24',
       'Column “Qty (cartons)” does not count pairs or pieces. Enter the quantity in pairs or pieces.',
