@@ -5,10 +5,10 @@ import { packPattern, unitPattern } from './ordered-units.mjs';
 
 /**
  * A column of a pasted table. `amount`: the quantity of the size that is its name; `packs`: a quantity in other units than pairs
- * and pieces; `aside`: a line needs it for nothing; `unknown`: its name says nothing.
+ * and pieces; `unit`: in what the quantity counts; `aside`: a line needs it for nothing; `unknown`: its name says nothing.
  *
  * @typedef {object} Column
- * @property {Role | 'amount' | 'packs' | 'aside' | 'unknown'} kind
+ * @property {Role | 'amount' | 'packs' | 'unit' | 'aside' | 'unknown'} kind
  * @property {string} name as pasted
  * @property {number} rank of several columns with one role, the one with the lowest rank has it
  */
@@ -38,6 +38,8 @@ const code = '(?:no|nos|nr|number|num|nummer|code|id)';
 
 /** @type {Names} */
 const sureNames = [
+  ['unit', /^(?:(?:order|ordering|sales?|base) )?(?:unit|uom|u m|units? of (?:measure(?:ment)?|issue|order))$/],
+  ['unit', /^(?:mengen|bestell|verkaufs|basismengen)?einheit$|^me$/],
   ['quantity', new RegExp(`^(?:${wish} )?${amount}(?: (?:in |of )?(?:${countedUnit}|${wish}))?$`)],
   ['quantity', new RegExp(`^(?:no|nr|number|anzahl|amount|menge) (?:of )?${countedUnit}(?: ${wish})?$`)],
   ['quantity', /^(?:ordered|req|reqd|required|requested|needed|wanted|count|bedarf)$/],
@@ -57,9 +59,12 @@ const asideNames = [
   'description|desc|title|name|bezeichnung|beschreibung|text|type|colou?rs?|farbe|brand|marke|status',
   'supplier|manufacturer|vendor|lieferant|hersteller|customer|project|job|invoice|department|dept',
   'remarks?|notes?|comments?|bemerkung|location|plant|werk|site|warehouse|date|delivery|week|eta|page',
-  'ean|gtin|barcode|upc|hs|tariff|category|family|group|norm|standard|marking|uom|einheit',
+  'ean|gtin|barcode|upc|hs|tariff|category|family|group|norm|standard|marking',
   'picture|image|photo|link|url|(?:en|iso|ansi|astm) ?\\d+',
 ].map((words) => /** @type {const} */ (['aside', new RegExp(`\\b(?:${words})\\b|[€$£]`)]));
+
+/** Of a table: in a line of words, `Qty Unit` is two columns. @type {Names} */
+const tableNames = [['unit', /^(?:qty|quantity) (?:unit|uom)$/]];
 
 /** @type {Names} */
 const likelyNames = [
@@ -84,7 +89,7 @@ const looseNames = [
   ['number', /^(?:art(?:icle|ikel)?|sku)\b/],
 ];
 
-const allNames = [...sureNames, ...asideNames, ...likelyNames, ...looseNames];
+const allNames = [...sureNames, ...tableNames, ...asideNames, ...likelyNames, ...looseNames];
 
 /** Names of several words in a line of words. */
 const phraseNames = [...sureNames, ...likelyNames];
@@ -166,6 +171,14 @@ const withSizeS = (columns) =>
     nameOf(column.name) === 's' ? { ...column, kind: kindOfS(columns, place) } : column,
   );
 
+/** A column of units without one of quantities may hold them. @param {readonly Column[]} columns @returns {readonly Column[]} */
+function withUnits(columns) {
+  const isCounted = columns.some(({ kind }) => ['quantity', 'amount', 'packs'].includes(kind));
+  return isCounted
+    ? columns
+    : columns.map((column) => (column.kind === 'unit' ? { ...column, kind: unknown } : column));
+}
+
 /** What `Number`, `Items` and `Total` mean depends on the other columns. @param {readonly Column[]} columns @returns {readonly Column[]} */
 function inContext(columns) {
   const hasMoney = columns.some(({ name }) => /price|cost|preis|[€$£]/i.test(name));
@@ -210,7 +223,7 @@ function areSizesTogether(columns) {
  */
 export function headingIn(cells, { isSpaced, isFirst }) {
   const heading = headingWith(
-    inContext(withSizeS(isSpaced ? phrasesOf(cells) : cells.map(columnOf))),
+    inContext(withUnits(withSizeS(isSpaced ? phrasesOf(cells) : cells.map(columnOf)))),
   );
   const { columns, isBySize } = heading;
   const has = (/** @type {Column['kind']} */ kind) => columns.some((column) => column.kind === kind);

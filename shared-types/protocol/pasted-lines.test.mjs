@@ -174,7 +174,12 @@ describe('pasted lines', () => {
     ['a quantity of items', 'Article;Size;Qty items\nAB100;10;24'],
     ['items after the article that are the quantity', 'Article;Size;Items\nAB100;10;24'],
     ['a quantity in the second of two columns', 'Article;Size;Qty;Required\nAB100;10;;24'],
+    ['a unit of measure', 'Article;Size;Qty;UOM\nAB100;10;24;pairs'],
+    ['a unit as programs name it', 'Article;Size;Qty unit;Qty\nAB100;10;EA;24'],
+    ['a unit that is missing', 'Article;Size;Qty;Unit\nAB100;10;24;'],
+    ['a quantity below the name of a unit', 'Article;Size;Unit\nAB100;10;24'],
     ['a size below S', 'Article;S;Qty\nAB100;10;24'],
+    ['a description in words of packs', 'Article;Size;Qty;Pack\nAB100;10;24;box of 12'],
     ['a serial number beside sizes in figures', 'S;Article;9;10\n1;AB100;;24'],
     ['a serial number', 'S;Article;Size;Qty\n8;AB100;10;24'],
     ['quantities in two columns, of which the surest counts', 'Article;Size;Qty;Required\nAB100;10;24;48'],
@@ -218,6 +223,9 @@ describe('pasted lines', () => {
   const unclear = (/** @type {string} */ cells) =>
     `${cells} may be a size or a quantity. Name the columns Article, Size and Quantity.`;
 
+  const inPacks = (/** @type {string} */ unit) =>
+    `The unit “${unit}” is not pairs or pieces. Enter the quantity in pairs or pieces.`;
+
   it.each([
     ['Article;Fit;Wish\nAB100;10;8', unclear('“10” in column “Fit”, “8” in column “Wish”')],
     ['Article;Size;A;B\nAB100;10;24;48', unclear('“24” in column “A”, “48” in column “B”')],
@@ -225,6 +233,12 @@ describe('pasted lines', () => {
     ['Article;8;9;Bonus\nAB100;1;2;3', unclear('“3” in column “Bonus”')],
     ['Article;Size;Qty;Pairs\nAB100;10;24;48', 'The columns “Qty” and “Pairs” differ. Remove one of them.'],
     ['S;Article;M;L\n5;CD200;6;7', unclear('“5” in the column “S”')],
+    ['Article;Size;Qty;UOM\nAB100;10;2;carton', inPacks('carton')],
+    ['Article;Size;Qty;Unit\nAB100;10;2;CT', inPacks('CT')],
+    ['Article;Size;Qty;Order unit\nAB100;10;2;12', inPacks('12')],
+    ['Article;Size;Qty;Packaging\nAB100;10;2;Box', inPacks('Box')],
+    ['Article;9;10;Einheit\nAB100;2;3;Karton', inPacks('Karton')],
+    ['Article Size Qty UOM\nAB100 10 2 dozen', inPacks('dozen')],
     [
       'Article;Size;Qty (cartons)\nAB100;10;24',
       'Column “Qty (cartons)” does not count pairs or pieces. Enter the quantity in pairs or pieces.',

@@ -1,5 +1,6 @@
 /** Lines of a pasted table whose columns have names. */
 import { quantityIn } from './enquiry-amounts.mjs';
+import { isPack, isUnit } from './ordered-units.mjs';
 import { isSizeName } from './pasted-headings.mjs';
 import { readPair, readSingle, refused, sizeIn, together } from './pasted-pairs.mjs';
 import { saysAmount } from './spoken-amounts.mjs';
@@ -138,6 +139,15 @@ function readSizeCells(article, { columns }, cells) {
 }
 
 /**
+ * The unit of a line if it is not pairs or pieces: in its column, or in any other.
+ *
+ * @param {Heading} heading
+ * @param {readonly string[]} cells
+ */
+const otherUnit = ({ columns }, cells) =>
+  cells.find((cell, place) => cell !== '' && (columns[place]?.kind === 'unit' ? !isUnit(cell) : isPack(cell)));
+
+/**
  * What a line of a table orders.
  *
  * @param {Heading} heading
@@ -150,6 +160,9 @@ export function readTableLine(heading, cells, { article, place }) {
     return refused(
       'This line has more cells than column headings. Name every column, for example Article, Size, Quantity.',
     );
+  const unit = otherUnit(heading, cells);
+  if (unit !== undefined)
+    return refused(`The unit “${unit}” is not pairs or pieces. Enter the quantity in pairs or pieces.`);
   const free = freeCells(heading, cells, place);
   if (heading.isBySize) {
     const figures = free.filter(hasFigure);
