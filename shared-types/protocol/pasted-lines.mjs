@@ -2,7 +2,7 @@
 import { isArticleNo } from './article-number.mjs';
 import { addTo } from './enquiry-amounts.mjs';
 import { headingIn } from './pasted-headings.mjs';
-import { readPair, readPairs, refused, sizeKey, together } from './pasted-pairs.mjs';
+import { lineExample, readPair, readPairs, refused, sizeKey, together } from './pasted-pairs.mjs';
 import { articleIn, isUsualOrder, readTableLine } from './pasted-tables.mjs';
 import { saysAmount, spokenPairs, wordsOf } from './spoken-amounts.mjs';
 
@@ -20,6 +20,9 @@ import { saysAmount, spokenPairs, wordsOf } from './spoken-amounts.mjs';
  * @property {string} reason what to change
  * @property {string} [heading] the line that names its columns
  */
+
+/** Number, size and quantity. */
+const tableCells = 3;
 
 const separators = ['\t', ';', ','];
 
@@ -82,8 +85,11 @@ function lineReader(find) {
       named?.sizes.some((size) => sizeKey(size) === sizeKey(word)) ?? false;
     const pairs = spokenPairs(place < 0 ? words : words.toSpliced(place, 1), isSize);
     if (!named || !pairs) return undefined;
+    // Its cells may say it: `AB100;Size 10;9`.
+    if (pairs === 'unclear' && cellsOf(line).length === tableCells && /[\t;]/.test(line)) return undefined;
     article = named;
     numberFrom = place < 0 ? 'above' : 'line';
+    if (pairs === 'unclear') return refused(lineExample(named));
     return together(pairs.map(({ size, quantity }) => readPair(named, size, quantity)));
   };
 

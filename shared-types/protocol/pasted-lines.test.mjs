@@ -92,9 +92,27 @@ describe('pasted lines', () => {
     'AB100 9 x 20, 10 x 40',
     'AB100 20 x 9 + 40 x 10',
     'AB100 20pcs size9 40pcs size10',
+    'AB100 size 9 20 and size 10 40',
+    'AB100 sizes 9: 20 pairs, 10: 40 pairs',
+    'AB100;size 9;20;size 10;40',
   ])('may say in words which is which: %s', (text) => {
     expect(read(text)).toEqual({ lines: [line('AB100', '9', '20'), line('AB100', '10', '40')], refused: [] });
   });
+
+  it.each([
+    'AB100 20 pairs each of sizes 8, 9 and 10',
+    'AB100 sizes 8, 9, 10, 20 pairs each',
+    '20 of each of the sizes 8, 9 and 10, AB100',
+    'AB100 20 each 8 9 10',
+    'AB100 size 8, size 9 and size 10: 20 pairs each',
+  ])('may say one quantity for each of several sizes: %s', (text) => {
+    expect(read(text)).toEqual({
+      lines: ['8', '9', '10'].map((size) => line('AB100', size, '20')),
+      refused: [],
+    });
+  });
+
+  const example = (/** @type {string} */ text) => `Enter article number, size and quantity, such as ${text}.`;
 
   it.each([
     ['AB100 10 x 9', 'Enter article number, size and quantity, such as AB100 7 24.'],
@@ -102,6 +120,20 @@ describe('pasted lines', () => {
     ['EF300 wide', '“wide” is not a quantity. Enter size and quantity, such as EF300 M 24.'],
     ['AB100 20 pairs size 12', 'AB100 has no size 12. Sizes: 7, 8, 9, 10, 11.'],
     ['20 pairs size 9', 'No article number. Begin the line with one.'],
+    ['20 pairs of AB100 size 8, 9 and 10', example('AB100 7 24')],
+    ['AB100 20 pairs size 8, 9, 10', example('AB100 7 24')],
+    ['AB100 sizes 8, 9', example('AB100 7 24')],
+    ['AB100 size 8 and 9', example('AB100 7 24')],
+    ['AB100, 8, 9, 10, 24 pairs', example('AB100 7 24')],
+    ['AB100 8 9 10 24', example('AB100 7 24')],
+    ['AB100 sizes 8, 9 20 pairs, sizes 10, 11 30 pairs', example('AB100 7 24')],
+    ['AB100 20 pairs each of sizes 8 and 9, 10 pairs size 10', example('AB100 7 24')],
+    ['AB100 sizes 8, 9, 10 each 24', example('AB100 7 24')],
+    ['AB100 20 pairs each of sizes 8, 9 and 12', 'AB100 has no size 12. Sizes: 7, 8, 9, 10, 11.'],
+    ['EF300 sizes 8, 9 each 24', example('EF300 M 24')],
+    ['EF300 sizes 8, 9', example('EF300 M 24')],
+    ['EF300 sizes 8,9,10, 24 pairs each', example('EF300 M 24')],
+    ['EF300 8 9 10 24', example('EF300 M 24')],
     ['AB100 10 24.000', '“24.000” may be 24 or 24000. Enter the quantity without a point.'],
     ['AB100 1.500 pairs size 9', '“1.500” may be 1.5 or 1500. Enter the quantity without a point.'],
     ['AB100;24.000;10;5', 'Enter article number, size and quantity, such as AB100 7 24.'],

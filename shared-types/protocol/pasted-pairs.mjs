@@ -47,6 +47,10 @@ export const refused = (reason) => ({ kind: 'refused', reason });
 /** A line as it can be pasted. @param {PastedArticle} article */
 export const exampleOf = ({ articleNo, sizes }) => `${articleNo} ${sizes[0] ?? 'M'} 24`;
 
+/** @param {PastedArticle} article */
+export const lineExample = (article) =>
+  `Enter article number, size and quantity, such as ${exampleOf(article)}.`;
+
 /** @param {string} text */
 const noQuantity = (text) =>
   isUnclear(text) ? quantityFaultOf(text) : `“${text}” is not a quantity. ${quantityFault}`;
@@ -103,8 +107,21 @@ function readLastPair(article, cells) {
   const size = cells.at(-2) ?? '';
   const isNoSize = cells.length > 2 && !isSizeName(size) && sizeIn(size, article) === undefined;
   if (isNoSize || cells.slice(0, -2).some((cell) => isAmount(cell, article)))
-    return refused(`Enter article number, size and quantity, such as ${exampleOf(article)}.`);
+    return refused(lineExample(article));
   return readPair(article, size, cells.at(-1) ?? '');
+}
+
+/**
+ * Whether cells may be several sizes and one quantity for all of them: `8 9 10 24`.
+ *
+ * @param {PastedArticle} article
+ * @param {readonly string[]} cells
+ */
+function mayBeSizes(article, cells) {
+  const sizes = cells.slice(0, -1);
+  const isSize = (/** @type {string} */ cell) =>
+    article.sizes.length > 0 ? sizeIn(cell, article) !== undefined : isSizeName(cell);
+  return sizes.length > 1 && sizes.every(isSize) && new Set(sizes.map(sizeKey)).size === sizes.length;
 }
 
 /**
@@ -118,6 +135,7 @@ export function readPairs(article, cells) {
   if (cells.length === 0) return readPair(article, '', '');
   if (cells.length === 1) return readSingle(article, cells[0] ?? '');
   if (cells.length === 2 || cells.length % 2 === 1) return readLastPair(article, cells);
+  if (mayBeSizes(article, cells)) return refused(lineExample(article));
   const pairs = together(
     Array.from({ length: cells.length / 2 }, (_, pair) =>
       readPair(article, cells[2 * pair] ?? '', cells[2 * pair + 1] ?? ''),

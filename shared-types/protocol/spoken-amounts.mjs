@@ -2,7 +2,15 @@
 import { unitPattern } from './ordered-units.mjs';
 
 /** @typedef {'size' | 'quantity' | 'factor' | 'figure'} AmountKind `factor`: a figure before `x`; `figure`: nothing says what it is */
-/** @typedef {{ readonly kind: AmountKind, readonly text: string }} Amount */
+
+/**
+ * @typedef {object} Amount
+ * @property {AmountKind} kind
+ * @property {string} text
+ * @property {boolean} isAdded whether `and` stands before it
+ * @property {boolean} isSeveral whether `sizes` stands before it
+ */
+
 /** @typedef {{ readonly size: string, readonly quantity: string }} SpokenPair */
 
 const sizeWord = /^(?:sizes?|sz|gr)\.?:?$/i;
@@ -12,7 +20,10 @@ const joinedUnit = new RegExp(`^(\\d[\\d.,']*)${unitPattern}\\.?$`, 'i');
 const joinedTimes = /^(?:(\d[\d.,']*)[x×]|[x×](\d[\d.,']*))$/i;
 const timesWord = /^[x×*]$/i;
 const figure = /^\d[\d.,']*$/;
-const filler = /^(?:and|&|\+|of|it|them|each|in|is|please|-|–|:|=)$/i;
+const andWord = /^(?:and|&|\+)$/i;
+const eachWord = /^each$/i;
+const severalWord = /^sizes\b/i;
+const filler = /^(?:and|&|\+|of|the|it|them|each|in|is|please|-|–|:|=)$/i;
 
 const amountWords = [sizeWord, joinedSize, unitWord, joinedUnit, joinedTimes, timesWord, figure, filler];
 
@@ -24,23 +35,29 @@ export const saysAmount = (word) => amountWords.some((form) => form.test(word));
  *
  * @param {readonly string[]} words
  * @param {(word: string) => boolean} isSize whether a word without a figure is a size of the article
- * @returns {readonly Amount[] | undefined} `undefined` if a word says something else, or if none says what the figures are
+ * @returns {{ readonly amounts: readonly Amount[], readonly isEach: boolean } | undefined} `isEach`: there is one quantity for
+ *   each of the sizes; `undefined` if a word says something else, or if none says what the figures are
  */
 function amountsIn(words, isSize) {
   /** @type {Amount[]} */
   const amounts = [];
   let isSaid = false;
+  let isEach = false;
+  let isAdded = false;
+  let isSeveral = false;
   /** @param {AmountKind} kind @param {string} text */
   const say = (kind, text) => {
-    amounts.push({ kind, text });
+    amounts.push({ kind, text, isAdded, isSeveral });
     isSaid = isSaid || kind !== 'figure';
+    isAdded = false;
+    isSeveral = false;
   };
   /** The figure before a word becomes something else. @param {AmountKind} kind */
   const sayLast = (kind) => {
     const last = amounts.at(-1);
     if (last?.kind !== 'figure') return false;
-    amounts.pop();
-    say(kind, last.text);
+    amounts[amounts.length - 1] = { ...last, kind };
+    isSaid = true;
     return true;
   };
   for (let index = 0; index < words.length; index += 1) {
@@ -49,7 +66,12 @@ function amountsIn(words, isSize) {
     const [, unitText] = joinedUnit.exec(word) ?? [];
     const [, before, after] = joinedTimes.exec(word) ?? [];
     const next = words[index + 1];
-    if (filler.test(word)) continue;
+    isAdded = isAdded || andWord.test(word);
+    isSeveral = isSeveral || severalWord.test(word);
+    if (eachWord.test(word)) {
+      isEach = true;
+      sayLast('quantity');
+    } else if (filler.test(word)) continue;
     else if (sizeText !== undefined) say('size', sizeText);
     else if (unitText !== undefined) say('quantity', unitText);
     else if (after !== undefined) say('quantity', after);
@@ -62,53 +84,89 @@ function amountsIn(words, isSize) {
       if (!sayLast('factor')) return undefined;
     } else if (unitWord.test(word)) {
       if (!sayLast('quantity')) return undefined;
-    } else if (isSize(word)) amounts.push({ kind: 'size', text: word });
+    } else if (isSize(word)) amounts.push({ kind: 'size', text: word, isAdded: false, isSeveral: false });
     else return undefined;
   }
-  return isSaid ? amounts : undefined;
+  return isSaid ? { amounts, isEach } : undefined;
 }
 
-/** @param {Amount} one @param {Amount} other @param {(word: string) => boolean} isSize @returns {SpokenPair | undefined} */
+/** @typedef {SpokenPair & { readonly isReversed: boolean }} OrientedPair `isReversed`: the quantity stands first */
+
+/** @param {Amount} one @param {Amount} other @param {(word: string) => boolean} isSize @returns {OrientedPair | undefined} */
 function pairOf(one, other, isSize) {
   if (one.kind === 'factor' && other.kind === 'figure') {
     // `10 x 24` is a size and a quantity, or the reverse.
     if (isSize(one.text) === isSize(other.text)) return undefined;
     return isSize(one.text)
-      ? { size: one.text, quantity: other.text }
-      : { size: other.text, quantity: one.text };
+      ? { size: one.text, quantity: other.text, isReversed: false }
+      : { size: other.text, quantity: one.text, isReversed: true };
   }
   const isReversed = one.kind === 'quantity' || one.kind === 'factor' || other.kind === 'size';
   const [size, quantity] = isReversed ? [other, one] : [one, other];
-  return size.kind === 'quantity' || size.kind === 'factor' || quantity.kind === 'size'
-    ? undefined
-    : { size: size.text, quantity: quantity.text };
+  if (size.kind === 'quantity' || size.kind === 'factor' || quantity.kind === 'size') return undefined;
+  // The figure may be one more size.
+  const mayBeSize = one.isSeveral || other.isAdded || size.kind === 'figure' || isSize(quantity.text);
+  if (quantity.kind === 'figure' && !isReversed && mayBeSize) return undefined;
+  return { size: size.text, quantity: quantity.text, isReversed };
 }
+
+/** @param {readonly Amount[]} amounts @param {(word: string) => boolean} isSize @returns {readonly SpokenPair[] | undefined} */
+function pairsOf(amounts, isSize) {
+  if (amounts.length % 2 === 1) return undefined;
+  /** @type {OrientedPair[]} */
+  const pairs = [];
+  for (let index = 0; index < amounts.length; index += 2) {
+    const [one, other] = [amounts[index], amounts[index + 1]];
+    const pair = one && other && pairOf(one, other, isSize);
+    // Quantities before and behind their sizes: some belong to several.
+    if (!pair || pair.isReversed !== (pairs[0] ?? pair).isReversed) return undefined;
+    pairs.push(pair);
+  }
+  return pairs;
+}
+
+/**
+ * One quantity for each of several sizes; it stands before or behind them all.
+ *
+ * @param {readonly Amount[]} amounts
+ * @param {(word: string) => boolean} isSize
+ * @returns {readonly SpokenPair[] | undefined}
+ */
+function pairsOfEach(amounts, isSize) {
+  const [first, last] = [amounts[0], amounts.at(-1)];
+  const quantity = [first, last].find((amount) => amount?.kind === 'quantity');
+  const sizes = amounts.filter((amount) => amount !== quantity);
+  const [named] = sizes;
+  const areSizes = sizes.every(
+    ({ kind, text }) => kind === 'size' || (kind === 'figure' && (named?.kind === 'size' || isSize(text))),
+  );
+  return quantity && named && areSizes
+    ? sizes.map(({ text }) => ({ size: text, quantity: quantity.text }))
+    : undefined;
+}
+
+/** Several sizes without spaces. @param {Amount} amount */
+const isWrittenTogether = ({ kind, text, isSeveral }) =>
+  kind === 'size' && (isSeveral ? /\d,\d/ : /\d,\d.*,\d|\d,\d\d/).test(text);
 
 /**
  * Pairs of size and quantity, in the order of the words; either may be empty where there is only one.
  *
  * @param {readonly string[]} words
  * @param {(word: string) => boolean} isSize whether a word is a size of the article
- * @returns {readonly SpokenPair[] | undefined} `undefined` if the words do not say which is which
+ * @returns {readonly SpokenPair[] | 'unclear' | undefined} `unclear`: sizes and quantities, but not which belong together;
+ *   `undefined` if the words say something else
  */
 export function spokenPairs(words, isSize) {
-  const amounts = amountsIn(words, isSize);
+  const { amounts, isEach } = amountsIn(words, isSize) ?? {};
   const [only, ...others] = amounts ?? [];
   if (!amounts || !only) return undefined;
+  if (amounts.some(isWrittenTogether)) return 'unclear';
   if (others.length === 0) {
     if (only.kind === 'figure') return undefined;
     return [only.kind === 'size' ? { size: only.text, quantity: '' } : { size: '', quantity: only.text }];
   }
-  if (amounts.length % 2 === 1) return undefined;
-  /** @type {SpokenPair[]} */
-  const pairs = [];
-  for (let index = 0; index < amounts.length; index += 2) {
-    const [one, other] = [amounts[index], amounts[index + 1]];
-    const pair = one && other && pairOf(one, other, isSize);
-    if (!pair) return undefined;
-    pairs.push(pair);
-  }
-  return pairs;
+  return (isEach ? pairsOfEach : pairsOf)(amounts, isSize) ?? 'unclear';
 }
 
 /** The words of a line: commas and semicolons between them go, those within a figure stay. @param {string} line */
