@@ -41,13 +41,44 @@ export const pasteRefusal = (text) =>
     ? `This text is too long. Paste at most ${mostLines} lines at a time.`
     : undefined;
 
+/** A cell in quotes, behind the separator before it. */
+const quotedCell = /(?<=^|[\t;,])\s*"(?:[^"]|"")*"\s*(?=[\t;,]|$)/g;
+
+/** `AB100 10 1,000`: no comma but those of figures. */
+const thousands = /(?<=\s)\d{1,3},\d{3}(?=\s|$)/g;
+
+/** Separators that are text, as characters that no line has. */
+const hidden = new Map(separators.map((separator, place) => [separator, String.fromCodePoint(0xe000 + place)]));
+
+const hide = (/** @type {string} */ text) =>
+  text.replace(/[\t;,]/g, (separator) => hidden.get(separator) ?? separator);
+
+/** @param {string} text */
+const shown = (text) =>
+  separators.reduce((all, separator) => all.replaceAll(hidden.get(separator) ?? '', separator), text);
+
+/**
+ * The separator of a line, and the line without those that are text: in quotes or within a figure.
+ *
+ * @param {string} line
+ * @returns {{ readonly separator: string | undefined, readonly masked: string }} `undefined`: spaces
+ */
+function separated(line) {
+  const unquoted = line.replace(quotedCell, hide);
+  const withoutThousands = unquoted.replace(thousands, hide);
+  const isSpaced = !separators.some((separator) => withoutThousands.includes(separator));
+  const masked = isSpaced ? withoutThousands : unquoted;
+  return { separator: separators.find((one) => masked.includes(one)), masked };
+}
+
 /** The cells of a line, without quotes and without empty ones at its end. @param {string} line */
 function cellsOf(line) {
-  const separator = separators.find((one) => line.includes(one)) ?? /\s+/;
-  const cells = (separator instanceof RegExp ? line.trim() : line).split(separator).map((cell) =>
-    cell
+  const { separator, masked } = separated(line);
+  const parts = separator === undefined ? masked.trim().split(/\s+/) : masked.split(separator);
+  const cells = parts.map((cell) =>
+    shown(cell)
       .trim()
-      .replace(/^"(.*)"$/, '$1')
+      .replace(/^"(.*)"$/, (_, text) => String(text).replaceAll('""', '"'))
       .replace(/\s+/g, ' ')
       .trim(),
   );
@@ -138,7 +169,7 @@ function lineReader(find) {
     if (line.length > longestLine)
       return refused(`This line is too long. A line has at most ${longestLine} characters.`);
     const cells = cellsOf(line);
-    const isSpaced = !separators.some((one) => line.includes(one));
+    const isSpaced = separated(line).separator === undefined;
     const columns = headingIn(cells, { isSpaced, isFirst });
     if (columns) {
       if (columns === 'words') return undefined;
@@ -166,10 +197,10 @@ function lineReader(find) {
 
 /** A line with a number in an empty cell. @param {string} line @param {string} articleNo @param {number} place */
 function numbered(line, articleNo, place) {
-  const separator = separators.find((one) => line.includes(one));
+  const { separator, masked } = separated(line);
   if (separator === undefined) return line;
-  const cells = line.split(separator);
-  return cells[place]?.trim() === '' ? cells.with(place, articleNo).join(separator) : line;
+  const cells = masked.split(separator);
+  return cells[place]?.trim() === '' ? shown(cells.with(place, articleNo).join(separator)) : line;
 }
 
 /**

@@ -23,6 +23,9 @@ describe('pasted lines', () => {
     ['a number with a space', 'ab 100 10 24'],
     ['a number with a hyphen', 'AB-100 10 24'],
     ['a unit', 'AB100;10;24 pairs'],
+    ['a separator within a quoted cell', 'AB100;"Glove; blue, 10"" cuff";10;24'],
+    ['another separator within a quoted cell', 'AB100,"Glove; blue",10,24'],
+    ['quotes, names of columns and a separator in a cell', 'Title;Article;Size;Qty\n"Glove; blue";AB100;10;24'],
     ['a unit of its own cell', 'AB100;10;24;Stk'],
     ['a German unit as some programs write letters', 'AB100;10;24 Stück'.normalize('NFD')],
     ['a French unit', 'AB100 10 24 paires'],
@@ -40,6 +43,17 @@ describe('pasted lines', () => {
     ['sizes as names of columns', 'Article;8;9;10\nAB100;0;;24'],
   ])('are read with %s', (_, text) => {
     expect(read(text)).toEqual({ lines: [line('AB100', '10', '24')], refused: [] });
+  });
+
+  it.each([
+    'AB100 10 1,000',
+    'AB 100 10 1,000',
+    'AB100;10;1,000',
+    'AB100,10,"1,000"',
+    'Article,Size,Qty\nAB100,10,"1,000"',
+    'Article Size Qty\nAB100 10 1,000',
+  ])('may have thousands with a comma: %s', (text) => {
+    expect(read(text)).toEqual({ lines: [line('AB100', '10', '1000')], refused: [] });
   });
 
   it.each([
@@ -134,6 +148,7 @@ describe('pasted lines', () => {
     ['EF300 sizes 8, 9', example('EF300 M 24')],
     ['EF300 sizes 8,9,10, 24 pairs each', example('EF300 M 24')],
     ['EF300 8 9 10 24', example('EF300 M 24')],
+    ['AB100 10,240', '“10,240” may be a size and a quantity. Enter both, such as AB100 7 24.'],
     ['AB100 10 24.000', '“24.000” may be 24 or 24000. Enter the quantity without a point.'],
     ['AB100 1.500 pairs size 9', '“1.500” may be 1.5 or 1500. Enter the quantity without a point.'],
     ['AB100;24.000;10;5', 'Enter article number, size and quantity, such as AB100 7 24.'],
@@ -348,6 +363,8 @@ describe('pasted lines', () => {
     expect(remainingText(refused)).toBe(
       'CD200 L many\nAB100 20 pairs size 99\nAB100 20 pairs, size 98\nsome words',
     );
+    const quoted = 'AB100;"Glove; blue";9;1\n;"Glove; blue";99;24';
+    expect(read(quoted).refused).toMatchObject([{ line: 2, text: 'AB100;"Glove; blue";99;24' }]);
     const second = 'Article;Item no;Size;Qty\nCD200;;M;3\n;AB100;99;24';
     expect(read(second).refused).toMatchObject([{ line: 3, text: ';AB100;99;24' }]);
   });

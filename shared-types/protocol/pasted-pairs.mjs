@@ -81,6 +81,9 @@ export function readPair(article, typedSize, typedQuantity) {
 export function readSingle(article, text) {
   const isSize = article.sizes.length > 0 && sizeIn(text, article) !== undefined;
   const isQuantity = quantityIn(text) !== undefined;
+  const [, size] = /^(\d{1,2}),\d{3}$/.exec(text) ?? [];
+  if (size !== undefined && article.sizes.length > 0 && sizeIn(size, article) !== undefined)
+    return refused(`“${text}” may be a size and a quantity. Enter both, such as ${exampleOf(article)}.`);
   if (!isSize && isUnclear(text)) return refused(noQuantity(text));
   if (isSize && !isQuantity) return readPair(article, text, '');
   if (isQuantity && !isSize && article.sizes.length > 0) return readPair(article, '', text);
