@@ -120,20 +120,35 @@ function columnOf(cell) {
 
 const longestPhrase = 4;
 
-/** How many of the first words are one name. @param {readonly string[]} words */
-function phraseLength(words) {
-  const isName = (/** @type {number} */ length) =>
-    phraseNames.some(([, form]) => form.test(nameOf(words.slice(0, length).join(' '))));
-  let length = Math.min(longestPhrase, words.length);
-  while (length > 1 && !isName(length)) length -= 1;
+/** A line of more words is no heading. */
+const mostWords = 40;
+
+const isPhrase = (/** @type {string} */ name) => phraseNames.some(([, form]) => form.test(name));
+
+/** How many words from a place on are one name. @param {readonly string[]} words @param {number} place */
+function phraseLength(words, place) {
+  let length = Math.min(longestPhrase, words.length - place);
+  while (length > 1 && !isPhrase(nameOf(words.slice(place, place + length).join(' ')))) length -= 1;
   return length;
 }
 
-/** The columns of a line of words. @param {readonly string[]} words @returns {readonly Column[]} */
-function phrasesOf(words) {
-  if (words.length === 0) return [];
-  const length = phraseLength(words);
-  return [columnOf(words.slice(0, length).join(' ')), ...phrasesOf(words.slice(length))];
+/**
+ * The columns of a line of words.
+ *
+ * @param {readonly string[]} words
+ * @param {boolean} isFirst otherwise a word that names no column ends it: the line is no heading
+ */
+function phrasesOf(words, isFirst) {
+  /** @type {Column[]} */
+  const columns = [];
+  for (let place = 0; place < words.length;) {
+    const length = phraseLength(words, place);
+    const column = columnOf(words.slice(place, place + length).join(' '));
+    columns.push(column);
+    if (column.kind === 'unknown' && !isFirst) break;
+    place += length;
+  }
+  return columns;
 }
 
 /** Places of the columns with a role, the surest first. @param {readonly Column[]} columns @param {Role} role */
@@ -222,9 +237,9 @@ function areSizesTogether(columns) {
  * @returns {Heading | 'words' | undefined} `words`: a first line without a figure that names a column but is no heading
  */
 export function headingIn(cells, { isSpaced, isFirst }) {
-  const heading = headingWith(
-    inContext(withUnits(withSizeS(isSpaced ? phrasesOf(cells) : cells.map(columnOf)))),
-  );
+  if (isSpaced && cells.length > mostWords) return undefined;
+  const named = isSpaced ? phrasesOf(cells, isFirst) : cells.map(columnOf);
+  const heading = headingWith(inContext(withUnits(withSizeS(named))));
   const { columns, isBySize } = heading;
   const has = (/** @type {Column['kind']} */ kind) => columns.some((column) => column.kind === kind);
   const hasData = columns.some(

@@ -381,6 +381,13 @@ describe('pasted lines', () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
+  it('are read at once, however many words their lines have', () => {
+    const start = performance.now();
+    for (const word of ['a', 's', 'article', 'size', '9'])
+      read(`${`${word} `.repeat(498 / (word.length + 1))}\n`.repeat(200));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it('are added up to the greatest quantity at most', () => {
     const { lines, refused } = read('AB100 10 999999\nAB100 10 1\nAB100 9 999999 9 1');
     expect(lines).toEqual([line('AB100', '10', '999999')]);
