@@ -102,20 +102,26 @@ function lineReader(find) {
   /** @type {'line' | 'above' | undefined} where the number of the last line stands, if that is known */
   let numberFrom;
 
+  /** An article of the catalogue. @param {string} typed */
+  const findKnown = (typed) => {
+    const found = find(typed);
+    return found?.isAssumed ? undefined : found;
+  };
+
   /** People write AB 100 as well, but AB10 0 may be another article in size 0. @param {string} first @param {string} second */
-  const findSpaced = (first, second) => (/\d/.test(first) ? undefined : find(first + second));
+  const findSpaced = (first, second) => (/\d/.test(first) ? undefined : findKnown(first + second));
 
   /** @param {string} line @returns {Reading | undefined} */
   const readSpoken = (line) => {
     const [first = '', second = '', ...rest] = wordsOf(line);
-    const spaced = find(first) ? undefined : findSpaced(first, second);
+    const spaced = findKnown(first) ? undefined : findSpaced(first, second);
     const words = spaced ? [first + second, ...rest] : [first, second, ...rest].filter(Boolean);
-    const place = words.findIndex((word, at) => (at === 0 || !saysAmount(word)) && find(word) !== undefined);
-    const named = place < 0 ? article : find(words[place] ?? '');
+    const place = words.findIndex((word, at) => (at === 0 || !saysAmount(word)) && findKnown(word) !== undefined);
+    const named = place < 0 ? article : findKnown(words[place] ?? '');
     const isSize = (/** @type {string} */ word) =>
       named?.sizes.some((size) => sizeKey(size) === sizeKey(word)) ?? false;
     const pairs = spokenPairs(place < 0 ? words : words.toSpliced(place, 1), isSize);
-    if (!named || !pairs) return undefined;
+    if (!named || named.isAssumed || !pairs) return undefined;
     // Its cells may say it: `AB100;Size 10;9`.
     if (pairs === 'unclear' && cellsOf(line).length === tableCells && /[\t;]/.test(line)) return undefined;
     article = named;
@@ -279,20 +285,21 @@ const comparedNumber = (articleNo) => articleNo.replace(/[\s-]/g, '').toUpperCas
 /** Whether a space or a hyphen may part a number and a size: AB10-0 may be another article in size 0. @param {string} typed */
 const mayHaveSize = (typed) => /\d[\s-]+\d/.test(typed);
 
-/** A word of a sentence or a quantity is none. */
-const mayBeNumber = /^(?=.*\d).{3,}$/;
+/** A word of a sentence or a figure is none. */
+const mayBeNumber = /^(?=.*\d)(?=.*[a-z]).{3,}$/i;
 
 /**
  * Finds articles by their numbers as people write them; the very number counts first.
  *
- * @param {Iterable<PastedArticle> | undefined} articles all of the catalogue; `undefined` where it is not known: what looks like a number counts
+ * @param {Iterable<PastedArticle> | undefined} articles all of the catalogue; `undefined` where it is not known: what looks like a number counts, but
+ *   no words are joined, and sizes and quantities in words are not read
  * @returns {(typed: string) => PastedArticle | undefined}
  */
 export function articleFinder(articles) {
   if (!articles)
     return (typed) =>
-      isArticleNo(typed) && mayBeNumber.test(typed)
-        ? { articleNo: typed.toUpperCase(), sizes: [] }
+      isArticleNo(typed) && mayBeNumber.test(typed) && !saysAmount(typed)
+        ? { articleNo: typed.toUpperCase(), sizes: [], isAssumed: true }
         : undefined;
   /** @type {Map<string, PastedArticle>} */
   const byNumber = new Map();

@@ -132,6 +132,9 @@ describe('pasted lines', () => {
     ['AB100 10 x 9', 'Enter article number, size and quantity, such as AB100 7 24.'],
     ['AB100 20 pairs for the night shift', 'Enter article number, size and quantity, such as AB100 7 24.'],
     ['EF300 wide', '“wide” is not a quantity. Enter size and quantity, such as EF300 M 24.'],
+    ['EF300 | 10 | 24', example('EF300 M 24')],
+    ['EF300 | 10', '“|” is not a size. Enter size and quantity, such as EF300 M 24.'],
+    ['EF300 please send 5', example('EF300 M 24')],
     ['AB100 20 pairs size 12', 'AB100 has no size 12. Sizes: 7, 8, 9, 10, 11.'],
     ['20 pairs size 9', 'No article number. Begin the line with one.'],
     ['20 pairs of AB100 size 8, 9 and 10', example('AB100 7 24')],
@@ -468,9 +471,26 @@ describe('an article is found by its number', () => {
     expect(articleFinder(alike)(typed)?.articleNo).toBe(articleNo);
   });
 
+  it.each([
+    ['AB100\n20 pairs size 9 and 40 size 10', [line('AB100', '', '')]],
+    ['20pairs size 9 of AB100', []],
+    ['10 24', []],
+    ['Order 4711', []],
+    ['AB 100 10 24', []],
+    ['AB100 please 5', []],
+    ['AB100 10 24', [line('AB100', '10', '24')]],
+    ['AB100;Impact glove;XL;24 pairs', [line('AB100', 'XL', '24')]],
+    ['Qty;Article;Replaces;Size\n24;AB100;CD200;10', [line('AB100', '10', '24')]],
+    ['Qty;Thing;Size\n24;AB100;10', []],
+  ])('and words are none, where the catalogue is not known: %s', (text, lines) => {
+    const result = readPastedLines(text, articleFinder(undefined));
+    expect(result.lines).toEqual(lines);
+    expect(result.refused).toHaveLength(lines.length === 0 || text.startsWith('AB100\n') ? 1 : 0);
+  });
+
   it('whatever it is, where the catalogue is not known', () => {
     const any = articleFinder(undefined);
-    expect(any('zz-9')).toEqual({ articleNo: 'ZZ-9', sizes: [] });
+    expect(any('zz-9')).toEqual({ articleNo: 'ZZ-9', sizes: [], isAssumed: true });
     expect(any('<b>')).toBeUndefined();
   });
 });

@@ -17,6 +17,7 @@ import { isSizeName } from './pasted-headings.mjs';
  * @typedef {object} PastedArticle
  * @property {string} articleNo
  * @property {readonly string[]} sizes empty if nobody knows them
+ * @property {true} [isAssumed] the catalogue is not known: its number looks like one
  */
 
 /** @typedef {{ readonly kind: 'lines', readonly lines: readonly EnquiryItem[] } | { readonly kind: 'refused', readonly reason: string }} Reading */
@@ -36,8 +37,8 @@ export const sizeKey = (size) =>
  * @param {string} text
  * @param {PastedArticle} article
  */
-export function sizeIn(text, { sizes }) {
-  if (sizes.length === 0) return text;
+export function sizeIn(text, { sizes, isAssumed }) {
+  if (sizes.length === 0) return (isAssumed ? isSizeName(text) : /[\p{L}\d]/u.test(text)) ? text : undefined;
   return sizes.find((size) => sizeKey(size) === sizeKey(text));
 }
 
@@ -50,6 +51,12 @@ export const exampleOf = ({ articleNo, sizes }) => `${articleNo} ${sizes[0] ?? '
 /** @param {PastedArticle} article */
 export const lineExample = (article) =>
   `Enter article number, size and quantity, such as ${exampleOf(article)}.`;
+
+/** @param {PastedArticle} article @param {string} text */
+const noSize = (article, text) =>
+  article.sizes.length > 0
+    ? sizeFault(article, text)
+    : `“${text}” is not a size. Enter size and quantity, such as ${exampleOf(article)}.`;
 
 /** @param {string} text */
 const noQuantity = (text) =>
@@ -65,7 +72,7 @@ const noQuantity = (text) =>
  */
 export function readPair(article, typedSize, typedQuantity) {
   const size = typedSize === '' ? '' : sizeIn(typedSize, article);
-  if (size === undefined) return refused(sizeFault(article, typedSize));
+  if (size === undefined) return refused(noSize(article, typedSize));
   const quantity = typedQuantity === '' ? '' : quantityIn(typedQuantity);
   if (quantity === undefined) return refused(noQuantity(typedQuantity));
   return { kind: 'lines', lines: [{ articleNo: article.articleNo, quantity, size }] };
@@ -92,7 +99,7 @@ export function readSingle(article, text) {
       ? `“${text}” may be a size or a quantity. Enter both, such as ${exampleOf(article)}.`
       : article.sizes.length === 0
         ? `“${text}” is not a quantity. Enter size and quantity, such as ${exampleOf(article)}.`
-        : sizeFault(article, text),
+        : noSize(article, text),
   );
 }
 
@@ -108,7 +115,8 @@ const isAmount = (text, article) =>
  */
 function readLastPair(article, cells) {
   const size = cells.at(-2) ?? '';
-  const isNoSize = cells.length > 2 && !isSizeName(size) && sizeIn(size, article) === undefined;
+  const isNoSize =
+    cells.length > 2 && !isSizeName(size) && (article.sizes.length === 0 || sizeIn(size, article) === undefined);
   if (isNoSize || cells.slice(0, -2).some((cell) => isAmount(cell, article)))
     return refused(lineExample(article));
   return readPair(article, size, cells.at(-1) ?? '');

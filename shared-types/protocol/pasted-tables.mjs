@@ -46,7 +46,8 @@ export function articleIn({ columns, number, size, quantity }, cells, find) {
   const others = columns
     .map((_, place) => place)
     .filter((place) => ![...number, ...size, ...quantity].includes(place));
-  const onlyOther = others.filter((place) => find(textAt(place)));
+  const isKnown = (/** @type {PastedArticle | undefined} */ article) => article && !article.isAssumed;
+  const onlyOther = others.filter((place) => isKnown(find(textAt(place))));
   const place = found ?? (onlyOther.length === 1 ? onlyOther[0] : undefined);
   const article = place === undefined ? undefined : find(textAt(place));
   if (place !== undefined && article) return { kind: 'article', article, place };

@@ -44,6 +44,7 @@ export interface Contents {
     lines: string;
     added: string;
     notAdded: string;
+    waiting: string;
     noRoom: string;
   };
   summary: {

@@ -17,7 +17,7 @@ export function Tray({ shell, assetBase }: ScreenSource) {
   const { Dialog, open, close } = useEnquiryDialog();
   const compared = numbersOn(compare);
   const isEmpty = compared.length + enquired.length === 0;
-  const rows = useChosenRows({ shell, assetBase }, !isEmpty);
+  const { rows, isLoading } = useChosenRows({ shell, assetBase }, !isEmpty);
   useSpokenChanges(shell.announce);
   if (isEmpty) return null;
   return (
@@ -40,7 +40,14 @@ export function Tray({ shell, assetBase }: ScreenSource) {
         </div>
       </aside>
       {Dialog && enquired.length > 0 && (
-        <Dialog messages={shell.messages} site={shell.site} articles={enquired} rows={rows} onClose={close} />
+        <Dialog
+          messages={shell.messages}
+          site={shell.site}
+          articles={enquired}
+          rows={rows}
+          isLoading={isLoading}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -6,8 +6,9 @@ import type { ProductRow } from '../../model/product-row';
 export type RowsByNumber = ReadonlyMap<string, Pick<ProductRow, 'type' | 'title' | 'card' | 'facts'>>;
 
 /** Asks for title, drawing and sizes of the articles on the lists; without an answer, they are shown by number alone. */
-export function useChosenRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByNumber {
+export function useChosenRows({ shell, assetBase }: ScreenSource, isNeeded: boolean) {
   const [rows, setRows] = useState<RowsByNumber>(new Map());
+  const [isLoading, setLoading] = useState(true);
   useEffect(() => {
     if (!isNeeded) return undefined;
     const ending = new AbortController();
@@ -17,8 +18,9 @@ export function useChosenRows({ shell, assetBase }: ScreenSource, isNeeded: bool
       .then(
         (all) => setRows(new Map(all.map((row) => [row.articleNo, row]))),
         () => {},
-      );
+      )
+      .finally(() => signal.aborted || setLoading(false));
     return () => ending.abort();
   }, [shell, assetBase, isNeeded]);
-  return rows;
+  return { rows, isLoading };
 }

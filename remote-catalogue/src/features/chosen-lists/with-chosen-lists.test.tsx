@@ -275,6 +275,24 @@ describe('the enquiry list', () => {
     expect(list.getByText('Article XX000 not found. Check the number.')).toBeVisible();
   });
 
+  it('waits for the catalogue when lines are pasted before it answers', async () => {
+    const { fetch: serve } = globalThis;
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    globalThis.fetch = (...request) => asked.then(() => serve(...request));
+    const list = await openList();
+    await user.click(list.getByText('Paste lines from a spreadsheet'));
+    const text = list.getByRole('textbox', { name: 'Article number, size, quantity' });
+    await user.click(text);
+    await user.paste('QM101\n20 pairs size 9 and 40 size 10');
+    await user.click(list.getByRole('button', { name: 'Add lines' }));
+    expect(text).toHaveValue('QM101\n20 pairs size 9 and 40 size 10');
+    await act(async () => answer());
+    expect(await list.findByRole('textbox', { name: 'Pairs, QM101, size 10' })).toHaveValue('40');
+    expect(text).toHaveValue('');
+    globalThis.fetch = serve;
+  });
+
   it('is copied as a link for a colleague', async () => {
     const list = await openList();
     await user.click(list.getByRole('button', { name: 'Copy link' }));

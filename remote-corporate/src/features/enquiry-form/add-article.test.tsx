@@ -18,7 +18,7 @@ function Adder() {
     list: [],
     atMost: 50,
     known: undefined,
-    learn: unused,
+    learn: () => Promise.resolve(),
     restore: unused,
     taken: () => [],
     take: unused,

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import {
   articleFinder,
   pasteRefusal,
@@ -13,6 +13,9 @@ import type { Articles } from './use-articles';
 import classNames from './paste-lines.module.css';
 
 const labels = shared.paste;
+
+/** Nobody waits longer than this for the catalogue, in milliseconds. */
+const longestWaitMs = 10_000;
 
 interface PasteLinesProps {
   readonly articles: Articles;
@@ -29,27 +32,46 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
   const [text, setText] = useState('');
   const [result, setResult] = useState<Result>();
   const [tooLong, setTooLong] = useState<string>();
+  const [isWaiting, setWaiting] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const id = useId();
   const { learn } = articles;
+  const [isLearning, setLearning] = useState(articles.known === undefined);
   useEffect(() => {
     field.current?.focus();
-    learn();
+    const stopWaiting = () => setLearning(false);
+    const timer = setTimeout(stopWaiting, longestWaitMs);
+    void learn().then(stopWaiting);
+    return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
   }, []);
   const add = () => {
-    if (text.trim() === '') return;
+    setWaiting(false);
+    const refusal = pasteRefusal(text);
+    setTooLong(refusal);
+    if (text.trim() === '' || refusal !== undefined) return;
     const read = readPastedLines(text, articleFinder(articles.known?.values()));
     const withoutRoom = articles
       .addUp(read.lines)
       .map(({ line, reason = labels.noRoom }) => ({ text: pastedText(line), reason }));
     const refused = [...read.refused, ...withoutRoom];
     setText(remainingText(refused));
-    setTooLong(undefined);
     setResult({ added: read.lines.length - withoutRoom.length, refused });
     field.current?.focus();
   };
+  const takeIfShort = (event: SyntheticEvent<HTMLTextAreaElement>, more: DataTransfer) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const refusal = pasteRefusal(
+      value.slice(0, selectionStart) + more.getData('text') + value.slice(selectionEnd),
+    );
+    if (refusal !== undefined) event.preventDefault();
+    setTooLong(refusal);
+  };
+  useEffect(() => {
+    if (isWaiting && !isLearning) add();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the catalogue has answered or cannot
+  }, [isWaiting, isLearning]);
   useEffect(() => {
     if (result && result.refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
@@ -67,11 +89,8 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
           value={text}
           aria-describedby={`${id}-hint ${id}-result`}
           onChange={({ target }) => setText(target.value)}
-          onPaste={(event) => {
-            const refusal = pasteRefusal(event.clipboardData.getData('text'));
-            if (refusal !== undefined) event.preventDefault();
-            setTooLong(refusal);
-          }}
+          onPaste={(event) => takeIfShort(event, event.clipboardData)}
+          onDrop={(event) => takeIfShort(event, event.dataTransfer)}
         />
         <p className="hint" id={`${id}-hint`}>
           {labels.hint}
@@ -83,7 +102,7 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
           className="button button-outlined"
           type="button"
           aria-disabled={text.trim() === '' || undefined}
-          onClick={add}
+          onClick={() => (isLearning ? setWaiting(text.trim() !== '') : add())}
         >
           {labels.add}
         </button>
@@ -92,6 +111,7 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
         </button>
       </div>
       <div ref={told} id={`${id}-result`} className={classNames.result} role="status">
+        {isWaiting && <p>{labels.waiting}</p>}
         {tooLong !== undefined && <p className="error-text">{tooLong}</p>}
         {result && <ResultText {...result} />}
       </div>

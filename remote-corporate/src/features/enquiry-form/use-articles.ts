@@ -30,7 +30,7 @@ interface ArticlesOptions {
 export function useArticles({ shell, search, atMost, columns }: ArticlesOptions) {
   const [list, setList] = useState<readonly EnquiryItem[]>([]);
   const [typed, setTyped] = useState('');
-  const [isNamed, setNamed] = useState(false);
+  const { known, learn } = useKnownArticles(shell, list.length > 0);
   /** Lines of an address or a list as they were taken last. */
   const source = useRef<readonly EnquiryItem[] | undefined>([]);
   const joined = (one: readonly EnquiryItem[], other: readonly EnquiryItem[]) =>
@@ -50,9 +50,9 @@ export function useArticles({ shell, search, atMost, columns }: ArticlesOptions)
     list,
     atMost,
     /** By number in capitals; `undefined` until the catalogue answers, or if it cannot. */
-    known: useKnownArticles(shell, isNamed || list.length > 0),
-    /** Asks for the names before there is an article. */
-    learn: () => setNamed(true),
+    known,
+    /** Asks for the names before there is an article. It resolves when they are known, or cannot be. */
+    learn,
     /** What stands in the field for one more number. */
     typed,
     type: setTyped,
@@ -113,13 +113,15 @@ export function useArticles({ shell, search, atMost, columns }: ArticlesOptions)
 /** Asks for the names of articles as soon as there is one to name. */
 function useKnownArticles(shell: Shell, isNeeded: boolean) {
   const [known, setKnown] = useState<ReadonlyMap<string, ArticleFact>>();
-  useEffect(() => {
-    if (!isNeeded) return;
+  const learn = useCallback(() => {
     const show = (articles: readonly ArticleFact[] | undefined) => {
       if (articles) setKnown(new Map(articles.map((article) => [article.articleNo.toUpperCase(), article])));
     };
     // Without an answer the numbers stand without their names.
-    shell.facts('articles').then(show, () => {});
-  }, [shell, isNeeded]);
-  return known;
+    return shell.facts('articles').then(show, () => {});
+  }, [shell]);
+  useEffect(() => {
+    if (isNeeded) void learn();
+  }, [learn, isNeeded]);
+  return { known, learn };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { constantStore, factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
@@ -377,6 +377,53 @@ describe('sizes and quantities', () => {
     await user.paste('QM101 10 24');
     expect(screen.queryByText(/^This text is too long/)).toBeNull();
     expect(text).toHaveValue('QM101 10 24');
+  });
+
+  it('are not pasted by the megabyte in several steps either', async () => {
+    showContact({ facts: { articles } });
+    await press('Paste lines from a spreadsheet');
+    const text = await screen.findByRole('textbox', { name: 'Article number, size, quantity' });
+    await user.click(text);
+    await user.paste('QM101 10 24\n'.repeat(5000));
+    await user.paste('QM101 10 24\n'.repeat(5000));
+    expect(text).toHaveValue('QM101 10 24\n'.repeat(5000));
+    expect(screen.getByText(/^This text is too long/)).toBeVisible();
+    const dataTransfer = { getData: () => 'QM101 10 24\n'.repeat(10_000) };
+    expect(fireEvent.drop(text, { dataTransfer })).toBe(false);
+    fireEvent.change(text, { target: { value: 'QM101 10 24\n'.repeat(10_000) } });
+    await press('Add lines');
+    expect(text).toHaveValue('QM101 10 24\n'.repeat(10_000));
+    expect(screen.getByText(/^This text is too long/)).toBeVisible();
+  });
+
+  it('wait for the catalogue when they are pasted before it answers', async () => {
+    let answer = (_: typeof articles) => {};
+    const { shell } = showContact();
+    shell.facts = (() => new Promise((resolve) => (answer = resolve as typeof answer))) as typeof shell.facts;
+    await press('Paste lines from a spreadsheet');
+    const text = await screen.findByRole('textbox', { name: 'Article number, size, quantity' });
+    await user.click(text);
+    await user.paste('QM101\n20 pairs size 9 and 40 size 10');
+    await press('Add lines');
+    expect(screen.getByText('Loading the articles…')).toBeVisible();
+    expect(text).toHaveValue('QM101\n20 pairs size 9 and 40 size 10');
+    await act(async () => answer(articles));
+    expect(amounts()).toEqual([
+      ['9', '20'],
+      ['10', '40'],
+    ]);
+    expect(text).toHaveValue('');
+  });
+
+  it('are read word for word if the catalogue does not answer', async () => {
+    showContact();
+    await press('Paste lines from a spreadsheet');
+    const text = await screen.findByRole('textbox', { name: 'Article number, size, quantity' });
+    Element.prototype.scrollIntoView = () => {};
+    await user.click(text);
+    await user.paste('QM101 9 24\nOrder 4711');
+    await press('Add lines');
+    await waitFor(() => expect(text).toHaveValue('Order 4711'));
   });
 
   it('are pasted from a spreadsheet, and what is not understood stays with its reason', async () => {

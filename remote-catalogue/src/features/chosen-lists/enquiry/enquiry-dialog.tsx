@@ -18,11 +18,13 @@ interface EnquiryDialogProps {
   readonly site: Shell['site'];
   readonly articles: readonly ChosenArticle[];
   readonly rows: RowsByNumber;
+  /** The catalogue was asked for the rows and may still answer. */
+  readonly isLoading: boolean;
   readonly onClose: () => void;
 }
 
 /** The articles to ask about with their sizes and quantities, and the way to the form. */
-export function EnquiryDialog({ messages, site, articles, rows, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog({ messages, site, articles, rows, isLoading, onClose }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -64,7 +66,7 @@ export function EnquiryDialog({ messages, site, articles, rows, onClose }: Enqui
           <EnquiredArticle key={article.articleNo} article={article} row={rows.get(article.articleNo)} />
         ))}
       </ul>
-      <PasteLines rows={rows} />
+      <PasteLines rows={rows} isLoading={isLoading} />
       <div className={`buttons no-print ${classNames.foot}`}>
         <a className="button" href={address} onClick={(event) => isCorrect() || event.preventDefault()}>
           Send enquiry

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { maxEnquiryItems, maxEnquiryLines } from 'shared-types/protocol/enquiry-limits';
 import {
   articleFinder,
@@ -16,6 +16,8 @@ import classNames from './paste-lines.module.css';
 
 interface PasteLinesProps {
   readonly rows: RowsByNumber;
+  /** The catalogue was asked and may still answer. */
+  readonly isLoading: boolean;
 }
 
 interface Result {
@@ -24,22 +26,38 @@ interface Result {
 }
 
 /** Takes lines of a spreadsheet into the list. What was not understood stays in the field, each line with its reason. */
-export function PasteLines({ rows }: PasteLinesProps) {
+export function PasteLines({ rows, isLoading }: PasteLinesProps) {
   const [text, setText] = useState('');
   const [result, setResult] = useState<Result>();
   const [tooLong, setTooLong] = useState<string>();
+  const [isWaiting, setWaiting] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const id = useId();
   const add = () => {
+    setWaiting(false);
+    const refusal = pasteRefusal(text);
+    setTooLong(refusal);
+    if (text.trim() === '' || refusal !== undefined) return;
     const read = readPastedLines(text, articleFinder(articlesOf(rows)));
     const withoutRoom = chosenLists.enquiry.addLines(read.lines);
     const refused = [...read.refused, ...withoutRoom.map(refusedLine)];
     setText(remainingText(refused));
-    setTooLong(undefined);
     setResult({ added: read.lines.length - withoutRoom.length, refused });
     field.current?.focus();
   };
+  const takeIfShort = (event: SyntheticEvent<HTMLTextAreaElement>, more: DataTransfer) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const refusal = pasteRefusal(
+      value.slice(0, selectionStart) + more.getData('text') + value.slice(selectionEnd),
+    );
+    if (refusal !== undefined) event.preventDefault();
+    setTooLong(refusal);
+  };
+  useEffect(() => {
+    if (isWaiting && !isLoading) add();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the catalogue has answered or cannot
+  }, [isWaiting, isLoading]);
   useEffect(() => {
     if (result && result.refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
@@ -56,11 +74,8 @@ export function PasteLines({ rows }: PasteLinesProps) {
           value={text}
           aria-describedby={`${id}-hint ${id}-result`}
           onChange={({ target }) => setText(target.value)}
-          onPaste={(event) => {
-            const refusal = pasteRefusal(event.clipboardData.getData('text'));
-            if (refusal !== undefined) event.preventDefault();
-            setTooLong(refusal);
-          }}
+          onPaste={(event) => takeIfShort(event, event.clipboardData)}
+          onDrop={(event) => takeIfShort(event, event.dataTransfer)}
         />
         <p className="hint" id={`${id}-hint`}>
           One line for each size{exampleIn(rows)}.
@@ -70,11 +85,12 @@ export function PasteLines({ rows }: PasteLinesProps) {
         className="button button-outlined"
         type="button"
         aria-disabled={text.trim() === '' || undefined}
-        onClick={() => text.trim() !== '' && add()}
+        onClick={() => (isLoading ? setWaiting(text.trim() !== '') : add())}
       >
         Add lines
       </button>
       <div ref={told} id={`${id}-result`} className={classNames.result} role="status">
+        {isWaiting && <p>Loading the articles…</p>}
         {tooLong !== undefined && <p className="error-text">{tooLong}</p>}
         {result && <ResultText {...result} />}
       </div>
@@ -120,7 +136,7 @@ const noRoom = `The list is full (maximum ${maxEnquiryItems} articles and ${maxE
 
 const refusedLine = ({ line, reason = noRoom }: LineWithoutRoom) => ({ text: pastedText(line), reason });
 
-/** `undefined` while the catalogue is not known. */
+/** `undefined` if the catalogue cannot be reached. */
 const articlesOf = (rows: RowsByNumber) =>
   rows.size === 0
     ? undefined
