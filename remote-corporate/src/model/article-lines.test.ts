@@ -25,6 +25,17 @@ describe('lines of a form', () => {
     expect(list).toEqual([line('A1', '9', '6'), line('A1', '10', '2'), line('B2'), line('C3')]);
   });
 
+  it('are joined at once, as many as a form takes', () => {
+    const many = Array.from({ length: 200 }, (_, place) =>
+      line(`A${Math.floor(place / 4)}`, `${place % 4}`, '24'),
+    );
+    const start = performance.now();
+    for (let time = 0; time < 40; time += 1)
+      expect(joinLines(many, many, { atMost: 50 }).list).toHaveLength(200);
+    expect(articlesOf(many)).toHaveLength(50);
+    expect(performance.now() - start).toBeLessThan(700);
+  });
+
   it('replace an article without size and quantity', () => {
     expect(join([['A1']], [['A1', '9', '6']]).list).toEqual([line('A1', '9', '6')]);
     expect(join([['A1', '9', '6']], [['A1']]).list).toEqual([line('A1', '9', '6')]);

@@ -25,11 +25,13 @@ export interface ArticleGroup {
 
 /** The articles of a form, in its order. */
 export function articlesOf(list: readonly EnquiryItem[]): readonly ArticleGroup[] {
-  const numbers = [...new Set(list.map(({ articleNo }) => articleNo))];
-  return numbers.map((articleNo) => ({
-    articleNo,
-    lines: list.map((line, place) => ({ line, place })).filter(({ line }) => line.articleNo === articleNo),
-  }));
+  const groups = new Map<string, { line: EnquiryItem; place: number }[]>();
+  for (const [place, line] of list.entries()) {
+    const lines = groups.get(line.articleNo);
+    if (lines) lines.push({ line, place });
+    else groups.set(line.articleNo, [{ line, place }]);
+  }
+  return [...groups].map(([articleNo, lines]) => ({ articleNo, lines }));
 }
 
 /** What becomes of a line whose article and size are there already. */
@@ -72,6 +74,8 @@ export function joinLines(
 ) {
   const refused: LineWithoutRoom[] = [];
   let joined = list;
+  // Nothing that is joined removes an article.
+  const numbers = new Set(list.map(({ articleNo }) => articleNo));
   for (const line of more) {
     const before = joined.find((one) => isSameLine(line)(one) && !isBare(one))?.quantity.trim() ?? '';
     const reason = onKnown === 'add-up' ? sumFault(before, line) : undefined;
@@ -80,9 +84,13 @@ export function joinLines(
       continue;
     }
     const next = withLine(joined, line, onKnown);
-    const hasRoom = articlesOf(next).length <= atMost && next.length <= maxEnquiryLines;
-    if (hasRoom) joined = next;
-    else refused.push({ line });
+    const count = numbers.has(line.articleNo) ? numbers.size : numbers.size + 1;
+    if (count > atMost || next.length > maxEnquiryLines) {
+      refused.push({ line });
+      continue;
+    }
+    joined = next;
+    numbers.add(line.articleNo);
   }
   return { list: joined, refused };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Shell } from 'shared-types';
 import shared from '#content/form.json';
 import { articlesOf, askedLines, type ArticleGroup } from '../../model/article-lines';
@@ -37,6 +37,10 @@ export function ArticleRows({
   const { list, known } = articles;
   const box = useRef<HTMLFieldSetElement>(null);
   const id = `${form.name}-${field.name}`;
+  const listedLines = useMemo(
+    () => listed && askedLines(listed.lines, field.columns),
+    [listed, field.columns],
+  );
   const isFirst = !field.isOptional && list.length === 0;
   const rowFault = isFirst ? undefined : fault;
   const groups = articlesOf(list);
@@ -89,7 +93,7 @@ export function ArticleRows({
           {field.columns.length > 1 && <PasteButton articles={articles} />}
           <ListOffer
             articles={articles}
-            lines={listed && askedLines(listed.lines, field.columns)}
+            lines={listedLines}
             isWanted={isListWanted}
             onAdded={() => box.current?.focus()}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { itemsText } from 'shared-types/protocol/enquiry-lines';
 import shared from '#content/form.json';
@@ -27,14 +27,13 @@ export function ListOffer({ articles, lines, isWanted, onAdded }: ListOfferProps
     hasJoined.current = true;
     take(lines);
   }, [isWanted, lines, take]);
-  const count = lines ? missingArticles(list, lines, atMost) : 0;
-  const taking = { atMost, taken: taken() };
-  const isChanged = lines && itemsText(takeLines(list, lines, taking)) !== itemsText(list);
-  if (!lines || (count === 0 && !isChanged)) return null;
-  // Articles are added without a change of others.
-  const differing = differences(list, lines, taking).filter(
-    ({ quantity }) => count === 0 || quantity !== undefined,
+  const source = taken();
+  const offer = useMemo(
+    () => lines && offerOf(list, lines, { atMost, taken: source }),
+    [list, lines, atMost, source],
   );
+  if (!lines || !offer) return null;
+  const { count, differing } = offer;
   return (
     <>
       <button
@@ -54,6 +53,27 @@ export function ListOffer({ articles, lines, isWanted, onAdded }: ListOfferProps
       )}
     </>
   );
+}
+
+interface Offer {
+  /** Number of articles to add; 0 if only sizes and quantities differ. */
+  readonly count: number;
+  readonly differing: readonly Difference[];
+}
+
+/** What a list would change in a form; `undefined` if nothing. */
+function offerOf(
+  list: readonly EnquiryItem[],
+  lines: readonly EnquiryItem[],
+  taking: Parameters<typeof takeLines>[2],
+): Offer | undefined {
+  const count = missingArticles(list, lines, taking.atMost);
+  if (count === 0 && itemsText(takeLines(list, lines, taking)) === itemsText(list)) return undefined;
+  // Articles are added without a change of others.
+  const differing = differences(list, lines, taking).filter(
+    ({ quantity }) => count === 0 || quantity !== undefined,
+  );
+  return { count, differing };
 }
 
 const differenceText = ({ line: { articleNo, size, quantity: own }, quantity }: Difference): string => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CountedList, Shell, ShellCountedLists } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { listedLines } from '../../model/article-lines';
@@ -24,6 +24,11 @@ export function useListed(shell: Shell): Listed | undefined {
     );
   }, [shell]);
   const shown = useSyncExternalStore(lists.subscribe, lists.getState, lists.getInitialState);
-  const [first] = shown.filter(({ items }) => listedLines(items).length > 0);
-  return first && { lines: listedLines(first.items), clear: first.clear };
+  // The form is drawn with each key: it reads and compares the list only when that has changed.
+  return useMemo(() => {
+    const [first] = shown
+      .map(({ items, clear }) => ({ lines: listedLines(items), clear }))
+      .filter(({ lines }) => lines.length > 0);
+    return first;
+  }, [shown]);
 }
