@@ -88,6 +88,7 @@ export interface Contents {
   received: {
     heading: string;
     text: string;
+    changed: string;
     held: string;
   };
   notSent: {

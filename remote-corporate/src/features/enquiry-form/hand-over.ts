@@ -16,6 +16,8 @@ export type Outcome =
       readonly isHeld: boolean;
       /** Articles of the enquiry. */
       readonly articleNos: readonly string[];
+      /** The form has changes that were made after it was sent. */
+      readonly isChanged: boolean;
     }
   | { readonly kind: 'not-sent'; readonly problem: SendProblem }
   | { readonly kind: 'mail-opened' }

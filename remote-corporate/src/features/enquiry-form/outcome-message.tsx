@@ -40,6 +40,7 @@ type ReceivedProps = {
     readonly email: string;
     readonly isHeld: boolean;
     readonly articleNos: readonly string[];
+    readonly isChanged: boolean;
   };
   /** What the button says that brings the form back. */
   another: string;
@@ -52,8 +53,8 @@ type ReceivedProps = {
 export function Received({ receipt, another, listed, onAnother }: ReceivedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const { ref, email, isHeld, articleNos } = receipt;
-  const { heading, text, held } = shared.received;
+  const { ref, email, isHeld, articleNos, isChanged } = receipt;
+  const { heading, text, held, changed } = shared.received;
   const isListSent = listed?.lines.every(({ articleNo }) => articleNos.includes(articleNo));
   const [isEmptied, setEmptied] = useState(false);
   const emptyList = () => {
@@ -70,6 +71,7 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
       <p>
         {text} {email}.
       </p>
+      {isChanged && <p>{changed}</p>}
       {isEmptied && !listed && <p>{shared.list.emptied}</p>}
       <div className="buttons">
         <button className="button button-outlined" type="button" onClick={onAnother}>

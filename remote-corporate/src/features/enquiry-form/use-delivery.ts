@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Shell } from 'shared-types';
 import { enquiryService } from '../../api/http';
@@ -26,12 +26,23 @@ type Checking =
   | { readonly kind: 'own' }
   | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
 
+/** A press of the button that is being delivered. */
+interface Sending {
+  /** Value of the hidden field. */
+  readonly trap: string;
+}
+
 const notChecking: Checking = { kind: 'none' };
 
 export function useDelivery({ shell, form, element, articles, draft }: FormParts) {
   const [checking, setChecking] = useState<Checking>(notChecking);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'editing' });
-  const isBusy = useRef(false);
+  const underWay = useRef<Sending>(undefined);
+  // Sending takes seconds: what is sent and what stays is read when it is known.
+  const latest = useRef({ articles, draft });
+  useEffect(() => {
+    latest.current = { articles, draft };
+  });
   const faults = shownFaults(checking, () =>
     faultsOf(form, { values: draft.values, articles: articles.list }),
   );
@@ -46,24 +57,37 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     edit();
   };
 
-  /** Does something with a complete enquiry; an incomplete one is shown its faults. */
-  const handOver = async (deliver: HandOver) => {
-    const enquiry = { values: valuesOf(form, element.current), articles: articles.takeTyped() };
+  /** The enquiry as it is now; `undefined` if it is incomplete: its faults are shown. */
+  const readComplete = (): Enquiry | undefined => {
+    const enquiry = {
+      values: valuesOf(form, element.current),
+      articles: latest.current.articles.takeTyped(),
+    };
     if (faultsOf(form, enquiry).length > 0) {
       setChecking({ kind: 'own' });
       setOutcome({ kind: 'faults' });
-      return;
+      return undefined;
     }
     setChecking(notChecking);
-    setOutcome(await deliver(form, enquiry));
+    return enquiry;
   };
 
-  const deliver = async (_: EnquiryForm, enquiry: Enquiry): Promise<Outcome> => {
-    setOutcome({ kind: 'sending' });
-    const trap = trapOf(element.current);
+  const handOver = async (deliver: HandOver) => {
+    const enquiry = readComplete();
+    if (enquiry) setOutcome(await deliver(form, enquiry));
+  };
+
+  /** Whether the visitor has changed the form since an enquiry was read. */
+  const isChangedSince = ({ values, articles: sent }: Enquiry, typed: string): boolean =>
+    element.current !== null &&
+    (JSON.stringify([valuesOf(form, element.current), latest.current.articles.list]) !==
+      JSON.stringify([values, sent]) ||
+      !['', typed].includes(latest.current.articles.typed));
+
+  const outcomeOf = async (enquiry: Enquiry, sending: Sending): Promise<Outcome> => {
+    const { typed } = latest.current.articles;
     const identity = draft.identity();
-    await untilAccepted(identity);
-    const message = messageOf({ form, enquiry, trap, identity, shell });
+    const message = messageOf({ form, enquiry, trap: sending.trap, identity, shell });
     const result = await enquiryService(shell).send(message);
     if (result.kind === 'refused') {
       const refused = refusedFaults(form, result.fields);
@@ -73,10 +97,29 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
       return { kind: 'faults' };
     }
     if (result.kind === 'not-sent') return result;
-    empty();
-    draft.prefill();
+    const isCleared = underWay.current !== sending;
+    const isChanged = !isCleared && isChangedSince(enquiry, typed);
+    if (isChanged) latest.current.draft.renew();
+    else if (!isCleared) {
+      empty();
+      draft.prefill();
+    }
     const articleNos = enquiry.articles.map(({ articleNo }) => articleNo);
-    return { ...result, email: enquiry.values['email'] ?? '', articleNos };
+    return { ...result, email: enquiry.values['email'] ?? '', articleNos, isChanged };
+  };
+
+  const deliver = async (sending: Sending) => {
+    const pressed = readComplete();
+    if (!pressed) return;
+    setOutcome({ kind: 'sending' });
+    await untilAccepted(draft.identity());
+    if (underWay.current !== sending) return;
+    // What was typed meanwhile is sent too; who has left the page has no form any more.
+    const enquiry = element.current ? readComplete() : pressed;
+    if (!enquiry) return;
+    const result = await outcomeOf(enquiry, sending);
+    // Who has cleared the form since wants to know only that it was sent.
+    if (underWay.current === sending || result.kind === 'received') setOutcome(result);
   };
 
   return {
@@ -84,14 +127,18 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     faults,
     /** Sends it to the site's endpoint. A second call while the first is under way does nothing. */
     send: async () => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      await handOver(deliver).finally(() => (isBusy.current = false));
+      if (underWay.current) return;
+      const sending = { trap: trapOf(element.current) };
+      underWay.current = sending;
+      await deliver(sending).finally(() => {
+        if (underWay.current === sending) underWay.current = undefined;
+      });
     },
     openMail: () => handOver(handToMailProgram(shell.site.company.email)),
     copy: () => handOver(copyText),
-    /** Empties the form, and forgets who filled it in. */
+    /** Empties the form, and forgets who filled it in. What is not on its way yet is not sent. */
     clear: () => {
+      underWay.current = undefined;
       empty();
       openPerson(shell.storage).clear();
     },

@@ -75,6 +75,12 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
     setValues({});
     setIsPrefilled(false);
   };
+  /** What stands in the form is another enquiry from now on. */
+  const renew = () => {
+    identity.current = undefined;
+    keep();
+    if (kept.read()) kept.write(draftOf(valuesOf(form, element.current)));
+  };
   const fillIn = (filledIn: Person, before?: Person) => {
     if (fillInPerson(element.current, filledIn, before)) setValues(valuesOf(form, element.current));
   };
@@ -99,6 +105,7 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
     keepTyped,
     keepOnDevice,
     forget,
+    renew,
     prefill,
     fillIn,
   };

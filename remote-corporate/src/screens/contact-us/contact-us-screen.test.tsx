@@ -397,9 +397,8 @@ describe('sizes and quantities', () => {
   });
 
   it('wait for the catalogue when they are pasted before it answers', async () => {
-    let answer = (_: typeof articles) => {};
-    const { shell } = showContact();
-    shell.facts = (() => new Promise((resolve) => (answer = resolve as typeof answer))) as typeof shell.facts;
+    let answer = (_: unknown) => {};
+    showContact({ facts: { articles: new Promise((resolve) => (answer = resolve)) } });
     await press('Paste lines from a spreadsheet');
     const text = await screen.findByRole('textbox', { name: 'Article number, size, quantity' });
     await user.click(text);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
@@ -223,6 +223,99 @@ describe('an enquiry with an endpoint', () => {
     await act(async () => answer([201, { ref }]));
     expect(await screen.findByText(ref)).toBeVisible();
     expect(sent()).toHaveLength(1);
+  });
+
+  describe('while the page waits until the server takes the form', () => {
+    beforeEach(() => {
+      jest.spyOn(performance, 'now').mockReturnValue(0);
+      jest.useFakeTimers({ advanceTimers: true });
+      user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    });
+
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    const endWait = () => act(() => jest.advanceTimersByTimeAsync(3200));
+
+    it('is sent with what is typed meanwhile', async () => {
+      showContact('?items=QM101');
+      service.onPost(endpoint).reply(201, { ref });
+      await fillIn();
+      await press('Send enquiry');
+      await write('Message', ' In blue.');
+      await write('Quantity, QM101', '24');
+      await endWait();
+      expect(await screen.findByText(ref)).toBeVisible();
+      expect(sent()).toMatchObject([
+        { fields: { message: 'Samples of both, please. In blue.' }, items: [{ quantity: '24' }] },
+      ]);
+    });
+
+    it('is not sent if a field is emptied meanwhile', async () => {
+      showContact();
+      service.onPost(endpoint).reply(201, { ref });
+      await fillIn();
+      await press('Send enquiry');
+      await user.clear(field('E-mail'));
+      await endWait();
+      expect(screen.getAllByText(/^Enter your e-mail address/)[0]).toBeVisible();
+      expect(service.history['post']).toHaveLength(0);
+    });
+
+    it('is not sent if the form is cleared, and can be sent again at once', async () => {
+      showContact();
+      service.onPost(endpoint).reply(201, { ref });
+      await fillIn();
+      await press('Send enquiry');
+      await press('Clear');
+      expect(screen.getByRole('button', { name: 'Send enquiry' })).not.toHaveAttribute('aria-disabled');
+      for (const name of ['Name', 'E-mail', 'Message']) {
+        expect(field(name)).toHaveValue('');
+        // The test's keyboard does not know that the form was reset.
+        await user.clear(field(name));
+      }
+      await fillIn();
+      await write('Message', ' In blue.');
+      await press('Send enquiry');
+      await endWait();
+      expect(await screen.findByText(ref)).toBeVisible();
+      expect(sent()).toMatchObject([{ fields: { message: 'Samples of both, please. In blue.' } }]);
+    });
+
+    it('is sent if the visitor leaves the page', async () => {
+      const { unmount } = showContact('?items=QM101');
+      service.onPost(endpoint).reply(201, { ref });
+      await fillIn();
+      await press('Send enquiry');
+      unmount();
+      await endWait();
+      expect(sent()).toMatchObject([{ fields: { message: 'Samples of both, please.' } }]);
+    });
+  });
+
+  it('keeps what was typed while the server answers, as another enquiry', async () => {
+    showContact('?items=QM101');
+    let answer = (_: unknown) => {};
+    service.onPost(endpoint).replyOnce(() => new Promise((resolve) => (answer = resolve as typeof answer)));
+    service.onPost(endpoint).reply(201, { ref: 'second' });
+    await fillIn();
+    await press('Send enquiry');
+    await write('Message', ' In blue.');
+    await write('Quantity, QM101', '24');
+    act(() => answer([201, { ref }]));
+    expect(await screen.findByText(ref)).toBeVisible();
+    expect(screen.getByText(/^What you changed after sending/)).toBeVisible();
+    expect(storage.stored.get(draftKey)).toMatchObject({ articles: [{ quantity: '24' }] });
+    await press('Start a new enquiry');
+    expect(field('Message')).toHaveValue('Samples of both, please. In blue.');
+    await press('Send enquiry');
+    expect(await screen.findByText('second')).toBeVisible();
+    const [first, second] = sent();
+    expect(first?.fields['message']).toBe('Samples of both, please.');
+    expect(second?.items).toMatchObject([{ quantity: '24' }]);
+    expect(second?.key).not.toBe(first?.key);
+    expect(storage.stored.has(draftKey)).toBe(false);
   });
 
   it('shows an error of the service at its field', async () => {
