@@ -38,7 +38,10 @@ const code = '(?:no|nos|nr|number|num|nummer|code|id)';
 
 /** @type {Names} */
 const sureNames = [
-  ['unit', /^(?:(?:order|ordering|sales?|base) )?(?:unit|uom|u m|units? of (?:measure(?:ment)?|issue|order))$/],
+  [
+    'unit',
+    /^(?:(?:order|ordering|sales?|base) )?(?:unit|uom|u m|units? of (?:measure(?:ment)?|issue|order))$/,
+  ],
   ['unit', /^(?:mengen|bestell|verkaufs|basismengen)?einheit$|^me$/],
   ['quantity', new RegExp(`^(?:${wish} )?${amount}(?: (?:in |of )?(?:${countedUnit}|${wish}))?$`)],
   ['quantity', new RegExp(`^(?:no|nr|number|anzahl|amount|menge) (?:of )?${countedUnit}(?: ${wish})?$`)],

@@ -48,7 +48,9 @@ const quotedCell = /(?<=^|[\t;,])\s*"(?:[^"]|"")*"\s*(?=[\t;,]|$)/g;
 const thousands = /(?<=\s)\d{1,3},\d{3}(?=\s|$)/g;
 
 /** Separators that are text, as characters that no line has. */
-const hidden = new Map(separators.map((separator, place) => [separator, String.fromCodePoint(0xe000 + place)]));
+const hidden = new Map(
+  separators.map((separator, place) => [separator, String.fromCodePoint(0xe000 + place)]),
+);
 
 const hide = (/** @type {string} */ text) =>
   text.replace(/[\t;,]/g, (separator) => hidden.get(separator) ?? separator);
@@ -116,7 +118,9 @@ function lineReader(find) {
     const [first = '', second = '', ...rest] = wordsOf(line);
     const spaced = findKnown(first) ? undefined : findSpaced(first, second);
     const words = spaced ? [first + second, ...rest] : [first, second, ...rest].filter(Boolean);
-    const place = words.findIndex((word, at) => (at === 0 || !saysAmount(word)) && findKnown(word) !== undefined);
+    const place = words.findIndex(
+      (word, at) => (at === 0 || !saysAmount(word)) && findKnown(word) !== undefined,
+    );
     const named = place < 0 ? article : findKnown(words[place] ?? '');
     const isSize = (/** @type {string} */ word) =>
       named?.sizes.some((size) => sizeKey(size) === sizeKey(word)) ?? false;

@@ -25,7 +25,10 @@ describe('pasted lines', () => {
     ['a unit', 'AB100;10;24 pairs'],
     ['a separator within a quoted cell', 'AB100;"Glove; blue, 10"" cuff";10;24'],
     ['another separator within a quoted cell', 'AB100,"Glove; blue",10,24'],
-    ['quotes, names of columns and a separator in a cell', 'Title;Article;Size;Qty\n"Glove; blue";AB100;10;24'],
+    [
+      'quotes, names of columns and a separator in a cell',
+      'Title;Article;Size;Qty\n"Glove; blue";AB100;10;24',
+    ],
     ['a unit of its own cell', 'AB100;10;24;Stk'],
     ['a German unit as some programs write letters', 'AB100;10;24 Stück'.normalize('NFD')],
     ['a French unit', 'AB100 10 24 paires'],

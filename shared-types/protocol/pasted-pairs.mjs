@@ -116,7 +116,9 @@ const isAmount = (text, article) =>
 function readLastPair(article, cells) {
   const size = cells.at(-2) ?? '';
   const isNoSize =
-    cells.length > 2 && !isSizeName(size) && (article.sizes.length === 0 || sizeIn(size, article) === undefined);
+    cells.length > 2 &&
+    !isSizeName(size) &&
+    (article.sizes.length === 0 || sizeIn(size, article) === undefined);
   if (isNoSize || cells.slice(0, -2).some((cell) => isAmount(cell, article)))
     return refused(lineExample(article));
   return readPair(article, size, cells.at(-1) ?? '');

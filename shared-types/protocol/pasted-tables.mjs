@@ -146,7 +146,9 @@ function readSizeCells(article, { columns }, cells) {
  * @param {readonly string[]} cells
  */
 const otherUnit = ({ columns }, cells) =>
-  cells.find((cell, place) => cell !== '' && (columns[place]?.kind === 'unit' ? !isUnit(cell) : isPack(cell)));
+  cells.find(
+    (cell, place) => cell !== '' && (columns[place]?.kind === 'unit' ? !isUnit(cell) : isPack(cell)),
+  );
 
 /**
  * What a line of a table orders.

@@ -27,7 +27,8 @@ export function faultsOf({ line, known, columns }: Pick<LineProps, 'line' | 'kno
   const isOther = known && known.sizes.length > 0 && size !== '' && !known.sizes.includes(size);
   return {
     size: columns.includes('size') && isOther ? sizeFault(known, size) : undefined,
-    quantity: columns.includes('quantity') && hasWrongQuantity(line) ? quantityFaultOf(line.quantity) : undefined,
+    quantity:
+      columns.includes('quantity') && hasWrongQuantity(line) ? quantityFaultOf(line.quantity) : undefined,
   };
 }
 
