@@ -20,7 +20,7 @@ const unit = new RegExp(`\\s*(?:x|${unitPattern})\\.?$`, 'i');
 const withoutUnit = (text) => text.normalize().replace(unit, '').trim();
 
 /** Whether a point may be of thousands, or of decimals as programs export them. @param {string} text */
-export const isUnclear = (text) => /^\d{1,3}\.\d{3}$/.test(withoutUnit(text));
+export const isUnclear = (text) => /^(?=.*[1-9])\d{1,3}\.\d{3}$/.test(withoutUnit(text));
 
 /** The quantity in a text as people and spreadsheets write it: `1,000`, `24 pairs`; `undefined` if there is none. @param {string} text */
 export function quantityIn(text) {

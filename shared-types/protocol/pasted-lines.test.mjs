@@ -44,6 +44,7 @@ describe('pasted lines', () => {
     ['names of columns and spaces in another order', 'Article Qty Size\nAB100 24 10'],
     ['a quantity that is a size of its own, under names in another order', 'Qty Article Size\n24 AB100 10'],
     ['sizes as names of columns', 'Article;8;9;10\nAB100;0;;24'],
+    ['zeros as programs export them', 'Article;8;9;10\nAB100;0.000;0,00;24'],
   ])('are read with %s', (_, text) => {
     expect(read(text)).toEqual({ lines: [line('AB100', '10', '24')], refused: [] });
   });
@@ -151,6 +152,8 @@ describe('pasted lines', () => {
     ['AB100 sizes 8, 9, 10 each 24', example('AB100 7 24')],
     ['AB100 20 pairs each of sizes 8, 9 and 12', 'AB100 has no size 12. Sizes: 7, 8, 9, 10, 11.'],
     ['EF300 sizes 8, 9 each 24', example('EF300 M 24')],
+    ['EF300 20 pairs size 9 each and 40 size 10', example('EF300 M 24')],
+    ['AB100 10 0.000', '“0.000” is not a quantity. Enter a whole number from 1 to 999,999.'],
     ['EF300 sizes 8, 9', example('EF300 M 24')],
     ['EF300 sizes 8,9,10, 24 pairs each', example('EF300 M 24')],
     ['EF300 8 9 10 24', example('EF300 M 24')],

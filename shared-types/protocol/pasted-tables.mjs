@@ -24,7 +24,7 @@ const hasFigure = (/** @type {FreeCell} */ { text }) => /\d/.test(text);
 const saysNothing = (text) => text === '' || saysAmount(text);
 
 /** Whether a cell of quantities orders nothing. @param {string} text */
-const isNothing = (text) => /^[0–-]?$/.test(text);
+const isNothing = (text) => /^(?:0(?:[.,]0+)?|[–-])?$/.test(text);
 
 /**
  * The article of a line: that of the surest column. Another one counts only if the surest is empty or has a running number or

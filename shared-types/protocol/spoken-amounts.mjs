@@ -137,8 +137,12 @@ function pairsOfEach(amounts, isSize) {
   const quantity = [first, last].find((amount) => amount?.kind === 'quantity');
   const sizes = amounts.filter((amount) => amount !== quantity);
   const [named] = sizes;
+  const lastNamed = sizes.findLastIndex(({ kind }) => kind === 'size');
+  // A figure before another `size` may be its quantity.
   const areSizes = sizes.every(
-    ({ kind, text }) => kind === 'size' || (kind === 'figure' && (named?.kind === 'size' || isSize(text))),
+    ({ kind, text }, place) =>
+      kind === 'size' ||
+      (kind === 'figure' && (isSize(text) || (named?.kind === 'size' && place > lastNamed))),
   );
   return quantity && named && areSizes
     ? sizes.map(({ text }) => ({ size: text, quantity: quantity.text }))
