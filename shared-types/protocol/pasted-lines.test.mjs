@@ -162,11 +162,11 @@ describe('pasted lines', () => {
     ['AB100 1.500 pairs size 9', '“1.500” may be 1.5 or 1500. Enter the quantity without a point.'],
     ['AB100;24.000;10;5', 'Enter article number, size and quantity, such as AB100 7 24.'],
     ['AB100;2.5;10;5', 'Enter article number, size and quantity, such as AB100 7 24.'],
-    ['AB10 8 24', 'Article AB10 not found.'],
-    ['AB10 0 24', 'Article AB10 not found.'],
+    ['AB10 8 24', 'Article AB10 not found. Check the number.'],
+    ['AB10 0 24', 'Article AB10 not found. Check the number.'],
     ['AB10 0;8;24', '“AB10 0” is not an article number.'],
-    ['AB10-0 8 24', 'Article AB10-0 not found.'],
-    ['AB10 0 size 8 24 pairs', 'Article AB10 not found.'],
+    ['AB10-0 8 24', 'Article AB10-0 not found. Check the number.'],
+    ['AB10 0 size 8 24 pairs', 'Article AB10 not found. Check the number.'],
   ])('are not guessed: %s', (text, reason) => {
     expect(read(text)).toEqual({ lines: [], refused: [{ line: 1, text, reason }] });
   });
@@ -288,7 +288,7 @@ describe('pasted lines', () => {
     ['Article;Size;Wish\nAB100;10;two dozen', unclear('“two dozen” in column “Wish”')],
     ['Article;8;9;Bonus\nAB100;1;2;3', unclear('“3” in column “Bonus”')],
     ['Article;Size;Qty;Pairs\nAB100;10;24;48', 'The columns “Qty” and “Pairs” differ. Remove one of them.'],
-    ['S;Article;M;L\n5;CD200;6;7', unclear('“5” in the column “S”')],
+    ['S;Article;M;L\n5;CD200;6;7', unclear('“5” in column “S”')],
     ['Article;Size;Qty;UOM\nAB100;10;2;carton', inPacks('carton')],
     ['Article;Size;Qty;Unit\nAB100;10;2;CT', inPacks('CT')],
     ['Article;Size;Qty;Order unit\nAB100;10;2;12', inPacks('12')],

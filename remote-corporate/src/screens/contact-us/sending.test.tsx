@@ -186,7 +186,7 @@ describe('an enquiry with an endpoint', () => {
     expect(screen.getByText(/it is lost when you close or reload this page/)).toBeVisible();
     await fillIn();
     await press('Send enquiry');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Copy your text, then reload the page');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Copy your draft, then reload the page');
     expect(document.body).not.toHaveTextContent('saved in this tab');
   });
 
