@@ -42,6 +42,7 @@ export function Comparison({ shell, assetBase, articleNumbers, onChange }: Compa
           shell={shell}
           numbers={articleNumbers}
           products={products}
+          askedAs={comparison.askedAs}
           isShort={isShort}
           onChange={onChange}
         />

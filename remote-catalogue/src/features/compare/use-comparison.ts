@@ -18,6 +18,8 @@ export interface LoadedComparison {
   readonly asked: readonly string[];
   /** The articles that exist, in the order of the address; undefined until all answers are there. */
   readonly products: readonly Product[] | undefined;
+  /** The numbers by which the address asks for an article, which may be spelled in other ways: `A-101`. */
+  readonly askedAs: (articleNo: string) => readonly string[];
   /** Numbers that no article has. */
   readonly unknown: readonly string[];
   readonly parts: CompareParts | undefined;
@@ -55,9 +57,18 @@ export function useComparison(
     return () => caller.abort();
   }, [shell, assetBase, missing, attempt]);
 
+  const askedAs = (articleNo: string) =>
+    numbers.filter((number) => answers.get(number)?.articleNo === articleNo);
+  const found = asked.flatMap((articleNo) => answers.get(articleNo) ?? []);
   return {
     asked,
-    products: missing === '' ? asked.flatMap((articleNo) => answers.get(articleNo) ?? []) : undefined,
+    products:
+      missing === ''
+        ? found.filter(
+            ({ articleNo }, place) => found.findIndex((one) => one.articleNo === articleNo) === place,
+          )
+        : undefined,
+    askedAs,
     unknown: asked.filter((articleNo) => answers.get(articleNo) === null),
     parts,
     loadError,
