@@ -12,6 +12,16 @@ const codesOf = (text: string) => {
 };
 
 describe('the marking of a label', () => {
+  it.each(['EN 388 4X43DP EN 388:2003 4543', '4X43DP, EN 388 4543', 'EN 407 413X4X EN 407 123444'])(
+    'asks for each standard once: %s',
+    (text) => {
+      expect(readLabel(text)).toMatchObject({
+        kind: 'error',
+        message: expect.stringMatching(/^EN (?:388|407) is entered more than once\. /),
+      });
+    },
+  );
+
   it.each([
     ['4X43DP', '4X43DP'],
     ['4x43dp', '4X43DP'],

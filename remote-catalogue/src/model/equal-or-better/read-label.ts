@@ -42,6 +42,13 @@ export function readLabel(text: string): LabelReading {
   const read = parts.map(readPart);
   const message = read.find((part) => part.message !== undefined)?.message;
   if (message !== undefined) return error(message);
+  const repeated = read.find(
+    ({ standard }, place) => read.findIndex((one) => one.standard === standard) < place,
+  );
+  if (repeated)
+    return error(
+      `${standardNames[repeated.standard].label} is entered more than once. Enter each standard once.`,
+    );
   const codes: MarkingCodes = Object.fromEntries(read.map(({ standard, code }) => [standard, code]));
   if (wantedPlaces(codes).length === 0) return error(noLevel);
   return { kind: 'marking', codes, isOldEdition: read.some((part) => part.isOldEdition) };
