@@ -14,7 +14,7 @@ import { useSpokenChanges } from './use-spoken-changes';
 export function Tray({ shell, assetBase }: ScreenSource) {
   const compare = useChosen(chosenLists.compare);
   const { articles: enquired } = useChosen(chosenLists.enquiry);
-  const { Dialog, open, close } = useEnquiryDialog();
+  const { Dialog, open, close } = useEnquiryDialog(enquired.length > 0);
   const compared = numbersOn(compare);
   const isEmpty = compared.length + enquired.length === 0;
   const { rows, isLoading } = useChosenRows({ shell, assetBase }, !isEmpty);
@@ -39,7 +39,7 @@ export function Tray({ shell, assetBase }: ScreenSource) {
           )}
         </div>
       </aside>
-      {Dialog && enquired.length > 0 && (
+      {Dialog && (
         <Dialog
           messages={shell.messages}
           site={shell.site}
@@ -47,6 +47,7 @@ export function Tray({ shell, assetBase }: ScreenSource) {
           rows={rows}
           isLoading={isLoading}
           onClose={close}
+          onPutBack={open}
         />
       )}
     </>

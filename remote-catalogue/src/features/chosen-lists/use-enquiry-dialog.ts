@@ -4,10 +4,15 @@ const importDialog = () => import(/* webpackChunkName: "chosen" */ './enquiry/en
 
 type DialogPart = Awaited<ReturnType<typeof importDialog>>;
 
-/** The dialog of the enquiry list, fetched when it is first opened. */
-export function useEnquiryDialog() {
+/**
+ * The dialog of the enquiry list, fetched when it is first opened.
+ *
+ * @param hasArticles an empty list has no dialog: the next article does not open it again
+ */
+export function useEnquiryDialog(hasArticles: boolean) {
   const [part, setPart] = useState<DialogPart>();
   const [isOpen, setOpen] = useState(false);
+  if (isOpen && !hasArticles) setOpen(false);
   return {
     Dialog: isOpen ? part?.EnquiryDialog : undefined,
     open: () => {

@@ -159,6 +159,14 @@ describe('the enquiry list', () => {
     expect(list.getByRole('button', { name: 'Remove WL501 from the enquiry list' })).toHaveFocus();
   });
 
+  it('stays closed when the next article comes after it was emptied', async () => {
+    const list = await openList();
+    for (const articleNo of ['QM101', 'JV801', 'WL501'])
+      await user.click(list.getByRole('button', { name: `Remove ${articleNo} from the enquiry list` }));
+    await user.click(enquiryBoxOf('JV801'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('closes when it is empty, and comes back with its sizes by Undo', async () => {
     const list = await openList();
     await user.type(list.getByRole('textbox', { name: /, JV801$/ }), '6');
@@ -192,6 +200,19 @@ describe('the enquiry list', () => {
     expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
       'href',
       '/contact-us?items=QM101,10:,JV801,WL501',
+    );
+  });
+
+  it('fills in one of two new lines, and not both', async () => {
+    const list = await openList();
+    await list.findByText('Padded-knuckle mechanics glove');
+    await user.click(list.getByRole('button', { name: 'Add a size of QM101' }));
+    const [first] = list.getAllByRole('combobox', { name: 'Size, QM101' });
+    await user.selectOptions(first as Element, '9');
+    await user.type(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' }), '24');
+    expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
+      'href',
+      '/contact-us?items=QM101,9:24,JV801,WL501',
     );
   });
 

@@ -4,6 +4,7 @@ import { focusNeighbour } from '../../../components/neighbour-focus';
 import { articlePath } from '../../../model/article-path';
 import type { ArticleLine, ChosenArticle } from '../../../model/chosen-articles';
 import { linesOf } from '../../../model/enquiry-lines';
+import { isGloveType } from '../../../model/product-types';
 import { ArticlePlate } from '../article-plate';
 import { chosenLists } from '../chosen-lists';
 import tray from '../tray.module.css';
@@ -29,7 +30,7 @@ export function EnquiredArticle({ article, row }: EnquiredArticleProps) {
   const lines = linesOf(article);
   const shown = lines.length > 0 ? lines : [emptyLine];
   const sizes = row?.facts?.sizes ?? [];
-  const unit = row?.type.endsWith('Garments') ? 'Pieces' : 'Pairs';
+  const unit = row && !isGloveType(row.type) ? 'Pieces' : 'Pairs';
   const setLines = (next: readonly ArticleLine[]) =>
     chosenLists.enquiry.setLines(articleNo, next.length === 1 ? next.filter(isFilled) : next);
   const hasMore = sizes.length > 1 ? shown.length < sizes.length : sizes.length === 0;
@@ -62,11 +63,11 @@ export function EnquiredArticle({ article, row }: EnquiredArticleProps) {
             sizes={sizes.filter((size) => size === line.size || !shown.some((other) => other.size === size))}
             isOnly={shown.length === 1}
             onChange={(next, wrong) => {
-              setLines(shown.map((other) => (other === line ? next : other)));
+              setLines(shown.map((other, at) => (at === place ? next : other)));
               setTyped(shown.map((_, at) => (at === place ? wrong : typed[at])));
             }}
             onRemove={() => {
-              setLines(shown.filter((other) => other !== line));
+              setLines(shown.filter((_, at) => at !== place));
               setTyped(typed.filter((_, at) => at !== place));
             }}
           />

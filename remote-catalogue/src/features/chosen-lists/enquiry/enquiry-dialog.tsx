@@ -21,10 +21,13 @@ interface EnquiryDialogProps {
   /** The catalogue was asked for the rows and may still answer. */
   readonly isLoading: boolean;
   readonly onClose: () => void;
+  /** The articles are back after the list was cleared. */
+  readonly onPutBack: () => void;
 }
 
 /** The articles to ask about with their sizes and quantities, and the way to the form. */
-export function EnquiryDialog({ messages, site, articles, rows, isLoading, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog(props: EnquiryDialogProps) {
+  const { messages, site, articles, rows, isLoading, onClose, onPutBack } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -42,7 +45,10 @@ export function EnquiryDialog({ messages, site, articles, rows, isLoading, onClo
     const [first, ...others] = articles;
     const removed = others.length === 0 ? first?.articleNo : `${articles.length} articles`;
     const message = `${removed} removed from the enquiry list`;
-    const putBack = () => chosenLists.enquiry.putBack(articles);
+    const putBack = () => {
+      chosenLists.enquiry.putBack(articles);
+      onPutBack();
+    };
     messages.show({ message, action: { label: 'Undo', run: putBack } });
   };
   return (

@@ -35,7 +35,7 @@ export function OrderLine({ article, line, typed, sizes, isOnly, onChange, onRem
     'aria-label': `Size, ${articleNo}`,
     value: size,
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      onChange({ ...line, size: target.value }, typed),
+      onChange({ ...line, size: target.value.replaceAll(/\p{Cc}+/gu, ' ') }, typed),
   };
   // The list may have got another quantity since: by pasted lines, or in another tab.
   const wrong = quantity === '' ? typed : invalid(quantity);
