@@ -24,7 +24,6 @@ const hostile: readonly unknown[] = [
   '#top',
   '/login',
   '/login?next=/home',
-  `/${'a'.repeat(2048)}`,
   undefined,
   null,
   7,
@@ -41,7 +40,13 @@ const good = [
   '/loginless',
 ];
 
+const long = `/contact-us?items=${'2XL:1200,'.repeat(300)}`;
+
 describe('safePath', () => {
+  it('turns a remembered path of more than 2,048 characters into /', () => {
+    expect(safePath(long)).toBe('/');
+  });
+
   it.each(hostile)('turns %p into /', (candidate) => {
     expect(safePath(candidate)).toBe('/');
   });
@@ -99,6 +104,10 @@ it('10,000 random addresses lead to a page of the site, or to /', () => {
 describe('sitePath', () => {
   it.each(good)('keeps %s', (path) => {
     expect(sitePath(path)).toBe(path);
+  });
+
+  it('keeps the address of a long enquiry list', () => {
+    expect(sitePath(long)).toBe(long);
   });
 
   it('leads to the sign-in page, which is a page of the site', () => {

@@ -1,6 +1,3 @@
-/** Longest path that is followed. */
-const maxLength = 2048;
-
 // One slash at the start. With control characters or backslashes, browsers read an address differently than it looks.
 const pathOnly = /^\/(?!\/)[^\u0000-\u001f\u007f\\]*$/;
 
@@ -11,7 +8,7 @@ const pathOnly = /^\/(?!\/)[^\u0000-\u001f\u007f\\]*$/;
  * @returns the candidate in the form that the browser would show; `/` if it leads elsewhere
  */
 export function sitePath(candidate: unknown): string {
-  if (typeof candidate !== 'string' || candidate.length > maxLength || !pathOnly.test(candidate)) return '/';
+  if (typeof candidate !== 'string' || !pathOnly.test(candidate)) return '/';
   const { pathname, search, hash } = new URL(candidate, 'http://a');
   // `/.//host` is a path, but what is left of it after parsing leads elsewhere.
   return pathname.startsWith('//') ? '/' : pathname + search + hash;
