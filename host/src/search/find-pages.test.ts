@@ -61,6 +61,11 @@ describe('findPages', () => {
     },
   );
 
+  it('reads the beginning of a text that is megabytes long', () => {
+    expect(found(`jobs ${'x '.repeat(1_000_000)}`)).toEqual([]);
+    expect(found(`jobs${' '.repeat(1_000_000)}`)).toEqual(found('jobs'));
+  });
+
   it('names the page of a part', () => {
     expect(findPages(pages, 'complaint', { sample: true })).toEqual([
       { path: '/forms#return-or-complaint', title: 'Return or complaint', page: 'Forms' },

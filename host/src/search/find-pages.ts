@@ -21,6 +21,9 @@ const leastForError = 5;
 /** Less than any fit without an error: such pages count only where no other page fits. */
 const withErrorFit = 0.1;
 
+/** Longest text that is compared with names, in characters: each word of a longer one would be, with each key. */
+const longestText = 200;
+
 const wordsOf = (text: string): readonly string[] =>
   [...folded(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).filter((word) => !smallWords.has(word));
 
@@ -96,7 +99,7 @@ export function findPages(
   text: string,
   site: Pick<Site, 'sample'>,
 ): readonly FoundPage[] {
-  const typed = wordsOf(text);
+  const typed = wordsOf(text.slice(0, longestText));
   if (typed.length === 0) return [];
   const candidates = pages.flatMap((page) => candidatesOf(page, typed, site));
   const right = candidates.filter((found) => found.fit > withErrorFit);

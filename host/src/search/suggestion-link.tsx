@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEventHandler } from 'react';
 import type { Suggestion } from 'shared-types';
 import classNames from '../screen/suggestions.module.css';
 
@@ -10,7 +10,7 @@ interface SuggestionLinkProps {
   /** Pictures may be fetched: nobody is typing. */
   readonly hasPictures: boolean;
   readonly onPoint: () => void;
-  readonly onOpen: () => void;
+  readonly onOpen: MouseEventHandler;
 }
 
 /** A suggestion: a link that the keys of the box reach, so it has no tab stop of its own. */

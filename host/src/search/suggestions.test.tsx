@@ -140,6 +140,15 @@ describe('a box with suggestions', () => {
     expect(box()).toHaveValue('');
   });
 
+  it('keeps the text when a suggestion is opened in another tab', async () => {
+    await user.type(box(), 'cot');
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('option', { name: /T2/ }));
+    await user.keyboard('{/Control}');
+    expect(box()).toHaveValue('cot');
+    expect(options()).toHaveLength(3);
+  });
+
   it('searches for the text on Enter while no suggestion is active', async () => {
     await user.type(box(), 'cot{Enter}');
     expect(onSearch.mock.calls).toEqual([['cot']]);
@@ -202,6 +211,16 @@ describe('a box with suggestions', () => {
     await waitFor(() => expect(picture()).toHaveAttribute('src', '/assets/t1.svg'));
     await user.type(box(), 't');
     expect(picture()).not.toBeNull();
+  });
+
+  it('stays closed when Escape is pressed before the suggestions come', async () => {
+    let answer: (found: readonly SuggestionGroup[]) => void = () => {};
+    suggest.mockReturnValueOnce(new Promise((resolve) => void (answer = resolve)));
+    await user.type(box(), 'c{Escape}');
+    await act(async () => answer(groups));
+    expect(options()).toEqual([]);
+    await user.type(box(), 'ot');
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
   });
 
   it('drops an answer to an older text', async () => {

@@ -42,6 +42,8 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
   const [state, setState] = useState(closed);
   const { groups, place } = state;
   const count = countOf(groups);
+  /** Escape was pressed before the list came. */
+  const isDismissed = useRef(false);
   const change = (part: Partial<ComboboxState>) => setState((before) => ({ ...before, ...part }));
   const rest = useRest((shown) => {
     change({ isResting: true });
@@ -59,8 +61,9 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
       stop();
       return;
     }
+    isDismissed.current = false;
     const found = await source.suggest(text);
-    if (box.value.trim() !== text || document.activeElement !== box) return;
+    if (isDismissed.current || box.value.trim() !== text || document.activeElement !== box) return;
     setState({ ...closed, groups: found });
     rest.begin(countOf(found));
   };
@@ -76,6 +79,9 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
       // What the box stands in may close, too: it closes one thing.
       event.stopPropagation();
       stop();
+    } else if (event.key === 'Escape') {
+      isDismissed.current = true;
+      return;
     } else if (event.key === 'Enter') {
       // Without an active suggestion, the form searches for the text.
       if (place < 0) {
@@ -108,8 +114,9 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
   return {
     ...state,
     point: (pointed: number) => pointed !== place && change({ place: pointed }),
-    /** A suggestion was chosen. */
-    leave: () => {
+    /** A suggestion was chosen. In another tab or window, this page stays as it is. */
+    leave: ({ ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => {
+      if (ctrlKey || metaKey || shiftKey) return;
       stop();
       leaveBox(box);
     },
