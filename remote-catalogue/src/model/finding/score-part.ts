@@ -65,7 +65,8 @@ export function scorePart(reader: Reader, part: AskedPart, { isTyping }: Require
   if (/^\d+$/.test(part.joined)) postings.raise(scores, standardOf(part.joined), factors.declared);
   if (part.isDenied) return { part, scores };
   if (isTyping || !isWhole(reader, part.joined)) raiseBeginnings(reader, scores, part.joined);
-  raiseForms(reader, scores, relatedForms(part.joined));
+  // A coat is not what is coated.
+  if (!reader.nouns.has(part.joined)) raiseForms(reader, scores, relatedForms(part.joined));
   for (const mm of lengthsIn(part.words)) postings.raise(scores, lengthWord(mm), factors.equal);
   for (const mm of longerThan(part.words)) postings.raise(scores, lengthWord(mm), factors.also);
   if (hasAny(scores)) return { part, scores };
