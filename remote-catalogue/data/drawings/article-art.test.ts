@@ -38,6 +38,14 @@ describe('artOf', () => {
     expect(drawArticle(art, 'palm')).not.toContain(brightened(gauntlet.base));
   });
 
+  it('makes aluminised cloth bright', () => {
+    const coat = { garment: 'coat', base: '#8d969b' } as const;
+    const article = { type: 'Fire Resistant Garments', title: 'Coat', art: coat } as const;
+    const art = artOf({ ...article, materials: [{ part: 'shell', name: 'Aluminised aramid' }] });
+    expect(drawArticle(art, 'front')).toContain(brightened(coat.base));
+    expect(drawArticle(artOf(article), 'front')).not.toContain(brightened(coat.base));
+  });
+
   it('draws film without seams and studs', () => {
     const article = { type: 'Hospital Wear Garments', title: 'Apron', art: apron } as const;
     const film = artOf({ ...article, materials: [{ part: 'shell', name: 'Polyethylene film' }] });

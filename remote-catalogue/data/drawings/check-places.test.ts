@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { testArticles } from '../../src/testing/test-catalogue';
+import type { Art } from './art';
 import { missedPixels } from './check-places';
+import { drawParts } from './draw-article';
 import { missedPlaces } from './missed-places';
 
 const picture = (inside: string) =>
@@ -25,6 +27,29 @@ describe('the check of the places in a drawing', () => {
   it('finds a place on what covers the part', async () => {
     expect(await missed(pocket, { x: 30, y: 24 })).toBe(64);
     expect(await missed(pocket, { x: 30, y: 35 })).toBe(0);
+  });
+
+  it.each([
+    ['a band of tape', { garment: 'jacket', base: '#26364f', tape: { body: [200] } }, 'front', 'tape'],
+    ['a tab', { kind: 'impact', cuff: 'strap', base: '#20262a' }, 'back', 'cuff'],
+    [
+      'printed dots',
+      {
+        kind: 'cotton',
+        cuff: 'knit',
+        base: '#e8e2d2',
+        print: { pattern: 'dots', sides: 'both', colour: '#1f4fa0' },
+      },
+      'palm',
+      'coating',
+    ],
+  ] as const)('looks at %s as it is drawn, not at all around it', async (_, art: Art, view, name) => {
+    const { svg, parts } = drawParts(art, view);
+    const painted = drawParts(art, view, { name, colour: '#ff00ff' }).svg;
+    const { x = 0, y = 0 } = parts.find((each) => each.name === name) ?? {};
+    expect(await missedPixels(svg, painted, { x, y })).toBe(0);
+    const beside = name === 'coating' ? { x: x + 0.8, y: y - 0.7 } : { x, y: y + 8 };
+    expect(await missedPixels(svg, painted, beside)).toBeGreaterThan(20);
   });
 
   it('finds nothing in the catalogue of the tests', async () => {

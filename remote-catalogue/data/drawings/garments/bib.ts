@@ -21,9 +21,10 @@ export function drawBib(sheet: GarmentSheet): void {
   body.stitch('M70 352Q104 360 140 356M160 356Q196 360 230 352', thread);
   if (isFront && sheet.art.knee) drawKnees(sheet, sheet.art.knee);
   const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
-  drawTape(sheet, body, 'r', bands + legBands(tape?.legs ?? []));
-  if (tape?.body) nameTape(sheet, [136, 3]);
-  else nameLegTape(sheet);
+  const drawn = bands + legBands(tape?.legs ?? []);
+  drawTape(sheet, body, 'r', drawn);
+  if (tape?.body) nameTape(sheet, drawn, [136, 3]);
+  else nameLegTape(sheet, drawn);
   nameTrouserHem(sheet, [104, 357]);
   if (isFront) drawFront(sheet);
   else drawPockets(sheet, { x: 102, y: 166, width: 34, height: 36 });

@@ -34,9 +34,10 @@ function drawCoverallTape(sheet: GarmentSheet): void {
   const [firstBand = 110] = tape?.body ?? [];
   const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
   const braces = tape?.hasBraces ? bothSides(`M113 24C112 60 111 80 111 ${firstBand}`) : '';
-  drawTape(sheet, body, 'r', bands + legBands(tape?.legs ?? []) + braces);
-  if (tape?.body) nameTape(sheet, [172, 2.7]);
-  else nameLegTape(sheet);
+  const drawn = bands + legBands(tape?.legs ?? []) + braces;
+  drawTape(sheet, body, 'r', drawn);
+  if (tape?.body) nameTape(sheet, drawn, [172, 2.7]);
+  else nameLegTape(sheet, drawn);
 }
 
 function drawFront(sheet: GarmentSheet): void {

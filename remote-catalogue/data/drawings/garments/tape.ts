@@ -1,7 +1,5 @@
 import { contourOf, darken } from '../colour';
-import { area, use } from '../svg';
-import type { Tape } from '../art';
-import type { Parts } from '../parts';
+import { line, use } from '../svg';
 import { at, between, measured, moved, type Point } from '../vector';
 import type { Layer } from '../layer';
 import type { GarmentSheet } from './garment-sheet';
@@ -35,8 +33,9 @@ export function drawUpperTape(sheet: GarmentSheet, brace = 'M112 30C110 90 108 1
   const { body, tape } = sheet;
   const [firstBand] = tape?.body ?? [];
   const braces = tape?.hasBraces && firstBand ? bothSides(`${brace} ${firstBand}`) : '';
-  drawTape(sheet, body, 'r', acrossBody(sheet) + braces);
-  nameTape(sheet, [170, 4.3]);
+  const drawn = acrossBody(sheet) + braces;
+  drawTape(sheet, body, 'r', drawn);
+  nameTape(sheet, drawn, [170, 4.3]);
 }
 
 /** The bands around the body, from side to side. */
@@ -63,21 +62,21 @@ export function clearHeight(sheet: GarmentSheet, heights: readonly number[]): nu
   return heights.find(isClear) ?? heights[0] ?? 0;
 }
 
-/** Names the first band. `x` is where it is seen whole, `sag` how far it hangs there. */
-export function nameTape({ body, parts, tape }: GarmentSheet, [x, sag]: Point): void {
-  const [y] = tape?.body ?? [];
-  if (tape && y !== undefined) body.add(nameBand(parts, [x, y + sag], tape));
+/** Names the first band of a drawn path. `x` is where it is seen whole, `sag` how far it hangs there. */
+export function nameTape(sheet: GarmentSheet, drawn: string, [x, sag]: Point): void {
+  const [y] = sheet.tape?.body ?? [];
+  if (y !== undefined) nameDrawn(sheet, drawn, [x, y + sag]);
 }
 
-/** Names a band of the left leg. */
-export function nameLegTape({ body, parts, tape }: GarmentSheet): void {
-  const [y] = tape?.legs ?? [];
-  if (tape && y !== undefined) body.add(nameBand(parts, [112, y + 4.6], tape));
+/** Names a band of the left leg of a drawn path. */
+export function nameLegTape(sheet: GarmentSheet, drawn: string): void {
+  const [y] = sheet.tape?.legs ?? [];
+  if (y !== undefined) nameDrawn(sheet, drawn, [112, y + 4.6]);
 }
 
-function nameBand(parts: Parts, [x, y]: Point, { width = standardWidth }: Tape): string {
-  const [top, foot] = [y - width / 2 + 1, y + width / 2 - 1];
-  return parts.name('tape', [x, y], (colour) => area(`M${x - 8} ${top}H${x + 8}V${foot}H${x - 8}Z`, colour));
+function nameDrawn({ body, parts, tape }: GarmentSheet, drawn: string, place: Point): void {
+  const width = (tape?.width ?? standardWidth) - 2;
+  body.add(parts.name('tape', place, (colour) => line(drawn, colour, width)));
 }
 
 /** Tape across both legs. */

@@ -22,9 +22,13 @@ export function drawTrousers(sheet: GarmentSheet): void {
   if (isFront) drawFront(sheet);
   else drawBack(sheet);
   if (art.hasThighPockets ?? true) drawCargoPockets(sheet);
-  drawTape(sheet, body, 'r', legBands(tape?.legs ?? []));
-  nameLegTape(sheet);
+  drawLegTape(sheet, legBands(tape?.legs ?? []));
   nameTrouserHem(sheet, [102, 354]);
+}
+
+function drawLegTape(sheet: GarmentSheet, drawn: string): void {
+  drawTape(sheet, sheet.body, 'r', drawn);
+  nameLegTape(sheet, drawn);
 }
 
 function drawWaistband({ art, body, ink, thread }: GarmentSheet): void {
@@ -74,8 +78,7 @@ function drawDrawstringTrousers(sheet: GarmentSheet): void {
   body.add(line('M90 45Q150 49 210 45', ink), line(gathers, ink, 0.8, { opacity: 0.4 }));
   body.stitch('M70 350Q104 357 132 353M168 353Q196 357 230 350', thread);
   body.add(line('M150 46V142', ink));
-  drawTape(sheet, body, 'r', legBands(tape?.legs ?? []));
-  nameLegTape(sheet);
+  drawLegTape(sheet, legBands(tape?.legs ?? []));
   nameTrouserHem(sheet, [102, 354]);
   if (!isFront) {
     drawPocket(sheet, { x: 163, y: 82, width: 34, height: 38 });
@@ -106,8 +109,7 @@ function drawShorts(sheet: GarmentSheet): void {
     outlined(bothSides('M74 186L106 188L105 202L73 200Z'), art.flap ?? colour, ink),
   );
   const legs = (tape?.legs ?? []).map((y) => `M60 ${y - 2}Q105 ${y + 6} 150 ${y + 4}`).join('');
-  drawTape(sheet, body, 'r', legs && bothSides(legs));
-  nameLegTape(sheet);
+  drawLegTape(sheet, legs && bothSides(legs));
   nameTrouserHem(sheet, [104, 259]);
 }
 

@@ -10,7 +10,14 @@ export function drawCuff(sheet: GloveSheet): void {
   const { cuff, layer, parts } = sheet;
   const place = placeOnCuff(sheet);
   layer.settle();
-  if (place) layer.add(parts.name('cuff', place, (colour) => area(belowWrist(cuff), colour)));
+  const drawn = sheet.art.cuff === 'strap' ? tabOf(cuff) : belowWrist(cuff);
+  if (place) layer.add(parts.name('cuff', place, (colour) => area(drawn, colour)));
+}
+
+/** The tab of a strap. */
+function tabOf({ wrist }: CuffShape): string {
+  const y = wrist + 11;
+  return `M126 ${y + 6}Q172 ${y + 12} 236 ${y + 3}V${y + 35}Q172 ${y + 45} 126 ${y + 38}Q119 ${y + 22} 126 ${y + 6}Z`;
 }
 
 function drawKind(sheet: GloveSheet): void {
@@ -100,12 +107,11 @@ function strapCuff(sheet: GloveSheet): void {
 function hookAndLoopTab({ art, cuff, ink, layer }: GloveSheet): void {
   const y = cuff.wrist + 11;
   const colour = art.strap ?? darken(art.base, 0.3);
-  const tab = `M126 ${y + 6}Q172 ${y + 12} 236 ${y + 3}V${y + 35}Q172 ${y + 45} 126 ${y + 38}Q119 ${y + 22} 126 ${y + 6}Z`;
   const row = `M236 ${y + 7}Q174 ${y + 16} 130 ${y + 10}Q124 ${y + 22} 130 ${y + 34}Q174 ${y + 41} 236 ${y + 31}`;
   const label = `M146 ${y + 15}Q168 ${y + 17.5} 196 ${y + 15}V${y + 31}Q168 ${y + 33.5} 146 ${y + 31}Z`;
   layer.stitch(row, threadOf(colour));
   layer.add(
-    outlined(tab, colour, ink),
+    outlined(tabOf(cuff), colour, ink),
     area(label, art.accent),
     line(`M153 ${y + 21.5}H172M153 ${y + 26.5}H184`, printOn(art.accent), 2, { opacity: 0.75 }),
   );

@@ -2,6 +2,9 @@ import { area } from '../svg';
 import type { GloveSheet } from './glove-sheet';
 import { crissCross, dots } from './textures';
 
+/** In the middle of a dot, and where two lines cross. */
+const places = { dots: [197.5, 237.5], 'criss-cross': [195, 234] } as const;
+
 /** What is printed on palm and fingers; it ends above the cuff. */
 export function drawPrint({ art: { print }, cuff, defs, isPalm, layer, parts }: GloveSheet): void {
   if (!print || (print.sides === 'palm' && !isPalm)) return;
@@ -9,6 +12,6 @@ export function drawPrint({ art: { print }, cuff, defs, isPalm, layer, parts }: 
   const pattern = print.pattern === 'dots' ? dots : crissCross;
   layer.add(
     area(hand, pattern(defs, print.colour)),
-    parts.name('coating', [196, 236], (colour) => area(hand, colour)),
+    parts.name('coating', places[print.pattern], (colour) => area(hand, pattern(defs, colour, 'painted'))),
   );
 }

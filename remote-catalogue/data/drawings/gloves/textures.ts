@@ -22,14 +22,14 @@ export function terry(defs: Definitions, colour: string): string {
 }
 
 /** Dots on both diagonals. */
-export function dots(defs: Definitions, colour: string): string {
+export function dots(defs: Definitions, colour: string, name = 'd'): string {
   const dot = (centre: number) => element('circle', { cx: centre, cy: centre, r: 1.9, fill: colour });
-  return defs.pattern('d', [10, 10], dot(2.5) + dot(7.5));
+  return defs.pattern(name, [10, 10], dot(2.5) + dot(7.5));
 }
 
 /** Printed lines that cross. */
-export function crissCross(defs: Definitions, colour: string): string {
-  return defs.pattern('d', [13, 13], line('M0 0L13 13M13 0L0 13', colour, 2.2));
+export function crissCross(defs: Definitions, colour: string, name = 'd'): string {
+  return defs.pattern(name, [13, 13], line('M0 0L13 13M13 0L0 13', colour, 2.2));
 }
 
 /** Printed grip: rounded squares on edge. */
