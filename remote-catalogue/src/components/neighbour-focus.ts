@@ -1,4 +1,12 @@
 /**
+ * Gives the focus to the first field of the list item, before a line of it goes away with its button.
+ *
+ * @param button of the line that goes away
+ */
+export const focusFirstField = (button: Element): void =>
+  button.closest('li')?.querySelector<HTMLElement>('select, input')?.focus();
+
+/**
  * Gives the focus to the button of the neighbouring list item, before this one goes away with its own.
  *
  * @param button in the item that goes away

@@ -252,6 +252,7 @@ describe('the enquiry list', () => {
     await user.type(second as Element, '2x');
     await user.click(list.getAllByRole('button', { name: 'Remove this line of QM101' })[0] as Element);
     expect(list.getByRole('textbox', { name: 'Pairs, QM101' })).toHaveValue('2x');
+    expect(list.getByRole('combobox', { name: 'Size, QM101' })).toHaveFocus();
   });
 
   it('has one button to close it, beside its title', async () => {

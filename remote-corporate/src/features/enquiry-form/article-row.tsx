@@ -66,7 +66,10 @@ export function ArticleRow({ article, known, isUnknown, onRemove, ...shown }: Ar
             className={`icon-button ${classNames.removeLine}`}
             type="button"
             aria-label={`${labels.remove} ${line.line.size === '' ? labels.line : `${labels.size} ${line.line.size}`}, ${articleNo}`}
-            onClick={() => articles.removeLine(line.place)}
+            onClick={({ currentTarget }) => {
+              focusFirstField(currentTarget);
+              articles.removeLine(line.place);
+            }}
           />
           <LineFaults {...shown} {...line} known={known} />
         </span>
@@ -86,6 +89,10 @@ export function ArticleRow({ article, known, isUnknown, onRemove, ...shown }: Ar
     </li>
   );
 }
+
+/** The button of a line goes away with it: the focus stays with the article. */
+const focusFirstField = (button: Element) =>
+  button.closest('li')?.querySelector<HTMLElement>('select, input')?.focus();
 
 type AmountsProps = Pick<ArticleRowProps, 'articles' | 'known' | 'columns' | 'missed' | 'faultId'> & {
   line: EnquiryItem;

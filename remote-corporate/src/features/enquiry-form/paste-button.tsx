@@ -7,12 +7,21 @@ const importPart = () => import(/* webpackChunkName: "keep-details" */ './paste-
 
 type PastePart = Awaited<ReturnType<typeof importPart>>;
 
+/** The focused element was replaced by this one. */
+const focusOnce = (element: HTMLElement | null) => element?.focus();
+
 /** A button that becomes a field for lines of a spreadsheet. Its code is fetched then. */
 export function PasteButton({ articles }: { readonly articles: Articles }) {
   const [part, setPart] = useState<PastePart>();
-  if (part) return <part.PasteLines articles={articles} onClose={() => setPart(undefined)} />;
+  const [hasClosed, setClosed] = useState(false);
+  const close = () => {
+    setClosed(true);
+    setPart(undefined);
+  };
+  if (part) return <part.PasteLines articles={articles} onClose={close} />;
   return (
     <button
+      ref={hasClosed ? focusOnce : undefined}
       className={`link ${classNames.open}`}
       type="button"
       // Asked for again with the next click.

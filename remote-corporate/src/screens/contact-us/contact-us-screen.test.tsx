@@ -396,6 +396,21 @@ describe('sizes and quantities', () => {
     expect(screen.getByText(/^This text is too long/)).toBeVisible();
   });
 
+  it('leave the focus with their button when their field is closed', async () => {
+    showContact({ facts: { articles } });
+    await press('Paste lines from a spreadsheet');
+    await screen.findByRole('textbox', { name: 'Article number, size, quantity' });
+    await press('Close');
+    expect(screen.getByRole('button', { name: 'Paste lines from a spreadsheet' })).toHaveFocus();
+  });
+
+  it('leave the focus with their article when one is removed', async () => {
+    showContact({ search: '?items=QM101,9:1,10:2', facts: { articles } });
+    await user.click(await screen.findByRole('button', { name: 'Remove Size 10, QM101' }));
+    expect(screen.queryByRole('button', { name: 'Remove Size 10, QM101' })).toBeNull();
+    expect(document.activeElement).toHaveAccessibleName(/QM101/);
+  });
+
   it('wait for the catalogue when they are pasted before it answers', async () => {
     let answer = (_: unknown) => {};
     showContact({ facts: { articles: new Promise((resolve) => (answer = resolve)) } });

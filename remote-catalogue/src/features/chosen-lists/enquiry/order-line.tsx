@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { isQuantity, quantityFault } from 'shared-types/protocol/enquiry-amounts';
 import shape from '../../../components/cross.module.css';
+import { focusFirstField } from '../../../components/neighbour-focus';
 import type { ArticleLine } from '../../../model/chosen-articles';
 import classNames from './order-line.module.css';
 
@@ -71,7 +72,10 @@ export function OrderLine({ article, line, typed, sizes, isOnly, onChange, onRem
             className={`icon-button no-print ${classNames.remove}`}
             type="button"
             aria-label={`Remove ${size === '' ? 'this line' : `size ${size}`} of ${articleNo}`}
-            onClick={onRemove}
+            onClick={({ currentTarget }) => {
+              focusFirstField(currentTarget);
+              onRemove();
+            }}
           >
             <span className={`${shape.cross} ${classNames.cross}`} aria-hidden="true" />
           </button>
