@@ -74,7 +74,6 @@ test('a changed sentence and a new page need one release of the company pages an
   releases,
   request,
 }) => {
-  test.setTimeout(180_000);
   const before = await liveVersions(releases.store);
   const others = await Promise.all(otherPages.map((page) => textOf(request, page)));
   const { folder, remove } = await copyOfPackage();

@@ -12,8 +12,8 @@ export default defineConfig({
   // Half of the time a test waits for its page, so two processors have work for three.
   workers: 3,
   // Only a failing test waits this long: a busy machine must not make a test fail.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   projects: [
     { name: 'fault-site', testMatch: '**/faults/*.setup.ts', repeatEach: 1, timeout: longTestMs },

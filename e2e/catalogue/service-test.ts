@@ -10,7 +10,7 @@ import { startProductService } from './product-service';
 const siteFile = path.resolve(__dirname, '../site.json');
 
 /** All pages of the site are rendered from the answers of the service. */
-const configuringMs = 180_000;
+const configuringMs = 600_000;
 
 async function writeSite(file: string, baseUrl: string) {
   const site = JSON.parse(await readFile(siteFile, 'utf8')) as { readonly api: object };

@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../..');
 const testCatalogue = '.cache/test-catalogue';
 
 /** Time for the first build, in milliseconds. */
-const firstBuildMs = 300_000;
+const firstBuildMs = 600_000;
 
 const freePort = () =>
   new Promise<number>((resolve) => {

@@ -69,7 +69,6 @@ async function promote(store: string, versions: Versions, composition: Compositi
 }
 
 setup('the site in all states that faults are tried in', async () => {
-  setup.setTimeout(300_000);
   const versions = await liveVersions(preparedStore);
   const madeFrom = JSON.stringify(versions);
   const stampFile = path.join(faultStore, 'made-from.json');

@@ -41,7 +41,6 @@ async function writeSite(file: string) {
 }
 
 setup('the site with the remotes of the tests', async () => {
-  setup.setTimeout(300_000);
   const live = await liveVersions(preparedStore);
   const versions = await Promise.all(names.map((name) => versionOf(name, live['host'])));
   const madeFrom = JSON.stringify({ live, versions });
