@@ -60,7 +60,7 @@ const backOfHand: Answer = {
 function fingerAnswer(level: number, meanKn: string): Answer {
   return {
     slug: `level-${level}`,
-    label: `Level ${level}: mean force at most ${meanKn}\u00a0kN`,
+    label: `Level ${level}: mean force ≤ ${meanKn}\u00a0kN`,
     sentence: `Gloves with impact level ${level}${level < 3 ? ' or better' : ''} (ANSI/ISEA 138).`,
     rules: [{ asks: [{ column: 'imp.ansi', value: `ansi-${level}` }] }],
     tests: [{ standard: 'ansi138', place: 'impact', level }],

@@ -64,7 +64,7 @@ describe('the hazards', () => {
     {
       question: hazardWith('knocks')?.questions[1],
       figures: figuresOf('ansi138', 'impact'),
-      labelOf: (figure: number, level: number) => `Level ${level}: mean force at most ${figure}\u00a0kN`,
+      labelOf: (figure: number, level: number) => `Level ${level}: mean force ≤ ${figure}\u00a0kN`,
     },
   ])('name the figures of the standard: $question.text', ({ question, figures, labelOf }) => {
     expect(question?.answers.map(({ label }) => label)).toEqual(
