@@ -42,8 +42,8 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
   const [state, setState] = useState(closed);
   const { groups, place } = state;
   const count = countOf(groups);
-  /** Escape was pressed before the list came. */
-  const isDismissed = useRef(false);
+  /** How often Escape was pressed while there was no list: an answer that was asked for before is not shown. */
+  const dismissals = useRef(0);
   const change = (part: Partial<ComboboxState>) => setState((before) => ({ ...before, ...part }));
   const rest = useRest((shown) => {
     change({ isResting: true });
@@ -61,9 +61,10 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
       stop();
       return;
     }
-    isDismissed.current = false;
+    const before = dismissals.current;
     const found = await source.suggest(text);
-    if (isDismissed.current || box.value.trim() !== text || document.activeElement !== box) return;
+    const isDismissed = dismissals.current !== before;
+    if (isDismissed || box.value.trim() !== text || document.activeElement !== box) return;
     setState({ ...closed, groups: found });
     rest.begin(countOf(found));
   };
@@ -80,7 +81,7 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
       event.stopPropagation();
       stop();
     } else if (event.key === 'Escape') {
-      isDismissed.current = true;
+      dismissals.current += 1;
       return;
     } else if (event.key === 'Enter') {
       // Without an active suggestion, the form searches for the text.

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { testArticles } from '../../src/testing/test-catalogue';
-import type { Art } from './art';
+import type { Art, View } from './art';
 import { missedPixels } from './check-places';
 import { drawParts } from './draw-article';
 import { missedPlaces } from './missed-places';
+import type { PartName } from './parts';
 
 const picture = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 375"><rect width="300" height="375" fill="#fff"/>${inside}</svg>`;
@@ -29,7 +30,7 @@ describe('the check of the places in a drawing', () => {
     expect(await missed(pocket, { x: 30, y: 35 })).toBe(0);
   });
 
-  it.each([
+  it.each<[string, Art, View, PartName]>([
     ['a band of tape', { garment: 'jacket', base: '#26364f', tape: { body: [200] } }, 'front', 'tape'],
     ['a tab', { kind: 'impact', cuff: 'strap', base: '#20262a' }, 'back', 'cuff'],
     [
@@ -43,7 +44,7 @@ describe('the check of the places in a drawing', () => {
       'palm',
       'coating',
     ],
-  ] as const)('looks at %s as it is drawn, not at all around it', async (_, art: Art, view, name) => {
+  ])('looks at %s as it is drawn, not at all around it', async (_, art, view, name) => {
     const { svg, parts } = drawParts(art, view);
     const painted = drawParts(art, view, { name, colour: '#ff00ff' }).svg;
     const { x = 0, y = 0 } = parts.find((each) => each.name === name) ?? {};
