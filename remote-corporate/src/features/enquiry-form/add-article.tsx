@@ -3,13 +3,11 @@ import type { KeyboardEvent } from 'react';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import shared from '#content/form.json';
 import { FaultLine } from './fault-line';
+import { focusOnce } from './focus-once';
 import type { Articles } from './use-articles';
 import classNames from './add-article.module.css';
 
 const labels = shared.articles;
-
-/** The focused element was replaced by this one. */
-const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 type AddArticleProps = {
   id: string;

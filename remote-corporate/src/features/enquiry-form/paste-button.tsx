@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import shared from '#content/form.json';
+import { focusOnce } from './focus-once';
 import type { Articles } from './use-articles';
 import classNames from './add-article.module.css';
 
 const importPart = () => import(/* webpackChunkName: "keep-details" */ './paste-lines');
 
 type PastePart = Awaited<ReturnType<typeof importPart>>;
-
-/** The focused element was replaced by this one. */
-const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 /** A button that becomes a field for lines of a spreadsheet. Its code is fetched then. */
 export function PasteButton({ articles }: { readonly articles: Articles }) {
