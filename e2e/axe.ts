@@ -43,8 +43,12 @@ const finishTransitions = () => {
     if (animation instanceof CSSTransition) animation.finish();
 };
 
-/** Runs in the page. Only what is read of the findings: all of them are as long as a page. */
+/**
+ * Runs in the page. Only what is read of the findings: all of them are as long as a page. A message that goes away meanwhile
+ * moves its neighbours, and axe no longer knows which heading is which: then it looks again.
+ */
 async function findingsIn([where, options]: readonly [string, object]): Promise<Findings> {
+  const mostLooks = 5;
   const { axe } = globalThis as unknown as {
     readonly axe: { readonly run: (where: string, options: object) => Promise<Findings> };
   };
@@ -52,7 +56,16 @@ async function findingsIn([where, options]: readonly [string, object]): Promise<
     id,
     nodes: nodes.map(({ target, failureSummary = '' }) => ({ target, failureSummary })),
   });
-  const found = await axe.run(where, { ...options, resultTypes: ['violations', 'incomplete'] });
+  const look = () => axe.run(where, { ...options, resultTypes: ['violations', 'incomplete'] });
+  let changes = 0;
+  const observer = new MutationObserver(() => changes++);
+  observer.observe(document, { childList: true, subtree: true });
+  let found = await look();
+  for (let looks = 1; changes > 0 && looks < mostLooks; looks++) {
+    changes = 0;
+    found = await look();
+  }
+  observer.disconnect();
   return { violations: found.violations.map(readParts), incomplete: found.incomplete.map(readParts) };
 }
 

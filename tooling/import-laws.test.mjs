@@ -157,7 +157,7 @@ beforeAll(async () => {
   /** @type {{ rule: { name: string }, from: string }[]} */
   const violations = report.summary.violations;
   found = violations.map(({ rule, from }) => `${rule.name} ${from}`);
-}, 60_000);
+});
 
 describe('the import laws', () => {
   it.each(offences)('%s refuses %s', (law, file) => {

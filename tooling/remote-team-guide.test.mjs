@@ -6,7 +6,6 @@ import path from 'node:path';
 import { inRoot } from './root.mjs';
 import { nodeProgram, runCommand } from './run/command.mjs';
 
-const checkMs = 120_000;
 const guide = readFileSync(inRoot('docs/remote-team.md'), 'utf8');
 
 /** A path in a line of its own, then the block of its content, both indented by the list they stand in. */
@@ -89,11 +88,7 @@ describe('the remote of the guide', () => {
       ],
       ['has no unused code', 'knip/bin/knip.js', ['--no-config-hints']],
     ]),
-  )(
-    '%s',
-    async (_, program, parameters) => {
-      expect(await run(program, ...parameters)).toBe('passed');
-    },
-    checkMs,
-  );
+  )('%s', async (_, program, parameters) => {
+    expect(await run(program, ...parameters)).toBe('passed');
+  });
 });

@@ -82,7 +82,7 @@ describe('the command line', () => {
       output: expect.stringMatching(/^Serving http:\/\/localhost:\d+\n$/),
       errors: '',
     });
-  }, 60_000);
+  });
 
   it.each([
     [[], 'Name a verb'],

@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { mapConcurrently } from './store/concurrency.js';
 import { allCases, makeDamageSetting, runCase, type DamageSetting } from './testing/damage-matrix.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
-
-jest.setTimeout(240_000);
 
 /** One of each that takes another way through the code; `npm run bench -- damage` looks at all. */
 const chosen = [

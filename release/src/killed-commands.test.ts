@@ -59,7 +59,7 @@ describe('a command that is killed right after its generation was written, and r
     if (told === '') expect(JSON.parse(await run(command))).toMatchObject({ ok: true, changed: false });
     const { n, state } = await status();
     expect([n, state.remotes['shop']?.active.version]).toEqual([4, '1.1.0']);
-  }, 60_000);
+  });
 
   it.each([
     ['promote', (_: string) => ['promote', 'shop@1.1.0']],

@@ -1,5 +1,5 @@
 /** A store as it was before unknown keys of its records were refused: `release/fixtures/README.md`. */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { schemaFaults } from 'shared-types/json/read-record';
@@ -8,8 +8,6 @@ import { openRollbackOperator, type RollbackOperator } from './testing/rollback-
 import { damageShop } from './testing/damage-store.js';
 import { writeDist } from './testing/release-factory.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
-
-jest.setTimeout(60_000);
 
 const fixture = path.join(__dirname, '../fixtures/store-before-closed-records');
 const parent = temporaryFolder();

@@ -1,5 +1,5 @@
 /** A store as it was before its records held digests of compressed files: `release/fixtures/README.md`. */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,8 +7,6 @@ import { openRollbackOperator, type RollbackOperator } from './testing/rollback-
 import { damageShop } from './testing/damage-store.js';
 import { writeDist } from './testing/release-factory.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
-
-jest.setTimeout(60_000);
 
 const fixture = path.join(__dirname, '../fixtures/store-before-digests');
 const parent = temporaryFolder();

@@ -53,7 +53,7 @@ describe('the catalogue of this repository', () => {
 
   it('has callouts that point at the parts they name', async () => {
     expect(await missedPlaces(articles)).toEqual([]);
-  }, 60_000);
+  });
 
   it('can be drawn by type and kind alone', () => {
     for (const { type, ext } of articles) {

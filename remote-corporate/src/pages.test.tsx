@@ -10,13 +10,10 @@ import { elementOf } from './testing/page-element';
 
 const plainPages = descriptor.routes.filter(({ path }) => path !== '/home');
 
-/** Compiling sixteen screens takes longer than one test may. */
-const compileTimeoutMs = 60_000;
-
 describe('the page', () => {
   beforeAll(async () => {
     for (const route of descriptor.routes) await elementOf(route);
-  }, compileTimeoutMs);
+  });
 
   it.each(descriptor.routes)('$path has one heading of level 1, that of its content', async (route) => {
     render(await elementOf(route));

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { inRoot } from '../root.mjs';
 import { checkScreens } from './check-screens.mjs';
 
-const compileMs = 120_000;
-
 /** @type {string} */
 let parent;
 
@@ -43,33 +41,25 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true }));
 
 describe('a remote with a screen that is not a component', () => {
-  it(
-    'is refused with the position and the reason',
-    async () => {
-      const folder = remote('remote-wrong', { screen: noComponent, config: usualConfig });
-      expect(await failureOf(folder, undefined)).toMatch(
-        /describer of remote-wrong does not fit the contract:\nsrc\/screens\/list\/list-screen\.tsx\(2,1\): error TS2345.*'Screen'/s,
-      );
-    },
-    compileMs,
-  );
+  it('is refused with the position and the reason', async () => {
+    const folder = remote('remote-wrong', { screen: noComponent, config: usualConfig });
+    expect(await failureOf(folder, undefined)).toMatch(
+      /describer of remote-wrong does not fit the contract:\nsrc\/screens\/list\/list-screen\.tsx\(2,1\): error TS2345.*'Screen'/s,
+    );
+  });
 });
 
 describe('a remote with a module that signs nobody in', () => {
-  it(
-    'is refused with the position and the reason',
-    async () => {
-      const folder = remote('remote-session', {
-        screen: 'export const Screen = () => null;',
-        config: usualConfig,
-        session: '// Signs in.\nexport const restore = 5;',
-      });
-      expect(await failureOf(folder, undefined)).toMatch(
-        /src\/session\/session\.ts\(2,1\): error TS2345.*'restore'/s,
-      );
-    },
-    compileMs,
-  );
+  it('is refused with the position and the reason', async () => {
+    const folder = remote('remote-session', {
+      screen: 'export const Screen = () => null;',
+      config: usualConfig,
+      session: '// Signs in.\nexport const restore = 5;',
+    });
+    expect(await failureOf(folder, undefined)).toMatch(
+      /src\/session\/session\.ts\(2,1\): error TS2345.*'restore'/s,
+    );
+  });
 });
 
 describe('a remote that cannot be checked', () => {
@@ -98,12 +88,8 @@ describe('a remote that cannot be checked', () => {
     expect(failure).toContain(cause);
   });
 
-  it(
-    'is refused with the cause, without a tsconfig.json',
-    async () => {
-      const failure = await failureOf(remote('remote-without-config', { screen: noComponent }), undefined);
-      expect(failure).toMatch(/^The TypeScript compiler could not check .*tsconfig\.json/s);
-    },
-    compileMs,
-  );
+  it('is refused with the cause, without a tsconfig.json', async () => {
+    const failure = await failureOf(remote('remote-without-config', { screen: noComponent }), undefined);
+    expect(failure).toMatch(/^The TypeScript compiler could not check .*tsconfig\.json/s);
+  });
 });

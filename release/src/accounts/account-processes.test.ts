@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { authPaths } from 'shared-types/protocol/auth';
@@ -8,8 +8,6 @@ import { releaseProcesses } from '../testing/release-processes.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 import { openAccountDatabase } from './database.js';
-
-jest.setTimeout(60_000);
 
 const folder = temporaryFolder();
 const email = 'ada@example.test';

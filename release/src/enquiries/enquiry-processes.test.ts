@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runCommandLine } from '../cli/command-line.js';
@@ -11,8 +11,6 @@ import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 import { openDatabase } from './database.js';
 import type { EnquiryRecord } from './enquiry-records.js';
-
-jest.setTimeout(60_000);
 
 const folder = temporaryFolder();
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { directoryStore } from '../store/directory-store.js';
@@ -8,8 +8,6 @@ import { killedStore } from '../testing/killed-store.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openOperator } from './operator.js';
 import { repair, type RepairRequest } from './repair.js';
-
-jest.setTimeout(120_000);
 
 const parent = temporaryFolder();
 let whole: DamagePlace;

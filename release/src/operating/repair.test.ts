@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import {
   mkdirSync,
@@ -16,8 +16,6 @@ import { copyPlace, damageShop, makeDamagePlace, type DamagePlace } from '../tes
 import { writeDist } from '../testing/release-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openRollbackOperator } from '../testing/rollback-operator.js';
-
-jest.setTimeout(120_000);
 
 const parent = temporaryFolder();
 let whole: DamagePlace;

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,8 +11,6 @@ import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
 import type { Health } from './health.js';
 import { serveSite, type SiteServer } from './site-server.js';
-
-jest.setTimeout(120_000);
 
 const parent = temporaryFolder();
 let whole: DamagePlace;

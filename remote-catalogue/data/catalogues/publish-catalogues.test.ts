@@ -9,9 +9,6 @@ import { publishArticles } from '../publish-articles';
 import { testArticles, testSettings } from '../../src/testing/test-catalogue';
 import { mostArticles, printedCategories, publishCatalogues } from './publish-catalogues';
 
-/** Laying out pages takes seconds where other work is done beside it. */
-const timeoutMs = 60_000;
-
 const sources = testArticles();
 
 /** The articles, and what publishes them into a folder of the test's own. */
@@ -52,48 +49,36 @@ describe('the catalogues to download', () => {
     }
   });
 
-  it(
-    'are equal byte for byte, whether cached or made again',
-    async () => {
-      const first = await publish(few);
-      const kept = await publish(few);
-      await rm(path.join(cacheFolder, 'catalogues'), { recursive: true });
-      const again = await publish(few);
-      expect(kept).toEqual(first);
-      expect(again).toEqual(first);
-    },
-    timeoutMs,
-  );
+  it('are equal byte for byte, whether cached or made again', async () => {
+    const first = await publish(few);
+    const kept = await publish(few);
+    await rm(path.join(cacheFolder, 'catalogues'), { recursive: true });
+    const again = await publish(few);
+    expect(kept).toEqual(first);
+    expect(again).toEqual(first);
+  });
 
-  it(
-    'are one of all articles, and one of each category that has articles',
-    async () => {
-      const { downloads, files } = await publish(few);
-      expect(downloads.map(({ id, kind, articles }) => [id, kind, articles])).toEqual([
-        ['full', 'full', 3],
-        ['mechanics_gloves/impact_protection', 'category', 2],
-        ['fire-resistant-garments', 'category', 1],
-      ]);
-      downloads.forEach(({ bytes, sha256, updated }, index) => {
-        expect(files[index]).toHaveLength(bytes);
-        expect(sha256).toMatch(/^[0-9a-f]{64}$/);
-        expect(updated).toMatch(/^\d{4}-\d\d-\d\d$/);
-      });
-    },
-    timeoutMs,
-  );
+  it('are one of all articles, and one of each category that has articles', async () => {
+    const { downloads, files } = await publish(few);
+    expect(downloads.map(({ id, kind, articles }) => [id, kind, articles])).toEqual([
+      ['full', 'full', 3],
+      ['mechanics_gloves/impact_protection', 'category', 2],
+      ['fire-resistant-garments', 'category', 1],
+    ]);
+    downloads.forEach(({ bytes, sha256, updated }, index) => {
+      expect(files[index]).toHaveLength(bytes);
+      expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+      expect(updated).toMatch(/^\d{4}-\d\d-\d\d$/);
+    });
+  });
 
-  it(
-    'are made again after an article changed',
-    async () => {
-      const before = await publish(few);
-      const after = await publish(few.map((article) => ({ ...article, title: `${article.title}, new` })));
-      expect(after.downloads.map(({ sha256 }) => sha256)).not.toEqual(
-        before.downloads.map(({ sha256 }) => sha256),
-      );
-    },
-    timeoutMs,
-  );
+  it('are made again after an article changed', async () => {
+    const before = await publish(few);
+    const after = await publish(few.map((article) => ({ ...article, title: `${article.title}, new` })));
+    expect(after.downloads.map(({ sha256 }) => sha256)).not.toEqual(
+      before.downloads.map(({ sha256 }) => sha256),
+    );
+  });
 
   it('are not made for more articles than the limit', async () => {
     const [article] = few;

@@ -12,9 +12,6 @@ import { testArticles, testSettings } from '../../src/testing/test-catalogue';
 import { publishDataSheets } from './publish-data-sheets';
 import { readStructure } from './testing/read-structure';
 
-/** Laying out pages takes seconds where other work is done beside it. */
-const timeoutMs = 60_000;
-
 const packageFolder = path.join(__dirname, '../..');
 const sources = testArticles().filter(({ articleNo }) => ['XP301', 'YF601', 'EH901'].includes(articleNo));
 
@@ -47,110 +44,85 @@ const madeAt = async (): Promise<Readonly<Record<string, number>>> => {
 };
 
 describe('the data sheets', () => {
-  it(
-    'are one tagged page each, with language, title, embedded fonts and a text for every picture',
-    async () => {
-      const { sheets, files } = await publish();
-      expect([...sheets.keys()]).toEqual(sources.map(({ articleNo }) => articleNo));
-      for (const [index, source] of sources.entries()) {
-        const bytes = files[index] ?? Buffer.alloc(0);
-        expect(sheets.get(source.articleNo)).toEqual({
-          address: `/assets/${index + 1}.pdf`,
-          sizeBytes: bytes.length,
-        });
-        const read = await readStructure(bytes);
-        expect(read).toMatchObject({ pages: 1, language: 'en', isTagged: true, isTitleShown: true });
-        expect(read.size).toEqual([595.28, 841.89]);
-        expect(read.title).toBe(`${source.articleNo} ${source.title}: data sheet`);
-        expect(read.fonts.length).toBeGreaterThan(0);
-        expect(read.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
-        expect(read.figures).toHaveLength(2);
-        for (const alt of read.figures)
-          expect(alt).toContain(`Drawing of ${source.articleNo} ${source.title}`);
-        expect(read.roles.filter((role) => role === 'H1')).toHaveLength(1);
-        expect(read.roles.indexOf('H1')).toBeLessThan(read.roles.indexOf('Figure'));
-        expect(read.roles.indexOf('Figure')).toBeLessThan(read.roles.indexOf('H2'));
-      }
-    },
-    timeoutMs,
-  );
+  it('are one tagged page each, with language, title, embedded fonts and a text for every picture', async () => {
+    const { sheets, files } = await publish();
+    expect([...sheets.keys()]).toEqual(sources.map(({ articleNo }) => articleNo));
+    for (const [index, source] of sources.entries()) {
+      const bytes = files[index] ?? Buffer.alloc(0);
+      expect(sheets.get(source.articleNo)).toEqual({
+        address: `/assets/${index + 1}.pdf`,
+        sizeBytes: bytes.length,
+      });
+      const read = await readStructure(bytes);
+      expect(read).toMatchObject({ pages: 1, language: 'en', isTagged: true, isTitleShown: true });
+      expect(read.size).toEqual([595.28, 841.89]);
+      expect(read.title).toBe(`${source.articleNo} ${source.title}: data sheet`);
+      expect(read.fonts.length).toBeGreaterThan(0);
+      expect(read.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
+      expect(read.figures).toHaveLength(2);
+      for (const alt of read.figures) expect(alt).toContain(`Drawing of ${source.articleNo} ${source.title}`);
+      expect(read.roles.filter((role) => role === 'H1')).toHaveLength(1);
+      expect(read.roles.indexOf('H1')).toBeLessThan(read.roles.indexOf('Figure'));
+      expect(read.roles.indexOf('Figure')).toBeLessThan(read.roles.indexOf('H2'));
+    }
+  });
 
-  it(
-    'are equal byte for byte, whether cached or made again',
-    async () => {
-      const first = await publish();
-      const before = await madeAt();
-      expect(await publish()).toEqual(first);
-      expect(await madeAt()).toEqual(before);
-      await rm(path.join(folder, 'data-sheets'), { recursive: true });
-      expect(await publish()).toEqual(first);
-    },
-    timeoutMs,
-  );
+  it('are equal byte for byte, whether cached or made again', async () => {
+    const first = await publish();
+    const before = await madeAt();
+    expect(await publish()).toEqual(first);
+    expect(await madeAt()).toEqual(before);
+    await rm(path.join(folder, 'data-sheets'), { recursive: true });
+    expect(await publish()).toEqual(first);
+  });
 
-  it(
-    'are made again only for articles that changed, and the old file is removed',
-    async () => {
-      await publish();
-      const before = await madeAt();
-      const [changed, ...others] = sources;
-      if (!changed) throw new Error('there are no articles');
-      await publish({ chosen: [{ ...changed, title: 'Another title' }, ...others] });
-      const after = await madeAt();
-      const isSame = (name: string) => before[name] === after[name];
-      expect(Object.keys(after)).toHaveLength(sources.length);
-      expect(Object.keys(after).filter((name) => !isSame(name))).toEqual([
-        expect.stringContaining(changed.articleNo.toLowerCase()),
-      ]);
-    },
-    timeoutMs,
-  );
+  it('are made again only for articles that changed, and the old file is removed', async () => {
+    await publish();
+    const before = await madeAt();
+    const [changed, ...others] = sources;
+    if (!changed) throw new Error('there are no articles');
+    await publish({ chosen: [{ ...changed, title: 'Another title' }, ...others] });
+    const after = await madeAt();
+    const isSame = (name: string) => before[name] === after[name];
+    expect(Object.keys(after)).toHaveLength(sources.length);
+    expect(Object.keys(after).filter((name) => !isSame(name))).toEqual([
+      expect.stringContaining(changed.articleNo.toLowerCase()),
+    ]);
+  });
 
-  it(
-    'write “&” in a title so that programs can read it, and say what characters the typeface lacks',
-    async () => {
-      const [article] = sources;
-      if (!article) throw new Error('there are no articles');
-      const description = ['耐熱手袋 for Japan'];
-      const { files } = await publish({ chosen: [{ ...article, title: 'Cut & heat', description }] });
-      const read = await readStructure(files[0] ?? Buffer.alloc(0));
-      expect(read.title).toBe(`${article.articleNo} Cut & heat: data sheet`);
-      expect(read.metadata).toContain('Cut &amp; heat');
-      expect(read.actualTexts).toEqual(description);
-    },
-    timeoutMs,
-  );
+  it('write “&” in a title so that programs can read it, and say what characters the typeface lacks', async () => {
+    const [article] = sources;
+    if (!article) throw new Error('there are no articles');
+    const description = ['耐熱手袋 for Japan'];
+    const { files } = await publish({ chosen: [{ ...article, title: 'Cut & heat', description }] });
+    const read = await readStructure(files[0] ?? Buffer.alloc(0));
+    expect(read.title).toBe(`${article.articleNo} Cut & heat: data sheet`);
+    expect(read.metadata).toContain('Cut &amp; heat');
+    expect(read.actualTexts).toEqual(description);
+  });
 
-  it(
-    'show the photograph of an article that has one',
-    async () => {
-      const photo = path.join(folder, 'XP301.png');
-      await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c94f31' } }).toFile(photo);
-      const { files } = await publish({ photos: new Map([['xp301', photo]]) });
-      const index = sources.findIndex(({ articleNo }) => articleNo === 'XP301');
-      const read = await readStructure(files[index] ?? Buffer.alloc(0));
-      expect(read.figures).toEqual([expect.stringMatching(/^Photograph of XP301 /)]);
-      expect(read.pages).toBe(1);
-    },
-    timeoutMs,
-  );
+  it('show the photograph of an article that has one', async () => {
+    const photo = path.join(folder, 'XP301.png');
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c94f31' } }).toFile(photo);
+    const { files } = await publish({ photos: new Map([['xp301', photo]]) });
+    const index = sources.findIndex(({ articleNo }) => articleNo === 'XP301');
+    const read = await readStructure(files[index] ?? Buffer.alloc(0));
+    expect(read.figures).toEqual([expect.stringMatching(/^Photograph of XP301 /)]);
+    expect(read.pages).toBe(1);
+  });
 
-  it(
-    'of the longest texts that an article may have are one page, too',
-    async () => {
-      const [article] = sources.filter(({ ext }) => Object.keys(ext.ratings ?? {}).length > 2);
-      if (!article) throw new Error('there is no article with three markings');
-      const line = 'Handling sheet metal with oily edges '.repeat(8);
-      const features = ['Palm', 'Back', 'Lining', 'Entrance', 'Description', 'Seams'].map((title) => ({
-        title,
-        description: line.slice(0, 259),
-      }));
-      const description = Array.from({ length: 8 }, () => line.slice(0, 139));
-      const { files } = await publish({ chosen: [{ ...article, description, features }] });
-      expect((await readStructure(files[0] ?? Buffer.alloc(0))).pages).toBe(1);
-    },
-    timeoutMs,
-  );
+  it('of the longest texts that an article may have are one page, too', async () => {
+    const [article] = sources.filter(({ ext }) => Object.keys(ext.ratings ?? {}).length > 2);
+    if (!article) throw new Error('there is no article with three markings');
+    const line = 'Handling sheet metal with oily edges '.repeat(8);
+    const features = ['Palm', 'Back', 'Lining', 'Entrance', 'Description', 'Seams'].map((title) => ({
+      title,
+      description: line.slice(0, 259),
+    }));
+    const description = Array.from({ length: 8 }, () => line.slice(0, 139));
+    const { files } = await publish({ chosen: [{ ...article, description, features }] });
+    expect((await readStructure(files[0] ?? Buffer.alloc(0))).pages).toBe(1);
+  });
 
   it('are not made if no imprint says who publishes them', async () => {
     const { imprint: _, ...settings } = testSettings();

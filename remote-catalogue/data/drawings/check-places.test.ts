@@ -55,5 +55,5 @@ describe('the check of the places in a drawing', () => {
 
   it('finds nothing in the catalogue of the tests', async () => {
     expect(await missedPlaces(testArticles())).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -9,9 +9,6 @@ import { photoSources } from '../../src/model/photo-sources';
 import { photoFiles } from './photo-files';
 import { publishPhotos } from './publish-photos';
 
-/** Encoding is work for seconds where other work is done beside it. */
-const timeoutMs = 90_000;
-
 let folder: string;
 const place = (name: string) => path.join(folder, name);
 
@@ -43,46 +40,36 @@ async function publish() {
 }
 
 describe('a photograph', () => {
-  it(
-    'is converted to AVIF and WebP, upright, for cards and pages at two densities',
-    async () => {
-      await onItsSide('photos/qm101.JPG');
-      const { photos, emitted } = await publish();
-      const photo = photos.get('qm101');
-      expect([photo?.width, photo?.height]).toEqual([640, 146]);
-      const sizes = await Promise.all(
-        (['card', 'detail'] as const)
-          .flatMap((use) => photoSources(photo?.address ?? '', use))
-          .map(async ({ type, addresses }) => {
-            const pictures = addresses.map((address) => sharp(emitted.get(address)).metadata());
-            return [type, ...(await Promise.all(pictures)).map(({ width, height }) => `${width}x${height}`)];
-          }),
-      );
-      expect(sizes).toEqual([
-        ['image/avif', '300x318', '600x636'],
-        ['image/webp', '300x318', '600x636'],
-        ['image/avif', '640x146', '1280x293'],
-        ['image/webp', '640x146', '1280x293'],
-      ]);
-    },
-    timeoutMs,
-  );
+  it('is converted to AVIF and WebP, upright, for cards and pages at two densities', async () => {
+    await onItsSide('photos/qm101.JPG');
+    const { photos, emitted } = await publish();
+    const photo = photos.get('qm101');
+    expect([photo?.width, photo?.height]).toEqual([640, 146]);
+    const sizes = await Promise.all(
+      (['card', 'detail'] as const)
+        .flatMap((use) => photoSources(photo?.address ?? '', use))
+        .map(async ({ type, addresses }) => {
+          const pictures = addresses.map((address) => sharp(emitted.get(address)).metadata());
+          return [type, ...(await Promise.all(pictures)).map(({ width, height }) => `${width}x${height}`)];
+        }),
+    );
+    expect(sizes).toEqual([
+      ['image/avif', '300x318', '600x636'],
+      ['image/webp', '300x318', '600x636'],
+      ['image/avif', '640x146', '1280x293'],
+      ['image/webp', '640x146', '1280x293'],
+    ]);
+  });
 
-  it(
-    'is converted only once while it stays the same',
-    async () => {
-      await onItsSide('photos/QM101.jpg');
-      const first = await publish();
-      const made = async () =>
-        Promise.all(
-          (await readdir(place('cache/photos'))).map((name) => stat(place(`cache/photos/${name}`))),
-        );
-      const before = await made();
-      expect((await publish()).photos).toEqual(first.photos);
-      expect((await made()).map(({ mtimeMs }) => mtimeMs)).toEqual(before.map(({ mtimeMs }) => mtimeMs));
-    },
-    timeoutMs,
-  );
+  it('is converted only once while it stays the same', async () => {
+    await onItsSide('photos/QM101.jpg');
+    const first = await publish();
+    const made = async () =>
+      Promise.all((await readdir(place('cache/photos'))).map((name) => stat(place(`cache/photos/${name}`))));
+    const before = await made();
+    expect((await publish()).photos).toEqual(first.photos);
+    expect((await made()).map(({ mtimeMs }) => mtimeMs)).toEqual(before.map(({ mtimeMs }) => mtimeMs));
+  });
 
   it('that cannot be read is reported by its file', async () => {
     await writeFile(place('photos/QM102.png'), 'no picture');

@@ -25,7 +25,7 @@ describe('randomly changed content', () => {
     const results = Array.from({ length: count }, (_, seed) => ({ seed, ...tryMutation(trial, seed) }));
     expect(results.filter(({ outcome }) => outcome === 'crash')).toEqual([]);
     expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['error', 'page']));
-  }, 120_000);
+  });
 
   it('is the same for the same seed', () => {
     expect(mutation(trial.files, 7)).toEqual(mutation(trial.files, 7));
