@@ -2,6 +2,7 @@ import type { ArticleFact } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
 import type { AriaAttributes } from 'react';
+import { flushSync } from 'react-dom';
 import shared from '#content/form.json';
 import type { ArticleGroup } from '../../model/article-lines';
 import type { ArticleColumn } from '../../model/enquiry-form';
@@ -80,7 +81,9 @@ export function ArticleRow({ article, known, isUnknown, onRemove, ...shown }: Ar
             className={`link ${classNames.more}`}
             type="button"
             aria-label={`${labels.addSize}, ${articleNo}`}
-            onClick={() => articles.addLine(articleNo, lastPlace)}
+            onClick={({ currentTarget }) =>
+              addWithFocus(currentTarget, () => articles.addLine(articleNo, lastPlace))
+            }
           >
             {labels.addSize}
           </button>
@@ -93,6 +96,13 @@ export function ArticleRow({ article, known, isUnknown, onRemove, ...shown }: Ar
 /** The button of a line goes away with it: the focus stays with the article. */
 const focusFirstField = (button: Element) =>
   button.closest('li')?.querySelector<HTMLElement>('select, input')?.focus();
+
+/** The button that adds a line may go away with the last one: the focus goes to the size of the new line. */
+function addWithFocus(button: Element, add: () => void) {
+  const item = button.closest('li');
+  flushSync(add);
+  [...(item?.querySelectorAll<HTMLElement>('select, input') ?? [])].at(-2)?.focus();
+}
 
 type AmountsProps = Pick<ArticleRowProps, 'articles' | 'known' | 'columns' | 'missed' | 'faultId'> & {
   line: EnquiryItem;

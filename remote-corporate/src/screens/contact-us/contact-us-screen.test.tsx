@@ -277,6 +277,7 @@ describe('sizes and quantities', () => {
     await screen.findByText('Padded-knuckle mechanics glove');
     await press('Add a size, QM101');
     const [, second] = screen.getAllByRole('combobox', { name: 'Size, QM101' });
+    expect(second).toHaveFocus();
     if (second) await user.selectOptions(second, '8');
     await user.type(screen.getAllByRole('textbox', { name: 'Pairs, QM101' })[1] as Element, '6');
     expect(amounts()).toEqual([

@@ -39,24 +39,46 @@ export function Hero({ actions, hasHazards }: HeroProps) {
             height={412}
             alt={texts.drawings.small}
           />
-          <img
-            className={`figure ${classNames.large}`}
-            src={large}
-            width={456}
-            height={570}
-            alt={texts.drawings.large}
-            fetchPriority="high"
-          />
-          {texts.callouts.map(({ term, text }, index) => (
-            <p
-              key={term}
-              className={`callout ${index > 0 ? classNames.lower : `callout-right ${classNames.upper}`}`}
-            >
-              <strong>{term}</strong> {text}
-            </p>
-          ))}
+          <div className={classNames.large}>
+            <img
+              className="figure"
+              src={large}
+              width={456}
+              height={570}
+              alt={texts.drawings.large}
+              fetchPriority="high"
+            />
+            <Callouts />
+          </div>
         </div>
       </div>
     </div>
   );
 }
+
+/** Where lines end beside the large drawing, in percent of its width. */
+const ends = { left: -14, right: 114 };
+
+/** Lines from the places that the content names to the nearer edge of the large drawing, with their texts. */
+const Callouts = () => (
+  <svg className={classNames.callouts}>
+    {texts.callouts.map(({ term, text, at: { x, y } }) => {
+      const isLeft = x < 50;
+      const start = { x: `${isLeft ? ends.left : x}%`, dx: isLeft ? 0 : 36 };
+      return (
+        <g key={term}>
+          <line x1={`${isLeft ? ends.left : ends.right}%`} x2={`${x}%`} y1={`${y}%`} y2={`${y}%`} />
+          <circle cx={`${x}%`} cy={`${y}%`} r="4" />
+          <text y={`${y}%`}>
+            <tspan {...start} dy="20">
+              {term}
+            </tspan>{' '}
+            <tspan {...start} dy="17">
+              {text}
+            </tspan>
+          </text>
+        </g>
+      );
+    })}
+  </svg>
+);
