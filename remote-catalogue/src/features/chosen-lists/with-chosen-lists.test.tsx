@@ -190,6 +190,7 @@ describe('the enquiry list', () => {
     await user.type(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' }), '24');
     await user.click(list.getByRole('button', { name: 'Add a size of QM101' }));
     const [, second] = list.getAllByRole('combobox', { name: 'Size, QM101' });
+    expect(second).toHaveFocus();
     if (second) await user.selectOptions(second, '10');
     expect(within(second as HTMLElement).queryByRole('option', { name: '9' })).toBeNull();
     expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(

@@ -51,8 +51,10 @@ function nearWords(map: SearchableMap<boolean>, text: string): readonly string[]
   if (errors === 0 || text.length > longestWord || /\d/.test(text)) return [];
   const isMeant = (word: string, isName: boolean): boolean =>
     word[0] === text[0] && word.length >= (isName ? shortestName : shortestOther) && !/\d/.test(word);
-  const swapped = withSwappedLetters(text).filter((word) => isMeant(word, map.get(word) ?? false));
-  const known = swapped.filter((word) => map.has(word));
+  const likely = [...withSwappedLetters(text), ...withOtherDoubles(text)].filter((word) =>
+    isMeant(word, map.get(word) ?? false),
+  );
+  const known = likely.filter((word) => map.has(word));
   if (known.length > 0) return known;
   const found = [...map.fuzzyGet(text, errors).entries()].filter(([word, [isName]]) => isMeant(word, isName));
   const least = Math.min(...found.map(([, [, distance]]) => distance));
@@ -65,3 +67,10 @@ const withSwappedLetters = (text: string): readonly string[] =>
     const [one = '', other = ''] = text.slice(place, place + 2);
     return text.slice(0, place) + other + one + text.slice(place + 2);
   });
+
+/** A letter that is doubled in place of another: `bufallo` for `buffalo`. */
+function withOtherDoubles(text: string): readonly string[] {
+  const single = text.replaceAll(/(\p{L})\1/gu, '$1');
+  if (single === text) return [];
+  return Array.from(single, (letter, place) => single.slice(0, place) + letter + single.slice(place));
+}

@@ -140,6 +140,16 @@ const isAboutVisibility = (text: string): boolean =>
 
 const classWord = String.raw`cl(?:ass|\.)?`;
 
+const spokenClasses = ['one', 'two', 'three'];
+/** `class 2`, `class two`. */
+const visibilityClass = String.raw`${classWord}\s*([1-3]|${spokenClasses.join('|')})`;
+
+/** Takes what `visibilityClass` captured. */
+function askedClass(spoken: string): readonly ColumnValue[] {
+  const place = spokenClasses.indexOf(spoken.toLowerCase());
+  return [{ column: 'hv', value: place < 0 ? spoken : String(place + 1) }];
+}
+
 const letterSize = String.raw`[2-6][\s-]?XL|X{1,6}L|XS`;
 
 /** `XXL` is `2XL`. */
@@ -213,14 +223,13 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(
-      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?(?:20)?471${edition}|ANSI(?:\/ISEA)?[\s-]*107${edition}(?:[\s,]+type\s+[OPR])?|${highVisibility})[\s,]*${classWord}\s*([1-3])${orBetter}`,
+      String.raw`(?:(?:EN\s*)?(?:ISO\s*)?(?:20)?471${edition}|ANSI(?:\/ISEA)?[\s-]*107${edition}(?:[\s,]+type\s+[OPR])?|${highVisibility})[\s,]*${visibilityClass}${orBetter}`,
     ),
-    read: ([, figure = '']) => [{ column: 'hv', value: figure }],
+    read: ([, spoken = '']) => askedClass(spoken),
   },
   {
-    pattern: phrase(String.raw`${classWord}\s*([1-3])${orBetter}`),
-    read: ({ input = '', 1: figure = '' }) =>
-      isAboutVisibility(input) ? [{ column: 'hv', value: figure }] : [],
+    pattern: phrase(`${visibilityClass}${orBetter}`),
+    read: ({ input = '', 1: spoken = '' }) => (isAboutVisibility(input) ? askedClass(spoken) : []),
   },
   {
     pattern: phrase(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import shape from '../../../components/cross.module.css';
-import { focusNeighbour } from '../../../components/neighbour-focus';
+import { addLineWithFocus, focusNeighbour } from '../../../components/neighbour-focus';
 import { articlePath } from '../../../model/article-path';
 import type { ArticleLine, ChosenArticle } from '../../../model/chosen-articles';
 import { linesOf } from '../../../model/enquiry-lines';
@@ -76,7 +76,11 @@ export function EnquiredArticle({ article, row }: EnquiredArticleProps) {
           <button
             className={`link no-print ${classNames.more}`}
             type="button"
-            onClick={() => chosenLists.enquiry.setLines(articleNo, [...shown, emptyLine])}
+            onClick={({ currentTarget }) =>
+              addLineWithFocus(currentTarget, () =>
+                chosenLists.enquiry.setLines(articleNo, [...shown, emptyLine]),
+              )
+            }
           >
             Add a size <span className="visually-hidden">of {articleNo}</span>
           </button>

@@ -61,12 +61,17 @@ describe('the table of a list', () => {
 
   it('sorts by a head, and from the other end by the same head', () => {
     const cut = (address: string) => tableAt(address).places[4]?.sort;
-    expect(cut('/products?view=table&page=2')).toEqual({ address: '/products?sort=cut&view=table' });
+    expect(cut('/products?view=table&page=2')).toEqual({
+      key: 'cut',
+      address: '/products?sort=cut&view=table',
+    });
     expect(cut('/products?view=table&sort=cut')).toEqual({
+      key: 'cut',
       address: '/products?sort=-cut&view=table',
       current: 'descending',
     });
     expect(cut('/products?view=table&sort=-cut')).toEqual({
+      key: 'cut',
       address: '/products?sort=cut&view=table',
       current: 'ascending',
     });

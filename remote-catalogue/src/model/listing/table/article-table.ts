@@ -27,8 +27,12 @@ export interface TableHead {
   readonly sort?: HeadSort;
 }
 
+/** Orders that a head gives. */
+export type HeadKey = 'article' | 'title' | LevelSort;
+
 /** The order that a head gives. */
 export interface HeadSort {
+  readonly key: HeadKey;
   /** Where the list is in that order. */
   readonly address: string;
   /** Of the list as it is; absent where it is in another order. */
@@ -71,9 +75,6 @@ export interface ArticleTable {
 }
 
 const standardsOf = once(({ rows }: FacetIndex) => markedStandards(rows));
-
-/** Orders that a head gives. */
-type HeadKey = 'article' | 'title' | LevelSort;
 
 /**
  * The table of a list.
@@ -123,8 +124,8 @@ function headSorts(index: FacetIndex, shown: ShownListing): (key: HeadKey) => He
   return (key) => {
     const isCurrent = key === current;
     const address = addressWith(shown, { sort: isCurrent && !isReversed ? `-${key}` : key, page: 1 });
-    if (!isCurrent) return { address };
-    return { address, current: isLevelSort(key) === isReversed ? 'ascending' : 'descending' };
+    if (!isCurrent) return { key, address };
+    return { key, address, current: isLevelSort(key) === isReversed ? 'ascending' : 'descending' };
   };
 }
 

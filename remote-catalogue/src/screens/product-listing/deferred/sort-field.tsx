@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ArticleTable } from '../../../model/listing/table/article-table';
 import { sortName } from '../../../model/listing/sort-names';
 import { readSort, type SortOrder } from '../../../model/listing/sort-keys';
 import { isGloveType, type ProductType } from '../../../model/product-types';
@@ -23,14 +24,18 @@ interface SortFieldProps {
   readonly onChange: (changes: readonly ListChange[]) => void;
 }
 
+/** The orders that the heads of a table give: a narrow one has no heads. */
+const sortsOfTable = (table: ArticleTable): readonly SortOrder[] =>
+  [...table.places, ...table.heads].flatMap(({ sort }) => sort?.key ?? []);
+
 /** The order of the list. */
-export function SortField({ view: { sort: order, text }, types, onChange }: SortFieldProps) {
+export function SortField({ view: { sort: order, text, details }, types, onChange }: SortFieldProps) {
   const id = useId();
   const sorts = sortsOf(types, text !== '');
   // In one category, the order of the catalogue is that of the numbers.
   const numberSort = sorts.includes('category') || text !== '' ? 'article' : 'category';
   const sort = order === 'category' && numberSort === 'category' ? 'article' : (readSort(order) ?? 'article');
-  const all = sorts.includes(sort) ? sorts : [...sorts, sort];
+  const all = new Set([...sorts, ...(details?.table ? sortsOfTable(details.table) : []), sort]);
   return (
     <p className={classNames.field}>
       <label htmlFor={id}>Sort by</label>
@@ -42,7 +47,7 @@ export function SortField({ view: { sort: order, text }, types, onChange }: Sort
           onChange([{ kind: 'sort', sort: value === 'article' ? numberSort : value }])
         }
       >
-        {all.map((key) => (
+        {[...all].map((key) => (
           <option key={key} value={key}>
             {sortName(key)}
           </option>

@@ -77,6 +77,23 @@ describe('a list as a table', () => {
     expect(levels).toEqual(levels.toSorted().toReversed());
   });
 
+  it('offers the orders of its heads beside the list, too: a phone shows no heads', async () => {
+    await show('/products/garments?view=table&sort=splash');
+    const field = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(field).toHaveValue('splash');
+    const names = within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Best visibility first',
+        'Best arc rating first',
+        'Barrier (EN 13795), best first',
+      ]),
+    );
+  });
+
   it('has a box for the comparison and one for the enquiry in each line', async () => {
     await show('/products/industrial_gloves/leather?view=table');
     const [line] = within(table()).getAllByRole('row').slice(2);
