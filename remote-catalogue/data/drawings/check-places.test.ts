@@ -12,6 +12,16 @@ const picture = (inside: string) =>
 const part = (colour: string) => `<rect x="60" y="75" width="60" height="75" fill="${colour}"/>`;
 const pocket = '<rect x="60" y="75" width="60" height="30" fill="#888"/>';
 
+/** From a place beside its part, in percent. */
+const steps: { readonly [Name in PartName]?: { readonly x: number; readonly y: number } } = {
+  coating: { x: 0.8, y: -0.7 },
+  hem: { x: 0, y: -2 },
+  fly: { x: 1.8, y: 0 },
+  placket: { x: 4, y: 0 },
+  // The palm is drawn as the mirror image.
+  palm: { x: -8, y: 0 },
+};
+
 const missed = (above: string, place: { readonly x: number; readonly y: number }) =>
   missedPixels(picture(part('#333') + above), picture(part('#f0f') + above), place);
 
@@ -44,12 +54,23 @@ describe('the check of the places in a drawing', () => {
       'palm',
       'coating',
     ],
+    ['the hem of a leg', { garment: 'trousers', base: '#26364f' }, 'front', 'hem'],
+    ['the hem of shorts', { garment: 'trousers', base: '#26364f', legLength: 'short' }, 'front', 'hem'],
+    ['a fly', { garment: 'trousers', base: '#26364f' }, 'front', 'fly'],
+    ['a placket', { garment: 'jacket', base: '#26364f', zipCovered: true }, 'front', 'placket'],
+    [
+      'a palm with a patch',
+      { kind: 'leather', style: 'rigger', cuff: 'safety', base: '#c9a26b', patch: '#8a5a2b' },
+      'palm',
+      'palm',
+    ],
   ])('looks at %s as it is drawn, not at all around it', async (_, art, view, name) => {
     const { svg, parts } = drawParts(art, view);
     const painted = drawParts(art, view, { name, colour: '#ff00ff' }).svg;
     const { x = 0, y = 0 } = parts.find((each) => each.name === name) ?? {};
     expect(await missedPixels(svg, painted, { x, y })).toBe(0);
-    const beside = name === 'coating' ? { x: x + 0.8, y: y - 0.7 } : { x, y: y + 8 };
+    const { x: right, y: down } = steps[name] ?? { x: 0, y: 8 };
+    const beside = { x: x + right, y: y + down };
     expect(await missedPixels(svg, painted, beside)).toBeGreaterThan(20);
   });
 

@@ -21,6 +21,13 @@ export interface Contents {
   callouts: {
     term: string;
     text: string;
+    /**
+     * Write where the part is in the large drawing: x from its left edge and y from its upper edge, each in percent.
+     */
+    at: {
+      x: number;
+      y: number;
+    };
   }[];
   groups: {
     group: string;

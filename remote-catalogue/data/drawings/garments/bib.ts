@@ -6,7 +6,7 @@ import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawPocket, drawPockets } from './pockets';
 import { drawTape, legBands, nameLegTape, nameTape } from './tape';
-import { nameTrouserHem } from './trouser-hem';
+import { nameTrouserHem, overallHem } from './trouser-hem';
 
 /** Trousers with a bib and braces. */
 export function drawBib(sheet: GarmentSheet): void {
@@ -18,14 +18,14 @@ export function drawBib(sheet: GarmentSheet): void {
   body.add(line('M90 134Q150 140 210 134M90 146Q150 152 210 146M150 150V236', ink));
   body.stitch('M90 137Q150 143 210 137M90 143Q150 149 210 143', thread);
   body.stitch(`${bothSides('M95 152C97 134 104 121 116 111L122 70')}M122 70H178`, thread);
-  body.stitch('M70 352Q104 360 140 356M160 356Q196 360 230 352', thread);
+  body.stitch(`${overallHem.row}M160 356Q196 360 230 352`, thread);
   if (isFront && sheet.art.knee) drawKnees(sheet, sheet.art.knee);
   const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
   const drawn = bands + legBands(tape?.legs ?? []);
   drawTape(sheet, body, 'r', drawn);
   if (tape?.body) nameTape(sheet, drawn, [136, 3]);
   else nameLegTape(sheet, drawn);
-  nameTrouserHem(sheet, [104, 357]);
+  nameTrouserHem(sheet, overallHem);
   if (isFront) drawFront(sheet);
   else drawPockets(sheet, { x: 102, y: 166, width: 34, height: 36 });
   drawBraces(sheet);

@@ -17,24 +17,30 @@ export function zip({ ink, parts }: GarmentSheet, from: number, to: number): str
   );
 }
 
+/** A strip of cloth behind or over a closure, down the middle of the front. */
+export interface Placket {
+  readonly from: number;
+  readonly to: number;
+  /** Half of its width. */
+  readonly half: number;
+}
+
+const outlineOf = ({ from, to, half }: Placket): string =>
+  `M${150 - half} ${from}H${150 + half}V${to}H${150 - half}Z`;
+
 /** The strip of cloth behind a zip or buttons. */
-export function drawPlacket(
-  { art, body, ink, thread }: GarmentSheet,
-  from: number,
-  to: number,
-  half: number,
-): void {
-  body.add(
-    outlined(`M${150 - half} ${from}H${150 + half}V${to}H${150 - half}Z`, lighten(art.base, 0.04), ink),
-  );
+export function drawPlacket({ art, body, ink, thread }: GarmentSheet, placket: Placket): void {
+  const { from, to, half } = placket;
+  body.add(outlined(outlineOf(placket), lighten(art.base, 0.04), ink));
   body.stitch(`M${153.5 - half} ${from}V${to}M${146.5 + half} ${from}V${to}`, thread);
 }
 
 /** Names a placket that covers the closure. */
-export function nameCover({ body, parts }: GarmentSheet, from: number, to: number): void {
+export function nameCover({ body, parts }: GarmentSheet, placket: Placket): void {
+  const { from, to } = placket;
   body.settle();
   const place = [150, tenths(from + (to - from) * 0.3)] as const;
-  body.add(parts.name('placket', place, (colour) => area(`M144 ${from}H156V${to}H144Z`, colour)));
+  body.add(parts.name('placket', place, (colour) => area(outlineOf(placket), colour)));
 }
 
 /** Buttons from one height to another; a callout points at the second one. */

@@ -20,8 +20,9 @@ function drawFront(sheet: GarmentSheet): void {
   const { art, body, collar, ink, thread } = sheet;
   drawPockets(sheet, { x: 94, y: 222, width: 42, height: 48 });
   if (art.neck === 'stand') {
-    drawPlacket(sheet, 44, 356, 9);
-    nameCover(sheet, 54, 340);
+    const placket = { from: 44, to: 356, half: 9 };
+    drawPlacket(sheet, placket);
+    nameCover(sheet, placket);
     collar.add(standCollar(sheet));
     return;
   }

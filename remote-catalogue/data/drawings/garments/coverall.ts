@@ -7,7 +7,7 @@ import { bothSides } from './mirror';
 import { drawHood } from './neck';
 import { drawPockets } from './pockets';
 import { drawTape, legBands, nameLegTape, nameTape } from './tape';
-import { nameTrouserHem } from './trouser-hem';
+import { nameTrouserHem, overallHem } from './trouser-hem';
 
 /** A coverall: jacket and trousers in one. */
 export function drawCoverall(sheet: GarmentSheet): void {
@@ -19,10 +19,10 @@ export function drawCoverall(sheet: GarmentSheet): void {
   );
   body.add(line(`M90 166Q150 172 210 166M91 176Q150 182 209 176M150 ${isFront ? 205 : 179}V236`, ink));
   body.stitch('M90 169Q150 175 210 169M91 173Q150 179 209 173', thread);
-  body.stitch('M70 352Q104 360 140 356M160 356Q196 360 230 352', thread);
+  body.stitch(`${overallHem.row}M160 356Q196 360 230 352`, thread);
   if (isFront && art.knee) drawKnees(sheet, art.knee);
   drawCoverallTape(sheet);
-  nameTrouserHem(sheet, [104, 357]);
+  nameTrouserHem(sheet, overallHem);
   if (isFront) drawFront(sheet);
   else drawBack(sheet);
   if (art.hood) drawHood(sheet, art.hood, 0.86);
@@ -42,8 +42,9 @@ function drawCoverallTape(sheet: GarmentSheet): void {
 
 function drawFront(sheet: GarmentSheet): void {
   const { art, body, ink, tape, thread } = sheet;
-  drawPlacket(sheet, 38, 208, 6.5);
-  if (art.zipCovered) nameCover(sheet, 42, 204);
+  const placket = { from: 38, to: 208, half: 6.5 };
+  drawPlacket(sheet, placket);
+  if (art.zipCovered) nameCover(sheet, placket);
   else body.add(zip(sheet, 42, 204));
   const pocket = { x: 106, y: 82, width: 29, height: 31, flap: 10 };
   if (!tape?.hasBraces) drawPockets(sheet, pocket);

@@ -2,21 +2,21 @@ import { lighten } from '../colour';
 import { area, outlined } from '../svg';
 import { tenths } from '../vector';
 import type { GarmentSheet } from './garment-sheet';
-import { drawPocket, type PocketPlace } from './pockets';
+import { drawPocket, pocketOutline, type PocketPlace } from './pockets';
 
 /** Size of the sign before it is made to fit. */
 const flameWidth = 13;
 const flameHeight = 19;
 
 /** The sign of flame-resistant clothing, in the middle of a pocket and below its flap. The pocket is named where it is. */
-export function drawFlameOn(sheet: GarmentSheet, { x, y, width, height, flap = 0 }: PocketPlace): void {
+export function drawFlameOn(sheet: GarmentSheet, pocket: PocketPlace): void {
+  const { x, y, width, height, flap = 0 } = pocket;
   const top = flap ? y + flap + 3 : y + 6;
   const room = y + height - 4 - top;
   const scale = Math.min(1, room / flameHeight, (width - 7) / flameWidth);
   const middle = [x + width / 2, top + room / 2] as const;
   drawFlame(sheet, { x: middle[0], y: middle[1] - (flameHeight * scale) / 2, scale });
-  const pocket = `M${x} ${y}H${x + width}V${y + height}H${x}Z`;
-  sheet.body.add(sheet.parts.name('pocket', middle, (colour) => area(pocket, colour)));
+  sheet.body.add(sheet.parts.name('pocket', middle, (colour) => area(pocketOutline(pocket), colour)));
 }
 
 /** A narrow pocket with the sign, between a brace of tape and the closure. */

@@ -61,14 +61,15 @@ function drawChest(sheet: GarmentSheet): void {
 
 function drawJacketFront(sheet: GarmentSheet): void {
   const { art, body, ink, pieces } = sheet;
-  drawPlacket(sheet, 44, pieces.hem + 10, 9);
+  const placket = { from: 44, to: pieces.hem + 10, half: 9 };
+  drawPlacket(sheet, placket);
   if (art.lower) body.add(outlined(`M141 ${art.lowerY ?? 216}H159V${pieces.hem + 10}H141Z`, art.lower, ink));
-  if (art.zipCovered) nameCover(sheet, 48, pieces.hem + 4);
+  if (art.zipCovered) nameCover(sheet, placket);
   else body.add(zip(sheet, 48, pieces.hem + 4));
 }
 
 function drawShirtFront(sheet: GarmentSheet): void {
-  drawPlacket(sheet, 50, sheet.pieces.hem + 9, 7.5);
+  drawPlacket(sheet, { from: 50, to: sheet.pieces.hem + 9, half: 7.5 });
   sheet.body.add(buttons(sheet, 72, sheet.pieces.hem - 14, 7));
 }
 

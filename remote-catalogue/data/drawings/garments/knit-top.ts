@@ -36,7 +36,7 @@ function drawChest(sheet: GarmentSheet): void {
 }
 
 function drawPoloFront(sheet: GarmentSheet): void {
-  drawPlacket(sheet, 50, 120, 7);
+  drawPlacket(sheet, { from: 50, to: 120, half: 7 });
   sheet.body.add(buttons(sheet, 74, 108, 3));
 }
 

@@ -13,14 +13,18 @@ export interface PocketPlace {
   readonly flap?: number;
 }
 
+/** Its outline, the lower corners cut off. */
+export const pocketOutline = ({ x, y, width, height }: PocketPlace): string => {
+  const [right, foot] = [x + width, y + height];
+  return `M${x} ${y}H${right}V${foot - 5}L${right - 5} ${foot}H${x + 5}L${x} ${foot - 5}Z`;
+};
+
 /** A patch pocket, with or without a flap. */
 export function drawPocket({ art, body, ink, thread }: GarmentSheet, place: PocketPlace): void {
   const { x, y, width, height, flap } = place;
   const [right, foot] = [x + width, y + height];
   const colour = art.pocket ?? lighten(art.base, 0.05);
-  body.add(
-    outlined(`M${x} ${y}H${right}V${foot - 5}L${right - 5} ${foot}H${x + 5}L${x} ${foot - 5}Z`, colour, ink),
-  );
+  body.add(outlined(pocketOutline(place), colour, ink));
   body.stitch(
     `M${x + 3} ${y + 3}V${foot - 6}L${x + 6.5} ${foot - 3}H${right - 6.5}L${right - 3} ${foot - 6}V${y + 3}`,
     thread,

@@ -1,11 +1,12 @@
 import { contourOf, darken, lighten, threadOf } from '../colour';
 import { area, line, outlined } from '../svg';
+import type { Point } from '../vector';
 import { stud } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawPocket, drawPockets } from './pockets';
 import { drawTape, legBands, nameLegTape } from './tape';
-import { nameTrouserHem } from './trouser-hem';
+import { nameTrouserHem, shortsHem, trouserHem } from './trouser-hem';
 
 /** Work trousers with cargo pockets. */
 export function drawTrousers(sheet: GarmentSheet): void {
@@ -18,12 +19,12 @@ export function drawTrousers(sheet: GarmentSheet): void {
   );
   if (art.drawstring) return drawDrawstringTrousers(sheet);
   drawWaistband(sheet);
-  body.stitch('M70 350Q104 357 132 353M168 353Q196 357 230 350', thread);
+  body.stitch(`${trouserHem.row}M168 353Q196 357 230 350`, thread);
   if (isFront) drawFront(sheet);
   else drawBack(sheet);
   if (art.hasThighPockets ?? true) drawCargoPockets(sheet);
   drawLegTape(sheet, legBands(tape?.legs ?? []));
-  nameTrouserHem(sheet, [102, 354]);
+  nameTrouserHem(sheet, trouserHem);
 }
 
 function drawLegTape(sheet: GarmentSheet, drawn: string): void {
@@ -40,8 +41,7 @@ function drawWaistband({ art, body, ink, thread }: GarmentSheet): void {
 function drawFront(sheet: GarmentSheet): void {
   const { art, body, ink, thread } = sheet;
   body.add(line('M150 44V142', ink), stud(150, 35, 3, ink));
-  body.stitch('M157 44V86Q156 98 150 102', thread);
-  nameFly(sheet, 46, 96);
+  drawFly(sheet, trouserFly);
   body.add(outlined(bothSides('M98 46H122Q122 74 95 90Z'), art.pocket ?? darken(art.base, 0.12), ink));
   body.stitch(bothSides('M118 48Q117 70 96 84'), thread);
   if (!art.knee) return;
@@ -50,10 +50,20 @@ function drawFront(sheet: GarmentSheet): void {
   body.add(line(bothSides('M86 236L137 238M85 262L135 264'), contourOf(art.knee), 1, { opacity: 0.5 }));
 }
 
-/** The closed zip between the middle seam and its stitches. */
-function nameFly({ body, parts }: GarmentSheet, from: number, to: number): void {
-  const middle = (from + to) / 2;
-  body.add(parts.name('fly', [153.5, middle], (colour) => area(`M150 ${from}H157V${to}H150Z`, colour)));
+/** Stitches of a closed zip, which lies between them and the middle seam. */
+interface Fly {
+  readonly top: number;
+  /** From the top down and to the seam. */
+  readonly row: string;
+  readonly place: Point;
+}
+
+const trouserFly: Fly = { top: 44, row: 'M157 44V86Q156 98 150 102', place: [153.5, 71] };
+const shortsFly: Fly = { top: 90, row: 'M157 90V130Q156 142 150 146', place: [153.5, 115] };
+
+function drawFly({ body, parts, thread }: GarmentSheet, { top, row, place }: Fly): void {
+  body.stitch(row, thread);
+  body.add(parts.name('fly', place, (colour) => area(`${row}V${top}Z`, colour)));
 }
 
 function drawBack(sheet: GarmentSheet): void {
@@ -76,10 +86,10 @@ function drawDrawstringTrousers(sheet: GarmentSheet): void {
   const { art, body, ink, isFront, parts, tape, thread } = sheet;
   const gathers = Array.from({ length: 12 }, (_, place) => `M${106 + place * 8} 28V43`).join('');
   body.add(line('M90 45Q150 49 210 45', ink), line(gathers, ink, 0.8, { opacity: 0.4 }));
-  body.stitch('M70 350Q104 357 132 353M168 353Q196 357 230 350', thread);
+  body.stitch(`${trouserHem.row}M168 353Q196 357 230 350`, thread);
   body.add(line('M150 46V142', ink));
   drawLegTape(sheet, legBands(tape?.legs ?? []));
-  nameTrouserHem(sheet, [102, 354]);
+  nameTrouserHem(sheet, trouserHem);
   if (!isFront) {
     drawPocket(sheet, { x: 163, y: 82, width: 34, height: 38 });
     return;
@@ -100,7 +110,7 @@ function drawShorts(sheet: GarmentSheet): void {
   const loops = [106, 126, 169, 189].map((x) => `M${x} 68H${x + 5}V94H${x}Z`).join('');
   body.add(line('M84 90H216M150 90V188', ink), outlined(loops, lighten(art.base, 0.06), ink, 1));
   body.stitch('M84 74.5H216M84 86.5H216', thread);
-  body.stitch(bothSides('M70 252Q108 262 140 258'), thread);
+  body.stitch(bothSides(shortsHem.row), thread);
   if (isFront) drawFrontOfShorts(sheet);
   else drawPockets(sheet, { x: 102, y: 122, width: 37, height: 40 });
   const colour = art.pocket ?? lighten(art.base, 0.05);
@@ -110,14 +120,13 @@ function drawShorts(sheet: GarmentSheet): void {
   );
   const legs = (tape?.legs ?? []).map((y) => `M60 ${y - 2}Q105 ${y + 6} 150 ${y + 4}`).join('');
   drawLegTape(sheet, legs && bothSides(legs));
-  nameTrouserHem(sheet, [104, 259]);
+  nameTrouserHem(sheet, shortsHem);
 }
 
 function drawFrontOfShorts(sheet: GarmentSheet): void {
   const { art, body, ink, thread } = sheet;
   body.add(stud(150, 80, 3, ink));
-  body.stitch('M157 90V130Q156 142 150 146', thread);
-  nameFly(sheet, 92, 138);
+  drawFly(sheet, shortsFly);
   body.add(outlined(bothSides('M92 92H120Q120 122 87 140Z'), art.pocket ?? darken(art.base, 0.12), ink));
   body.stitch(bothSides('M116 94Q115 118 88 134'), thread);
 }

@@ -43,8 +43,10 @@ function drawVestFront(sheet: GarmentSheet): void {
   const { art, body, ink, thread } = sheet;
   if (art.zipCovered) {
     body.add(line('M150 98V310', ink));
-    body.stitch('M144 100V306M156 100V306', thread);
-    nameCover(sheet, 100, 300);
+    const cover = { from: 100, to: 306, half: 6 };
+    const { from, to, half } = cover;
+    body.stitch(`M${150 - half} ${from}V${to}M${150 + half} ${from}V${to}`, thread);
+    nameCover(sheet, cover);
   } else body.add(zip(sheet, 98, 306));
   if (art.hasFrontPockets ?? true) drawSidePockets(sheet);
   if (!art.chestPockets) return;

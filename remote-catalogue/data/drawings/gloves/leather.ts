@@ -1,7 +1,7 @@
 import { contourOf, darken, lighten, threadOf } from '../colour';
 import { foil } from '../foil';
 import { area, line, outlined } from '../svg';
-import { at } from '../vector';
+import { at, type Point } from '../vector';
 import { aboveWrist, belowEdge, edgeLine } from './cuff-shape';
 import { isShiny, wholeGlove, type GloveSheet } from './glove-sheet';
 import { alongFinger, backPoints, cap, capEdge, longFingers, on, thumb } from './hand';
@@ -16,10 +16,17 @@ export function drawLeather(sheet: GloveSheet): void {
   if (!isShiny(sheet)) layer.add(area(wholeGlove, grain(defs, art.base), { opacity: 0.22 }));
 }
 
-/** The palm, and a back of leather. */
-function nameSide({ cuff, isPalm, parts }: GloveSheet): string {
-  return parts.name(isPalm ? 'palm' : 'back', [196, 262], (colour) => area(aboveWrist(cuff), colour));
+/** The palm, and a back of leather: the place is beside a patch, which may be of another material. */
+function nameSide({ art, cuff, isPalm, layer, parts }: GloveSheet): void {
+  const place = isPalm ? palmPlace(art) : backPlace(art);
+  layer.add(parts.name(isPalm ? 'palm' : 'back', place, (colour) => area(aboveWrist(cuff), colour)));
 }
+
+const open: Point = [196, 262];
+/** Between the seam of the thumb and a patch. */
+const palmPlace = ({ patch }: GloveSheet['art']): Point => (patch ? [154, 288] : open);
+/** Above a shield, at the root of the middle finger. */
+const backPlace = ({ shield }: GloveSheet['art']): Point => (shield ? on(longFingers[1], 0.1, 0) : open);
 
 function drawRiggerBack({ art, cuff, defs, layer, parts }: GloveSheet): void {
   const contour = contourOf(art.base);
@@ -72,8 +79,8 @@ function drawLeatherBack(sheet: GloveSheet): void {
     line(points, lighten(art.base, 0.45), 1, { opacity: 0.7, transform: 'translate(-1.6 0)' }),
   );
   layer.stitch('M101 224Q120 254 122 304', threadOf(art.base));
+  nameSide(sheet);
   if (art.shield) drawShield(sheet, art.shield);
-  layer.add(nameSide(sheet));
   if (art.style === 'welder') return;
   layer.add(line(wristElastic(sheet), contour, 1.1, { opacity: 0.6 }));
   drawEdgeBinding(sheet);
@@ -113,8 +120,8 @@ function drawLeatherPalm(sheet: GloveSheet): void {
     line('M126 206C150 214 196 212 226 204M224 222C196 236 176 262 172 304', shade, 2.4, { opacity: 0.18 }),
   );
   layer.stitch('M94 231C116 232 137 254 141 304', threadOf(art.base));
+  nameSide(sheet);
   if (art.patch) drawPalmPatch(sheet, art.patch);
-  layer.add(nameSide(sheet));
   if (art.cuff === 'shirred') drawEdgeBinding(sheet);
 }
 

@@ -29,7 +29,12 @@ export function sortName(order: SortOrder): string {
   }
 }
 
+/** Of orders by several columns: a single one is named as its column. */
+const columnNames: Readonly<Partial<Record<LevelSort, string>>> = {
+  hf: 'Heat and flame (EN ISO 11612)',
+};
+
 function levelSortName(key: LevelSort, isReversed: boolean): string {
-  const label = columnWith(levelSorts[key][0])?.label ?? '';
+  const label = columnNames[key] ?? columnWith(levelSorts[key][0])?.label ?? '';
   return isReversed ? `${label}, lowest first` : (levelNames[key] ?? `${label}, best first`);
 }

@@ -89,7 +89,7 @@ describe('a list as a table', () => {
       expect.arrayContaining([
         'Best visibility first',
         'Best arc rating first',
-        'Barrier (EN 13795), best first',
+        'Heat and flame (EN ISO 11612), best first',
       ]),
     );
   });
