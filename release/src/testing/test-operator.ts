@@ -1,13 +1,9 @@
-import { jest } from '@jest/globals';
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfiguration } from 'shared-types/release';
 import { writeDist, type BuiltPackage } from './release-factory.js';
 import { openRollbackOperator, type RollbackOperator } from './rollback-operator.js';
 import { testSite, writeSite } from './site-factory.js';
-
-// Every file of a store is forced to the disk, which a busy machine does late.
-jest.setTimeout(30_000);
 
 /** An operator of a store of its own. */
 export interface TestOperator extends RollbackOperator {
