@@ -186,6 +186,8 @@ test('a deleted note returns by Undo, also after another view was shown, and is 
   await page.goto('/example/notes');
   await expectSettled(page);
   await page.getByRole('button', { name: 'Delete: Lining' }).click();
+  // Its time stands still while it is pointed at, however long the next steps take.
+  await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(noteTitles(page)).toHaveCount(5);
   await expectNoBarriers(page, 'deleted');

@@ -12,6 +12,11 @@ export const timeLimits = {
   requestMs: 20_000,
   /** Without a byte in either direction, while a request is sent or an answer read: the connection ends. */
   idleMs: 30_000,
+  /**
+   * Between two requests: the connection ends. Longer than clients and proxies keep theirs (nginx 60 s), because a request
+   * that is sent while the server ends its connection is lost, and a POST is not sent again.
+   */
+  keptMs: 65_000,
   /** How often the first two are looked at. */
   checkMs: 1000,
 };
@@ -37,10 +42,11 @@ function limited(answer: http.RequestListener): http.RequestListener {
 
 /** A server that does not wait for clients without end. */
 export function limitedServer(answer: http.RequestListener, limits = timeLimits): http.Server {
-  const { headersMs, requestMs, idleMs, checkMs } = limits;
+  const { headersMs, requestMs, idleMs, keptMs, checkMs } = limits;
   const options = {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
+    keepAliveTimeout: keptMs,
     connectionsCheckingInterval: checkMs,
   };
   return http.createServer(options, limited(answer)).setTimeout(idleMs);

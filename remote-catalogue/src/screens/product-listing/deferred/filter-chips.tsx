@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import shape from '../../../components/cross.module.css';
 import type { FilterChip } from '../../../model/listing/listing';
 import type { ChangeableList } from '../list-view';
@@ -7,34 +7,43 @@ import classNames from './filter-chips.module.css';
 interface FilterChipsProps {
   readonly chips: readonly FilterChip[];
   readonly onChange: ChangeableList['change'];
-  /** The last chip was removed, and the focus with it. */
-  readonly onGone?: () => void;
+  /** The last chip is gone, and the focus with it. */
+  readonly onGone: () => void;
 }
 
-/** The filters in use. A click removes one of them, also from a list that has changed since it was rendered. */
+/**
+ * The filters in use. A click removes one of them, also from a list that has changed since it was rendered. Stays rendered
+ * without chips, so that it sees which list comes after a removal.
+ */
 export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ readonly label: string; readonly place: number }>(undefined);
+  const focusNext = useEffectEvent((place: number) => {
+    // The visitor went on before the list arrived.
+    if (document.activeElement !== document.body) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[place] ?? buttons[buttons.length - 1];
+    if (next) next.focus();
+    else onGone();
+  });
   useLayoutEffect(() => {
     const gone = removed.current;
     // The list without the chip may not have arrived yet.
     if (!gone || chips.some(({ label }) => label === gone.label)) return;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[gone.place] ?? buttons[buttons.length - 1];
     removed.current = undefined;
-    next?.focus();
+    focusNext(gone.place);
   }, [chips]);
   const remove = (place: number) => {
     const chip = chips[place];
     if (!chip) return;
-    if (chips.length === 1) onGone?.();
-    else removed.current = { label: chip.label, place };
+    removed.current = { label: chip.label, place };
     onChange([chip.removal]);
   };
   const clearAll = () => {
-    onGone?.();
+    onGone();
     onChange([{ kind: 'clear' }]);
   };
+  if (chips.length === 0) return null;
   return (
     <ul ref={list} className={classNames.chips} aria-label="Active filters">
       {chips.map(({ label }, place) => (

@@ -1,10 +1,21 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListView } from '../list-view';
+import type { ListDetails, ListView } from '../list-view';
 import { FilterDialog } from './filter-dialog';
 
 const chip = { label: 'Size: 9', removal: { kind: 'unchoose', column: 'size', value: '9' } } as const;
+const details: ListDetails = {
+  chips: [chip],
+  offers: [],
+  isAllWords: false,
+  isNearest: false,
+  missing: [],
+  corrected: [],
+  leftOutUntested: 0,
+  compare: [],
+  forms: { cards: '', table: '' },
+};
 const view: ListView = {
   address: '/products/gloves?size=9',
   text: '',
@@ -15,24 +26,18 @@ const view: ListView = {
   cards: [],
   groups: [],
   counts: [],
-  details: {
-    chips: [chip],
-    offers: [],
-    isAllWords: false,
-    isNearest: false,
-    missing: [],
-    corrected: [],
-    leftOutUntested: 0,
-    compare: [],
-    forms: { cards: '', table: '' },
-  },
+  details,
 };
 
 it.each(['Remove filter Size: 9', 'Clear all'])(
   'the button %s moves the focus to the heading of the filters',
   async (name) => {
-    render(<FilterDialog view={view} within={undefined} onChange={() => {}} onClose={() => {}} />);
+    const dialog = (shown: ListView) => (
+      <FilterDialog view={shown} within={undefined} onChange={() => {}} onClose={() => {}} />
+    );
+    const { rerender } = render(dialog(view));
     await userEvent.click(screen.getByRole('button', { name }));
+    rerender(dialog({ ...view, details: { ...details, chips: [] } }));
     expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus();
   },
 );

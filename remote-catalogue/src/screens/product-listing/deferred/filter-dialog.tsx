@@ -42,7 +42,7 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
         </button>
       </div>
       <div className={classNames.body}>
-        {chips.length > 0 && <FilterChips chips={chips} onChange={onChange} onGone={focusHeading} />}
+        <FilterChips chips={chips} onChange={onChange} onGone={focusHeading} />
         <div role="search" aria-label="Filters">
           {within && <WithinField {...within} onChange={onChange} />}
           <FilterForm

@@ -25,9 +25,7 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
   return (
     <div className={classNames.toolbar}>
       <FiltersButton listing={listing} within={within} />
-      {details && details.chips.length > 0 && (
-        <FilterChips chips={details.chips} onChange={change} onGone={onChipsGone} />
-      )}
+      <FilterChips chips={details?.chips ?? []} onChange={change} onGone={onChipsGone} />
       {view.count > 0 && (
         <div className={classNames.end}>
           {details && <FormSwitch forms={details.forms} isTable={details.table !== undefined} />}
