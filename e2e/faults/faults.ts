@@ -67,12 +67,9 @@ interface LiveRemote {
   readonly base: string;
 }
 
-/** The server may close a connection at the moment when it is used again. */
-const maxRetries = 2;
-
 /** Address of the active version's files. */
 async function baseOf(page: Page, name: string): Promise<string> {
-  const manifest = (await (await page.request.get('/release/current.json', { maxRetries })).json()) as {
+  const manifest = (await (await page.request.get('/release/current.json')).json()) as {
     readonly remotes: readonly LiveRemote[];
   };
   const remote = manifest.remotes.find((candidate) => candidate.name === name);
