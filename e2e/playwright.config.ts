@@ -12,7 +12,7 @@ export default defineConfig({
   // Half of the time a test waits for its page, so two processors have work for three.
   workers: 3,
   // Only a failing test waits this long: a busy machine must not make a test fail.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   projects: [

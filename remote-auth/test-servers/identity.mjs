@@ -59,8 +59,11 @@ export const ada = {
 /** @type {Knobs} */
 const defaultKnobs = { tokenLifetimeS: 3600, delayMs: 0, mode: 'normal' };
 
+/** A browser with windows asks for an icon otherwise, and complains that there is none. */
+const noIcon = '<link rel="icon" href="data:,">';
+
 /** @param {boolean} isNew a new account is wanted @param {boolean} isRefused what was sent before */
-const signInPage = (isNew, isRefused) => `<!doctype html><html lang="en">
+const signInPage = (isNew, isRefused) => `<!doctype html><html lang="en">${noIcon}
 <title>${isNew ? 'Sign up' : 'Sign in'}</title><h1>${isNew ? 'Sign up' : 'Sign in'}</h1>
 ${isRefused ? `<p role="alert">${isNew ? 'The user already exists' : 'Wrong email or password'}</p>` : ''}
 <form method="post">${isNew ? '<label>Name <input name="name"></label>' : ''}
@@ -171,7 +174,7 @@ export async function startIdentity({ siteOrigins, clientId = 'site-client', use
     if (knobs.mode === 'down') return request.socket.destroy();
     // A connection that is kept is reset after five seconds, in the middle of the next call maybe.
     response.setHeader('connection', 'close');
-    if (knobs.mode === 'rubbish') return sendPage(response, '<!doctype html><title>Welcome</title>');
+    if (knobs.mode === 'rubbish') return sendPage(response, `<!doctype html>${noIcon}<title>Welcome</title>`);
     if (url.pathname.startsWith('/interaction/')) return answerInteraction(request, response);
     if (url.pathname === '/v2/logout') return answerLogout(request, response, url);
     const sub = /^\/api\/v2\/users\/([^/]+)$/.exec(url.pathname)?.[1];
