@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Picture } from '../../model/gallery';
 import classNames from './picture-grid.module.css';
 import { PictureLink } from './picture-link';
@@ -15,10 +14,8 @@ interface PictureGridProps {
 
 /** Every picture is a link to itself at full size. */
 export function PictureGrid({ pictures, onOpen, onLook }: PictureGridProps) {
-  const grid = useRef<HTMLUListElement>(null);
-  useEffect(() => askAgainForBroken(grid.current), []);
   return (
-    <ul ref={grid} className={classNames.grid}>
+    <ul className={classNames.grid}>
       {pictures.map((picture, index) => (
         <li
           key={picture.id}
@@ -35,11 +32,4 @@ export function PictureGrid({ pictures, onOpen, onLook }: PictureGridProps) {
       ))}
     </ul>
   );
-}
-
-/** A picture that failed before the page was alive said so to nobody. */
-function askAgainForBroken(grid: HTMLElement | null) {
-  for (const image of grid?.querySelectorAll('img') ?? []) {
-    if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
-  }
 }

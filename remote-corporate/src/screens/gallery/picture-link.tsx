@@ -17,7 +17,7 @@ const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** A picture of the grid. One that does not come is described instead, and can be asked for again. */
 export function PictureLink({ picture, isInSight, onOpen, onLook }: PictureLinkProps) {
   const { id, title, view, alt } = picture;
-  const { hasFailed, attempt, onError, retry } = useRetry();
+  const { hasFailed, attempt, onError, look, retry } = useRetry();
   const isCloseUp = view === 'close-up';
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -39,6 +39,7 @@ export function PictureLink({ picture, isInSight, onOpen, onLook }: PictureLinkP
           ) : (
             <img
               key={attempt}
+              ref={look}
               src={drawings[id]}
               width={300}
               height={isCloseUp ? 300 : 375}
@@ -74,11 +75,17 @@ const RetryPicture = ({ title, onRetry }: { title: string; onRetry: () => void }
 /** How far a picture has come, and the way to ask for it again. */
 function useRetry() {
   const [{ attempt, hasFailed }, setState] = useState({ attempt: 0, hasFailed: false });
+  const onError = () => setState({ attempt, hasFailed: true });
   return {
     hasFailed,
     /** As the key of the `img`: a new one asks again. */
     attempt,
-    onError: () => setState({ attempt, hasFailed: true }),
+    onError,
+    /** A picture that failed before the page was alive said so to nobody. */
+    look: (image: HTMLImageElement | null) => {
+      // A whole drawing may have no width of its own (Firefox): only `decode` tells.
+      if (image?.complete && image.naturalWidth === 0) image.decode().catch(onError);
+    },
     retry: () => setState({ attempt: attempt + 1, hasFailed: false }),
   };
 }

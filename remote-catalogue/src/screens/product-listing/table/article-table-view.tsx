@@ -29,6 +29,8 @@ export function ArticleTableView({ table, exactNumber }: ArticleTableProps) {
       isExact={row.articleNo === exactNumber}
     />
   );
+  // Another list gets new lines: a line that is in both would visibly move.
+  const list = rows.map(({ articleNo }) => articleNo).join(' ');
   const region = useRef<HTMLDivElement>(null);
   const { hasBefore, hasAfter } = useScrolledRegion(region, columns);
   return (
@@ -72,9 +74,9 @@ export function ArticleTableView({ table, exactNumber }: ArticleTableProps) {
               </tr>
             )}
           </thead>
-          <tbody>{rows.slice(0, containing).map(rowOf)}</tbody>
+          <tbody key={list}>{rows.slice(0, containing).map(rowOf)}</tbody>
           {containing < rows.length && (
-            <tbody>
+            <tbody key={`related ${list}`}>
               <tr>
                 <th className={classNames.related} colSpan={columns} scope="rowgroup">
                   Related
