@@ -1,67 +1,77 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { plainBrokenPictures } from './plain-broken-pictures';
 
 const address = `${location.origin}/assets/glove.svg`;
 
-/** No picture is ever loaded here: a test says whether it is there. */
-function picture({ isThere }: { readonly isThere: boolean }): HTMLImageElement {
+/** No picture is ever loaded here: a test says what became of it. */
+function picture(): HTMLImageElement {
   const image = document.createElement('img');
-  image.alt = 'Glove';
-  image.src = address;
-  Object.defineProperties(image, {
-    complete: { value: true },
-    naturalWidth: { configurable: true, get: () => (isThere ? 300 : 0) },
-  });
+  Object.assign(image, { alt: 'Glove', src: address, width: 300, height: 375 });
   document.body.append(image);
   return image;
 }
 
-const fail = (image: HTMLImageElement) => {
-  image.dispatchEvent(new Event('error'));
-  jest.runAllTimers();
-};
+/** One that came or failed before the host listened. */
+function earlyPicture(decode: () => Promise<void>): HTMLImageElement {
+  const image = picture();
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
+  image.decode = decode;
+  return image;
+}
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+const fail = (image: HTMLImageElement) => image.dispatchEvent(new Event('error'));
+const come = (image: HTMLImageElement) => image.dispatchEvent(new Event('load'));
+const isPlain = (image: HTMLImageElement) => image.style.content.includes("width='300' height='375'");
+
 afterEach(() => {
-  jest.useRealTimers();
   document.body.replaceChildren();
 });
 
 describe('a picture that cannot be had', () => {
-  it('shows nothing and keeps its text', () => {
-    const [early, whole] = [picture({ isThere: false }), picture({ isThere: true })];
+  it('draws nothing in its own size, and keeps its text and its address', () => {
     plainBrokenPictures();
-    expect(early.src).toMatch(/^data:/);
-    expect(early.alt).toBe('Glove');
-    expect(whole.src).toBe(address);
-    const later = picture({ isThere: false });
-    fail(later);
-    expect(later.src).toMatch(/^data:/);
-  });
-
-  it('is asked for again when the browser is online, unless another one is shown', () => {
-    plainBrokenPictures();
-    const [image, changed] = [picture({ isThere: false }), picture({ isThere: false })];
+    const [image, whole] = [picture(), picture()];
     fail(image);
-    fail(changed);
-    changed.src = '/assets/other.svg';
-    dispatchEvent(new Event('online'));
-    expect(image.src).toBe(address);
-    expect(changed.src).toBe(`${location.origin}/assets/other.svg`);
+    expect([isPlain(image), isPlain(whole)]).toEqual([true, false]);
+    expect(image).toMatchObject({ alt: 'Glove', src: address });
   });
 
-  it('leaves what a remote shows in its place', () => {
+  it('is found if it failed earlier, and one without a width of its own is not taken for it', async () => {
+    const broken = earlyPicture(() => Promise.reject(new DOMException('broken', 'EncodingError')));
+    const whole = earlyPicture(() => Promise.resolve());
     plainBrokenPictures();
-    let isThere = false;
-    const image = picture({ isThere });
-    Object.defineProperty(image, 'naturalWidth', { configurable: true, get: () => (isThere ? 300 : 0) });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([isPlain(broken), isPlain(whole)]).toEqual([true, false]);
+  });
+
+  it('is drawn as soon as it comes, or what a remote shows in its place', () => {
+    plainBrokenPictures();
+    const image = picture();
     image.addEventListener('error', () => {
-      isThere = true;
       image.src = '/assets/drawing.svg';
     });
     fail(image);
+    come(image);
+    expect(image.style.content).toBe('');
     expect(image.src).toBe(`${location.origin}/assets/drawing.svg`);
+  });
+
+  it('is asked for again when the browser is online, unless it has come or its screen has gone', () => {
+    plainBrokenPictures();
+    const [missing, whole, gone] = [picture(), picture(), picture()];
+    for (const image of [missing, whole, gone]) fail(image);
+    come(whole);
+    gone.remove();
+    const asked: unknown[] = [];
+    const setter = jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
+      this: HTMLImageElement,
+    ) {
+      asked.push(this);
+    });
+    dispatchEvent(new Event('online'));
+    setter.mockRestore();
+    expect(new Set(asked)).toEqual(new Set([missing]));
+    expect(isPlain(missing)).toBe(true);
   });
 });

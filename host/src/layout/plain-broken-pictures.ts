@@ -1,29 +1,25 @@
-/** A picture that shows nothing: what stands behind it, such as a plate, stays plain. */
-const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/** The pictures that could not be had and have not come since. */
+const missing = new Set<HTMLImageElement>();
 
-interface Addresses {
-  readonly src: string;
-  readonly srcset: string;
+/** Draws nothing, in the size of the picture, so that nothing moves. What stands behind it, such as a plate, stays plain. */
+function drawNothing(image: HTMLImageElement): void {
+  const [width, height] = ['width', 'height'].map((name) => image.getAttribute(name) ?? '');
+  missing.add(image);
+  // Its address stays: whose screen it is may not be alive yet, and tells by it that the picture has failed.
+  image.style.content = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E")`;
 }
 
-/** What pictures were to show, to be asked for again. */
-const broken = new Map<HTMLImageElement, Addresses>();
-
-const isBroken = ({ complete, naturalWidth, src }: HTMLImageElement): boolean =>
-  complete && naturalWidth === 0 && src !== nothing && src !== '';
-
-function showNothing(image: HTMLImageElement): void {
-  const { src, srcset } = image;
-  broken.set(image, { src, srcset });
-  image.srcset = '';
-  image.src = nothing;
+/** A remote may have another picture to show in its place, which has come. */
+function drawAgain(image: HTMLImageElement): void {
+  if (missing.delete(image)) image.style.content = '';
 }
 
-/** Unless something else was shown meanwhile. */
-function showAgain(image: HTMLImageElement, { src, srcset }: Addresses): void {
-  if (image.src !== nothing || !image.isConnected) return;
-  image.srcset = srcset;
-  image.src = src;
+function askAgain(): void {
+  for (const image of missing) {
+    const { isConnected, src } = image;
+    if (isConnected) image.src = src;
+    else missing.delete(image);
+  }
 }
 
 /**
@@ -31,17 +27,14 @@ function showAgain(image: HTMLImageElement, { src, srcset }: Addresses): void {
  * text over it. Screen readers still read the text. When the browser is online again, the pictures are asked for again.
  */
 export function plainBrokenPictures(): void {
-  const onError = ({ target }: Event) => {
-    if (!(target instanceof HTMLImageElement)) return;
-    // Later: a remote may have another picture to show in its place.
-    setTimeout(() => isBroken(target) && showNothing(target));
-  };
-  // The error of an image does not bubble.
-  document.addEventListener('error', onError, true);
-  for (const image of document.images) if (isBroken(image)) showNothing(image);
-  addEventListener('online', () => {
-    const all = [...broken];
-    broken.clear();
-    for (const [image, addresses] of all) showAgain(image, addresses);
-  });
+  const on = (type: 'error' | 'load', act: (image: HTMLImageElement) => void) =>
+    // The events of an image do not bubble.
+    document.addEventListener(type, ({ target }) => target instanceof HTMLImageElement && act(target), true);
+  on('error', drawNothing);
+  on('load', drawAgain);
+  for (const image of document.images)
+    // A drawing that has come may have no width of its own: only `decode` tells.
+    if (image.src && image.complete && image.naturalWidth === 0)
+      image.decode().catch(() => drawNothing(image));
+  addEventListener('online', askAgain);
 }

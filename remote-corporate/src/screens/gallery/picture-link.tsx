@@ -83,7 +83,7 @@ function useRetry() {
     onError,
     /** A picture that failed before the page was alive said so to nobody. */
     look: (image: HTMLImageElement | null) => {
-      // A whole drawing may have no width of its own (Firefox): only `decode` tells.
+      // A drawing that has come may have no width of its own: only `decode` tells.
       if (image?.complete && image.naturalWidth === 0) image.decode().catch(onError);
     },
     retry: () => setState({ attempt: attempt + 1, hasFailed: false }),
