@@ -5,20 +5,24 @@ FR = FRC = flame retardant = flame resistant = flame proof = fire resistant = fi
 fire = flame
 reflective clothing > hi-vis > EN ISO 20471
 warning = signal > hi-vis > EN ISO 20471
-traffic marshal = marshal = banksman = road worker = road works = flagger > hi-vis > EN ISO 20471
+traffic marshal = marshal = steward = event staff = banksman = road worker = road works = flagger > hi-vis > EN ISO 20471
+night = night shift = night work > reflective > hi-vis > EN ISO 20471
 RIS-3279 = RIS-3279-TOM = GO/RT 3279 > EN ISO 20471
 hi-vis bib = hi-vis vest = high-visibility vest
 arc flash = arc rated = electric arc = arc protection = switchgear = IEC 61482 = ELIM = APC = ATPV = NFPA 70E
 arc > arc flash > IEC 61482
-winter = cold = cold weather = cold resistant = cold proof = winter weather = thermal = thermo = freezer = deep freeze = cold store = cold storage = cold room = chill = sub zero = subzero = EN 511 > insulated > lined
+winter = cold = cold weather = cold resistant = cold proof = winter weather = thermal = thermo = freezer = deep freeze = cold store = cold storage = cold room = chill = blast freezer = frozen food = ice cream = sub zero = subzero = EN 511 > insulated > lined
 insulated = insulation = wadding = Thinsulate > EN 511 > fleece > pile
 warm > winter > insulated > fleece > lined
 heat = hot = heat resistant = heat proof = hot work = high temperature = EN 407 > EN ISO 11612 > EN ISO 11611
 oven > heat > EN 407
 furnace = smelter > foundry > EN 407
+kiln = pottery = potter = ceramics > EN 407
 foundry > furnace > EN 407
-oven = bakery = baker = kitchen > terry
+oven = bakery = baker = kitchen = catering = stove = BBQ = barbecue = grill > terry
 weld = welding = welder = EN 12477 = EN ISO 11611
+boilermaker = boiler maker > welder > welding
+grinding = grinder = angle grinder
 TIG = GTAW = argon = fine welding
 MIG = MAG = GMAW = stick welding = MMA = SMAW
 molten metal = molten splash = metal splash > foundry
@@ -51,7 +55,7 @@ rose = thorn = thorn proof = thorn resistant = bramble = pruning = hedge = hedge
 inspection = inspector = quality control
 oil = oil resistant = oil proof = oily = greasy = grease > nitrile
 glass = glazier = glass handling = sheet glass
-sheet metal = metal handling = sharp edges > cut resistant
+sheet metal = metal handling = sharp edges = tinsmith = tin snips = ductwork = ducting = HVAC > cut resistant
 grip = gripper = anti slip = non slip = slip resistant = dont slip > dotted
 abrasion resistant = abrasion = hard wearing = wear resistant
 puncture resistant = puncture = puncture proof
@@ -94,13 +98,15 @@ lab = laboratory
 lab coat = laboratory coat = white coat = howie coat = doctors coat = warehouse coat = doctors apron
 warehouse coat = dust coat = shop coat
 tunic = scrub top
-scrubs = scrub suit = scrub set = medical suit = medical uniform = nurse uniform = nursing uniform
+scrubs = theatre scrubs = surgical scrubs = scrub suit = scrub set = medical suit = medical uniform = nurse uniform = nursing uniform
 nurse = nursing = carer = care home > scrubs > tunic
+cleaner = cleaning staff = housekeeping = porter = hospital porter = orderly > scrubs > tunic
 nurse trousers = scrub trousers
 medical = hospital = clinical = healthcare = health care
 gown = isolation gown = surgical gown = theatre gown = operating gown = EN 13795 = AAMI PB70 = OT gown
 apron = bib apron = pinafore
 workshop apron = shop apron
+dairy = food processing = food production = meat processing > polyethylene
 PE apron = plastic apron = polyethylene apron
 tape = reflective tape = reflective strip = reflective
 pocket = pocketed
@@ -152,9 +158,13 @@ mining = miner = mine
 forestry = tree = arborist = logging = tree surgeon
 fishing = fish = fishery
 food = catering
-electrician = sparky = switch cabinet
+electrician = sparky = switch cabinet = lineman = linesman = lineworker = utility worker > arc
 painter = painting = decorator
 bricklayer = brickie = bricklaying = brick laying = block laying = brick
+concrete = cement = mason = masonry = plasterer > bricklayer > construction
+courier = parcel = parcel delivery = postman = delivery driver > driver > warehouse
+tanker = tanker driver = petrol station = forecourt > antistatic
+chore = flannel > canvas > jersey
 scaffolding = scaffolder = scaffold
 forge = forging = blacksmith
 farm = farmer = farming = agriculture = agricultural

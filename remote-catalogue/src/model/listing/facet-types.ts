@@ -43,6 +43,8 @@ export interface AtLeastColumn extends ColumnBase {
   readonly place?: string;
   /** The levels from 1 on. */
   readonly levels: readonly Choice[];
+  /** Values of the levels that the filters offer; all of them if absent. A search may ask for the others. */
+  readonly offered?: readonly string[];
   /** As in the address, if the standard has a level 0: tested, with any result. */
   readonly tested?: string;
   /** Level that a code states. */

@@ -55,8 +55,14 @@ const heatAndFlame: Facet = {
   ],
 };
 
-/** Arc ratings that can be asked for, in cal/cm². */
-export const arcSteps = [4, 8, 12, 25, 40] as const;
+/** The highest arc rating that can be asked for, in tenths of a cal/cm²: labels state tenths. */
+export const arcTenths = 1000;
+
+/** Value of an arc rating in an address. */
+export const arcValue = (tenths: number): string => `cal-${tenths / 10}`;
+
+/** Those that the filters offer, in cal/cm². */
+const usualArcRatings = [4, 8, 12, 25, 40];
 
 /** ATPV, EBT and ELIM of one article are different tests: where it states several, the lowest counts. */
 function arcLevel(code: string): StatedLevel {
@@ -64,8 +70,7 @@ function arcLevel(code: string): StatedLevel {
     key !== 'class' && state === 'level' ? [level] : [],
   );
   if (stated.length === 0) return 'untested';
-  const lowest = Math.min(...stated);
-  return arcSteps.filter((step) => step <= lowest).length;
+  return Math.min(Math.floor(Math.min(...stated) * 10), arcTenths);
 }
 
 const arc: Facet = {
@@ -83,7 +88,11 @@ const arc: Facet = {
       family,
       kind: 'at-least',
       standard: 'iec61482',
-      levels: arcSteps.map((step) => ({ value: `cal-${step}`, name: `${step} cal/cm²` })),
+      levels: Array.from({ length: arcTenths }, (_, place) => ({
+        value: arcValue(place + 1),
+        name: `${(place + 1) / 10} cal/cm²`,
+      })),
+      offered: usualArcRatings.map((rating) => arcValue(rating * 10)),
       levelOf: arcLevel,
     },
   ],

@@ -47,6 +47,17 @@ describe('a list', () => {
     );
   });
 
+  it('offers the usual arc ratings, and one between them only where it is chosen', () => {
+    const garments = prepareList(rows.filter(({ type }) => !isGloveType(type)));
+    const ratings = (search: string) =>
+      at(`/products/garments${search}`, garments)
+        .facets.flatMap(({ columns }) => columns)
+        .find(({ column }) => column.key === 'arc.cal')
+        ?.choices.map(({ value }) => value);
+    expect(ratings('')).toEqual(['cal-4', 'cal-8', 'cal-12', 'cal-25', 'cal-40']);
+    expect(ratings('?arc=cal-8.4')).toEqual(['cal-4', 'cal-8', 'cal-8.4', 'cal-12', 'cal-25', 'cal-40']);
+  });
+
   it('offers a property once, chosen or not', () => {
     for (const choice of ['cat=general-diy', 'col=navy', 'size=9', 'mat=goatskin']) {
       const offered = labels(at(`/products?${choice}`));

@@ -1,5 +1,5 @@
 import { ratedStandards, standardNames } from '../standards/standard-names';
-import { arcSteps } from './garment-facets';
+import { arcTenths, arcValue } from './garment-facets';
 import type { ColumnValue } from './chosen-values';
 import { exactly } from './selection';
 
@@ -101,18 +101,28 @@ const closed = (code: string): string => code.replaceAll(/[\s./-]/g, '');
 const endsWithWord = (code: string): boolean => /[\s./-]a$/.test(code);
 
 /** Contact heat to EN 407: temperatures of the levels from 1 on, in °C. */
-const contactTemperatures = ['100', '250', '350', '500'];
-const contactAt = (temperature: string): readonly ColumnValue[] => [
-  { column: 'heat.contact', value: `contact-${contactTemperatures.indexOf(temperature) + 1}` },
-];
+const contactTemperatures = [100, 250, 350, 500];
+/** Below it, a temperature is more likely that of a wash. */
+const leastContactTemperature = 100;
+
+/** The lowest level that is tested at the temperature, which is in °C, or above it. */
+function contactAt(temperature: number): readonly ColumnValue[] {
+  const level = contactTemperatures.findIndex((tested) => tested >= temperature) + 1;
+  return level === 0 || temperature < leastContactTemperature
+    ? []
+    : [{ column: 'heat.contact', value: `contact-${level}` }];
+}
 const aboutGloves = /(?<!\p{L})(?:gloves?|gauntlets?|mitts?)(?!\p{L})/iu;
 
-const temperature = `(${contactTemperatures.join('|')})`;
+const temperature = String.raw`(\d{3})`;
+const degrees = String.raw`(?:°\s*C?|C|deg(?:rees?)?\.?(?:\s*C(?:elsius)?)?)(?!\s*F)`;
+const fahrenheit = String.raw`\s*(?:°\s*|deg(?:rees?)?\.?\s*)?F(?:ahrenheit)?`;
+const celsiusOf = (degreesFahrenheit: number): number => (degreesFahrenheit - 32) / 1.8;
 
-/** The lowest step that is not below the asked rating, which is in cal/cm². */
+/** @param rating in cal/cm² */
 function arcAt(rating: number): readonly ColumnValue[] {
-  const step = arcSteps.find((known) => known >= rating);
-  return step === undefined || rating === 0 ? [] : [{ column: 'arc.cal', value: `cal-${step}` }];
+  const tenths = Math.ceil(rating * 10);
+  return tenths < 1 || tenths > arcTenths ? [] : [{ column: 'arc.cal', value: arcValue(tenths) }];
 }
 
 const aboutArc = /(?<!\p{L})(?:arc(?![\s-]*weld)|NFPA\s*70E)(?!\p{L})/iu;
@@ -150,6 +160,9 @@ function askedClass(spoken: string): readonly ColumnValue[] {
   return [{ column: 'hv', value: place < 0 ? spoken : String(place + 1) }];
 }
 
+/** Names of what has sizes. */
+const wornWord = String.raw`(?:gloves?|gauntlets?|mitts?|coveralls?|overalls?|jackets?|coats?|trousers|pants|shorts|(?:t-?|polo\s+)?shirts?|polos?|vests?|waistcoats?|tabards?|sweatshirts?|hood(?:ie|y)s?|gowns?|tunics?|scrubs|aprons?)`;
+
 const letterSize = String.raw`[2-6][\s-]?XL|X{1,6}L|XS`;
 
 /** `XXL` is `2XL`. */
@@ -157,6 +170,14 @@ function usualSize(text: string): string {
   const size = text.toUpperCase().replaceAll(/[\s-]/g, '');
   const [letters = ''] = /^X{2,}/.exec(size) ?? [];
   return letters ? `${letters.length}XL` : size;
+}
+
+const gradeWord = /(?<!\p{L})(?:type|class|level|grade|cut|cat|category)[\s,]+$/iu;
+
+/** Only a capital is a size: `gloves l` may become `gloves leather`. */
+function readLetter({ input = '', index = 0, 1: letter = '' }: RegExpMatchArray): readonly ColumnValue[] {
+  const isSize = /[SML]/.test(letter) && !gradeWord.test(input.slice(0, index));
+  return isSize ? [{ column: 'size', value: letter }] : [];
 }
 
 /** `X-Large`, `2X large`, `extra small`. */
@@ -335,11 +356,21 @@ export const queryPatterns: readonly QueryPattern[] = [
   wordAndFigure(String.raw`${beside511}convective\s+cold`, '1-4', ['cold.air', 'air-']),
   {
     pattern: phrase(String.raw`contact\s+heat\s+(?:of\s+)?${temperature}(?:\s*°?\s*C)?${orBetter}`),
-    read: ([, degrees = '']) => contactAt(degrees),
+    read: ([, asked]) => contactAt(Number(asked)),
   },
   {
-    pattern: phrase(String.raw`${temperature}\s*(?:°\s*C|C|deg(?:rees?)?\.?(?:\s*C(?:elsius)?)?)${orBetter}`),
-    read: ([, degrees = '']) => contactAt(degrees),
+    pattern: phrase(String.raw`${temperature}\s*${degrees}${orBetter}`),
+    read: ([, asked]) => contactAt(Number(asked)),
+  },
+  {
+    pattern: phrase(String.raw`(\d{3})${fahrenheit}${orBetter}`),
+    read: ([, asked]) => contactAt(celsiusOf(Number(asked))),
+  },
+  // EN 511 says how well a glove insulates, not down to which temperature.
+  {
+    pattern: phrase(String.raw`(?:minus\s+\d{1,2}(?:\s*${degrees})?|(?<=[-−–]\s?)\d{1,2}\s*${degrees})`),
+    read: ({ input = '' }) =>
+      aboutGloves.test(input) ? [{ column: standardKey, value: standardNames.en511.slug }] : [],
   },
   {
     pattern: phrase(String.raw`(?:EN\s*)?(?:ISO\s*)?11611${edition}[\s,]*${classWord}\s*([12])${orBetter}`),
@@ -382,7 +413,7 @@ export const queryPatterns: readonly QueryPattern[] = [
       aboutArc.test(input) ? arcAt(categoryRatings[Number(category) - 1] ?? 0) : [],
   },
   {
-    pattern: phrase(String.raw`(\d+(?:[.,]\d+)?)\s*cal(?:\s*\/\s*cm(?:²|2))?${orBetter}`),
+    pattern: phrase(String.raw`(?<!\d[.,])(\d+(?:[.,]\d+)?)\s*cal(?:\s*\/\s*cm(?:²|2))?${orBetter}`),
     read: ([, rating = '']) => arcAt(Number(rating.replace(',', '.'))),
   },
   {
@@ -406,9 +437,21 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(
-      String.raw`(medium(?![\s-]+(?:duty|weight))|(?:large|small)(?=\s*$|\s+(?:(?:wo)?mens?\s+)?(?:gloves?|gauntlets?|coveralls?|overalls?|jackets?|trousers|shirts?|vests?)(?![\p{L}\p{N}])))`,
+      String.raw`(medium(?![\s-]+(?:duty|weight))|(?:large|small)(?=\s*$|\s+(?:(?:wo)?mens?\s+)?${wornWord}(?![\p{L}\p{N}])))`,
     ),
     read: ([size]) => [{ column: 'size', value: size.charAt(0).toUpperCase() }],
+  },
+  {
+    pattern: phrase(String.raw`(?<=(?<!\p{L})${wornWord}[\s,]+)([SML])`),
+    read: readLetter,
+  },
+  {
+    pattern: phrase(String.raw`(?<=^|\s)([SML])(?=\s+${wornWord}(?!\p{L}))`),
+    read: readLetter,
+  },
+  {
+    pattern: phrase(String.raw`(?<=\p{L}[\s,]+)([SML])(?=\s*$)`),
+    read: readLetter,
   },
   {
     pattern: phrase(`(?:size\\s+)?(${letterSize})`),

@@ -112,9 +112,9 @@ function matchAt({ pattern }: QueryPattern, text: string, start: number): RegExp
 }
 
 const joint = String.raw`(?:and|with|at\s+least|min(?:imum)?\.?)`;
-/** Commas and the words that only join parts. */
+/** Commas, hyphens and the words that only join parts. */
 const joints = new RegExp(
-  String.raw`^[\s,;]*(?:${joint}(?![\p{L}\p{N}])[\s,;]*)*|(?:[\s,;]+${joint})*[\s,;]*$`,
+  String.raw`^[\s,;]*(?:${joint}(?![\p{L}\p{N}])[\s,;]*)*|(?:[\s,;]+${joint})*[\s,;−–-]*$`,
   'giu',
 );
 

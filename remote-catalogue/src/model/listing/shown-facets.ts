@@ -85,10 +85,11 @@ function shownColumn(
 ): ShownColumn {
   const own = (chosen[column.key] ?? []).map((value) => readLevel(value).level);
   const { counts, untested } = counted.columns.get(column.key) ?? { counts: [], untested: 0 };
-  const choices = index.columnOf(column.key).choices.map((choice, place) => ({
-    ...choice,
-    articles: counts[place] ?? 0,
-    isChosen: own.includes(choice.value),
-  }));
+  const offered = column.kind === 'at-least' ? column.offered : undefined;
+  const choices = index.columnOf(column.key).choices.flatMap((choice, place) => {
+    const isChosen = own.includes(choice.value);
+    const isShown = isChosen || !offered || offered.includes(choice.value);
+    return isShown ? [{ ...choice, articles: counts[place] ?? 0, isChosen }] : [];
+  });
   return { column, choices, untested };
 }
