@@ -228,7 +228,7 @@ describe('an enquiry with an endpoint', () => {
   describe('while the page waits until the server takes the form', () => {
     beforeEach(() => {
       jest.spyOn(performance, 'now').mockReturnValue(0);
-      jest.useFakeTimers({ advanceTimers: true });
+      jest.useFakeTimers();
       user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     });
 
