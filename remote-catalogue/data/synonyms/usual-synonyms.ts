@@ -11,7 +11,8 @@ RIS-3279 = RIS-3279-TOM = GO/RT 3279 > EN ISO 20471
 hi-vis bib = hi-vis vest = high-visibility vest
 arc flash = arc rated = electric arc = arc protection = switchgear = IEC 61482 = ELIM = APC = ATPV = NFPA 70E
 arc > arc flash > IEC 61482
-winter = cold = cold weather = cold resistant = cold proof = winter weather = thermal = thermo = freezer = deep freeze = cold store = cold storage = cold room = chill = blast freezer = frozen food = ice cream = sub zero = subzero = EN 511 > insulated > lined
+winter = cold = cold weather = cold resistant = cold proof = winter weather = thermal = thermo = EN 511 > insulated > lined > deep freeze
+freezer = deep freeze = cold store = cold storage = cold room = chill = blast freezer = frozen food = ice cream = sub zero = subzero > winter > EN 511 > insulated > wadding
 insulated = insulation = wadding = Thinsulate > EN 511 > fleece > pile
 warm > winter > insulated > fleece > lined
 heat = hot = heat resistant = heat proof = hot work = high temperature = EN 407 > EN ISO 11612 > EN ISO 11611
@@ -54,11 +55,12 @@ garden = gardening = gardener = yard work
 rose = thorn = thorn proof = thorn resistant = bramble = pruning = hedge = hedge trimming
 inspection = inspector = quality control
 oil = oil resistant = oil proof = oily = greasy = grease > nitrile
-glass = glazier = glass handling = sheet glass
+glass = glazier = glass handling = glass fitter = glass fitting = glass installation = sheet glass
 sheet metal = metal handling = sharp edges = tinsmith = tin snips = ductwork = ducting = HVAC > cut resistant
 grip = gripper = anti slip = non slip = slip resistant = dont slip > dotted
 abrasion resistant = abrasion = hard wearing = wear resistant
 puncture resistant = puncture = puncture proof
+needlestick = needle stick = needlestick resistant = needle stick resistant = needle resistant = hypodermic needle
 tear resistant = tear = rip resistant
 dot = dotted = pimple = nubs
 coated = dipped = coating = palm coated = palm dipped = dip
@@ -80,7 +82,8 @@ padded = padding = gel
 # Clothing
 clothing = workwear = clothes = apparel = protective clothing = safety clothing > garment
 coverall = boiler suit = overall = jumpsuit = jump suit = flight suit = suit
-bib and brace = dungaree = bib overall = bib trousers = bib pants = salopette
+bib and brace = bib and brace overall = bib brace = dungaree = bib overall = bib trousers = bib pants = salopette
+garage overall = garage coverall = garage boiler suit = mechanics overall = mechanics coverall = mechanics boiler suit = polycotton coverall > coverall
 trousers = pants = cargo = combat trousers = slacks > jeans
 vest = waistcoat = tabard = safety vest
 surveyor = executive
@@ -98,11 +101,12 @@ lab = laboratory
 lab coat = laboratory coat = white coat = howie coat = doctors coat = warehouse coat = doctors apron
 warehouse coat = dust coat = shop coat
 tunic = scrub top
-scrubs = theatre scrubs = surgical scrubs = scrub suit = scrub set = medical suit = medical uniform = nurse uniform = nursing uniform
+scrubs = two piece scrubs = 2 piece scrubs = theatre scrubs = surgical scrubs = scrub suit = scrub set = medical suit = medical uniform = nurse uniform = nursing uniform
 nurse = nursing = carer = care home > scrubs > tunic
 cleaner = cleaning staff = housekeeping = porter = hospital porter = orderly > scrubs > tunic
 nurse trousers = scrub trousers
 medical = hospital = clinical = healthcare = health care
+patient gown = johnny gown = johnny = examination gown
 gown = isolation gown = surgical gown = theatre gown = operating gown = EN 13795 = AAMI PB70 = OT gown
 apron = bib apron = pinafore
 workshop apron = shop apron
@@ -137,6 +141,7 @@ cow = cowhide = cow hide = cow leather > grain leather
 pig = pigskin = pig skin
 deer = deerskin = buckskin
 sheep = sheepskin = lambskin = cabretta
+leather palm > leather > goatskin > cowhide > buffalo > pigskin > deerskin
 hide = leather > goatskin > cowhide > pigskin > deerskin > sheepskin > buffalo
 split leather = suede = split cowhide = chrome leather
 non-woven = nonwoven = SMS = spunbond
@@ -150,7 +155,7 @@ wool = woollen = woolen
 work = working
 forklift = fork lift = fork truck
 warehouse = logistics = storage = picking = packing > warehouse coat
-offshore = oil and gas = oilfield = oil rig = drilling = roughneck
+offshore = oil and gas = oilfield = oil rig = drilling = drill floor = roughneck > casing > tripping of pipe
 railway = rail = train = track worker > EN ISO 20471
 road = roadwork = highway = traffic = motorway > EN ISO 20471
 construction = building site = builder = building
@@ -158,6 +163,7 @@ mining = miner = mine
 forestry = tree = arborist = logging = tree surgeon
 fishing = fish = fishery
 food = catering
+electrical insulating = electrically insulating = electrical insulation = electricians insulating = dielectric = high voltage = live working = EN 60903
 electrician = sparky = switch cabinet = lineman = linesman = lineworker = utility worker > arc
 painter = painting = decorator
 bricklayer = brickie = bricklaying = brick laying = block laying = brick

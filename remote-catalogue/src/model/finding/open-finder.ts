@@ -71,7 +71,9 @@ const mostRemembered = 8;
 function findWords(reader: Reader, text: string, { isTyping = false }: Typing = {}): FoundWords {
   const isNumber = (begin: string) => /\d/.test(begin) && anyBeginsWith(numbersOf(reader.rows), begin);
   const meantBy = (word: SearchWord) => meantWord(reader, word);
-  const asked = readAsked(text, { ...reader, isNumber, meantBy });
+  const asked = readAsked(text, { ...reader, isNumber, meantBy }).map((part) =>
+    withoutWhatIsFree(reader, part),
+  );
   const scored = asked.map((part, place) =>
     scorePart(reader, part, { isTyping: isTyping && place === asked.length - 1 }),
   );
@@ -92,13 +94,26 @@ function findWords(reader: Reader, text: string, { isTyping = false }: Typing = 
   };
 }
 
+/** `latex free` asks for what is without latex, where no article calls itself so. */
+function withoutWhatIsFree(reader: Reader, part: AskedPart): AskedPart {
+  const [first, last] = part.words;
+  if (part.isDenied || part.words.length !== 2 || !first || last?.word !== 'free') return part;
+  const isNamed = hasAny(scorePart(reader, part, { isTyping: false }).scores);
+  if (isNamed || !hasAny(scoresOf(reader, first.word))) return part;
+  return { ...part, words: [first], joined: first.word, written: first.written, isDenied: true };
+}
+
+/** Rubber gloves for live working are tested to a voltage: those that keep warm are none. */
+const voltage = /^(?:\d+k?v(?:olts?)?|volt|voltage|electrical(?:ly)?insulat(?:ing|ion)|dielectric)$/;
+
 /**
  * Whether what is left without the missing parts is still an answer: all gloves are none to what no glove has, a bare figure
- * is none to another maker's number, and gloves are none to boots.
+ * is none to another maker's number, gloves are none to boots, and nothing else is one to a voltage.
  */
 const isPartAnswer = (asked: readonly ScoredPart[], found: readonly ScoredPart[]): boolean =>
-  asked.every((each) => found.includes(each) || !otherWear.has(each.part.joined)) &&
-  found.some(({ part }) => !familyWords.has(part.joined) && !/^\d+$/.test(part.joined));
+  asked.every(
+    (each) => found.includes(each) || !(otherWear.has(each.part.joined) || voltage.test(each.part.joined)),
+  ) && found.some(({ part }) => !familyWords.has(part.joined) && !/^\d+$/.test(part.joined));
 
 const writtenWithout = (asked: readonly AskedPart[], part: AskedPart): string =>
   asked
@@ -153,9 +168,9 @@ function bestFirst(rows: readonly ProductRow[], scoreAt: (place: number) => numb
   return best;
 }
 
-/** 0 where an article has not all parts. */
+/** 0 where an article has not all parts, or has one that is denied. */
 function totalScore(parts: readonly ScoredPart[], place: number): number {
-  let total = 0;
+  let total = parts.length > 0 && parts.every(({ part }) => part.isDenied) ? 1 : 0;
   for (const { scores, part } of parts) {
     const score = scores[place] ?? 0;
     if (!part.isOptional && score > 0 === part.isDenied) return 0;

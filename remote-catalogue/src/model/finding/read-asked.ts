@@ -39,12 +39,16 @@ export interface KnownTerms {
 /** Words that are read at most: a longer text is a sentence, and its first words say what it is about. */
 const mostWords = 16;
 
-/** `16"` as a word. */
-const withInches = (text: string): string => text.replaceAll(/(\d)\s?["”″]/g, '$1 inch');
+/** `16"` and `bib & brace` in words, and what is uncoated as what has no coating. */
+const inWords = (text: string): string =>
+  text
+    .replaceAll(/(\d)\s?["”″]/g, '$1 inch')
+    .replaceAll(/\s?&\s?/g, ' and ')
+    .replaceAll(/(?<!\p{L})un-?(?=coated(?!\p{L}))/giu, 'not ');
 
 /** Parts a searched text, longer terms first. */
 export function readAsked(text: string, known: KnownTerms): readonly AskedPart[] {
-  const words = searchWords(withInches(withoutAmounts(text)))
+  const words = searchWords(inWords(withoutAmounts(text)))
     .slice(0, mostWords)
     .map((word) => corrected(word, known));
   const parts: Omit<AskedPart, 'isOptional'>[] = [];
@@ -103,8 +107,8 @@ const writtenOf = (words: readonly SearchWord[]): string =>
   words.map(({ written, isJoined }, place) => (isJoined || place === 0 ? written : ` ${written}`)).join('');
 
 /**
- * How many words from a place on are one thing. A term gives way to one that is as long and begins within it: `hi vis bib and
- * brace` is a bib and brace, no `hi-vis bib`.
+ * How many words from a place on are one thing. A term gives way to one that begins within it and is as long, or that reaches
+ * further and leaves another term: `hi vis bib and brace` and `hi vis bib overalls` are a bib and brace, no `hi-vis bib`.
  */
 function termLength(words: readonly SearchWord[], start: number, known: KnownTerms): number {
   for (let length = longestTermInWords; length > 1; length--) {
@@ -122,8 +126,12 @@ interface TermPlace {
 
 function isCutShort(words: readonly SearchWord[], { start, length }: TermPlace, known: KnownTerms): boolean {
   return stepsUpTo(length - 1).some((step) => {
-    const inner = words.slice(start + step, start + step + length);
-    return inner.length === length && isTerm(inner, known);
+    const isLeftTerm = step > 1 && isTerm(words.slice(start, start + step), known);
+    return stepsUpTo(length).some((innerLength) => {
+      const inner = words.slice(start + step, start + step + innerLength);
+      const isFurther = inner.length === innerLength && step + innerLength > length;
+      return isFurther && (innerLength === length || isLeftTerm) && innerLength > 1 && isTerm(inner, known);
+    });
   });
 }
 

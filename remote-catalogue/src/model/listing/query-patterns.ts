@@ -115,7 +115,7 @@ function contactAt(temperature: number): readonly ColumnValue[] {
 const aboutGloves = /(?<!\p{L})(?:gloves?|gauntlets?|mitts?)(?!\p{L})/iu;
 
 const temperature = String.raw`(\d{3})`;
-const degrees = String.raw`(?:°\s*C?|C|deg(?:rees?)?\.?(?:\s*C(?:elsius)?)?)(?!\s*F)`;
+const degrees = String.raw`(?:°\s*C?|C|deg(?:rees?)?\.?(?:\s*C(?:elsius)?)?)(?!\s*F(?:ahrenheit)?${end})`;
 const fahrenheit = String.raw`\s*(?:°\s*|deg(?:rees?)?\.?\s*)?F(?:ahrenheit)?`;
 const celsiusOf = (degreesFahrenheit: number): number => (degreesFahrenheit - 32) / 1.8;
 
@@ -161,7 +161,10 @@ function askedClass(spoken: string): readonly ColumnValue[] {
 }
 
 /** Names of what has sizes. */
-const wornWord = String.raw`(?:gloves?|gauntlets?|mitts?|coveralls?|overalls?|jackets?|coats?|trousers|pants|shorts|(?:t-?|polo\s+)?shirts?|polos?|vests?|waistcoats?|tabards?|sweatshirts?|hood(?:ie|y)s?|gowns?|tunics?|scrubs|aprons?)`;
+const wornWord = String.raw`(?:gloves?|gauntlets?|mitts?|riggers?|drivers?|mechanics?|coveralls?|overalls?|jackets?|coats?|trousers|pants|shorts|(?:t-?|polo\s+)?shirts?|polos?|vests?|waistcoats?|tabards?|sweatshirts?|hood(?:ie|y)s?|gowns?|tunics?|scrubs|aprons?)`;
+
+/** A word between a size and what is worn; `small parts gloves` are for small parts. */
+const notHandled = String.raw`(?!(?:hands?|fingers?|parts?|components?|items?|pieces?|screws?|objects?|pockets?|cuffs?|palms?|knuckles?|logos?|dots?|bore|for|with|and|or)(?!\p{L}))[\p{L}-]+`;
 
 const letterSize = String.raw`[2-6][\s-]?XL|X{1,6}L|XS`;
 
@@ -368,7 +371,9 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   // EN 511 says how well a glove insulates, not down to which temperature.
   {
-    pattern: phrase(String.raw`(?:minus\s+\d{1,2}(?:\s*${degrees})?|(?<=[-−–]\s?)\d{1,2}\s*${degrees})`),
+    pattern: phrase(
+      String.raw`(?:minus\s+\d{1,2}(?:\s*${degrees})?|(?<=[-−–]\s?)\d{1,2}\s*${degrees}|(?<=(?:^|\s)[-−–])[1-9]\d)`,
+    ),
     read: ({ input = '' }) =>
       aboutGloves.test(input) ? [{ column: standardKey, value: standardNames.en511.slug }] : [],
   },
@@ -424,12 +429,14 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     // `sizes` is no size S.
-    pattern: phrase(String.raw`(?:size|sz\.?)(?:[\s:]*(1[0-2]|[6-9]|${letterSize}|[ML])|[\s:]+(S))`),
+    pattern: phrase(
+      String.raw`(?:size|sz\.?|gr\.?|größe|groesse)(?:[\s:]*(1[0-2]|[6-9]|${letterSize}|[ML])|[\s:]+(S))`,
+    ),
     read: ([, size, small = '']) => [{ column: 'size', value: usualSize(size ?? small) }],
   },
   {
-    pattern: phrase(String.raw`size\s+(small|medium|large)`),
-    read: ([, size = '']) => [{ column: 'size', value: size.charAt(0).toUpperCase() }],
+    pattern: phrase(String.raw`(?:size\s+(small|medium|large)|(small|medium|large)\s+sizes?)`),
+    read: ([, after, size = after ?? '']) => [{ column: 'size', value: size.charAt(0).toUpperCase() }],
   },
   {
     pattern: phrase(String.raw`(?:size\s+)?(extra|x{1,6}|[2-6]\s?x)[\s-]*(large|small)`),
@@ -437,7 +444,7 @@ export const queryPatterns: readonly QueryPattern[] = [
   },
   {
     pattern: phrase(
-      String.raw`(medium(?![\s-]+(?:duty|weight))|(?:large|small)(?=\s*$|\s+(?:(?:wo)?mens?\s+)?${wornWord}(?![\p{L}\p{N}])))`,
+      String.raw`(medium(?![\s-]+(?:duty|weight))|(?:large|small)(?=\s*$|\s+(?:${notHandled}\s+){0,3}?${wornWord}(?![\p{L}\p{N}])))`,
     ),
     read: ([size]) => [{ column: 'size', value: size.charAt(0).toUpperCase() }],
   },

@@ -14,6 +14,12 @@ const gloveSizes: Readonly<Record<string, string>> = {
   '3XL': '12',
 };
 
+const gloveWord = /(?<!\p{L})(?:gloves?|gauntlets?|mitts?|mittens?)(?!\p{L})/iu;
+/** Kinds of gloves by the words that stand for them; a mechanic wears coveralls, too. */
+const gloveKind = /(?<!\p{L})(?:riggers?|drivers?|mechanics?)(?!\p{L})/iu;
+const garment =
+  /(?<!\p{L})(?:\p{L}*(?:alls?|coats?|jackets?|shirts?)|suits?|trousers|pants|shorts|vests?|bibs?|clothing|workwear)(?!\p{L})/iu;
+
 /** Letters are sizes of garments; where gloves are asked for, the size of a glove stands in their place. */
 export function fittingSizes(
   index: FacetIndex,
@@ -30,7 +36,5 @@ function isAboutGloves({ rows }: FacetIndex, values: readonly ColumnValue[], tex
   if (rows.every(({ type }) => isGloveType(type))) return true;
   const families = values.map(({ column }) => columnWith(column)?.family);
   if (families.includes('garments')) return false;
-  return (
-    families.includes('gloves') || /(?<!\p{L})(?:gloves?|gauntlets?|mitts?|mittens?)(?!\p{L})/iu.test(text)
-  );
+  return families.includes('gloves') || gloveWord.test(text) || (gloveKind.test(text) && !garment.test(text));
 }

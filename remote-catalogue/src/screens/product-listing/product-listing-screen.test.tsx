@@ -210,7 +210,7 @@ describe('the product listing', () => {
     const related = screen.getByRole('region', { name: 'Related' });
     expect(within(related).getAllByText(/coverall/i).length).toBeGreaterThan(0);
     expect(
-      within(related).getByText(/^No article number, title or type contains “boiler suit”/),
+      within(related).getByText(/^No title has “boiler suit” word for word. These articles match it/),
     ).toBeVisible();
   });
 

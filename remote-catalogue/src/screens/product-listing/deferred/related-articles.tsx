@@ -37,7 +37,7 @@ export function RelatedArticles({ view: { cards, page, details, text }, hasTypes
           </h2>
           {isFirst && !isNoted && (
             <p className={`muted ${classNames.note}`}>
-              {`No article number, title or type contains “${headingText(text)}”.`}
+              {`No title has “${headingText(text)}” word for word. These articles match it.`}
             </p>
           )}
           <ArticleGrid
