@@ -54,6 +54,12 @@ test('a table has no barriers, and on a phone its articles take two lines each',
   await page.setViewportSize({ width: 390, height: 844 });
   const line = table(page).locator('tbody tr').first();
   expect((await line.boundingBox())?.height).toBeLessThanOrEqual(80);
+  // The whole line is a link, its boxes are not.
+  for (const name of [/^Compare/, /^Enquiry/]) {
+    await line.getByRole('checkbox', { name }).click();
+    await expect(line.getByRole('checkbox', { name })).toBeChecked();
+  }
+  await expectAddress(page, '/products?view=table');
   const overhangPx = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

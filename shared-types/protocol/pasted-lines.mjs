@@ -220,8 +220,8 @@ function numbered(line, articleNo, place) {
  *
  * @param {string} text
  * @param {(typed: string) => PastedArticle | undefined} find an article by its number as typed
- * @returns {{ readonly lines: readonly EnquiryItem[], readonly refused: readonly RefusedLine[] }} equal lines added up, in the
- *   order of the text
+ * @returns {{ readonly lines: readonly EnquiryItem[], readonly refused: readonly RefusedLine[], readonly hasSums: boolean }} equal
+ *   lines added up, in the order of the text, and whether there were any
  */
 export function readPastedLines(text, find) {
   /** @type {Map<string, EnquiryItem>} */
@@ -230,12 +230,13 @@ export function readPastedLines(text, find) {
   let lastHeading;
   /** @type {RefusedLine[]} */
   const refusedLines = [];
+  let taken = 0;
   const reader = lineReader(find);
 
   const all = text.split(/\r\n|\r|\n/);
   if (all.length > mostLines) {
     const reason = `This text has ${all.length} lines. Paste at most ${mostLines} at a time.`;
-    return { lines: [], refused: [{ line: 1, text, reason }] };
+    return { lines: [], refused: [{ line: 1, text, reason }], hasSums: false };
   }
   for (const [index, line] of all.entries()) {
     if (line.trim() === '') continue;
@@ -248,6 +249,7 @@ export function readPastedLines(text, find) {
     }
     lastHeading = undefined;
     const reason = reading.kind === 'refused' ? reading.reason : addTo(sums, reading.lines);
+    if (reading.kind !== 'refused' && reason === undefined) taken += reading.lines.length;
     if (reason !== undefined)
       refusedLines.push({
         line: index + 1,
@@ -257,7 +259,8 @@ export function readPastedLines(text, find) {
       });
   }
   if (lastHeading) refusedLines.push({ ...lastHeading, reason: nothingBelow });
-  return { lines: withoutIdle([...sums.values()]), refused: refusedLines };
+  const lines = withoutIdle([...sums.values()]);
+  return { lines, refused: refusedLines, hasSums: taken > sums.size };
 }
 
 const nothingBelow =

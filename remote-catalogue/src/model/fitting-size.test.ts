@@ -59,11 +59,17 @@ describe('a measure', () => {
     [' 22,9 ', 'cm', 229],
     ['9', 'inch', 228.6],
     ['8.5', 'inch', 215.9],
+    ['8 1/2', 'inch', 215.9],
+    ['8½', 'inch', 215.9],
+    ['20.3 cm', 'mm', 203],
+    ['8"', 'mm', 203.2],
+    ['8 inches', 'cm', 203.2],
+    ['203mm', 'inch', 203],
   ] as const)('%s %s is %d mm', (text, unit, measureMm) => {
     expect(readMeasureMm(text, unit)).toBeCloseTo(measureMm);
   });
 
-  it.each(['', 'nine', '-3', '1e3', '9 9'])('%j is invalid', (text) => {
+  it.each(['', 'nine', '-3', '1e3', '9 9', '8 1/0', '8 1/3', '9 m'])('%j is invalid', (text) => {
     expect(readMeasureMm(text, 'mm')).toBeUndefined();
   });
 });

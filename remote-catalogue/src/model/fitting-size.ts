@@ -62,10 +62,23 @@ export function fittingSize(system: Sizes['system'], measureMm: number): Fit {
   return { kind: 'size', size };
 }
 
-/** Reads a typed measure, with a point or a comma; `undefined` if it is not a number. */
+const vulgar = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' };
+
+const measure =
+  /^(?<figure>\d+(?:[.,]\d+)?)(?:\s+(?<part>[1-9]\d?)\/(?<of>[248]|16))?\s*(?:(?<mm>mm)|(?<cm>cm)|(?<inch>in(?:\.|ch(?:es)?)?|["”″]))?$/i;
+
+/**
+ * Reads a typed measure, with a point, a comma or a fraction: `8 1/2`. A unit that is typed counts more than the chosen one.
+ *
+ * @returns `undefined` if it is not a number
+ */
 export function readMeasureMm(text: string, unit: MeasureUnit): number | undefined {
-  const figure = /^\d+([.,]\d+)?$/.exec(text.trim())?.[0].replace(',', '.');
-  return figure === undefined ? undefined : Number(figure) * unitsMm[unit];
+  const plain = text.replaceAll(/[¼½¾]/g, (sign) => vulgar[sign as keyof typeof vulgar]).trim();
+  const { figure, part, of, mm, cm, inch } = measure.exec(plain)?.groups ?? {};
+  if (figure === undefined) return undefined;
+  const typed = (mm && 'mm') || (cm && 'cm') || (inch && 'inch') || unit;
+  const fraction = part && of ? Number(part) / Number(of) : 0;
+  return (Number(figure.replace(',', '.')) + fraction) * unitsMm[typed];
 }
 
 /**

@@ -43,6 +43,7 @@ export interface Contents {
     line: string;
     lines: string;
     added: string;
+    summed: string;
     notAdded: string;
     waiting: string;
     noRoom: string;

@@ -29,15 +29,15 @@ interface SizedArticle {
 }
 
 const measures = {
-  glove: { label: 'Palm circumference, without the thumb', unit: 'mm', example: '229' },
-  garment: { label: 'Chest circumference', unit: 'cm', example: '100' },
+  glove: { label: 'Palm circumference, without the thumb', unit: 'mm', exampleMm: 229 },
+  garment: { label: 'Chest circumference', unit: 'cm', exampleMm: 1000 },
 } as const;
 
 const units = Object.keys(unitsMm) as readonly MeasureUnit[];
 
 /** Finds the size for a measure. Nothing is kept. */
 export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
-  const { label, unit: usualUnit, example } = measures[system];
+  const { label, unit: usualUnit, exampleMm } = measures[system];
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState('');
   const [isUnread, setUnread] = useState(false);
@@ -57,7 +57,7 @@ export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
     setAnswer(
       fit
         ? readAs + answerFor(fit, system, article)
-        : `Enter the measurement as a number, for example ${example}.`,
+        : `Enter the measurement as a number, for example ${Math.round((exampleMm / unitsMm[unit]) * 10) / 10}.`,
     );
   };
   return (

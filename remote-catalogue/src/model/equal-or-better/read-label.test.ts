@@ -35,6 +35,8 @@ describe('the marking of a label', () => {
     ['EN 388 4 × 4 3 D', '4X43D'],
     ['4X43DP EN 388', '4X43DP'],
     ['4X43DP (EN 388:2016)', '4X43DP'],
+    ['EN 388 2016 4X43DP', '4X43DP'],
+    ['EN 388 2003 4543', '4543X'],
   ])('is read from %s', (text, code) => {
     expect(codesOf(text)).toEqual({ en388: code });
   });

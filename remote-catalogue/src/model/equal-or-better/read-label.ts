@@ -63,12 +63,16 @@ interface ReadPart {
   readonly isOldEdition?: boolean;
 }
 
+/** The year of a standard, apart from a code of four characters and more: `2016 4X43DP`. */
+const edition = /^\s*(?:19|20)\d\d\s+(?=[0-5A-FPX](?:[\s.\/-]?[0-5A-FPX]){3})/i;
+
 function readPart(part: LabelPart): ReadPart {
-  const { standard, text } = part;
+  const { standard } = part;
+  const text = part.text.replace(edition, '');
   if (markingForms[standard].kind === 'parts') return readParts(standard, text);
   const characters = charactersIn(text);
   if (characters === '') return { standard, code: '', message: askForCode(standard) };
-  return standard === 'en388' ? readEn388(text, characters) : readCharacters(part, characters);
+  return standard === 'en388' ? readEn388(text, characters) : readCharacters({ standard, text }, characters);
 }
 
 function askForCode(standard: RatedStandard): string {

@@ -1,4 +1,5 @@
 import type { ShownDocument } from '../../model/documents';
+import { addressPart } from '../../model/search-address';
 import classNames from './lines.module.css';
 import { LinesSection } from './lines-section';
 
@@ -22,7 +23,10 @@ export const Documents = ({ articleNo, documents }: DocumentsProps) => (
             Download {file.about}
           </a>
         ) : (
-          <a href={`/contact-us?items=${encodeURIComponent(articleNo)}`} aria-label={`Request: ${name}`}>
+          <a
+            href={`/contact-us?items=${encodeURIComponent(articleNo)}&topic=documents&text=${addressPart(name)}`}
+            aria-label={`Request: ${name}`}
+          >
             Request
           </a>
         )}

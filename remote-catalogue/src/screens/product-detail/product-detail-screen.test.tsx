@@ -126,7 +126,7 @@ describe('the page of an article', () => {
     expect(documents.getAllByRole('listitem')).toHaveLength(2);
     expect(documents.getByRole('link', { name: 'Request: Declaration of conformity' })).toHaveAttribute(
       'href',
-      '/contact-us?items=QM101',
+      '/contact-us?items=QM101&topic=documents&text=Declaration%20of%20conformity',
     );
   });
 

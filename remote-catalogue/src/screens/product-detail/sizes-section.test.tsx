@@ -55,4 +55,8 @@ describe('the size helper', () => {
     expect(await ask(glove, 'nine')).toBe('Enter the measurement as a number, for example 229.');
     expect(screen.getByRole('textbox')).toBeInvalid();
   });
+
+  it('explains it in the unit that is chosen', async () => {
+    expect(await ask(glove, 'nine', 'inch')).toBe('Enter the measurement as a number, for example 9.');
+  });
 });

@@ -44,6 +44,7 @@ export function ArticleRows({
   const isFirst = !field.isOptional && list.length === 0;
   const rowFault = isFirst ? undefined : fault;
   const groups = articlesOf(list);
+  const isFull = groups.length >= field.atMost;
   const remove = ({ articleNo, lines }: ArticleGroup) => {
     articles.remove(articleNo);
     const putBack = () =>
@@ -81,8 +82,9 @@ export function ArticleRows({
         </ul>
       )}
       {rowFault && <FaultLine id={`${id}-fault`} text={rowFault} />}
-      {groups.length < field.atMost ? (
-        <div className={classNames.ways}>
+      {isFull && <p className="hint">{shared.articles.full}</p>}
+      <div className={classNames.ways}>
+        {!isFull && (
           <AddArticle
             id={`${id}-number`}
             articles={articles}
@@ -90,17 +92,17 @@ export function ArticleRows({
             fault={isFirst ? fault : undefined}
             onAdd={() => groups.length + 1 === field.atMost && box.current?.focus()}
           />
-          {field.columns.length > 1 && <PasteButton articles={articles} />}
+        )}
+        {field.columns.length > 1 && <PasteButton articles={articles} isFull={isFull} />}
+        {!isFull && (
           <ListOffer
             articles={articles}
             lines={listedLines}
             isWanted={isListWanted}
             onAdded={() => box.current?.focus()}
           />
-        </div>
-      ) : (
-        <p className="hint">{shared.articles.full}</p>
-      )}
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -8,8 +8,14 @@ const importPart = () => import(/* webpackChunkName: "keep-details" */ './paste-
 
 type PastePart = Awaited<ReturnType<typeof importPart>>;
 
+interface PasteButtonProps {
+  readonly articles: Articles;
+  /** Whether the form takes no further article: an open field stays, with the lines that found no room. */
+  readonly isFull: boolean;
+}
+
 /** A button that becomes a field for lines of a spreadsheet. Its code is fetched then. */
-export function PasteButton({ articles }: { readonly articles: Articles }) {
+export function PasteButton({ articles, isFull }: PasteButtonProps) {
   const [part, setPart] = useState<PastePart>();
   const [hasClosed, setClosed] = useState(false);
   const close = () => {
@@ -17,6 +23,7 @@ export function PasteButton({ articles }: { readonly articles: Articles }) {
     setPart(undefined);
   };
   if (part) return <part.PasteLines articles={articles} onClose={close} />;
+  if (isFull) return null;
   return (
     <button
       ref={hasClosed ? focusOnce : undefined}

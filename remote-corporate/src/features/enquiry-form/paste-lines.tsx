@@ -25,6 +25,7 @@ interface PasteLinesProps {
 interface Result {
   readonly added: number;
   readonly refused: readonly Omit<RefusedLine, 'line'>[];
+  readonly hasSums: boolean;
 }
 
 /** Takes lines of a spreadsheet into the form. What was not understood stays in the field, each line with its reason. */
@@ -57,7 +58,7 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
       .map(({ line, reason = labels.noRoom }) => ({ text: pastedText(line), reason }));
     const refused = [...read.refused, ...withoutRoom];
     setText(remainingText(refused));
-    setResult({ added: read.lines.length - withoutRoom.length, refused });
+    setResult({ added: read.lines.length - withoutRoom.length, refused, hasSums: read.hasSums });
     field.current?.focus();
   };
   const takeIfShort = (event: SyntheticEvent<HTMLTextAreaElement>, more: DataTransfer) => {
@@ -135,11 +136,11 @@ function beginningOf(text: string): string {
   return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
 }
 
-function ResultText({ added, refused }: Result) {
+function ResultText({ added, refused, hasSums }: Result) {
   return (
     <>
       <p>
-        {linesText(added)} {labels.added}{' '}
+        {linesText(added)} {labels.added} {hasSums && `${labels.summed} `}
         {refused.length > 0 && `${linesText(refused.length)} ${labels.notAdded}`}
       </p>
       {refused.length > 0 && (

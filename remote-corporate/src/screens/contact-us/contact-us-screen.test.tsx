@@ -430,6 +430,32 @@ describe('sizes and quantities', () => {
     expect(text).toHaveValue('');
   });
 
+  it('stay with their reason where the form has no room', async () => {
+    showContact();
+    Element.prototype.scrollIntoView = () => {};
+    await press('Paste lines from a spreadsheet');
+    const text = await screen.findByRole('textbox', { name: 'Article number, size, quantity' });
+    await user.click(text);
+    await user.paste(Array.from({ length: 52 }, (_, place) => `AB${100 + place} 9 1`).join('\n'));
+    await press('Add lines');
+    await waitFor(() => expect(text).toHaveValue('AB150;9;1\nAB151;9;1'));
+    expect(text).toHaveFocus();
+    expect(screen.getByText(/^50 lines added\. 2 lines not added\./)).toBeVisible();
+    expect(screen.getAllByText('The form is full. Remove an article or a size first.')).toHaveLength(2);
+    await press('Close');
+    expect(screen.queryByRole('button', { name: 'Paste lines from a spreadsheet' })).toBeNull();
+  });
+
+  it('are added up, which is said', async () => {
+    showContact({ facts: { articles } });
+    await press('Paste lines from a spreadsheet');
+    await user.click(await screen.findByRole('textbox', { name: 'Article number, size, quantity' }));
+    await user.paste('QM101 9 10\nqm101 9 5');
+    await press('Add lines');
+    expect(amounts()).toEqual([['9', '15']]);
+    expect(screen.getByText('1 line added. Quantities of the same size were added up.')).toBeVisible();
+  });
+
   it('are read word for word if the catalogue does not answer', async () => {
     showContact();
     await press('Paste lines from a spreadsheet');

@@ -23,6 +23,7 @@ interface PasteLinesProps {
 interface Result {
   readonly added: number;
   readonly refused: readonly Omit<RefusedLine, 'line'>[];
+  readonly hasSums: boolean;
 }
 
 /** Takes lines of a spreadsheet into the list. What was not understood stays in the field, each line with its reason. */
@@ -43,7 +44,7 @@ export function PasteLines({ rows, isLoading }: PasteLinesProps) {
     const withoutRoom = chosenLists.enquiry.addLines(read.lines);
     const refused = [...read.refused, ...withoutRoom.map(refusedLine)];
     setText(remainingText(refused));
-    setResult({ added: read.lines.length - withoutRoom.length, refused });
+    setResult({ added: read.lines.length - withoutRoom.length, refused, hasSums: read.hasSums });
     field.current?.focus();
   };
   const takeIfShort = (event: SyntheticEvent<HTMLTextAreaElement>, more: DataTransfer) => {
@@ -108,11 +109,11 @@ function beginningOf(text: string): string {
   return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line;
 }
 
-function ResultText({ added, refused }: Result) {
+function ResultText({ added, refused, hasSums }: Result) {
   return (
     <>
       <p>
-        {linesText(added)} added.{' '}
+        {linesText(added)} added. {hasSums && 'Quantities of the same size were added up. '}
         {refused.length > 0 &&
           `${linesText(refused.length)} not added. Correct the text above and select Add lines:`}
       </p>

@@ -74,7 +74,7 @@ const Less = ({ relaxed, wanted }: Pick<FoundAlternatives, 'relaxed' | 'wanted'>
     )}
     <p>
       <a
-        className="button"
+        className={`button ${classNames.ask}`}
         href={`/contact-us?text=${addressPart(`an article equal to or better than ${wanted}`)}`}
       >
         Ask us about {wanted}
