@@ -82,7 +82,7 @@ export function ArticleRows({
         </ul>
       )}
       {rowFault && <FaultLine id={`${id}-fault`} text={rowFault} />}
-      {isFull && <p className="hint">{shared.articles.full}</p>}
+      {isFull && <p className={`hint ${classNames.full}`}>{shared.articles.full}</p>}
       <div className={classNames.ways}>
         {!isFull && (
           <AddArticle

@@ -12,7 +12,10 @@ interface RelatedArticlesProps {
 const firstDrawings = 4;
 
 /** A page of a search: the articles that contain the text, and below them those that are related to it. */
-export function RelatedArticles({ view: { cards, page, details, text }, hasTypes }: RelatedArticlesProps) {
+export function RelatedArticles({
+  view: { cards, page, details, text, count },
+  hasTypes,
+}: RelatedArticlesProps) {
   const { firstRelated = 1, exactNumber } = details ?? {};
   const containing = Math.max(0, Math.min(firstRelated - page.first, cards.length));
   const related = cards.slice(containing);
@@ -37,7 +40,7 @@ export function RelatedArticles({ view: { cards, page, details, text }, hasTypes
           </h2>
           {isFirst && !isNoted && (
             <p className={`muted ${classNames.note}`}>
-              {`No title has “${headingText(text)}” word for word. These articles match it.`}
+              {`No title has “${headingText(text)}” word for word. ${count === 1 ? 'This article matches' : 'These articles match'} it.`}
             </p>
           )}
           <ArticleGrid
