@@ -6,6 +6,6 @@ import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom/dist/index.js';
 
 // Only a failing test waits this long: a busy machine must not fail others.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 export * from '@testing-library/dom/dist/index.js';

@@ -75,7 +75,7 @@ describe('the compare checkboxes', () => {
     chosenLists.compare.change('KC401', true);
     expect(JSON.stringify(storage.stored.get(listKeys.compare))).toContain('KC401');
     show();
-    await waitFor(() => expect(boxOf('KC401')).toBeChecked(), { timeout: 10_000 });
+    await waitFor(() => expect(boxOf('KC401')).toBeChecked());
     expect(boxOf('QM101')).not.toBeChecked();
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, jest } from '@jest/globals';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Shell } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
@@ -7,9 +7,6 @@ import { fakeSite } from 'shared-types/testing/fake-site';
 import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { load, Screen } from './product-listing-screen';
-
-// The first list waits for its code, on a machine that may do other work.
-configure({ asyncUtilTimeout: 8000 });
 
 let release: BuiltRelease;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import type { ScreenRequest } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
@@ -78,9 +78,6 @@ async function openScreen(path = '/products/mechanics_gloves/general') {
 
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const banner = () => screen.queryByRole('alert');
-
-// Longer than the silent second attempt, on a machine that does other work.
-configure({ asyncUtilTimeout: 8000 });
 
 beforeAll(async () => {
   const http = axios.create();

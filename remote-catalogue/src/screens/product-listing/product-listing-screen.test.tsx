@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { unpackCards } from '../../model/card-columns';
@@ -10,9 +10,6 @@ import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { serveBuiltRelease } from '../../testing/release-files';
 import { head, load, Screen } from './product-listing-screen';
-
-// The first list waits for its code, on a machine that may do other work.
-configure({ asyncUtilTimeout: 8000 });
 
 let release: BuiltRelease;
 beforeAll(async () => {

@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { testRelease, type BuiltRelease } from '../../../testing/built-release';
 import { catalogueShell } from '../../../testing/catalogue-shell';
 import { serveBuiltRelease } from '../../../testing/release-files';
 import { load, Screen } from '../product-listing-screen';
-
-// The first table waits for its code, on a machine that may do other work.
-configure({ asyncUtilTimeout: 8000 });
 
 let release: BuiltRelease;
 beforeAll(async () => {
