@@ -62,7 +62,7 @@ export function fittingSize(system: Sizes['system'], measureMm: number): Fit {
   return { kind: 'size', size };
 }
 
-const vulgar = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' };
+const fractions = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' };
 
 const measure =
   /^(?<figure>\d+(?:[.,]\d+)?)(?:\s+(?<part>[1-9]\d?)\/(?<of>[248]|16))?\s*(?:(?<mm>mm)|(?<cm>cm)|(?<inch>in(?:\.|ch(?:es)?)?|["”″]))?$/i;
@@ -73,7 +73,7 @@ const measure =
  * @returns `undefined` if it is not a number
  */
 export function readMeasureMm(text: string, unit: MeasureUnit): number | undefined {
-  const plain = text.replaceAll(/[¼½¾]/g, (sign) => vulgar[sign as keyof typeof vulgar]).trim();
+  const plain = text.replaceAll(/[¼½¾]/g, (sign) => fractions[sign as keyof typeof fractions]).trim();
   const { figure, part, of, mm, cm, inch } = measure.exec(plain)?.groups ?? {};
   if (figure === undefined) return undefined;
   const typed = (mm && 'mm') || (cm && 'cm') || (inch && 'inch') || unit;

@@ -14,7 +14,7 @@ import {
   type ScoredPart,
   type Typing,
 } from './score-part';
-import { familyWords, otherWear, type SearchIndex } from './search-index';
+import { familyWords, mustBeFound, otherWear, type SearchIndex } from './search-index';
 import { searchWords, tellingWords, type SearchWord } from './search-words';
 import { synonymTable, type SynonymGroup } from './synonyms';
 import { openVocabulary } from './vocabulary';
@@ -71,12 +71,11 @@ const mostRemembered = 8;
 function findWords(reader: Reader, text: string, { isTyping = false }: Typing = {}): FoundWords {
   const isNumber = (begin: string) => /\d/.test(begin) && anyBeginsWith(numbersOf(reader.rows), begin);
   const meantBy = (word: SearchWord) => meantWord(reader, word);
-  const asked = readAsked(text, { ...reader, isNumber, meantBy }).map((part) =>
-    withoutWhatIsFree(reader, part),
+  const read = readAsked(text, { ...reader, isNumber, meantBy });
+  const scored = read.map((part, place) =>
+    scorePart(reader, part, { isTyping: isTyping && place === read.length - 1 }),
   );
-  const scored = asked.map((part, place) =>
-    scorePart(reader, part, { isTyping: isTyping && place === asked.length - 1 }),
-  );
+  const asked = scored.map(({ part }) => part);
   const parts = scored.filter(({ scores, part }) => part.isDenied || part.isOptional || hasAny(scores));
   const wanted = parts.filter(({ part }) => !part.isDenied && !part.isOptional);
   const hasMissing = parts.length < scored.length;
@@ -94,26 +93,13 @@ function findWords(reader: Reader, text: string, { isTyping = false }: Typing = 
   };
 }
 
-/** `latex free` asks for what is without latex, where no article calls itself so. */
-function withoutWhatIsFree(reader: Reader, part: AskedPart): AskedPart {
-  const [first, last] = part.words;
-  if (part.isDenied || part.words.length !== 2 || !first || last?.word !== 'free') return part;
-  const isNamed = hasAny(scorePart(reader, part, { isTyping: false }).scores);
-  if (isNamed || !hasAny(scoresOf(reader, first.word))) return part;
-  return { ...part, words: [first], joined: first.word, written: first.written, isDenied: true };
-}
-
-/** Rubber gloves for live working are tested to a voltage: those that keep warm are none. */
-const voltage = /^(?:\d+k?v(?:olts?)?|volt|voltage|electrical(?:ly)?insulat(?:ing|ion)|dielectric)$/;
-
 /**
  * Whether what is left without the missing parts is still an answer: all gloves are none to what no glove has, a bare figure
- * is none to another maker's number, gloves are none to boots, and nothing else is one to a voltage.
+ * is none to another maker's number, and gloves are none to boots.
  */
 const isPartAnswer = (asked: readonly ScoredPart[], found: readonly ScoredPart[]): boolean =>
-  asked.every(
-    (each) => found.includes(each) || !(otherWear.has(each.part.joined) || voltage.test(each.part.joined)),
-  ) && found.some(({ part }) => !familyWords.has(part.joined) && !/^\d+$/.test(part.joined));
+  asked.every((each) => found.includes(each) || !mustBeFound(each.part.joined)) &&
+  found.some(({ part }) => !familyWords.has(part.joined) && !/^\d+$/.test(part.joined));
 
 const writtenWithout = (asked: readonly AskedPart[], part: AskedPart): string =>
   asked
@@ -126,19 +112,23 @@ const places = 2 ** 24;
 /** Scores that differ by less count as equal. */
 const fineness = 1000;
 
+const isDenied = (parts: readonly ScoredPart[], place: number): boolean =>
+  parts.some(({ part, scores }) => part.isDenied && scores[place] !== 0);
+
 /** Articles with all wanted parts that are not optional, and none of the denied ones; each one of a row of numbers. */
 function articlesWithAll({ rows }: Reader, parts: readonly ScoredPart[]): readonly ProductRow[] {
   const numbers = parts.map(({ part: { joined } }) =>
     /\d/.test(joined) ? numbersOf(rows).indexOf(joined) : -1,
   );
   if (numbers.length > 1 && !numbers.includes(-1)) return numbers.flatMap((place) => rows[place] ?? []);
+  if (parts.length > 0 && parts.every(({ part }) => part.isDenied))
+    return rows.filter((_, place) => !isDenied(parts, place));
   return bestFirst(rows, (place) => totalScore(parts, place));
 }
 
 /** Articles with most of the wanted parts, where none has all. */
 function articlesNearest(reader: Reader, parts: readonly ScoredPart[]): readonly ProductRow[] {
   const { rows, nouns } = reader;
-  const isDenied = (place: number) => parts.some(({ part, scores }) => part.isDenied && scores[place] !== 0);
   const wanted = parts.filter(({ part }) => !part.isDenied && !part.isOptional);
   const needed = wanted.flatMap(({ part: { joined, words }, scores }) => [
     ...(otherWear.has(joined) ? [scores] : []),
@@ -148,7 +138,7 @@ function articlesNearest(reader: Reader, parts: readonly ScoredPart[]): readonly
     wanted.map(({ part: { joined }, scores }) => ({ joined, scores })),
     needed,
   );
-  return bestFirst(rows, (place) => (isDenied(place) ? 0 : (nearest[place] ?? 0)));
+  return bestFirst(rows, (place) => (isDenied(parts, place) ? 0 : (nearest[place] ?? 0)));
 }
 
 /** Articles with a score, the best first. Numbers are sorted without a comparison, which is slow. */
@@ -168,9 +158,9 @@ function bestFirst(rows: readonly ProductRow[], scoreAt: (place: number) => numb
   return best;
 }
 
-/** 0 where an article has not all parts, or has one that is denied. */
+/** 0 where an article has not all parts. */
 function totalScore(parts: readonly ScoredPart[], place: number): number {
-  let total = parts.length > 0 && parts.every(({ part }) => part.isDenied) ? 1 : 0;
+  let total = 0;
   for (const { scores, part } of parts) {
     const score = scores[place] ?? 0;
     if (!part.isOptional && score > 0 === part.isDenied) return 0;

@@ -127,10 +127,10 @@ interface TermPlace {
 function isCutShort(words: readonly SearchWord[], { start, length }: TermPlace, known: KnownTerms): boolean {
   return stepsUpTo(length - 1).some((step) => {
     const isLeftTerm = step > 1 && isTerm(words.slice(start, start + step), known);
+    const shortest = isLeftTerm ? length - step + 1 : length;
     return stepsUpTo(length).some((innerLength) => {
       const inner = words.slice(start + step, start + step + innerLength);
-      const isFurther = inner.length === innerLength && step + innerLength > length;
-      return isFurther && (innerLength === length || isLeftTerm) && innerLength > 1 && isTerm(inner, known);
+      return innerLength >= shortest && inner.length === innerLength && isTerm(inner, known);
     });
   });
 }

@@ -73,7 +73,15 @@ export function scorePart(reader: Reader, part: AskedPart, { isTyping }: Require
   if (isQuality && !isFree) raiseTerm(postings, scores, { words, factor: factors.near });
   raiseForms(reader, scores, rootForms(part.joined));
   raiseParted(reader, scores, part.joined);
-  return { part, scores };
+  return (isFree && !hasAny(scores) && scoreWithout(reader, part)) || { part, scores };
+}
+
+/** `latex free` asks for what is without latex, where no article calls itself so; nothing where no article has any. */
+function scoreWithout(reader: Reader, part: AskedPart): ScoredPart | undefined {
+  const [first, ...others] = part.words;
+  if (!first || others.length > 1 || !hasAny(scoresOf(reader, first.word))) return undefined;
+  const denied = { ...part, words: [first], joined: first.word, written: first.written, isDenied: true };
+  return scorePart(reader, denied, { isTyping: false });
 }
 
 function raiseForms(reader: Reader, scores: Scores, forms: readonly string[]): void {

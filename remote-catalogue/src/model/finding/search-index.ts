@@ -73,6 +73,12 @@ export const otherWear: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Rubber gloves for live working are tested to a voltage: those that keep warm are none. */
+const voltage = /^(?:\d+k?v(?:olts?)?|volt|voltage|electrical(?:ly)?insulat(?:ing|ion)|dielectric)$/;
+
+/** Whether nothing else is an answer to words, which are joined to one. */
+export const mustBeFound = (joined: string): boolean => otherWear.has(joined) || voltage.test(joined);
+
 const familyFields: readonly SearchField[] = ['title', 'type', 'kind'];
 
 /** A single figure tells nothing but a size or a level, a single letter nothing but a size. */
