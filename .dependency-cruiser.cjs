@@ -1,6 +1,6 @@
 /**
  * The import laws of this repository. Each comment says why, and what to do instead.
- * `tooling/import-laws.test.mjs` proves that every law bites.
+ * `tooling/import-laws.slow.test.mjs` proves that every law bites.
  */
 
 const npm = (/** @type {string} */ names) => `(^|/)node_modules/(@types/)?(${names})(/|$)`;

@@ -1,10 +1,9 @@
 /** `npm run check`: format, lint, types, import laws, unused code. */
 import './run/end-with-npm.mjs';
 import { checkSteps } from './run/check-steps.mjs';
-import { countAll, runSteps, showFailures } from './run/steps.mjs';
+import { countAll, runSteps } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 
 await installWhatIsMissing();
 const results = await runSteps(checkSteps);
-showFailures(results);
 process.exitCode = countAll(results).failed === 0 ? 0 : 1;

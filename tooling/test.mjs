@@ -1,11 +1,12 @@
 /**
- * `npm test`: everything that is checked before a change is called good. Ends with `N passed, N failed`.
+ * `npm test`: the checks and the fast tests, by which a change is judged. Ends with `N passed, N failed`.
  * `npm test -- --changed [REVISION]`: what the changes of this branch, or those since a revision, can affect.
+ * `npm run test:all [-- --shard 1/2]`: all tests; the parts can run on several machines.
  */
 import './run/end-with-npm.mjs';
 import { checkSteps } from './run/check-steps.mjs';
 import { endAsFailed } from './run/failure.mjs';
-import { countAll, runSteps, showFailures } from './run/steps.mjs';
+import { countAll, runSteps } from './run/steps.mjs';
 import { findChromium, installedFirefox } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { runBrowserTests } from './testing/browser-run.mjs';
@@ -13,25 +14,26 @@ import { chosenTests } from './testing/chosen-tests.mjs';
 import { prepareTestSite } from './testing/test-site.mjs';
 
 await installWhatIsMissing();
-const { note, unitTests, hasBrowserTests, pattern } = readOrEnd();
+const { note, hasChecks, unitTests, browserTests: which } = readOrEnd();
 if (note !== undefined) console.log(note);
-const programs = hasBrowserTests ? await findBrowsers() : undefined;
+const programs = which && (await findBrowsers());
 
-/** @type {readonly import('./run/steps.mjs').Step[]} */
-const siteAndBrowserTests = programs
-  ? [
-      { name: 'site for the browser tests', run: prepareTestSite },
-      { name: 'browser tests', run: () => runBrowserTests({ ...programs, pattern }) },
-    ]
-  : [];
-// Side by side: neither keeps two processors busy alone.
-const results = (
-  await Promise.all([
-    runSteps([{ name: 'unit and contract tests', run: unitTests }, ...checkSteps], 1),
-    runSteps(siteAndBrowserTests, 1),
-  ])
-).flat();
-showFailures(results);
+// One after the other, so that a test has the processors to itself. The checks are independent of each other.
+const results = [
+  ...(await runSteps(hasChecks ? checkSteps : [])),
+  ...(await runSteps(
+    [
+      { name: 'unit and contract tests', run: unitTests },
+      ...(programs
+        ? [
+            { name: 'site for the browser tests', run: () => prepareTestSite(console.log) },
+            { name: 'browser tests', run: () => runBrowserTests({ ...programs, which }) },
+          ]
+        : []),
+    ],
+    1,
+  )),
+];
 const { passed, failed } = countAll(results);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

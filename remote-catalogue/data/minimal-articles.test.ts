@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { describeArticle } from '../src/describers/article';

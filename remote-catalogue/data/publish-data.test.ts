@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

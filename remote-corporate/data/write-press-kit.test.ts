@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
 import type { DataOutput } from 'shared-types/build';
 import { build } from './build';

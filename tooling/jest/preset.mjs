@@ -1,4 +1,7 @@
-/** How unit and contract tests run: one project in Node, one in a browser's stand-in, one with all packages together. */
+/**
+ * How unit and contract tests run: in Node; files `*.test.tsx`, and those that ask for it in their first line, in a browser's
+ * stand-in.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -74,45 +77,48 @@ const common = {
     ),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${packagesToCompile.join('|')})/)`],
+  setupFilesAfterEnv: [here('every-file.mjs')],
   restoreMocks: true,
+};
+
+const ofBrowser = {
+  ...common,
+  roots: foldersOf(['host', ...remotes]),
+  moduleNameMapper: {
+    '\\.css$': here('class-names.mjs'),
+    '^@testing-library/dom$': here('testing-library-dom.mjs'),
+    ...browserModules,
+  },
 };
 
 /** @type {import('jest').Config} */
 export const jestConfig = {
   cacheDirectory: path.join(root, '.cache/jest'),
   maxWorkers: 2,
-  // Ends a test that hangs. A slow machine with other work took 240 s for one that takes 60.
-  testTimeout: 900_000,
+  // `*.slow.test.*` have more, see every-file.mjs.
+  testTimeout: 10_000,
   projects: [
     {
       ...common,
       displayName: 'node',
       roots: foldersOf(['release', 'tooling', 'shared-types', 'bench']),
-      testEnvironment: 'node',
-      setupFilesAfterEnv: [here('fail-on-console.mjs')],
       moduleNameMapper: {
         '/program-file\\.js$': path.join(root, 'release/src/testing/program-file.ts'),
         ...sourcesForCompiled,
       },
     },
+    { ...ofBrowser, displayName: 'code', testMatch: ['**/*.test.ts', '**/*.test.mjs'] },
     {
-      ...common,
-      displayName: 'browser',
-      roots: foldersOf(['host', ...remotes]),
+      ...ofBrowser,
+      displayName: 'elements',
+      testMatch: ['**/*.test.tsx'],
       testEnvironment: here('browser-environment.mjs'),
-      setupFilesAfterEnv: [here('fail-on-console.mjs')],
-      moduleNameMapper: {
-        '\\.css$': here('class-names.mjs'),
-        '^@testing-library/dom$': here('testing-library-dom.mjs'),
-        ...browserModules,
-      },
     },
     {
       ...common,
       displayName: 'together',
       roots: foldersOf(['e2e']),
       testEnvironment: here('browser-environment.mjs'),
-      setupFilesAfterEnv: [here('fail-on-console.mjs')],
       moduleNameMapper: { ...browserModules, ...sourcesForCompiled },
     },
   ],

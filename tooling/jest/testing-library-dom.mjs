@@ -5,7 +5,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/dom/dist/index.js';
 
-// Only a failing test waits this long: a busy machine must not fail others.
-configure({ asyncUtilTimeout: 60_000 });
+// Only a failing test waits this long.
+configure({ asyncUtilTimeout: 5000 });
 
 export * from '@testing-library/dom/dist/index.js';

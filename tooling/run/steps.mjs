@@ -1,11 +1,11 @@
-/** Runs named steps and says how each went. */
+/** Runs named steps and says how each went as soon as it ends. */
 
 /** @typedef {{ passed: number, failed: number }} TestCounts */
 
 /**
  * @typedef {object} StepResult
  * @property {number} code          0 if it went well
- * @property {string} output        everything it printed
+ * @property {string} output        what it printed and was not shown yet
  * @property {TestCounts} [tests]   of a step that runs tests; any other counts as one
  */
 
@@ -26,6 +26,7 @@ async function runStep({ name, run }) {
   const result = await run();
   const tests = result.tests ? `  ${result.tests.passed} passed, ${result.tests.failed} failed` : '';
   console.log(`${result.code === 0 ? '✓' : '✗'} ${name}  ${secondsSince(startedAtMs)}${tests}`);
+  if (result.code !== 0 && result.output.trim() !== '') console.log(`${result.output.trim()}\n`);
   return { name, ...result };
 }
 
@@ -43,13 +44,6 @@ export async function runSteps(steps, atOnce = 2) {
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return results;
-}
-
-/** Shows what the failed ones printed. @param {readonly NamedResult[]} results */
-export function showFailures(results) {
-  for (const { name, code, output } of results) {
-    if (code !== 0) console.log(`\n── ${name} ──\n${output.trim()}`);
-  }
 }
 
 /** @param {readonly NamedResult[]} results @returns {TestCounts} */

@@ -1,43 +1,18 @@
-/** Runs the browser tests, and counts them. */
-import { readFile, rm } from 'node:fs/promises';
-import { playwright, runCommand } from '../run/command.mjs';
+/** Runs the browser tests. */
 import { inRoot } from '../root.mjs';
+import { playwright } from '../run/command.mjs';
+import { countedRun } from './counted-run.mjs';
 import { hasMemoryFiles } from './memory-files.mjs';
-
-const resultFile = inRoot('.cache/browser-results.json');
-
-/** @param {string} file @returns {Promise<{ expected?: number, unexpected?: number, flaky?: number }>} */
-const readCounts = (file) =>
-  readFile(file, 'utf8').then(
-    (text) => JSON.parse(text).stats,
-    () => ({}),
-  );
 
 /**
  * @param {object} run
  * @param {string} run.chromium             program that the tests drive
  * @param {string | undefined} run.firefox  the same, if there is one
- * @param {string | undefined} run.pattern of files, titles and tags, if not all tests are wanted
- * @returns {Promise<import('../run/steps.mjs').StepResult>}
+ * @param {readonly string[]} run.which     parameters that choose among the tests
  */
-export async function runBrowserTests({ chromium, firefox, pattern }) {
-  await rm(resultFile, { force: true });
-  const { code, output } = await runCommand(
-    playwright('--reporter', 'list,json', ...(pattern === undefined ? [] : ['--grep', pattern])),
-    {
-      env: {
-        CHROME_PATH: chromium,
-        ...(firefox && { FIREFOX_PATH: firefox }),
-        ...(hasMemoryFiles() && { HAS_SHARED_MEMORY: '1' }),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: resultFile,
-        FORCE_COLOR: '0',
-      },
-    },
-  );
-  const { expected = 0, unexpected = 0, flaky = 0 } = await readCounts(resultFile);
-  return {
-    code,
-    output,
-    tests: { passed: expected + flaky, failed: code === 0 ? 0 : Math.max(unexpected, 1) },
-  };
-}
+export const runBrowserTests = ({ chromium, firefox, which }) =>
+  countedRun(playwright('--reporter', inRoot('tooling/testing/browser-reporter.mjs'), ...which), {
+    CHROME_PATH: chromium,
+    ...(firefox && { FIREFOX_PATH: firefox }),
+    ...(hasMemoryFiles() && { HAS_SHARED_MEMORY: '1' }),
+  });

@@ -4,7 +4,7 @@ import { root } from '../root.mjs';
 
 /**
  * @typedef {object} Affected
- * @property {string[]} wide        files that anything may depend on; if there are any, everything is tested
+ * @property {string[]} wide        files that anything may depend on; if there are any, all of `npm test` is run
  * @property {string[]} remotes     packages whose pages can have changed, `remote-catalogue`
  * @property {string[]} dataOwners  packages in which something changed that no import leads to: all their unit tests run
  * @property {string[]} specs       browser tests that changed themselves, from the root
@@ -37,15 +37,17 @@ export function affectedBy(files, allRemotes) {
 }
 
 /**
- * Of the browser tests: those of the remotes' own folders, one page of each of their screens, and those that changed.
+ * Of the browser tests of `npm test`: those of the remotes' own folders, and one page of each of their screens. Of all: those
+ * that changed.
  *
  * @param {Affected} affected
  * @returns {string | undefined} a pattern of files, titles and tags; `undefined` if no test is among them
  */
 export function browserTestsOf({ remotes, specs }) {
   const names = remotes.map((remote) => remote.replace('remote-', ''));
+  const ofRemotes = names.flatMap((name) => [` ${name}/\\S+\\.spec\\.ts`, `@${name}\\b`]);
   const patterns = [
-    ...names.flatMap((name) => [` ${name}/\\S+\\.spec\\.ts`, `@${name}\\b`]),
+    ...(ofRemotes.length === 0 ? [] : [`^(?=.*@main\\b).*(?:${ofRemotes.join('|')})`]),
     ...specs.map((file) => ` ${file.replace('e2e/', '').replaceAll('.', '\\.')}`),
   ];
   return patterns.length === 0 ? undefined : patterns.join('|');

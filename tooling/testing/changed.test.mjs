@@ -45,9 +45,10 @@ describe('browserTestsOf', () => {
 
   test('gives the folder of the remote and one page of each of its screens', () => {
     const pattern = new RegExp(chosen('remote-catalogue/src/entry.ts') ?? 'none');
-    expect('site catalogue/compare.spec.ts an article is compared').toMatch(pattern);
-    expect('site rules/page-visit.spec.ts /products keeps the rules @catalogue').toMatch(pattern);
-    expect('site corporate/home.spec.ts the catalogue/x is told').not.toMatch(pattern);
+    expect('site catalogue/compare.spec.ts an article is compared @main').toMatch(pattern);
+    expect('site rules/page-visit.spec.ts /products keeps the rules @catalogue @main').toMatch(pattern);
+    expect('site catalogue/engines.spec.ts each address is compared').not.toMatch(pattern);
+    expect('site corporate/home.spec.ts the catalogue/x is told @main').not.toMatch(pattern);
   });
 
   test('gives a browser test that was changed itself', () => {

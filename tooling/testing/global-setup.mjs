@@ -16,7 +16,7 @@ export default async function globalSetup() {
     process.env['SITE_PAGES'] = (await pagesOf(site)).join(' ');
     return undefined;
   }
-  const { code, output } = await prepareTestSite();
+  const { code, output } = await prepareTestSite(console.log);
   if (code !== 0) throw new Error(output);
   return await serveTestSite();
 }

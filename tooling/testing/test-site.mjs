@@ -38,21 +38,19 @@ async function removeGrownStore() {
   if (generations.length > mostGenerations) await rm(testStore, { recursive: true });
 }
 
-/** @returns {Promise<import('../run/steps.mjs').StepResult>} */
-export async function prepareTestSite() {
-  /** @type {string[]} */
-  const lines = [];
+/**
+ * @param {(text: string) => void} say
+ * @returns {Promise<import('../run/steps.mjs').StepResult>}
+ */
+export async function prepareTestSite(say) {
   try {
     await removeGrownStore();
     const dataFolders = { 'remote-catalogue': await makeTestCatalogue() };
-    const operator = await prepareSite(testStore, (text) => lines.push(text), {
-      site: testSiteFile,
-      dataFolders,
-    });
+    const operator = await prepareSite(testStore, say, { site: testSiteFile, dataFolders });
     // Nobody downloads it: its files need not be as small as can be.
     await operator.settle({ isQuick: true });
-    return { code: 0, output: lines.join('\n') };
+    return { code: 0, output: '' };
   } catch (error) {
-    return { code: 1, output: [...lines, error instanceof Error ? error.message : error].join('\n') };
+    return { code: 1, output: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { createRequire } from 'node:module';
 import { openFont, printableText } from './open-font';

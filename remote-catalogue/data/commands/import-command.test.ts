@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, rename, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { stringify } from 'csv-stringify/sync';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import path from 'node:path';
 import type { SourceArticle } from '../article-schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { ProductType } from '../../src/model/product-types';
 import type { SourceSet } from '../source/source-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';

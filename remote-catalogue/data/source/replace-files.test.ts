@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type * as NodeFiles from 'node:fs/promises';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { generateCommand } from './generate-command';

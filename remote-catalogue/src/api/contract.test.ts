@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import axios from 'axios';
 import { fakeContext } from 'shared-types/testing/fake-shell';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { rowTexts } from '../model/finding/search-fields';
 import { articlesMark, buildSearchIndex } from '../model/finding/search-index';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it, jest } from '@jest/globals';
 import { toColumns } from '../model/list-columns';
 import { catalogueRows } from '../testing/catalogue-rows';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { judgeArticle } from '../check-article';
 import { testFiles } from '../../../src/testing/test-catalogue';

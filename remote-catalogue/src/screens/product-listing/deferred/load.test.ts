@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import axios, { type AxiosInstance } from 'axios';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';

@@ -1,9 +1,13 @@
 /**
- * Fails a test that writes an error or a warning to the console. A test that expects one takes its place:
- * `jest.spyOn(console, 'error').mockImplementation(() => {})`.
+ * Stands before the tests of every file. Fails a test that writes an error or a warning to the console; one that expects it
+ * takes its place: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
  */
-import { afterEach, beforeEach } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { format } from 'node:util';
+
+/** For a test that starts a process, makes a build, or goes through a matrix. */
+const slowTestMs = 120_000;
+if (expect.getState().testPath?.includes('.slow.test.')) jest.setTimeout(slowTestMs);
 
 const watched = /** @type {const} */ (['error', 'warn']);
 const originals = { error: console.error, warn: console.warn };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { entriesOf, parseJson, type JsonEntry, type JsonNode } from 'shared-types/json/json-tree';
 import { positionAt } from 'shared-types/json/problems';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { faultsOfImport, type JudgedImport } from './judge-import';
 import { runMutations } from './run-mutations';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeAll, expect, it } from '@jest/globals';
 import { checkCatalogue } from '../../data/check/check-catalogue';
 import { problemLine } from '../../data/check/problem';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { testArticles } from '../../src/testing/test-catalogue';
 import type { Art, View } from './art';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
