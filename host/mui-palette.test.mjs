@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readBrand } from '../tooling/build/brand.mjs';
 import { muiPalette } from './src/theme/mui-palette';
 import themeFile from './src/theme/themes.json';
@@ -65,8 +65,11 @@ const pairs = [
   ['avatar', background.default, Avatar.defaultBg],
 ];
 
-describe.each(themes)('MUI in the theme %s', (_, tokens) => {
-  it.each(pairs)('has enough contrast for %s, %s on %s', (_name, foreground, ground) => {
-    expect(contrast(computed(foreground, tokens), computed(ground, tokens))).toBeGreaterThanOrEqual(4.5);
-  });
+it('MUI has enough contrast for each text in each theme', () => {
+  const faults = themes.flatMap(([theme, tokens]) =>
+    pairs
+      .filter(([, text, ground]) => !(contrast(computed(text, tokens), computed(ground, tokens)) >= 4.5))
+      .map((pair) => [theme, ...pair]),
+  );
+  expect(faults).toEqual([]);
 });

@@ -36,19 +36,26 @@ const isThere = (/** @type {string} */ file, /** @type {string} */ document) =>
   isOfDeletedSample(file) ||
   [path.dirname(document), ...folders].some((folder) => existsSync(inRoot(folder, file)));
 
-describe.each(documents)('%s', (document) => {
-  const text = readFileSync(inRoot(document), 'utf8');
+const textOf = (/** @type {string} */ document) => readFileSync(inRoot(document), 'utf8');
 
-  it('names files that exist', () => {
-    const named = [...text.matchAll(/`([\w.@-]+\/[\w./-]*\.(?:ts|tsx|mts|mjs|json|md|css|svg))`/g)];
-    const files = named.map(([, file = '']) => file).filter((file) => !madeLater.test(file));
-    expect(files.filter((file) => !isThere(file, document))).toEqual([]);
+describe('the documents', () => {
+  it('name files that exist', () => {
+    const missing = documents.flatMap((document) => {
+      const named = textOf(document).matchAll(/`([\w.@-]+\/[\w./-]*\.(?:ts|tsx|mts|mjs|json|md|css|svg))`/g);
+      return [...named]
+        .map(([, file = '']) => file)
+        .filter((file) => !madeLater.test(file) && !isThere(file, document))
+        .map((file) => `${document}: ${file}`);
+    });
+    expect(missing).toEqual([]);
   });
 
-  it('links to files that exist', () => {
-    const links = [...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, link = '']) => link);
-    const missing = links.filter(
-      (link) => !link.startsWith('/') && !existsSync(inRoot(path.dirname(document), link)),
+  it('link to files that exist', () => {
+    const missing = documents.flatMap((document) =>
+      [...textOf(document).matchAll(/\]\((?!\w+:)([^)#\s]+)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !link.startsWith('/') && !existsSync(inRoot(path.dirname(document), link)))
+        .map((link) => `${document}: ${link}`),
     );
     expect(missing).toEqual([]);
   });

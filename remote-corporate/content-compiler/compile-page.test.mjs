@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { missesOf } from 'shared-types/testing/misses-of';
 import { compilePage } from './compile-page.mjs';
 
 const frontMatter = `---
@@ -143,8 +144,12 @@ describe('an error message names', () => {
     ],
   ]);
 
-  it.each(cases)('%s', (_, body, message) => {
-    expect(() => compile(body)).toThrow(`content/pages/career.md:${message}`);
+  it('each with its place and what to do', async () => {
+    expect(
+      await missesOf(cases, ([, body, message]) => {
+        expect(() => compile(body)).toThrow(`content/pages/career.md:${message}`);
+      }),
+    ).toEqual([]);
   });
 
   it('all errors of a file at once, one on each line', () => {

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { missesOf } from 'shared-types/testing/misses-of';
 import { anchorsOf } from '../content-check/anchors.mjs';
 import { readData } from '../content-compiler/content-folder.mjs';
 import descriptor from '../remote.json';
@@ -10,57 +11,63 @@ import { elementOf } from './testing/page-element';
 
 const plainPages = descriptor.routes.filter(({ path }) => path !== '/home');
 
-describe('the page', () => {
-  beforeAll(async () => {
-    for (const route of descriptor.routes) await elementOf(route);
+type Route = (typeof descriptor.routes)[number];
+
+/** Draws each page alone. */
+const missesOfPages = (routes: readonly Route[], check: (route: Route) => unknown) =>
+  missesOf(routes, async (route) => {
+    const { unmount } = render(await elementOf(route));
+    try {
+      await check(route);
+    } finally {
+      unmount();
+    }
   });
 
-  it.each(descriptor.routes)('$path has one heading of level 1, that of its content', async (route) => {
-    render(await elementOf(route));
-    const headings = screen.getAllByRole('heading', { level: 1 });
-    const { h1 } = await contentOf(route.path);
-    expect(headings.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([h1]);
+/** As they are published. */
+const missesOfMarkup = (check: (markup: string, route: Route) => unknown) =>
+  missesOf(descriptor.routes, async (route) => check(renderToString(await elementOf(route)), route));
+
+describe('each page', () => {
+  it('has one heading of level 1, that of its content, and skips no level', async () => {
+    const misses = await missesOfPages(descriptor.routes, async ({ path }) => {
+      const headings = screen.getAllByRole('heading');
+      const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+      const { h1 } = await contentOf(path);
+      const first = headings.filter((_, index) => levels[index] === 1);
+      expect(first.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([h1]);
+      levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
+    });
+    expect(misses).toEqual([]);
   });
 
-  it.each(descriptor.routes)('$path skips no level of heading', async (route) => {
-    render(await elementOf(route));
-    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
-    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
-  });
-
-  it.each(plainPages)(
-    '$path shows a breadcrumb from the home page, its date and a contact link',
-    async (route) => {
-      render(await elementOf(route));
+  it('but the home page shows a breadcrumb from there, its date and a contact link', async () => {
+    const misses = await missesOfPages(plainPages, () => {
       expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Home');
       expect(screen.getByText(/^Updated/)).toHaveTextContent(/Updated \d+ \w+ \d{4}/);
       expect(screen.getByRole('link', { name: /Contact us|See the forms/ })).toBeVisible();
-    },
-  );
-
-  it.each(descriptor.routes)('$path has real text and no placeholder', async (route) => {
-    const text = renderToString(await elementOf(route)).replaceAll(/<[^>]+>/g, ' ');
-    expect(text.split(/\s+/).length).toBeGreaterThan(50);
-    expect(text).not.toMatch(/under construction|coming soon|lorem/i);
+    });
+    expect(misses).toEqual([]);
   });
 
-  it.each(descriptor.routes)('$path has every anchor that links use', async (route) => {
-    const { default: page } = (await import(`../content/pages/${route.screen}.md`)) as {
-      default: PageContent;
-    };
-    const markup = renderToString(await elementOf(route));
-    const missing = [...anchorsOf(route.screen, page.body, readData)].filter(
-      (id) => !markup.includes(` id="${id}"`),
-    );
-    expect(missing).toEqual([]);
+  it('has real text, no placeholder, no style attribute, and pictures with a size and a text', async () => {
+    const misses = await missesOfMarkup((markup) => {
+      const text = markup.replaceAll(/<[^>]+>/g, ' ');
+      expect(text.split(/\s+/).length).toBeGreaterThan(50);
+      expect(text).not.toMatch(/under construction|coming soon|lorem/i);
+      expect(markup).not.toContain('style=');
+      for (const picture of markup.match(/<img[^>]*>/g) ?? [])
+        expect(picture).toMatch(/(?=.*\bwidth=)(?=.*\bheight=)(?=.*\balt=)/);
+    });
+    expect(misses).toEqual([]);
   });
 
-  it.each(descriptor.routes)('$path has no style attribute', async (route) => {
-    expect(renderToString(await elementOf(route))).not.toContain('style=');
-  });
-
-  it.each(descriptor.routes)('$path gives every picture a size and an alternative text', async (route) => {
-    const pictures = renderToString(await elementOf(route)).match(/<img[^>]*>/g) ?? [];
-    for (const picture of pictures) expect(picture).toMatch(/(?=.*\bwidth=)(?=.*\bheight=)(?=.*\balt=)/);
+  it('has every anchor that links use', async () => {
+    const misses = await missesOfMarkup(async (markup, { screen: name }) => {
+      const { default: page } = (await import(`../content/pages/${name}.md`)) as { default: PageContent };
+      const anchors = [...anchorsOf(name, page.body, readData)];
+      expect(anchors.filter((id) => !markup.includes(` id="${id}"`))).toEqual([]);
+    });
+    expect(misses).toEqual([]);
   });
 });

@@ -13,34 +13,48 @@ const names = verbs.map(({ name }) => name);
 /** Words of an example, quoted or not. */
 const wordsOf = (line: string) => (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
 
-describe.each(verbs.map((verb) => [verb.name, verb] as const))('the verb %s', (name, verb) => {
+describe('each verb', () => {
   it('has a help that names its operand, each of its options, and an example', () => {
-    const help = verbHelp(verb).join('\n');
-    for (const option of Object.keys({ ...verb.options, ...commonOptions })) {
-      expect(help).toMatch(new RegExp(`^  --${option}( [A-Z0-9]+)? {2,}\\S`, 'm'));
+    for (const verb of verbs) {
+      const { name } = verb;
+      const help = verbHelp(verb).join('\n');
+      for (const option of Object.keys({ ...verb.options, ...commonOptions })) {
+        expect(help).toMatch(new RegExp(`^  --${option}( [A-Z0-9]+)? {2,}\\S`, 'm'));
+      }
+      if (verb.operand) expect(help).toContain(`Usage: release ${name} ${verb.operand.name}`);
+      expect(help).toContain(`npm run release -- ${name}`);
     }
-    if (verb.operand) expect(help).toContain(`Usage: release ${name} ${verb.operand.name}`);
-    expect(help).toContain(`npm run release -- ${name}`);
   });
 
   it('accepts its own example', () => {
-    expect(parse(...name.split(' '), ...wordsOf(verb.example)).verb.name).toBe(name);
+    for (const verb of verbs) {
+      const { name } = verb;
+      expect(parse(...name.split(' '), ...wordsOf(verb.example)).verb.name).toBe(name);
+    }
   });
 
   it('prints the same for `help VERB` and `VERB --help`', async () => {
-    const words = name.split(' ');
-    expect(await linesOf('help', ...words)).toEqual(verbHelp(verb));
-    expect(await linesOf(...words, '--help')).toEqual(verbHelp(verb));
+    for (const verb of verbs) {
+      const { name } = verb;
+      const words = name.split(' ');
+      expect(await linesOf('help', ...words)).toEqual(verbHelp(verb));
+      expect(await linesOf(...words, '--help')).toEqual(verbHelp(verb));
+    }
   });
 
   it('refuses an option that it does not have, and names its own', () => {
-    const parsing = () => parse(...name.split(' '), '--no-such-option');
-    expect(parsing).toThrow(`${name} has no option --no-such-option: use one of: `);
-    for (const option of Object.keys(verb.options)) expect(parsing).toThrow(`--${option}`);
+    for (const verb of verbs) {
+      const { name } = verb;
+      const parsing = () => parse(...name.split(' '), '--no-such-option');
+      expect(parsing).toThrow(`${name} has no option --no-such-option: use one of: `);
+      for (const option of Object.keys(verb.options)) expect(parsing).toThrow(`--${option}`);
+    }
   });
 
   it('has a summary of one short sentence without a full stop', () => {
-    expect(verb.summary).toMatch(/^[A-Z].{5,55}[^.]$/);
+    for (const verb of verbs) {
+      expect(verb.summary).toMatch(/^[A-Z].{5,55}[^.]$/);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { missesOf } from 'shared-types/testing/misses-of';
 import { emptyNote, type Note, type Notebook } from './note';
 import { importFault } from './note-limits';
 import { notebookText, readNotebookText, withFile } from './notebook-file';
@@ -34,17 +35,28 @@ it('a file that was exported is read as it was', () => {
 });
 
 describe('a file is refused', () => {
-  it.each([
-    ['no JSON', '{"format":', /^The file is not valid JSON: ./],
-    ['a list', '[]', /^The file is not an export/],
-    ['lists in lists', '['.repeat(100_000), /^The file is not an export/],
-    ['another format', file({ format: 'other' }), /^The file is not an export/],
-    ['a later version', file({ v: 2 }), /^The file has version 2\. This demo reads version 1\.$/],
-    ['an unknown key', file({ more: 1 }), /^The file is not an export/],
-    ['an id twice', file({ notes: [note('a'), note('a')] }), /^The id “a” is there twice\.$/],
-    ['a label twice', file({ labels: [work, { ...work, id: 'x' }] }), /There is already a label “Work”/],
-  ])('that has %s', (_, text, fault) => {
-    expect(faultsOf(text)).toEqual([expect.stringMatching(fault)]);
+  it('of another form', async () => {
+    expect(
+      await missesOf(
+        [
+          ['no JSON', '{"format":', /^The file is not valid JSON: ./],
+          ['a list', '[]', /^The file is not an export/],
+          ['lists in lists', '['.repeat(100_000), /^The file is not an export/],
+          ['another format', file({ format: 'other' }), /^The file is not an export/],
+          ['a later version', file({ v: 2 }), /^The file has version 2\. This demo reads version 1\.$/],
+          ['an unknown key', file({ more: 1 }), /^The file is not an export/],
+          ['an id twice', file({ notes: [note('a'), note('a')] }), /^The id “a” is there twice\.$/],
+          [
+            'a label twice',
+            file({ labels: [work, { ...work, id: 'x' }] }),
+            /There is already a label “Work”/,
+          ],
+        ],
+        ([, text, fault]) => {
+          expect(faultsOf(text)).toEqual([expect.stringMatching(fault)]);
+        },
+      ),
+    ).toEqual([]);
   });
 
   it.each<[string, Partial<Note>, RegExp]>([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { missesOf } from 'shared-types/testing/misses-of';
 import type { MarkingForm } from './marking-form';
 import { markingForms } from './marking-forms';
 import { ratedStandards, type RatedStandard } from './standard-names';
@@ -12,17 +13,21 @@ const words = (standard: RatedStandard, key: string, level: number) => {
 };
 
 describe('the texts', () => {
-  it.each(ratedStandards)('of %s explain every place, with as many figures as it has levels', (standard) => {
-    const form: MarkingForm = markingForms[standard];
-    expect(Object.keys(standardTexts[standard].places).sort()).toEqual(
-      form.places.map(({ key }) => key).sort(),
-    );
-    for (const { key, levels = [] } of form.places) {
-      const { thresholds = [], meanings } = placeText(standard, key) ?? {};
-      const lengths = [...thresholds.map(({ values }) => values), ...(meanings ? [meanings] : [])];
-      expect(lengths.map(({ length }) => length)).toEqual(lengths.map(() => levels.length));
-      for (const { relation } of thresholds) expect(['≥', '>', '≤']).toContain(relation);
-    }
+  it('explain every place of each standard, with as many figures as it has levels', async () => {
+    expect(
+      await missesOf(ratedStandards, (standard) => {
+        const form: MarkingForm = markingForms[standard];
+        expect(Object.keys(standardTexts[standard].places).sort()).toEqual(
+          form.places.map(({ key }) => key).sort(),
+        );
+        for (const { key, levels = [] } of form.places) {
+          const { thresholds = [], meanings } = placeText(standard, key) ?? {};
+          const lengths = [...thresholds.map(({ values }) => values), ...(meanings ? [meanings] : [])];
+          expect(lengths.map(({ length }) => length)).toEqual(lengths.map(() => levels.length));
+          for (const { relation } of thresholds) expect(['≥', '>', '≤']).toContain(relation);
+        }
+      }),
+    ).toEqual([]);
   });
 
   it.each([

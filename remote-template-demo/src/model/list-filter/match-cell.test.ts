@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { FilterType } from './filter-types';
 import { type Cell, matchCell } from './match-cell';
 
@@ -72,8 +72,9 @@ const tables: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-describe.each(Object.entries(tables))('matchCell: %s', (_, cases) => {
-  it.each(cases)('%s, cell %j, text %j: %s', (...[type, cell, text, isMatch]) => {
-    expect(matchCell(type, cell, text)).toBe(isMatch);
-  });
+it('matchCell passes the cells that meet the filter', () => {
+  const wrong = Object.values(tables)
+    .flat()
+    .filter(([type, cell, text, isMatch]) => matchCell(type, cell, text) !== isMatch);
+  expect(wrong).toEqual([]);
 });
