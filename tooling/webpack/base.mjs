@@ -2,6 +2,7 @@
 import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import pxToRem from 'postcss-pxtorem';
 import { classNames } from './class-names.mjs';
 import { NamedChunkIds } from './named-chunk-ids.mjs';
@@ -139,7 +140,11 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
           // Numbers in the order of appearance: ids made from names would carry the folder of the build into its bytes.
           moduleIds: 'natural',
           chunkIds: 'natural',
-          minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+          minimizer: [
+            // In this process: swc has threads of its own, and needs less time than a worker takes to start.
+            new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
+            new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+          ],
         },
   plugins: options.mode === 'development' ? [] : [new SparseModuleIds(), new NamedChunkIds()],
   performance: { hints: false },
