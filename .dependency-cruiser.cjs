@@ -3,10 +3,36 @@
  * `tooling/import-laws.slow.test.mjs` proves that every law bites.
  */
 
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+
 const npm = (/** @type {string} */ names) => `(^|/)node_modules/(@types/)?(${names})(/|$)`;
 const test = '\\.test\\.(ts|tsx|mjs)$';
 /** Fakes and accounts for the tests of all packages. */
 const testRoom = '^shared-types/testing/';
+
+/** What `npm start` never runs, so that what it imports may be a devDependency. */
+const development = [
+  test,
+  '/testing/|/test-servers/|(^|/)node_modules/',
+  '^(e2e|bench)/|^[^/]+\\.[cm]js$',
+  '^tooling/(dev|jest|lint|testing|types)/|^tooling/(dev|picture)\\.mjs$',
+  '^remote-corporate/(content-check/content-types|content-compiler/jest-transform)\\.mjs$',
+].join('|');
+
+/** The workspaces, each with what it declares. The root has the empty name. */
+const manifests = new Map(
+  ['', ...readdirSync('.').map((name) => `${name}/`)]
+    .filter((folder) => existsSync(`${folder}package.json`))
+    .map((folder) => [folder, JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))]),
+);
+const workspaces = [...manifests.keys()]
+  .filter((folder) => folder !== '')
+  .map((folder) => folder.slice(0, -1));
+
+/** The installed packages whose types are a package of their own. */
+const typedApart = readdirSync(`${__dirname}/node_modules/@types`).filter((name) =>
+  existsSync(`${__dirname}/node_modules/${name}`),
+);
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const betweenPackages = [
@@ -73,6 +99,7 @@ const betweenPackages = [
     from: { path: '^shared-types/(json|schemas)/', pathNot: test },
     to: {
       pathNot: `^shared-types/(json|protocol|schemas)/|${npm('fastest-levenshtein|jsonc-parser|mime-types|semver|valibot')}`,
+      dependencyTypesNot: ['jsdoc'],
     },
   },
   {
@@ -99,6 +126,70 @@ const betweenPackages = [
     from: { path: '^shared-types/' },
     to: { path: '^(host|remote-[^/]+|release|tooling|e2e|bench)/' },
   },
+];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const declarations = [
+  {
+    name: 'packages-are-declared',
+    comment:
+      'It is found only because another workspace installs it. Add it to the nearest package.json, with the version of ' +
+      'the other workspaces.',
+    severity: 'error',
+    from: { pathNot: '(^|/)node_modules/' },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'start-needs-dependencies',
+    comment:
+      '`npm start` installs no devDependencies. Move the package to `dependencies`, or the code to where only tests and ' +
+      'development run it.',
+    severity: 'error',
+    from: { pathNot: development },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['jsdoc'] },
+  },
+  {
+    name: 'start-runs-no-development',
+    comment: '`npm start` installs nothing that this file needs. Move what both need into a file of its own.',
+    severity: 'error',
+    from: { pathNot: `${development}|^tooling/[^/]+\\.mjs$` },
+    to: { path: development, pathNot: '(^|/)node_modules/', dependencyTypesNot: ['core', 'type-only'] },
+  },
+  {
+    name: 'workspaces-by-name',
+    comment: "Another workspace is a package: import 'tooling/root.mjs' instead of '../tooling/root.mjs'.",
+    severity: 'error',
+    from: { path: '^([^/]+)(/|$)' },
+    to: {
+      path: `^(${workspaces.join('|')})/`,
+      pathNot: '^$1/',
+      dependencyTypes: ['local'],
+      dependencyTypesNot: ['aliased'],
+    },
+  },
+  ...[...manifests].flatMap(([folder, { name, dependencies, devDependencies }]) => {
+    const declared = Object.keys({ ...dependencies, ...devDependencies });
+    const from = { path: folder === '' ? '^[^/]+$' : `^${folder}` };
+    return [
+      {
+        name: `declared-by-${name}`,
+        comment: `Add the workspace to dependencies or devDependencies of ${folder}package.json: "0.0.0".`,
+        severity: /** @type {const} */ ('error'),
+        from,
+        to: {
+          path: `^(${workspaces.join('|')})/`,
+          pathNot: `^(${[folder.slice(0, -1), ...declared].join('|')})/`,
+        },
+      },
+      {
+        name: `types-declared-by-${name}`,
+        comment: `Its types are a package of their own: add @types/… beside it to ${folder}package.json.`,
+        severity: /** @type {const} */ ('error'),
+        from,
+        to: { path: npm(typedApart.filter((typed) => !declared.includes(`@types/${typed}`)).join('|')) },
+      },
+    ];
+  }),
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -268,7 +359,7 @@ const anywhere = [
       'Two files that need each other are one file, or hide a third. Move what both need into a file of its own.',
     severity: 'error',
     from: {},
-    to: { circular: true },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['jsdoc'] } },
   },
   {
     name: 'no-unresolved',
@@ -284,6 +375,7 @@ const anywhere = [
 module.exports = {
   forbidden: [
     ...betweenPackages,
+    ...declarations,
     ...betweenRooms,
     ...betweenHostFloors,
     ...betweenReleaseRooms,
@@ -295,7 +387,11 @@ module.exports = {
     exclude: { path: ['^[^/]+/(testing/)?(dist|\\.types)/', '^\\.(site|cache)/', '^release/fixtures/'] },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
-    combinedDependencies: true,
+    // What a type in a comment of a .mjs names must be declared, too; only TypeScript's parser finds it.
+    parser: 'tsc',
+    detectJSDocImports: true,
+    exoticRequireStrings: ['require.resolve'],
+    combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'require', 'node', 'default'],

@@ -1,3 +1,3 @@
-import { jestConfig } from './tooling/jest/preset.mjs';
+import { jestConfig } from 'tooling/jest/preset.mjs';
 
 export default jestConfig;

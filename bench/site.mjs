@@ -1,10 +1,10 @@
 /** The released site that is measured. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { installWhatIsMissing } from '../tooling/setup/install.mjs';
-import { inRoot } from '../tooling/root.mjs';
-import { localStore, prepareSite, siteFile } from '../tooling/site/prepare.mjs';
-import { serveStore } from '../tooling/site/serve.mjs';
+import { installWhatIsMissing } from 'tooling/setup/install.mjs';
+import { inRoot } from 'tooling/root.mjs';
+import { localStore, prepareSite, siteFile } from 'tooling/site/prepare.mjs';
+import { serveStore } from 'tooling/site/serve.mjs';
 
 /**
  * @param {string} [store] a store to be measured as it is; without one, the store of `npm start`, brought up to date

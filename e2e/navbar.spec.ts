@@ -1,7 +1,7 @@
 /** The navbar of visitors who have chosen a layout with one. */
 import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, Settings } from 'shared-types';
-import themeFile from '../host/src/theme/themes.json';
+import themeFile from 'host/src/theme/themes.json';
 import { expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { expectNoBarriers } from './rules/barriers';

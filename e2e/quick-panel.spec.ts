@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ThemeName } from 'shared-types';
-import themes from '../host/src/theme/themes.json';
+import themes from 'host/src/theme/themes.json';
 import { expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { expectNoBarriers } from './rules/barriers';

@@ -1,9 +1,9 @@
 /** A look that the visitor has stored, as the settings panel stores it. */
 import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, Settings } from 'shared-types';
-import { initialSettings } from '../host/src/services/settings/initial-settings';
-import { areSameSettings, mergeSettings } from '../host/src/services/settings/merge-settings';
-import { settingsToAttributes } from '../host/src/services/settings/settings-to-attributes';
+import { initialSettings } from 'host/src/services/settings/initial-settings';
+import { areSameSettings, mergeSettings } from 'host/src/services/settings/merge-settings';
+import { settingsToAttributes } from 'host/src/services/settings/settings-to-attributes';
 
 export const settingsKey = 'site.settings.v1';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readBrand } from '../tooling/build/brand.mjs';
+import { readBrand } from 'tooling/build/brand.mjs';
 import { muiPalette } from './src/theme/mui-palette';
 import themeFile from './src/theme/themes.json';
 import { brandedTheme, contrast } from './themes.mjs';

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBrand } from '../tooling/build/brand.mjs';
+import { readBrand } from 'tooling/build/brand.mjs';
 import { brandedTheme } from './themes.mjs';
 
 /** @typedef {import('./themes.mjs').Theme} Theme */

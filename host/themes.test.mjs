@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readBrand } from '../tooling/build/brand.mjs';
+import { readBrand } from 'tooling/build/brand.mjs';
 import themeFile from './src/theme/themes.json';
 import { brandedTheme, contrastFaults } from './themes.mjs';
 

@@ -1,7 +1,7 @@
 /** Every import law is broken once, in a small repository made for it, and must be named for it. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missesOf } from 'shared-types/testing/misses-of';
@@ -40,6 +40,15 @@ const offences = [
     'shared-types/contract.ts',
     "import type {} from '../host/src/layout/footer';",
   ],
+  ['packages-are-declared', 'remote-a/src/screens/store.ts', "import 'zustand';"],
+  ['packages-are-declared', 'remote-a/src/screens/type.tsx', "import type {} from 'zustand';"],
+  ['packages-are-declared', 'tooling/type.mjs', "/** @type {import('zustand')} */\nexport let store;"],
+  ['types-declared-by-remote-b', 'remote-b/src/components/part.tsx', "import 'react';"],
+  ['start-needs-dependencies', 'remote-a/src/screens/mock.ts', "import '@jest/globals';"],
+  ['start-needs-dependencies', 'tooling/build/mock.mjs', "import '@jest/globals';"],
+  ['start-runs-no-development', 'tooling/build/watch.mjs', "import '../dev/server.mjs';"],
+  ['workspaces-by-name', 'release/src/sheet.ts', "import '../../shared-types/json/tree.mjs';"],
+  ['declared-by-remote-b', 'remote-b/data/sheet.ts', "import 'shared-types/json/tree.mjs';"],
   ['api-and-model-without-ui', 'remote-a/src/api/port.ts', "import { useState } from 'react';\nuseState();"],
   ['api-and-model-without-ui', 'remote-b/src/model/view.ts', "import '../components/card';"],
   ['model-is-pure', 'remote-a/src/model/ask.ts', "import '../api/http';"],
@@ -100,7 +109,7 @@ const lawful = [
   ['remote-a/src/screens/part.ts', "import '../features/cart/cart';"],
   ['release/src/store.ts', 'export const store = 1;'],
   ['shared-types/json/tree.mjs', "import 'jsonc-parser';"],
-  ['release/src/read.ts', "import '../../shared-types/json/tree.mjs';"],
+  ['release/src/read.ts', "import 'shared-types/json/tree.mjs';"],
   ['release/src/model/part.ts', 'export const part = 1;'],
   ['release/src/http/part.ts', 'export const part = 1;'],
   ['release/src/store/part.ts', "import '../model/part';"],
@@ -119,7 +128,8 @@ const lawful = [
   ['host/src/entry/app.ts', "import '../screen/deferred';"],
   ['host/src/screen/deferred.ts', "import '../composition/load';"],
   ['host/src/layout/footer.ts', 'export type Footer = 1;'],
-  ['host/src/layout/footer.test.ts', "import '../../../shared-types/testing/fake-shell';"],
+  ['host/src/layout/footer.test.ts', "import 'shared-types/testing/fake-shell';"],
+  ['tooling/dev/server.mjs', "import '@jest/globals';"],
   [
     'shared-types/testing/fake-shell.ts',
     "import { jest } from '@jest/globals';\nexport const fake = jest.fn();",
@@ -127,6 +137,31 @@ const lawful = [
   ['host/src/services/http.ts', "import axios from 'axios';\naxios;"],
   ['host/src/composition/load.ts', "import '@module-federation/enhanced/runtime';"],
 ];
+
+const dependencies = Object.fromEntries(
+  [
+    '@module-federation/enhanced',
+    '@mui/material',
+    '@types/semver',
+    'axios',
+    'firebase',
+    'jsonc-parser',
+    'react',
+    'semver',
+  ].map((name) => [name, '*']),
+);
+const devDependencies = { '@jest/globals': '*' };
+
+/** What each workspace declares. */
+const manifests = {
+  host: { dependencies: { ...dependencies, 'shared-types': '0.0.0' }, devDependencies },
+  release: { dependencies: { 'shared-types': '0.0.0' } },
+  'remote-a': { dependencies, devDependencies },
+  'remote-auth': { dependencies },
+  'remote-b': { dependencies },
+  'shared-types': { dependencies, devDependencies },
+  tooling: { dependencies, devDependencies },
+};
 
 /** @param {string} folder @returns {Promise<string>} what dependency-cruiser prints */
 const cruise = (folder) =>
@@ -153,6 +188,10 @@ beforeAll(async () => {
   const folder = await mkdtemp(path.join(root, '.cache/import-laws-'));
   for (const [, file, text] of offences) await write(folder, file, text);
   for (const [file, text] of lawful) await write(folder, file, text);
+  for (const [name, manifest] of Object.entries(manifests))
+    await writeFile(path.join(folder, name, 'package.json'), JSON.stringify({ name, ...manifest }));
+  await mkdir(path.join(folder, 'node_modules'));
+  await symlink('../shared-types', path.join(folder, 'node_modules/shared-types'));
   const report = JSON.parse(await cruise(folder));
   await rm(folder, { recursive: true });
   /** @type {{ rule: { name: string }, from: string }[]} */

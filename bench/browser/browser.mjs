@@ -1,6 +1,6 @@
 /** The browser that measures: one program, a fresh and empty profile for each page. */
 import { chromium } from 'playwright-core';
-import { findChromium } from '../../tooling/setup/browsers.mjs';
+import { findChromium } from 'tooling/setup/browsers.mjs';
 import { navigationKey, probe } from './probe.mjs';
 import { imitate } from './profiles.mjs';
 

@@ -1,7 +1,7 @@
 /** `npm run bench -- catalogue [--store FOLDER]`: measures a catalogue of 10,000 articles against the limits. */
 import os from 'node:os';
-import { inRoot } from '../../tooling/root.mjs';
-import { installWhatIsMissing } from '../../tooling/setup/install.mjs';
+import { inRoot } from 'tooling/root.mjs';
+import { installWhatIsMissing } from 'tooling/setup/install.mjs';
 import { openBrowser } from '../browser/browser.mjs';
 import { openSite } from '../site.mjs';
 import { measureEngine } from './engine.mjs';

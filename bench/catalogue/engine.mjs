@@ -1,5 +1,5 @@
 /** How long the filters of 10,000 articles take without a browser. */
-import { dataCommands } from '../../tooling/run/data-commands.mjs';
+import { dataCommands } from 'tooling/run/data-commands.mjs';
 
 /** @typedef {import('./report.mjs').Figure} Figure */
 

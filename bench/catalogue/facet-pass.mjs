@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { compile } from '../../tooling/build/compile.mjs';
-import { inRoot } from '../../tooling/root.mjs';
-import { dataConfig } from '../../tooling/webpack/node.mjs';
+import { compile } from 'tooling/build/compile.mjs';
+import { inRoot } from 'tooling/root.mjs';
+import { dataConfig } from 'tooling/webpack/node.mjs';
 import { visit } from '../browser/browser.mjs';
 import { imitate } from '../browser/profiles.mjs';
 

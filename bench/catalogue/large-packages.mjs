@@ -1,13 +1,13 @@
 /** The packages of this repository, the catalogue among them with many generated articles. */
 import { existsSync } from 'node:fs';
-import { startBuild } from '../../tooling/build/start-build.mjs';
-import { inRoot } from '../../tooling/root.mjs';
-import { dataCommands } from '../../tooling/run/data-commands.mjs';
-import { secondsSince } from '../../tooling/run/steps.mjs';
-import { localPackages } from '../../tooling/site/packages.mjs';
-import { buildAll, distOf } from '../../tooling/site/prepare.mjs';
+import { startBuild } from 'tooling/build/start-build.mjs';
+import { inRoot } from 'tooling/root.mjs';
+import { dataCommands } from 'tooling/run/data-commands.mjs';
+import { secondsSince } from 'tooling/run/steps.mjs';
+import { localPackages } from 'tooling/site/packages.mjs';
+import { buildAll, distOf } from 'tooling/site/prepare.mjs';
 
-/** @typedef {import('../../tooling/site/packages.mjs').LocalPackage} LocalPackage */
+/** @typedef {import('tooling/site/packages.mjs').LocalPackage} LocalPackage */
 /** @typedef {(text: string) => void} Say */
 
 const articleCount = 10_000;

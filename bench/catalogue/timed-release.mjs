@@ -1,11 +1,11 @@
 /** Time to release a whole site into an empty store, and the sizes of its pages. */
 import { rm } from 'node:fs/promises';
-import { distOf, siteFile } from '../../tooling/site/prepare.mjs';
-import { compileRelease, openStore } from '../../tooling/site/release-tools.mjs';
+import { distOf, siteFile } from 'tooling/site/prepare.mjs';
+import { compileRelease, openStore } from 'tooling/site/release-tools.mjs';
 import { sizeOfPages } from './size-of-pages.mjs';
 
 /** @typedef {import('./report.mjs').Figure} Figure */
-/** @typedef {import('../../tooling/site/packages.mjs').LocalPackage} LocalPackage */
+/** @typedef {import('tooling/site/packages.mjs').LocalPackage} LocalPackage */
 
 /** @template Result @param {() => Promise<Result>} work @returns {Promise<readonly [Result, seconds: number]>} */
 async function timed(work) {

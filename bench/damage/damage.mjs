@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inRoot } from '../../tooling/root.mjs';
-import { compileRelease } from '../../tooling/site/release-tools.mjs';
+import { inRoot } from 'tooling/root.mjs';
+import { compileRelease } from 'tooling/site/release-tools.mjs';
 import { markdownTable } from '../report/table.mjs';
 
 /** Cells at once: they wait for files and for rounds of checks more than they work. */
@@ -13,8 +13,8 @@ const atOnce = 4;
 const matrixModule = inRoot('release/dist/testing/damage-matrix.js');
 
 /**
- * @typedef {import('../../release/src/testing/damage-matrix.js').DamageOutcome} DamageOutcome
- * @typedef {typeof import('../../release/src/testing/damage-matrix.js')} DamageMatrix
+ * @typedef {import('release/src/testing/damage-matrix.js').DamageOutcome} DamageOutcome
+ * @typedef {typeof import('release/src/testing/damage-matrix.js')} DamageMatrix
  */
 
 /** @param {DamageOutcome} outcome */

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
-import { compile } from '../../tooling/build/compile.mjs';
-import { inRoot } from '../../tooling/root.mjs';
+import { compile } from 'tooling/build/compile.mjs';
+import { inRoot } from 'tooling/root.mjs';
 import { compressed } from '../peers/front.mjs';
 
 /** @typedef {'federation' | 'react' | 'shell'} MainPart */
@@ -44,7 +44,7 @@ function shareOut(script, map) {
 /** @param {string} version of the host release */
 async function buildWithMap(version) {
   const outputFolder = inRoot('.cache/bench/host');
-  const { default: configsFor } = await import('../../host/webpack.config.mjs');
+  const { default: configsFor } = await import('host/webpack.config.mjs');
   const [browserConfig] = configsFor({ version, outputFolder, mode: 'production' });
   await compile([{ ...browserConfig, devtool: 'hidden-source-map' }]);
   const read = (/** @type {string} */ file) => fs.readFileSync(path.join(outputFolder, file), 'utf8');

@@ -1,5 +1,5 @@
 /** `npm run check:lighthouse`: runs Lighthouse on ten pages of the site in its mobile profile. */
-import { findChromium } from '../../tooling/setup/browsers.mjs';
+import { findChromium } from 'tooling/setup/browsers.mjs';
 import { productPage } from '../pages.mjs';
 import { markdownTable } from '../report/table.mjs';
 import { resultsFile } from '../times/save.mjs';

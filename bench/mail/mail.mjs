@@ -7,8 +7,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { inRoot } from '../../tooling/root.mjs';
-import { compileRelease, openStore } from '../../tooling/site/release-tools.mjs';
+import { inRoot } from 'tooling/root.mjs';
+import { compileRelease, openStore } from 'tooling/site/release-tools.mjs';
 import { hasPostfix, throughPostfix } from './postfix.mjs';
 
 const enquiryCount = 100;

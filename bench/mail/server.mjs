@@ -1,5 +1,5 @@
 /** Serves a store with short pauses between attempts to forward: `node server.mjs STORE DATABASE`. */
-import { openStore } from '../../tooling/site/release-tools.mjs';
+import { openStore } from 'tooling/site/release-tools.mjs';
 
 const [store = '', enquiriesFile = ''] = process.argv.slice(2);
 const operator = await openStore(store);

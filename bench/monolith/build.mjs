@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { compile } from '../../tooling/build/compile.mjs';
-import { inRoot } from '../../tooling/root.mjs';
-import { packageFolders, releaseName } from '../../tooling/site/packages.mjs';
-import { readDescriptor, screenFile, screensOf } from '../../tooling/webpack/remote.mjs';
+import { compile } from 'tooling/build/compile.mjs';
+import { inRoot } from 'tooling/root.mjs';
+import { packageFolders, releaseName } from 'tooling/site/packages.mjs';
+import { readDescriptor, screenFile, screensOf } from 'tooling/webpack/remote.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
 /** @typedef {import('webpack').RuleSetRule[]} Rules */

@@ -5,8 +5,8 @@
  * equal: each difference once, with the number of pages that have it. Both stores are served by this checkout's release tool.
  */
 import { parseArgs } from 'node:util';
-import { pagesOf } from '../../tooling/site/pages-of.mjs';
-import { serveStore } from '../../tooling/site/serve.mjs';
+import { pagesOf } from 'tooling/site/pages-of.mjs';
+import { serveStore } from 'tooling/site/serve.mjs';
 import { markdownTable } from '../report/table.mjs';
 import { differencesOf } from './page-parts.mjs';
 

@@ -1,5 +1,5 @@
 /** A page as a list of its parts, without what every release has of its own. */
-import { prefixOf } from '../../tooling/webpack/class-names.mjs';
+import { prefixOf } from 'tooling/webpack/class-names.mjs';
 
 const recordScript = /<script type="application\/json" id="page">(.*?)<\/script>/s;
 

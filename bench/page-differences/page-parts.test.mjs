@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { prefixOf } from '../../tooling/webpack/class-names.mjs';
+import { prefixOf } from 'tooling/webpack/class-names.mjs';
 import { differencesOf } from './page-parts.mjs';
 
 /** @param {string} version @param {{ text?: string, chunk?: string, title?: string }} [own] */

@@ -1,7 +1,7 @@
 /** Replaces the sample's brand and company in a copy of the repository, and finds what is left of them in its published site. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBrand } from '../../tooling/build/brand.mjs';
+import { readBrand } from 'tooling/build/brand.mjs';
 import { isPlain, textOfPdf } from './pictures-and-pdf.mjs';
 
 const purple = '#7a1fa2';

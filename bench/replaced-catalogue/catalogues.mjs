@@ -1,7 +1,7 @@
 /** Catalogues that replace the sample: a generated one, one imported from a supplier's sheet, or none. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from '../../tooling/run/command.mjs';
+import { runCommand } from 'tooling/run/command.mjs';
 
 const articleCount = 160;
 

@@ -7,8 +7,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../tooling/run/command.mjs';
-import { root } from '../../tooling/root.mjs';
+import { runCommand } from 'tooling/run/command.mjs';
+import { root } from 'tooling/root.mjs';
 import { makeScratch } from '../start-kills/scratch.mjs';
 import { filesWith, replaceBrand } from './brand.mjs';
 import { replaceCatalogue, usualKinds } from './catalogues.mjs';

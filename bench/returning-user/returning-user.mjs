@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { localStore } from '../../tooling/site/prepare.mjs';
-import { serveStore } from '../../tooling/site/serve.mjs';
+import { localStore } from 'tooling/site/prepare.mjs';
+import { serveStore } from 'tooling/site/serve.mjs';
 import { openBrowser, untilQuiet, visit } from '../browser/browser.mjs';
 import { requestsOf } from '../browser/requests.mjs';
 import { inBytes, markdownTable } from '../report/table.mjs';

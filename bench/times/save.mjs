@@ -1,7 +1,7 @@
 /** Saves results after each round, so that an interrupted run is not lost. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../../tooling/root.mjs';
+import { inRoot } from 'tooling/root.mjs';
 
 /** @param {string} name of the kind of run */
 export function resultsFile(name) {

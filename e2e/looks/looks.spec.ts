@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, Settings } from 'shared-types';
-import themeFile from '../../host/src/theme/themes.json';
+import themeFile from 'host/src/theme/themes.json';
 import { expectSettled } from '../alive';
 import { violationsOf } from '../axe';
 import { misfits } from '../rules/misfits';

@@ -1,7 +1,7 @@
 /** The test function of tests on a small site that signs in with Firebase. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type FirebaseServers, startFirebase } from '../../remote-auth/test-servers/start-firebase';
+import { type FirebaseServers, startFirebase } from 'remote-auth/test-servers/start-firebase';
 import { longTestMs } from '../limits';
 import { copyOfStore, serveSite, type ServedSite } from '../site-server';
 import { test as siteTest } from '../site-test';

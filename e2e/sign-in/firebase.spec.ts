@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { childrenOf } from '../../remote-auth/test-servers/realtime/tree';
+import { childrenOf } from 'remote-auth/test-servers/realtime/tree';
 import { test } from './firebase-test';
 import { recordSession } from './session-record';
 

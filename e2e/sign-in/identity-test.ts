@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { forkIdentity, type IdentityProcess } from '../../remote-auth/test-servers/identity-process';
+import { forkIdentity, type IdentityProcess } from 'remote-auth/test-servers/identity-process';
 import { listenLocally } from '../local-server';
 import { longTestMs } from '../limits';
 import { copyOfStore, serveSite, type ServedSite } from '../site-server';

@@ -14,8 +14,8 @@ import { devVersion } from './configs.mjs';
 /** @typedef {import('shared-types/json/problems').Problem} TextProblem */
 /** @typedef {import('shared-types/release').RemoteRelease} RemoteRelease */
 
-/** @typedef {typeof import('../../release/dist/model/release-checks.js')} ReleaseRules */
-/** @typedef {typeof import('../../release/dist/model/composition-checks.js')} CompositionRules */
+/** @typedef {typeof import('release/dist/model/release-checks.js')} ReleaseRules */
+/** @typedef {typeof import('release/dist/model/composition-checks.js')} CompositionRules */
 
 /** @typedef {Pick<ReleaseRules & CompositionRules, 'releaseProblems' | 'collisionsOf' | 'hostProblemsOf'>} ReleaseChecks of the release tools */
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * @typedef {object} ReleaseReader  of the release tools
- * @property {typeof import('../../release/dist/publishing/dist-folder.js').openDist} openDist
- * @property {typeof import('../../release/dist/model/release-checks.js').missingFiles} missingFiles
+ * @property {typeof import('release/dist/publishing/dist-folder.js').openDist} openDist
+ * @property {typeof import('release/dist/model/release-checks.js').missingFiles} missingFiles
  */
 
 /**

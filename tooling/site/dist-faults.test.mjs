@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { missingFiles } from '../../release/src/model/release-checks.js';
-import { openDist } from '../../release/src/publishing/dist-folder.js';
-import { builtRemote, writeDist } from '../../release/src/testing/release-factory.js';
+import { missingFiles } from 'release/src/model/release-checks.js';
+import { openDist } from 'release/src/publishing/dist-folder.js';
+import { builtRemote, writeDist } from 'release/src/testing/release-factory.js';
 import { distFault } from './dist-faults.mjs';
 
 /** @type {string} */

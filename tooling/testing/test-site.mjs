@@ -1,7 +1,7 @@
 /** The site that browser tests open: made once, in a store of its own. A test that changes a store works on a copy. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fillUp } from '../../remote-catalogue/src/testing/fill-up.mjs';
+import { fillUp } from 'remote-catalogue/src/testing/fill-up.mjs';
 import { prepareSite } from '../site/prepare.mjs';
 import { inRoot } from '../root.mjs';
 

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
-import { createHttpService } from '../../../host/src/services/http';
-import descriptor from '../../../remote-auth/remote.json';
-import { createProvider } from '../../../remote-auth/src/providers/auth0/auth0-provider';
-import { forkIdentity, type IdentityProcess } from '../../../remote-auth/test-servers/identity-process';
-import { visitProvider } from '../../../remote-auth/test-servers/visit-provider';
+import { createHttpService } from 'host/src/services/http';
+import descriptor from 'remote-auth/remote.json';
+import { createProvider } from 'remote-auth/src/providers/auth0/auth0-provider';
+import { forkIdentity, type IdentityProcess } from 'remote-auth/test-servers/identity-process';
+import { visitProvider } from 'remote-auth/test-servers/visit-provider';
 import type { ListProvider } from './list-provider';
 
 const ada = { username: 'ada@example.test', password: 'correct horse' };

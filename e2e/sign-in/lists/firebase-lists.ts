@@ -1,8 +1,8 @@
 /** The project of Firebase, with the user in its Realtime Database. */
 import { jest } from '@jest/globals';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import type { createFirebaseProvider } from '../../../remote-auth/src/providers/firebase/firebase-provider';
-import { startFirebase } from '../../../remote-auth/test-servers/start-firebase';
+import type { createFirebaseProvider } from 'remote-auth/src/providers/firebase/firebase-provider';
+import { startFirebase } from 'remote-auth/test-servers/start-firebase';
 import type { ListProvider } from './list-provider';
 
 const ada = { uid: 'ada', email: 'ada@example.test', password: 'correct horse', displayName: 'Ada' };
@@ -12,7 +12,7 @@ async function loadSdk(): Promise<typeof createFirebaseProvider> {
   let create: typeof createFirebaseProvider | undefined;
   await jest.isolateModulesAsync(async () => {
     ({ createFirebaseProvider: create } =
-      await import('../../../remote-auth/src/providers/firebase/firebase-provider'));
+      await import('remote-auth/src/providers/firebase/firebase-provider'));
   });
   if (!create) throw new Error('The SDK was not loaded.');
   return create;

@@ -5,10 +5,10 @@ import path from 'node:path';
 import type { Site } from 'shared-types';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
-import { createHttpService } from '../../../host/src/services/http';
-import { createOwnRequests, type RequestGate } from '../../../host/src/services/session/own-requests';
-import { serveAccounts } from '../../../release/src/testing/account-server';
-import { createProvider } from '../../../remote-auth/src/providers/jwt/jwt-provider';
+import { createHttpService } from 'host/src/services/http';
+import { createOwnRequests, type RequestGate } from 'host/src/services/session/own-requests';
+import { serveAccounts } from 'release/src/testing/account-server.js';
+import { createProvider } from 'remote-auth/src/providers/jwt/jwt-provider';
 import type { ListProvider } from './list-provider';
 
 const password = 'gloves for nine hands';

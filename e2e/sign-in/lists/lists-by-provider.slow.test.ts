@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { User } from 'shared-types';
-import { createDevice, type Item } from '../../../host/src/testing/devices';
+import { createDevice, type Item } from 'host/src/testing/devices';
 import { startAuth0 } from './auth0-lists';
 import { startFirebaseProject } from './firebase-lists';
 import { startJwt } from './jwt-lists';
