@@ -71,8 +71,6 @@ export const dataConfig = (folder, options, entry = { 'data-build': './data/buil
   ...nodeBase(folder, options, [ownRequires]),
   name: `data of ${folder.split('/').at(-1)}`,
   // They read files of their own beside them: a compiled part, metrics of fonts.
-  externals: Object.fromEntries(
-    ['sharp', 'pdfkit', 'svg-to-pdfkit', 'fontkit'].map((name) => [name, `commonjs ${name}`]),
-  ),
+  externals: Object.fromEntries(['sharp', 'pdfkit', 'fontkit'].map((name) => [name, `commonjs ${name}`])),
   entry,
 });

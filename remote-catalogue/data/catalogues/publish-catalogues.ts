@@ -100,5 +100,5 @@ export function printedCategories(
 
 function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): CatalogueTools {
   const { resolve } = createRequire(path.join(packageFolder, 'package.json'));
-  return { fonts: fontFiles(packageFolder), libraries: [resolve('pdfkit'), resolve('svg-to-pdfkit')] };
+  return { fonts: fontFiles(packageFolder), libraries: [resolve('pdfkit')] };
 }

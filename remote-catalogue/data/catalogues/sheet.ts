@@ -1,9 +1,8 @@
 import { PDFDocument as PackedDocument } from 'pdf-lib';
 import PDFDocument from 'pdfkit';
-import svgToPdf from 'svg-to-pdfkit';
+import { drawSvg } from './draw-svg';
 import { colours, page, type TextStyle } from './look';
 import { openFont, printableText } from './open-font';
-import { printableDrawing } from './printable-drawing';
 
 /** An element of the structure that assistive technology reads. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -161,14 +160,8 @@ export class Sheet {
   }
 
   /** A drawing of the catalogue, 300 x 375 units. */
-  drawing(svg: string, { x, y, width }: Area): void {
-    svgToPdf(this.#document, printableDrawing(svg), x, y, {
-      width,
-      height: width * 1.25,
-      warningCallback: (message) => {
-        throw new Error(`A drawing does not go into a PDF: ${message}`);
-      },
-    });
+  drawing(svg: string, area: Area): void {
+    drawSvg(this.#document, svg, area);
   }
 
   /** Names the present page as the place that links and bookmarks lead to. */

@@ -90,6 +90,6 @@ function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): DataShee
     const drawing = names.filter((name) => name.endsWith('.ts') && !/\.(test|d)\.ts$/.test(name));
     return drawing.map((name) => path.join(packageFolder, folder, name));
   });
-  const libraries = ['pdfkit', 'svg-to-pdfkit', 'pdf-lib', 'fontkit'].map((name) => resolve(name));
+  const libraries = ['pdfkit', 'pdf-lib', 'fontkit'].map((name) => resolve(name));
   return { fonts: fontFiles(packageFolder), drawnBy: [...sources, ...libraries] };
 }
