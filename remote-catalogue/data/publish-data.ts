@@ -46,17 +46,18 @@ export async function publishData(
   const { articles: sources, settings, synonyms } = readCatalogue(files);
   const photos = findPhotos(sources, output);
   const drawn = publishArticles(sources, await publishedPhotos(photos, output), output);
-  const dataSheets = await makeDataSheets?.({ sources, articles: drawn, settings }, photos);
+  // Side by side: sharp draws the pictures in threads of its own.
+  const steps = [...sharedSteps(drawn), ...sharedGuides(drawn)];
+  const [dataSheets] = await Promise.all([
+    makeDataSheets?.({ sources, articles: drawn, settings }, photos),
+    writeSharingPictures({ articles: sources, steps }, output),
+  ]);
   const articles = dataSheets ? drawn.map((article) => withDataSheet(article, dataSheets)) : drawn;
   writeData(articles, output);
   output.emitJson(searchIndexPath, searchIndexOf(sources));
   output.emitJson(synonymsPath, synonyms);
   writeFacts({ articles, settings }, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
-  await writeSharingPictures(
-    { articles: sources, steps: [...sharedSteps(articles), ...sharedGuides(articles)] },
-    output,
-  );
   return { sources, articles, settings };
 }
 
