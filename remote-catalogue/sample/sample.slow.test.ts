@@ -110,31 +110,4 @@ describe('the articles', () => {
     ).toBe(true);
     for (const character of ['µ', '°', '²', '耐']) expect(JSON.stringify(products)).toContain(character);
   });
-
-  it('each have eight similar articles of their own type', () => {
-    for (const { articleNo, type, ext } of products) {
-      expect(ext?.similar).toHaveLength(8);
-      const named = ext?.similar?.map((similar) => similar.articleNo);
-      expect(named).not.toContain(articleNo);
-      expect(ext?.similar?.every(({ reason }) => reason.length > 0)).toBe(true);
-      const others = products.filter((other) => named?.includes(other.articleNo));
-      expect(others.every((other) => other.type === type)).toBe(true);
-    }
-  });
-});
-
-describe('the drawings', () => {
-  it('are in the release, two for each article, none above 6 KB', () => {
-    const addresses = products.flatMap(({ ext }) => ext?.drawings?.views.map(({ address }) => address) ?? []);
-    expect(addresses).toHaveLength(products.length * 2);
-    for (const address of addresses) {
-      expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeGreaterThan(1000);
-      expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeLessThanOrEqual(6 * 1024);
-    }
-  });
-
-  it('have different ids', () => {
-    const ids = [...release.assets.values()].map((drawing) => /id="(a\w{4})o"/.exec(drawing)?.[1]);
-    expect(new Set(ids).size).toBe(release.assets.size);
-  });
 });

@@ -96,7 +96,7 @@ export const jestConfig = {
   cacheDirectory: path.join(root, '.cache/jest'),
   maxWorkers: 2,
   // `*.slow.test.*` have more, see every-file.mjs.
-  testTimeout: 10_000,
+  testTimeout: 20_000,
   projects: [
     {
       ...common,
