@@ -29,6 +29,31 @@ const dialogMethods = {
   },
 };
 
+/** @param {Element | null} element @returns {boolean} whether it or what it stands in has a style of its own */
+const isStyled = (element) =>
+  element !== null && (element.hasAttribute('style') || isStyled(element.parentElement));
+
+/**
+ * Queries by role ask for the style of each element that they visit, and jsdom goes through the style sheet of all browsers each
+ * time. Without other styles, elements of one kind have one style.
+ *
+ * @param {Window & typeof globalThis} window
+ */
+function rememberStyles(window) {
+  const { document, getComputedStyle } = window;
+  /** @type {Map<string, CSSStyleDeclaration>} */
+  const known = new Map();
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || document.styleSheets.length > 0 || isStyled(element))
+      return getComputedStyle(element, pseudo);
+    const state = ['type', 'hidden', 'open'].map((name) => element.getAttribute(name));
+    const kind = JSON.stringify([element.localName, ...state]);
+    const style = known.get(kind) ?? getComputedStyle(element);
+    known.set(kind, style);
+    return style;
+  };
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
@@ -38,6 +63,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     for (const name of missingInJsdom) target[name] ??= source[name];
     // What the globals above return is made of Node's own; `instanceof` must hold for it.
     for (const name of ['ArrayBuffer', 'Uint8Array']) target[name] = source[name];
+    rememberStyles(/** @type {Window & typeof globalThis} */ (/** @type {unknown} */ (this.global)));
     Object.assign(this.global.HTMLDialogElement.prototype, dialogMethods);
     if (!this.global.crypto?.subtle) {
       Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
