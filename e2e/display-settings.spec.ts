@@ -42,80 +42,97 @@ const ofAllStyles = {
   'right-panel': 'shown',
 } as const;
 
-test('the panel is used by keys alone, and gives the focus back', async ({ page, complaints }) => {
-  await page.goto('/example');
-  await expectSettled(page);
-  await gear(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Display settings' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(html(page)).toHaveAttribute('data-layout', 'layout3');
-  await expect(panel(page).getByRole('radio', { name: /^Layout 3/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(gear(page)).toBeFocused();
-  expect(complaints).toEqual([]);
-});
+test(
+  'the panel is used by keys alone, and gives the focus back',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await page.goto('/example');
+    await expectSettled(page);
+    await gear(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Display settings' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(html(page)).toHaveAttribute('data-layout', 'layout3');
+    await expect(panel(page).getByRole('radio', { name: /^Layout 3/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(gear(page)).toBeFocused();
+    expect(complaints).toEqual([]);
+  },
+);
 
-for (const style of [1, 2, 3] as const) {
-  test(`choosing layout ${style} replaces the options by the defaults of that style`, async ({ page }) => {
+test(
+  'choosing a layout replaces the options by the defaults of its style',
+  { tag: '@main' },
+  async ({ page }) => {
     await openPanel(page);
-    // Others first: they leave nothing behind.
-    for (const next of [3, 1, style])
+    // Each after another, which leaves nothing behind.
+    for (const style of [3, 1, 2, 3] as const) {
       await panel(page)
-        .getByRole('radio', { name: new RegExp(`^Layout ${next}`) })
+        .getByRole('radio', { name: new RegExp(`^Layout ${style}`) })
         .check();
-    for (const [name, value] of Object.entries({ layout: `layout${style}`, ...looks[style], ...ofAllStyles }))
-      await expect(html(page)).toHaveAttribute(`data-${name}`, value);
-    // What scrolls is the body.
-    const room = await html(page).evaluate((root) => root.scrollHeight - root.clientHeight);
-    expect(room).toBe(0);
-  });
-}
+      for (const [name, value] of Object.entries({
+        layout: `layout${style}`,
+        ...looks[style],
+        ...ofAllStyles,
+      }))
+        await expect(html(page)).toHaveAttribute(`data-${name}`, value);
+      // What scrolls is the body.
+      const room = await html(page).evaluate((root) => root.scrollHeight - root.clientHeight);
+      expect(room).toBe(0);
+    }
+  },
+);
 
-test('a change survives a reload, holds on all pages, and Reset takes it back', async ({ page }) => {
-  await openPanel(page);
-  await panel(page).getByRole('radio', { name: 'Boxed' }).check();
-  await expect(html(page)).toHaveAttribute('data-mode', 'boxed');
-  await page.reload();
-  await expect(html(page)).toHaveAttribute('data-mode', 'boxed');
-  await page.goto('/home');
-  await expectSettled(page);
-  await expect(html(page)).toHaveAttribute('data-mode', 'boxed');
-  await expect(gear(page)).toBeVisible();
-  expect(await storedNow(page)).toMatchObject({
-    data: { change: { layout: { config: { mode: 'boxed' } } } },
-  });
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Display settings changed');
-  await footer.getByRole('button', { name: 'Reset' }).click();
-  await expect(html(page)).not.toHaveAttribute('data-mode');
-  await expect(gear(page)).toHaveCount(0);
-  expect(await storedNow(page)).toBeNull();
-});
+test(
+  'a change survives a reload, holds on all pages, and Reset takes it back',
+  { tag: '@main' },
+  async ({ page }) => {
+    await openPanel(page);
+    await panel(page).getByRole('radio', { name: 'Boxed' }).check();
+    await expect(html(page)).toHaveAttribute('data-mode', 'boxed');
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-mode', 'boxed');
+    await page.goto('/home');
+    await expectSettled(page);
+    await expect(html(page)).toHaveAttribute('data-mode', 'boxed');
+    await expect(gear(page)).toBeVisible();
+    expect(await storedNow(page)).toMatchObject({
+      data: { change: { layout: { config: { mode: 'boxed' } } } },
+    });
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Display settings changed');
+    await footer.getByRole('button', { name: 'Reset' }).click();
+    await expect(html(page)).not.toHaveAttribute('data-mode');
+    await expect(gear(page)).toHaveCount(0);
+    expect(await storedNow(page)).toBeNull();
+  },
+);
 
-test('a route shows its own settings, stores nothing, and gives back those of the visitor', async ({
-  page,
-}) => {
-  await page.goto('/example');
-  await expectSettled(page);
-  await follow(page, '/example/route-settings');
-  await expect(html(page)).toHaveAttribute('data-layout', 'layout3');
-  await expect(html(page)).toHaveAttribute('data-t-main', 'deepOcean');
-  const width = () => page.locator('#root').evaluate((root) => root.getBoundingClientRect().width);
-  await expect.poll(async () => Math.abs((await width()) - 1120)).toBeLessThanOrEqual(1);
-  await gear(page).click();
-  const style = panel(page).getByRole('group', { name: 'Style Set by this page' });
-  await expect(style.getByRole('radio', { name: /^Layout 3/ })).toBeChecked();
-  await expect(style.getByRole('radio', { name: /^Layout 1/ })).toBeDisabled();
-  await expect(panel(page).getByRole('switch', { name: 'Custom scroll bars' })).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  await expect(html(page)).not.toHaveAttribute('data-layout');
-  expect(await storedNow(page)).toBeNull();
-});
+test(
+  'a route shows its own settings, stores nothing, and gives back those of the visitor',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/example');
+    await expectSettled(page);
+    await follow(page, '/example/route-settings');
+    await expect(html(page)).toHaveAttribute('data-layout', 'layout3');
+    await expect(html(page)).toHaveAttribute('data-t-main', 'deepOcean');
+    const width = () => page.locator('#root').evaluate((root) => root.getBoundingClientRect().width);
+    await expect.poll(async () => Math.abs((await width()) - 1120)).toBeLessThanOrEqual(1);
+    await gear(page).click();
+    const style = panel(page).getByRole('group', { name: 'Style Set by this page' });
+    await expect(style.getByRole('radio', { name: /^Layout 3/ })).toBeChecked();
+    await expect(style.getByRole('radio', { name: /^Layout 1/ })).toBeDisabled();
+    await expect(panel(page).getByRole('switch', { name: 'Custom scroll bars' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(html(page)).not.toHaveAttribute('data-layout');
+    expect(await storedNow(page)).toBeNull();
+  },
+);
 
 test('what was typed stays through all layouts', async ({ page }) => {
   await storeLook(page, { customScrollbars: false });

@@ -27,7 +27,7 @@ test('the drawer is modal and 280 px wide, focuses the search, and returns the f
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the drawer closes with its scrim, its button and its links', async ({ page }) => {
+test('the drawer closes with its scrim, its button and its links', { tag: '@main' }, async ({ page }) => {
   await openPage(page);
   await menuButton(page).click();
   await page.mouse.click(370, 500);
@@ -43,7 +43,7 @@ test('the drawer closes with its scrim, its button and its links', async ({ page
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the drawer works by keyboard alone', async ({ page }) => {
+test('the drawer works by keyboard alone', { tag: '@main' }, async ({ page }) => {
   await openPage(page);
   await tabTo(menuButton(page));
   await page.keyboard.press('Enter');
@@ -66,10 +66,19 @@ test('the drawer works by keyboard alone', async ({ page }) => {
   await expect(menuButton(page)).toBeFocused();
 });
 
+test('a search in the drawer closes it', async ({ page }) => {
+  await openPage(page);
+  await menuButton(page).click();
+  await drawer(page).locator('#drawer-search').fill('welding');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\/welding$/);
+  await expect(drawer(page)).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drawer opens and closes', async ({ page }) => {
+  test('the drawer opens and closes', { tag: '@main' }, async ({ page }) => {
     await page.goto('/home');
     await menuButton(page).click();
     await drawer(page).getByText('About Us', { exact: true }).click();

@@ -14,7 +14,7 @@ const widthOf = async (page: Page, selector: string) => {
   return Math.round(box?.width ?? 0);
 };
 
-test('the frame has the widths of its layouts', async ({ page }) => {
+test('the frame has the widths of its layouts', { tag: '@main' }, async ({ page }) => {
   await storeLook(page, layout('layout1'));
   await page.goto('/about-us');
   await expectSettled(page);

@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
+import { tableTestMs } from './limits';
 import { expectHardlyShifted, watchPage } from './page-watch';
 import { test } from './site-test';
 
@@ -25,26 +26,36 @@ const paths = [
   '/example',
 ];
 
+async function expectStill(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let held = 0;
+  await page.route('**/*.woff2', async (route) => {
+    held++;
+    await released;
+    await route.continue();
+  });
+  const watched = await watchPage(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(held).toBeGreaterThan(0);
+  release();
+  await expectSettled(page);
+  expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true);
+  expectHardlyShifted(await watched(), maxLayoutShift);
+}
+
 for (const [size, viewport] of Object.entries(sizes)) {
-  for (const path of paths) {
-    test(`${path} hardly shifts when the web font loads after the first paint, ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      let held = 0;
-      await page.route('**/*.woff2', async (route) => {
-        held++;
-        await released;
-        await route.continue();
+  test(`pages hardly shift when the web font loads after the first paint, ${size}`, async ({
+    browser,
+    origin,
+  }) => {
+    test.setTimeout(tableTestMs);
+    for (const path of paths)
+      await test.step(path, async () => {
+        const page = await browser.newPage({ baseURL: origin, viewport });
+        await expectStill(page, path);
+        await page.close();
       });
-      const watched = await watchPage(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect(held).toBeGreaterThan(0);
-      release();
-      await expectSettled(page);
-      expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true);
-      expectHardlyShifted(await watched(), maxLayoutShift);
-    });
-  }
+  });
 }

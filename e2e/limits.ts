@@ -1,2 +1,5 @@
-/** In milliseconds, for tests that open every page, or build and publish releases. Only a failing test takes so long. */
-export const longTestMs = 900_000;
+/** In milliseconds, for a test that opens a page for each line of a table. */
+export const tableTestMs = 120_000;
+
+/** In milliseconds, for tests that open every page, or build and publish releases. */
+export const longTestMs = 300_000;

@@ -14,48 +14,54 @@ async function openDemo(page: Page) {
   await expect(page.getByRole('button', { name: 'At once' })).toBeVisible();
 }
 
-test('a screen that is late shows nothing, then that it loads, then Retry, and replaces them when it comes', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openDemo(page);
-  const main = page.getByRole('main');
-  await page.clock.pauseAt(new Date('2100-01-01'));
-  await press(page, 'After 12 seconds');
-  await expect(page.getByRole('heading', { name: 'Loading' })).toHaveCount(0);
-  await page.clock.runFor(299);
-  await expect(main.getByRole('button')).toHaveCount(0);
-  await expect(main.getByRole('status')).toHaveCount(0);
-  await page.clock.runFor(2);
-  await expect(main.getByRole('status')).toHaveText('Loading');
-  await page.clock.runFor(9698);
-  await expect(main.getByRole('alert')).toHaveCount(0);
-  await page.clock.runFor(2);
-  await expect(main.getByRole('alert')).toContainText('Taking a long time...');
-  await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(page.getByRole('heading', { name: 'Loaded' })).toBeVisible();
-  await expect(main.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a screen that is late shows nothing, then that it loads, then Retry, and replaces them when it comes',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.clock.install();
+    await openDemo(page);
+    const main = page.getByRole('main');
+    await page.clock.pauseAt(new Date('2100-01-01'));
+    await press(page, 'After 12 seconds');
+    await expect(page.getByRole('heading', { name: 'Loading' })).toHaveCount(0);
+    await page.clock.runFor(299);
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await expect(main.getByRole('status')).toHaveCount(0);
+    await page.clock.runFor(2);
+    await expect(main.getByRole('status')).toHaveText('Loading');
+    await page.clock.runFor(9698);
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await page.clock.runFor(2);
+    await expect(main.getByRole('alert')).toContainText('Taking a long time...');
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('heading', { name: 'Loaded' })).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  },
+);
 
-test('a screen that fails offers Retry, which sends a new request and brings it', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('missing-on-purpose')) requests.push(request.url());
-  });
-  await openDemo(page);
-  await press(page, 'With the first Retry');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('Something went wrong');
-  expect(requests.length).toBeGreaterThan(0);
-  await press(page, 'Retry');
-  await expect(page.getByRole('heading', { name: 'Loaded' })).toBeFocused();
+test(
+  'a screen that fails offers Retry, which sends a new request and brings it',
+  { tag: '@main' },
+  async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('missing-on-purpose')) requests.push(request.url());
+    });
+    await openDemo(page);
+    await press(page, 'With the first Retry');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('Something went wrong');
+    expect(requests.length).toBeGreaterThan(0);
+    await press(page, 'Retry');
+    await expect(page.getByRole('heading', { name: 'Loaded' })).toBeFocused();
 
-  await page.goBack();
-  await press(page, 'Never');
-  await expect(main.getByRole('alert')).toContainText('Something went wrong');
-  const before = requests.length;
-  await press(page, 'Retry');
-  await expect.poll(() => requests.length).toBeGreaterThan(before);
-  await expect(main.getByRole('alert')).toContainText('Something went wrong');
-});
+    await page.goBack();
+    await press(page, 'Never');
+    await expect(main.getByRole('alert')).toContainText('Something went wrong');
+    const before = requests.length;
+    await press(page, 'Retry');
+    await expect.poll(() => requests.length).toBeGreaterThan(before);
+    await expect(main.getByRole('alert')).toContainText('Something went wrong');
+  },
+);

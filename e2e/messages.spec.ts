@@ -17,19 +17,23 @@ async function compareTwo(page: Page) {
   await expect(page.getByRole('heading', { name: 'Compare 2 articles' })).toBeVisible();
 }
 
-test('an article that was removed from the comparison comes back by Undo', async ({ page, complaints }) => {
-  await compareTwo(page);
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Compare 1 article' })).toBeVisible();
-  await expect(message(page)).toContainText(/removed/);
-  await message(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: 'Compare 2 articles' })).toBeVisible();
-  await expect(message(page)).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
+test(
+  'an article that was removed from the comparison comes back by Undo',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await compareTwo(page);
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Compare 1 article' })).toBeVisible();
+    await expect(message(page)).toContainText(/removed/);
+    await message(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: 'Compare 2 articles' })).toBeVisible();
+    await expect(message(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a message leaves the focus where it is, is read by the live region, and F6 leads to it', async ({
   page,
@@ -72,23 +76,27 @@ async function goToPrivacyPolicy(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy policy');
 }
 
-test('a question has its focus on the safe answer, keeps it, and returns it', async ({ page }) => {
-  await goToPrivacyPolicy(page);
-  const asking = page.getByRole('button', { name: 'Delete stored data' });
-  await asking.focus();
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete stored data' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(question.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
-  // A click beside it is no answer to a question of danger.
-  await page.mouse.click(5, 450);
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(asking).toBeFocused();
-});
+test(
+  'a question has its focus on the safe answer, keeps it, and returns it',
+  { tag: '@main' },
+  async ({ page }) => {
+    await goToPrivacyPolicy(page);
+    const asking = page.getByRole('button', { name: 'Delete stored data' });
+    await asking.focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Delete stored data' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+    // A click beside it is no answer to a question of danger.
+    await page.mouse.click(5, 450);
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(asking).toBeFocused();
+  },
+);
 
 test('a question is dismissed when the visitor goes back', async ({ page }) => {
   await goToPrivacyPolicy(page);
@@ -117,29 +125,33 @@ test('a message leaves after 6 s, but not while it is pointed at', async ({ page
   await expect(message(page)).toHaveCount(0);
 });
 
-test('messages and dialogs of the demo can be used by the keyboard alone', async ({ page, complaints }) => {
-  await page.goto('/example/feedback');
-  const press = async (name: string) => {
-    await page.getByRole('button', { name, exact: true }).focus();
+test(
+  'messages and dialogs of the demo can be used by the keyboard alone',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await page.goto('/example/feedback');
+    const press = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('until closed');
+    await press('With Undo');
+    await expect(message(page)).toContainText('Note deleted.');
+    await page.keyboard.press('F6');
     await page.keyboard.press('Enter');
-  };
-  await press('until closed');
-  await press('With Undo');
-  await expect(message(page)).toContainText('Note deleted.');
-  await page.keyboard.press('F6');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('You pressed Undo.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'With Undo' })).toBeFocused();
-  await press('Three answers');
-  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused();
-  for (const name of ['Leave', 'Save and leave']) {
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('button', { name, exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your answer: save')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Three answers' })).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+    await expect(page.getByText('You pressed Undo.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'With Undo' })).toBeFocused();
+    await press('Three answers');
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused();
+    for (const name of ['Leave', 'Save and leave']) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name, exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your answer: save')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Three answers' })).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

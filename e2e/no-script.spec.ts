@@ -1,42 +1,38 @@
 import { expect } from '@playwright/test';
+import { tableTestMs } from './limits';
 import { applicationPages, guardedPages, publicPages, unlistedPages } from './pages';
 import { test } from './site-test';
 
 test.use({ hasScripts: false });
 
-for (const path of [...publicPages, ...unlistedPages]) {
-  test(`${path} can be read without scripts`, async ({ page, complaints }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await main.innerText()).length).toBeGreaterThan(300);
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'Forms', exact: true }),
-    ).toBeVisible();
-    await expect(page).toHaveTitle(/ \| Handwell Safety$/);
-    expect(complaints).toEqual([]);
-  });
-}
-
-for (const path of [...applicationPages, ...guardedPages]) {
-  test(`${path} says that it needs JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toBeVisible();
-    // Playwright looks for no text in a noscript element.
-    await expect(page.locator('main noscript p').first()).toBeVisible();
-    expect(await page.locator('main noscript').innerText()).toContain('needs JavaScript');
-    await expect(page.locator('main noscript a[href="/products"]')).toBeVisible();
-  });
-}
-
-test('/ leads to /home', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/home$/);
+test('every public page can be read', async ({ page, complaints }) => {
+  test.setTimeout(tableTestMs);
+  const main = page.getByRole('main');
+  for (const path of [...publicPages, ...unlistedPages])
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect.soft(response?.status(), path).toBe(200);
+      await expect.soft(main.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect.soft((await main.innerText()).length, path).toBeGreaterThan(300);
+      const forms = page.getByRole('contentinfo').getByRole('link', { name: 'Forms', exact: true });
+      await expect.soft(forms, path).toBeVisible();
+      await expect.soft(page, path).toHaveTitle(/ \| Handwell Safety$/);
+    });
+  expect(complaints).toEqual([]);
 });
 
-test('an unknown address shows the not-found page', async ({ page }) => {
+test('every application page says that it needs JavaScript', { tag: '@main' }, async ({ page }) => {
+  for (const path of [...applicationPages, ...guardedPages]) {
+    await page.goto(path);
+    await expect.soft(page.locator('main h1'), path).toBeVisible();
+    // Playwright looks for no text in a noscript element.
+    await expect.soft(page.locator('main noscript p').first(), path).toBeVisible();
+    expect.soft(await page.locator('main noscript').innerText(), path).toContain('needs JavaScript');
+    await expect.soft(page.locator('main noscript a[href="/products"]'), path).toBeVisible();
+  }
+});
+
+test('an unknown address shows the not-found page', { tag: '@main' }, async ({ page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -51,45 +47,51 @@ test('the contact page shows the address of the company', async ({ page }) => {
     await expect(main.getByText(text).first()).toBeVisible();
 });
 
-test('each form says that it needs JavaScript, links its blank form, and shows our contact details', async ({
-  page,
-}) => {
-  await page.goto('/forms');
-  for (const name of ['Sample request', 'Return or complaint', 'Documents', 'Supplier enquiry']) {
-    const part = page.getByRole('region', { name });
-    await expect(part.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(part.getByText('14 Cutters Row')).toBeVisible();
-    await expect(part.getByRole('link', { name: '+00 555 0142' })).toBeVisible();
-    await expect(part.getByRole('textbox')).toHaveCount(0);
-  }
-  await page.getByRole('link', { name: 'Print blank form: Supplier enquiry' }).last().click();
-  await expect(page.getByText('What you offer').and(page.locator(':visible'))).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  const printed = await page.locator('body').innerText();
-  expect(printed).toContain('What you offer');
-  expect(printed).not.toMatch(/Sample request|Home|Blank form|Updated/);
-  await page.emulateMedia({ media: 'screen' });
-});
+test(
+  'each form says that it needs JavaScript, links its blank form, and shows our contact details',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/forms');
+    for (const name of ['Sample request', 'Return or complaint', 'Documents', 'Supplier enquiry']) {
+      const part = page.getByRole('region', { name });
+      await expect(part.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(part.getByText('14 Cutters Row')).toBeVisible();
+      await expect(part.getByRole('link', { name: '+00 555 0142' })).toBeVisible();
+      await expect(part.getByRole('textbox')).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Print blank form: Supplier enquiry' }).last().click();
+    await expect(page.getByText('What you offer').and(page.locator(':visible'))).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page.locator('body').innerText();
+    expect(printed).toContain('What you offer');
+    expect(printed).not.toMatch(/Sample request|Home|Blank form|Updated/);
+    await page.emulateMedia({ media: 'screen' });
+  },
+);
 
-for (const [name, path, box, button] of [
-  ['the header', '/home', '#site-search', 'Submit'],
-  ['Find gloves', '/home', '#home-marking', 'Find gloves'],
-  ['the not-found page', '/no-such-page', '#page-search', 'Submit'],
-] as const) {
-  test(`a search in ${name} leads to a page that says that nothing was searched`, async ({ page }) => {
-    await page.goto(path);
-    await page.locator(box).fill('two words');
-    const form = page.locator('form').filter({ has: page.locator(box) });
-    await form.getByRole('button', { name: button }).click();
-    await expect(page).toHaveURL(/\/search\?q=two(\+|%20)words$/);
-    const main = page.getByRole('main');
-    expect(await main.locator('noscript').innerText()).toContain('Your search was not carried out');
-    await expect(main.locator('a[href^="/product-details/"]')).toHaveCount(0);
-    await main.getByRole('link', { name: 'Leather' }).click();
-    await expect(page).toHaveURL(/\/products\/industrial_gloves\/leather$/);
-  });
-}
+test(
+  'a search in the header, in Find gloves and on the not-found page leads to a page that says that nothing was searched',
+  { tag: '@main' },
+  async ({ page }) => {
+    for (const [path, box, button] of [
+      ['/home', '#site-search', 'Submit'],
+      ['/home', '#home-marking', 'Find gloves'],
+      ['/no-such-page', '#page-search', 'Submit'],
+    ] as const) {
+      await page.goto(path);
+      await page.locator(box).fill('two words');
+      const form = page.locator('form').filter({ has: page.locator(box) });
+      await form.getByRole('button', { name: button }).click();
+      await expect(page).toHaveURL(/\/search\?q=two(\+|%20)words$/);
+      const main = page.getByRole('main');
+      expect(await main.locator('noscript').innerText()).toContain('Your search was not carried out');
+      await expect(main.locator('a[href^="/product-details/"]')).toHaveCount(0);
+      await main.getByRole('link', { name: 'Leather' }).click();
+      await expect(page).toHaveURL(/\/products\/industrial_gloves\/leather$/);
+    }
+  },
+);
 
 test('the address of a search says that nothing was searched, and links the categories', async ({ page }) => {
   const response = await page.goto('/products/two%20words');
@@ -107,40 +109,17 @@ test('a list says that it is not filtered', async ({ page }) => {
   );
 });
 
-test('links open their pages', async ({ page }) => {
-  await page.goto('/products');
-  await page.locator('main a[href="/product-details/QM101"]').first().click();
-  await expect(page).toHaveURL(/QM101$/);
-  await expect(page.getByRole('main').getByText('QM101').first()).toBeVisible();
-});
-
-test('the menus open on hover', async ({ page }) => {
+test('the menus open on hover and on focus', { tag: '@main' }, async ({ page }) => {
   await page.goto('/home');
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Products', exact: true }).hover();
   await banner.getByRole('link', { name: 'Cotton' }).click();
   await expect(page).toHaveURL(/\/products\/industrial_gloves\/cotton$/);
-});
-
-test('the menus open on focus', async ({ page }) => {
-  await page.goto('/home');
-  const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'About Us', exact: true }).focus();
   await expect(banner.getByRole('link', { name: 'Objective' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(banner.getByRole('link', { name: 'Profile' })).toBeFocused();
-});
-
-test('on a phone, the menu opens by the button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const drawer = page.locator('#site-drawer');
-  await expect(drawer.getByRole('link', { name: 'Contact Us' })).toBeVisible();
-  await drawer.getByText('Products', { exact: true }).click();
-  await drawer.getByRole('link', { name: 'Leather' }).click();
-  await expect(page).toHaveURL(/\/products\/industrial_gloves\/leather$/);
 });
 
 test('links lead by hazard from the products to the articles of an answer, and say why each is there', async ({

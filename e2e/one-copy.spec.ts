@@ -3,7 +3,7 @@ import { expectLinksTakenOver, expectScreenAlive, expectSettled } from './alive'
 import { rendererCount, sharedVersions, versionFor, watchRenderers, watchScripts } from './shared-modules';
 import { test } from './site-test';
 
-test('all remotes use one React', async ({ page }) => {
+test('all remotes use one React', { tag: '@main' }, async ({ page }) => {
   await watchRenderers(page);
   const carriersOf = watchScripts(page);
   await page.goto('/home');
@@ -21,29 +21,33 @@ test('all remotes use one React', async ({ page }) => {
   }
 });
 
-for (const path of ['/example/notes', '/login']) {
-  test(`${path} has one MUI and one emotion, both of the host`, async ({ page }) => {
+test(
+  'application screens have one MUI and one emotion, both of the host',
+  { tag: '@main' },
+  async ({ page }) => {
     const carriersOf = watchScripts(page);
-    await page.goto(path);
-    await expectSettled(page);
-    await expect(page.locator('main [class*="Mui"]').first()).toBeVisible();
-    for (const [specifier, versions] of Object.entries(await sharedVersions(page))) {
-      if (specifier.startsWith('@mui/'))
-        expect(versions, specifier).toEqual([versionFor('host', '@mui/material')]);
+    for (const path of ['/example/notes', '/login']) {
+      await page.goto(path);
+      await expectSettled(page);
+      await expect(page.locator('main [class*="Mui"]').first()).toBeVisible();
+      for (const [specifier, versions] of Object.entries(await sharedVersions(page))) {
+        if (specifier.startsWith('@mui/'))
+          expect(versions, specifier).toEqual([versionFor('host', '@mui/material')]);
+      }
+      for (const module of ['MUI', 'emotion'] as const) {
+        const carriers = await carriersOf(module);
+        expect(carriers.length, module).toBeGreaterThan(0);
+        expect(carriers.filter((file) => !file.startsWith('/remotes/host/'))).toEqual([]);
+      }
+      const caches = await page.evaluate(() =>
+        [...document.querySelectorAll('style[data-emotion]')].map(
+          (element) => (element.getAttribute('data-emotion') ?? '').split(/-global| /)[0],
+        ),
+      );
+      expect([...new Set(caches)]).toEqual(['mui']);
     }
-    for (const module of ['MUI', 'emotion'] as const) {
-      const carriers = await carriersOf(module);
-      expect(carriers.length, module).toBeGreaterThan(0);
-      expect(carriers.filter((file) => !file.startsWith('/remotes/host/'))).toEqual([]);
-    }
-    const caches = await page.evaluate(() =>
-      [...document.querySelectorAll('style[data-emotion]')].map(
-        (element) => (element.getAttribute('data-emotion') ?? '').split(/-global| /)[0],
-      ),
-    );
-    expect([...new Set(caches)]).toEqual(['mui']);
-  });
-}
+  },
+);
 
 test('until it is idle, a page loads only the first host scripts and its own screen', async ({ page }) => {
   const scripts = new Set<string>();
@@ -88,26 +92,30 @@ test('/home loads no MUI, uses one origin and stores nothing', async ({ page, co
   );
 });
 
-test('every script and style sheet has an integrity hash, also for remotes loaded later', async ({
-  page,
-}) => {
-  await page.goto('/home');
-  await expectLinksTakenOver(page);
-  for (const [tab, heading] of [
-    ['Products', 'All products'],
-    ['Contact Us', 'Contact and enquiries'],
-  ] as const) {
-    await page.getByRole('banner').getByRole('link', { name: tab, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-  const unpinned = await page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
-        'script[src], link[as="script"], link[rel="stylesheet"]',
-      ),
-    ]
-      .filter(({ integrity, crossOrigin }) => !integrity.startsWith('sha256-') || crossOrigin !== 'anonymous')
-      .map((element) => element.outerHTML),
-  );
-  expect(unpinned).toEqual([]);
-});
+test(
+  'every script and style sheet has an integrity hash, also for remotes loaded later',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/home');
+    await expectLinksTakenOver(page);
+    for (const [tab, heading] of [
+      ['Products', 'All products'],
+      ['Contact Us', 'Contact and enquiries'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('link', { name: tab, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+    const unpinned = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+          'script[src], link[as="script"], link[rel="stylesheet"]',
+        ),
+      ]
+        .filter(
+          ({ integrity, crossOrigin }) => !integrity.startsWith('sha256-') || crossOrigin !== 'anonymous',
+        )
+        .map((element) => element.outerHTML),
+    );
+    expect(unpinned).toEqual([]);
+  },
+);

@@ -15,60 +15,69 @@ async function openDemo(page: Page) {
   await expectSettled(page);
 }
 
-test('the quick panel is 280 px wide, closes four ways, and returns the focus', async ({
-  page,
-  complaints,
-}) => {
-  await openDemo(page);
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(40, 400),
-    () => panel(page).getByRole('button', { name: 'Close' }).click(),
-    () => panel(page).getByRole('link', { name: 'All notes' }).click(),
-  ];
-  for (const [place, close] of ways.entries()) {
-    await opener(page).click();
-    await expect(panel(page).getByRole('heading', { name: 'Newest notes' })).toBeVisible();
-    if (place === 0) {
-      expect((await panel(page).boundingBox())?.width).toBe(280);
-      await expectNoBarriers(page, 'open');
+test(
+  'the quick panel is 280 px wide, closes four ways, and returns the focus',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await openDemo(page);
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(40, 400),
+      () => panel(page).getByRole('button', { name: 'Close' }).click(),
+      () => panel(page).getByRole('link', { name: 'All notes' }).click(),
+    ];
+    for (const [place, close] of ways.entries()) {
+      await opener(page).click();
+      await expect(panel(page).getByRole('heading', { name: 'Newest notes' })).toBeVisible();
+      if (place === 0) {
+        expect((await panel(page).boundingBox())?.width).toBe(280);
+        await expectNoBarriers(page, 'open');
+      }
+      await close();
+      await expect(panel(page)).toHaveCount(0);
+      if (place < 3) await expect(opener(page)).toBeFocused();
     }
-    await close();
+    await expect(page).toHaveURL(/\/example\/notes$/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'the quick panel shows today, the next events and the newest notes',
+  { tag: '@main' },
+  async ({ page }) => {
+    await openDemo(page);
+    await opener(page).press('Enter');
+    const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format();
+    await expect(panel(page).getByText(weekday, { exact: true })).toBeVisible();
+    const notes = panel(page).getByRole('region', { name: 'Newest notes' }).getByRole('link');
+    await expect(notes).toHaveCount(4);
+    await notes.first().click();
+    await expect(page).toHaveURL(/\/example\/notes\?note=/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
+
+test(
+  'without its content the quick panel offers Retry, and still closes and opens',
+  { tag: '@main' },
+  async ({ page }) => {
+    await openDemo(page);
+    // Of no version: the host would use the one before.
+    const isContent = /\/remotes\/template-demo\/[^/]+\/quick-panel\.js/;
+    await page.route(isContent, (route) => route.abort());
+    await opener(page).click();
+    await expect(panel(page).getByRole('alert')).toContainText('Something went wrong');
+    await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
-    if (place < 3) await expect(opener(page)).toBeFocused();
-  }
-  await expect(page).toHaveURL(/\/example\/notes$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-  expect(complaints).toEqual([]);
-});
-
-test('the quick panel shows today, the next events and the newest notes', async ({ page }) => {
-  await openDemo(page);
-  await opener(page).press('Enter');
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format();
-  await expect(panel(page).getByText(weekday, { exact: true })).toBeVisible();
-  const notes = panel(page).getByRole('region', { name: 'Newest notes' }).getByRole('link');
-  await expect(notes).toHaveCount(4);
-  await notes.first().click();
-  await expect(page).toHaveURL(/\/example\/notes\?note=/);
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('without its content the quick panel offers Retry, and still closes and opens', async ({ page }) => {
-  await openDemo(page);
-  // Of no version: the host would use the one before.
-  const isContent = /\/remotes\/template-demo\/[^/]+\/quick-panel\.js/;
-  await page.route(isContent, (route) => route.abort());
-  await opener(page).click();
-  await expect(panel(page).getByRole('alert')).toContainText('Something went wrong');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await opener(page).click();
-  await expect(panel(page).getByRole('alert')).toContainText('Something went wrong');
-  await page.unroute(isContent);
-  await panel(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(panel(page).getByRole('heading', { name: 'Newest notes' })).toBeVisible();
-});
+    await opener(page).click();
+    await expect(panel(page).getByRole('alert')).toContainText('Something went wrong');
+    await page.unroute(isContent);
+    await panel(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(panel(page).getByRole('heading', { name: 'Newest notes' })).toBeVisible();
+  },
+);
 
 test('the app frame has the quick panel and the next events at its right, until everything is reset', async ({
   page,

@@ -5,44 +5,50 @@ import { storedKeys } from './stored-keys';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
 
-test('the list filter works by keyboard alone and is kept in the address', async ({ page, complaints }) => {
-  await page.goto('/example/list');
-  await expectSettled(page);
-  const pairs = page.getByRole('textbox', { name: 'Pairs' });
-  await pairs.focus();
-  await page.keyboard.type('1000');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Clear the filter Pairs' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Filter type of Pairs' })).toBeFocused();
-  await page.keyboard.type('Gr');
-  await expect(pairs).toHaveAccessibleDescription('Grater than');
-  await expect(page).toHaveURL(/\/example\/list\?pairs=greater-than%3A1000$/);
-  const count = page.getByText(/^\d+ of 60 rows$/).first();
-  const left = await count.textContent();
-  await expect(page.locator('[aria-live=polite]')).toHaveText(left ?? '');
-  await page.reload();
-  await expect(pairs).toHaveValue('1000');
-  await expect(count).toHaveText(left ?? '');
-  await expectNoBarriers(page, 'filtered');
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(count).toHaveText('60 of 60 rows');
-  await expect(page).toHaveURL(/\/example\/list$/);
-  expect(complaints).toEqual([]);
-});
+test(
+  'the list filter works by keyboard alone and is kept in the address',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await page.goto('/example/list');
+    await expectSettled(page);
+    const pairs = page.getByRole('textbox', { name: 'Pairs' });
+    await pairs.focus();
+    await page.keyboard.type('1000');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Clear the filter Pairs' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: 'Filter type of Pairs' })).toBeFocused();
+    await page.keyboard.type('Gr');
+    await expect(pairs).toHaveAccessibleDescription('Grater than');
+    await expect(page).toHaveURL(/\/example\/list\?pairs=greater-than%3A1000$/);
+    const count = page.getByText(/^\d+ of 60 rows$/).first();
+    const left = await count.textContent();
+    await expect(page.locator('[aria-live=polite]')).toHaveText(left ?? '');
+    await page.reload();
+    await expect(pairs).toHaveValue('1000');
+    await expect(count).toHaveText(left ?? '');
+    await expectNoBarriers(page, 'filtered');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(count).toHaveText('60 of 60 rows');
+    await expect(page).toHaveURL(/\/example\/list$/);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('the countdown starts by keyboard, says its end, and has no barrier that axe finds', async ({
-  page,
-}) => {
-  await page.goto('/example/feedback');
-  await expectSettled(page);
-  const timer = page.getByRole('timer', { name: 'Countdown' });
-  await expect(timer).toHaveText(/^14 Days23 Hours59 Minutes5\d Seconds$/);
-  await page.getByRole('button', { name: '10 seconds' }).press('Enter');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The countdown has ended.');
-  await expect(timer).toHaveText('0 Days0 Hours0 Minutes0 Seconds');
-  await expectNoBarriers(page, 'ended');
-});
+test(
+  'the countdown starts by keyboard, says its end, and has no barrier that axe finds',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/example/feedback');
+    await expectSettled(page);
+    const timer = page.getByRole('timer', { name: 'Countdown' });
+    await expect(timer).toHaveText(/^14 Days23 Hours59 Minutes5\d Seconds$/);
+    await page.getByRole('button', { name: '10 seconds' }).press('Enter');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('The countdown has ended.');
+    await expect(timer).toHaveText('0 Days0 Hours0 Minutes0 Seconds');
+    await expectNoBarriers(page, 'ended');
+  },
+);
 
 test('the navigation that a remote is given has what a guest sees of each live page', async ({
   page,
@@ -80,24 +86,28 @@ async function takeNote(page: Page, title: string) {
   await expect(noteTitles(page).first()).toHaveText(title);
 }
 
-test('notes are stored in this browser from the first change on', async ({ page, complaints }) => {
-  await page.goto('/example/notes');
-  await expectSettled(page);
-  await expect(noteTitles(page)).toHaveText(samples);
-  expect(await storedKeys(page)).toEqual([]);
-  await takeNote(page, 'Fair');
-  await page.getByRole('button', { name: 'Archive: Shelf labels' }).click();
-  await expect(page.getByRole('region', { name: 'Message' }).getByText('Note archived.')).toBeVisible();
-  await page.reload();
-  const left = ['Fair', ...samples.filter((title) => title !== 'Shelf labels')];
-  await expect(noteTitles(page)).toHaveText(left);
-  await follow(page, '/example/notes/archive');
-  await expect(noteTitles(page)).toHaveText(['Shelf labels', 'Old price tags']);
-  await page.goBack();
-  await expect(noteTitles(page)).toHaveText(left);
-  expect(await storedKeys(page)).toContain('indexed-db template-demo');
-  expect(complaints).toEqual([]);
-});
+test(
+  'notes are stored in this browser from the first change on',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await page.goto('/example/notes');
+    await expectSettled(page);
+    await expect(noteTitles(page)).toHaveText(samples);
+    expect(await storedKeys(page)).toEqual([]);
+    await takeNote(page, 'Fair');
+    await page.getByRole('button', { name: 'Archive: Shelf labels' }).click();
+    await expect(page.getByRole('region', { name: 'Message' }).getByText('Note archived.')).toBeVisible();
+    await page.reload();
+    const left = ['Fair', ...samples.filter((title) => title !== 'Shelf labels')];
+    await expect(noteTitles(page)).toHaveText(left);
+    await follow(page, '/example/notes/archive');
+    await expect(noteTitles(page)).toHaveText(['Shelf labels', 'Old price tags']);
+    await page.goBack();
+    await expect(noteTitles(page)).toHaveText(left);
+    expect(await storedKeys(page)).toContain('indexed-db template-demo');
+    expect(complaints).toEqual([]);
+  },
+);
 
 /** Runs in the page. */
 async function readStoredTitles(): Promise<readonly string[]> {
@@ -179,29 +189,31 @@ test('changes that two tabs make at the same time are all stored', async ({ page
   }
 });
 
-test('a deleted note returns by Undo, also after another view was shown, and is gone without it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/example/notes');
-  await expectSettled(page);
-  await page.getByRole('button', { name: 'Delete: Lining' }).click();
-  // Its time stands still while it is pointed at, however long the next steps take.
-  await page.getByRole('button', { name: 'Undo' }).hover();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(noteTitles(page)).toHaveCount(5);
-  await expectNoBarriers(page, 'deleted');
-  await follow(page, '/example/notes/labels/work');
-  await expect(noteTitles(page)).toHaveText(['Cut test samples']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining']);
-  await page.getByRole('button', { name: 'Delete: Lining' }).click();
-  await page.clock.runFor(12_000);
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  await expect.poll(() => storedKeys(page)).not.toContain('local template-demo.deleted.v1');
-  await page.reload();
-  await expect(noteTitles(page)).toHaveText(['Cut test samples']);
-});
+test(
+  'a deleted note returns by Undo, also after another view was shown, and is gone without it',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/example/notes');
+    await expectSettled(page);
+    await page.getByRole('button', { name: 'Delete: Lining' }).click();
+    // Its time stands still while it is pointed at, however long the next steps take.
+    await page.getByRole('button', { name: 'Undo' }).hover();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(noteTitles(page)).toHaveCount(5);
+    await expectNoBarriers(page, 'deleted');
+    await follow(page, '/example/notes/labels/work');
+    await expect(noteTitles(page)).toHaveText(['Cut test samples']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining']);
+    await page.getByRole('button', { name: 'Delete: Lining' }).click();
+    await page.clock.runFor(12_000);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await expect.poll(() => storedKeys(page)).not.toContain('local template-demo.deleted.v1');
+    await page.reload();
+    await expect(noteTitles(page)).toHaveText(['Cut test samples']);
+  },
+);
 
 test('without a database, notes are in memory and the page says so', async ({ page, complaints }) => {
   await page.addInitScript(() => {
@@ -221,36 +233,37 @@ test('without a database, notes are in memory and the page says so', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('a note is edited in a dialog that Back closes, and what was typed last is stored', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/example/notes/labels/work');
-  await expectSettled(page);
-  await page.getByRole('button', { name: 'Edit: Lining' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit note' });
-  await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\/labels\/work\?note=note-lining$/);
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Lining A');
-  await expect(dialog.getByRole('status')).toHaveText('Saved');
-  await expectNoBarriers(page, 'a note is edited');
-  await dialog.getByRole('textbox', { name: 'New checklist item' }).fill('Wool');
-  await page.keyboard.press('Enter');
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Edit: Lining A' })).toBeFocused();
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-  await page.reload();
-  await expect(dialog.getByRole('textbox', { name: 'Checklist item', exact: true })).toHaveValue('Wool');
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Lining B');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/labels\/work$/);
-  await page.reload();
-  await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining B']);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a note is edited in a dialog that Back closes, and what was typed last is stored',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await page.goto('/example/notes/labels/work');
+    await expectSettled(page);
+    await page.getByRole('button', { name: 'Edit: Lining' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit note' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/labels\/work\?note=note-lining$/);
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Lining A');
+    await expect(dialog.getByRole('status')).toHaveText('Saved');
+    await expectNoBarriers(page, 'a note is edited');
+    await dialog.getByRole('textbox', { name: 'New checklist item' }).fill('Wool');
+    await page.keyboard.press('Enter');
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Edit: Lining A' })).toBeFocused();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByRole('textbox', { name: 'Checklist item', exact: true })).toHaveValue('Wool');
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Lining B');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/labels\/work$/);
+    await page.reload();
+    await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining B']);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('notes are searched by keyboard, and the search is kept in the address', async ({
   page,
@@ -312,12 +325,16 @@ test('the session shows what the browser stores, and erases it', async ({ page, 
   expect(complaints).toEqual([]);
 });
 
-test('the page for members asks a guest to sign in, and Back leads to the demos', async ({ page }) => {
-  await page.goto('/example');
-  await expectSettled(page);
-  await page.getByRole('main').getByRole('link', { name: 'Members' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('You can read this because')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/example$/);
-});
+test(
+  'the page for members asks a guest to sign in, and Back leads to the demos',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/example');
+    await expectSettled(page);
+    await page.getByRole('main').getByRole('link', { name: 'Members' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('You can read this because')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/example$/);
+  },
+);

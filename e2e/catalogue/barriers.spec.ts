@@ -4,18 +4,21 @@ import { expectNoBarriers, expectNoBarriersInForcedColours } from '../rules/barr
 import { test } from '../site-test';
 import { heading } from './listing-page';
 
+/** What the visits of every page do not see. */
 const views = [
-  ['a glove', '/product-details/XP301', /^XP301 /],
-  ['a garment', '/product-details/YF611', /^YF611 /],
-  ['a comparison', '/products?compare=QM101,JV801,ZZ999', 'Compare 2 articles'],
-  ['an unknown article', '/product-details/qm1o1', 'Article “qm1o1” not found'],
+  ['a filtered list', '/products/gloves?palm=goatskin&cut=B'],
+  ['a marking', '/products?q=4X43DP'],
+  ['nothing found', '/products?q=qm1o1'],
+  ['filtered to nothing', '/products/gloves?palm=cotton&cut=F'],
+  ['a comparison', '/products?compare=QM101,JV801,ZZ999'],
+  ['an unknown article', '/product-details/qm1o1'],
 ] as const;
 
-for (const [name, path, title] of views) {
+for (const [name, path] of views) {
   test(`${name} has no axe violation, light, dark and in forced colours`, async ({ page }) => {
     await page.goto(path);
     await expectSettled(page);
-    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeVisible();
     await expectNoBarriers(page, name);
     await expectNoBarriersInForcedColours(page, name);
   });

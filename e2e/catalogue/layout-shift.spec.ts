@@ -6,27 +6,6 @@ import { articleLinks, expectAddress, heading, main, openFilters } from './listi
 
 const maxLayoutShift = 0.01;
 
-const phone = { width: 390, height: 844 };
-
-const articles = ['QM101', 'XP301', 'KC401', 'WL515', 'YF611', 'UN701', 'JV830', 'EH901'];
-
-for (const articleNo of articles) {
-  test(`the page of ${articleNo} does not shift during hydration`, async ({ page }) => {
-    const watched = await watchPage(page);
-    await page.goto(`/product-details/${articleNo}`);
-    await expectSettled(page);
-    expectHardlyShifted(await watched(), maxLayoutShift);
-  });
-}
-
-test('an article page does not shift during hydration on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  const watched = await watchPage(page);
-  await page.goto('/product-details/XP301');
-  await expectSettled(page);
-  expectHardlyShifted(await watched(), maxLayoutShift);
-});
-
 test('nothing shifts from a list to an article, Back, and to the article again', async ({ page }) => {
   const watched = await watchPage(page);
   await openFilters(page, '/products/gloves?page=2');
@@ -54,8 +33,8 @@ const pictureBoxes = (page: Page) =>
       }),
     );
 
-for (const path of ['/products/gloves', '/product-details/QM101']) {
-  test(`pictures of ${path} that fail to load keep their space`, async ({ page, context }) => {
+test('pictures that fail to load keep their space', async ({ page, context }) => {
+  for (const path of ['/products/gloves', '/product-details/QM101']) {
     await page.goto(path);
     await expectSettled(page);
     const boxes = await pictureBoxes(page);
@@ -72,5 +51,6 @@ for (const path of ['/products/gloves', '/product-details/QM101']) {
     expect(refused).toBeGreaterThan(0);
     expect(await pictureBoxes(blocked)).toEqual(boxes);
     expectHardlyShifted(await watched(), maxLayoutShift);
-  });
-}
+    await blocked.close();
+  }
+});

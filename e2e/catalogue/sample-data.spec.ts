@@ -51,20 +51,19 @@ async function articlePages(): Promise<readonly string[]> {
   return articles.map(({ articleNo }) => `/product-details/${articleNo}`);
 }
 
-for (const text of [
-  'CE 0123',
-  'CE0086',
-  'Notified body 2777',
-  'NB no. 0598',
-  'certificate no. 17/1234',
-  'Certificate ABC-2024-001',
-  'test report number 4711',
-  'EU type-examination',
-]) {
-  test(`the search for certificates finds “${text}”`, () => {
-    expect(proofsIn(`Leather glove, ${text}, size 9`)).toHaveLength(1);
-  });
-}
+test('the search for certificates finds what it should', () => {
+  for (const text of [
+    'CE 0123',
+    'CE0086',
+    'Notified body 2777',
+    'NB no. 0598',
+    'certificate no. 17/1234',
+    'Certificate ABC-2024-001',
+    'test report number 4711',
+    'EU type-examination',
+  ])
+    expect.soft(proofsIn(`Leather glove, ${text}, size 9`), text).toHaveLength(1);
+});
 
 test('no file of the live releases names a certificate, a test report or a notified body', async () => {
   const texts = await releasedTexts();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../site-test';
-import { articleLinks, articleNumbers, expectAddress, heading, main, openListing } from './listing-page';
+import { articleLinks, expectAddress, heading, main, openListing } from './listing-page';
 
 const siteSearch = (page: Page) => page.locator('#site-search');
 
@@ -9,63 +9,49 @@ async function searchFor(page: Page, text: string) {
   await siteSearch(page).press('Enter');
 }
 
-test('a searched word lists the articles that contain it, with Enter and with Submit', async ({ page }) => {
-  await openListing(page, '/home');
-  await searchFor(page, 'cotton');
-  await expectAddress(page, '/products/cotton');
-  await expect(siteSearch(page)).toHaveValue('');
-  await expect(heading(page)).toHaveText('Results for “cotton”');
-  const containing = page.getByRole('region', { name: 'Results' }).locator('ol').first();
-  const tiles = containing.locator('li:has(h3)');
-  for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/cotton/i);
-  await siteSearch(page).fill('nylon');
-  await page.getByRole('banner').getByRole('button', { name: 'Submit' }).click();
-  await expectAddress(page, '/products/nylon');
-  await expect(heading(page)).toHaveText('Results for “nylon”');
-});
-
-for (const text of ['100%', '%2F', 'a/b', 'a?b#c', '.', '..', 'a+b', '日本語']) {
-  test(`a search for “${text}” is named so, after a reload and after Back too`, async ({ page }) => {
+test(
+  'a searched word lists the articles that contain it, with Enter and with Submit',
+  { tag: '@main' },
+  async ({ page }) => {
     await openListing(page, '/home');
-    await searchFor(page, text);
-    await expect(heading(page)).toContainText(`“${text}”`);
-    await page.reload();
-    await expect(heading(page)).toContainText(`“${text}”`);
-    await page.goBack();
-    await expectAddress(page, '/home');
-    await page.goForward();
-    await expect(heading(page)).toContainText(`“${text}”`);
-  });
-}
+    await searchFor(page, 'cotton');
+    await expectAddress(page, '/products/cotton');
+    await expect(siteSearch(page)).toHaveValue('');
+    await expect(heading(page)).toHaveText('Results for “cotton”');
+    const containing = page.getByRole('region', { name: 'Results' }).locator('ol').first();
+    const tiles = containing.locator('li:has(h3)');
+    for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/cotton/i);
+    await siteSearch(page).fill('nylon');
+    await page.getByRole('banner').getByRole('button', { name: 'Submit' }).click();
+    await expectAddress(page, '/products/nylon');
+    await expect(heading(page)).toHaveText('Results for “nylon”');
+  },
+);
 
-test('a very long text is shortened in the heading and complete below it', async ({ page }) => {
-  await openListing(page, '/home');
-  await searchFor(page, 'x'.repeat(500));
-  await expect(heading(page)).toContainText(`“${'x'.repeat(200)}…”`);
-  await main(page).getByText('Full text').click();
-  await expect(main(page).getByText('x'.repeat(500))).toBeVisible();
-});
-
-test('what replaces a marking is found in two steps, with the differences', async ({ page }) => {
-  await openListing(page, '/home');
-  await searchFor(page, 'what replaces a 4X43DP');
-  await expect(
-    main(page).getByText(/^Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D/),
-  ).toBeVisible();
-  await main(page)
-    .getByRole('link', { name: 'Gloves equal to or better than 4X43DP, with the differences' })
-    .click();
-  await expectAddress(page, '/alternatives/4X43DP');
-  await expect(heading(page)).toHaveText('Equal to or better than 4X43DP');
-  const tiles = main(page).locator('li:has(h3)');
-  for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/Same levels|Higher: /);
-  const field = main(page).getByRole('textbox', { name: 'Marking or article number' });
-  await field.fill('7X43D');
-  await field.press('Enter');
-  await expect(main(page).getByRole('alert')).toContainText(
-    'position 1 (abrasion) must be 0-4 or X, not “7”',
-  );
-});
+test(
+  'what replaces a marking is found in two steps, with the differences',
+  { tag: '@main' },
+  async ({ page }) => {
+    await openListing(page, '/home');
+    await searchFor(page, 'what replaces a 4X43DP');
+    await expect(
+      main(page).getByText(/^Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D/),
+    ).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: 'Gloves equal to or better than 4X43DP, with the differences' })
+      .click();
+    await expectAddress(page, '/alternatives/4X43DP');
+    await expect(heading(page)).toHaveText('Equal to or better than 4X43DP');
+    const tiles = main(page).locator('li:has(h3)');
+    for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/Same levels|Higher: /);
+    const field = main(page).getByRole('textbox', { name: 'Marking or article number' });
+    await field.fill('7X43D');
+    await field.press('Enter');
+    await expect(main(page).getByRole('alert')).toContainText(
+      'position 1 (abrasion) must be 0-4 or X, not “7”',
+    );
+  },
+);
 
 test('a category name opens the category and offers a search for the word', async ({ page }) => {
   await openListing(page, '/home');
@@ -77,65 +63,33 @@ test('a category name opens the category and offers a search for the word', asyn
   await expect(heading(page)).toHaveText('Results for “gloves”');
 });
 
-test('an unknown part of a category path is a search text, with related categories', async ({ page }) => {
-  await openListing(page, '/products/mechanics_gloves/nope');
-  await expect(heading(page)).toContainText('mechanics_gloves/nope');
-  const nearest = page.getByRole('region', { name: 'Related categories' });
-  await expect(nearest.getByRole('link', { name: /Mechanics Gloves/ })).toBeVisible();
-});
-
-for (const path of ['/products/a/b/c', '/product-details', '/product-details/a/b']) {
-  test(`${path} is not found`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-  });
-}
-
-for (const text of ['qm101', 'qm 101']) {
-  test(`“${text}” finds QM101 first and says that it is the number`, async ({ page }) => {
-    await openListing(page, `/products?q=${encodeURIComponent(text)}`);
-    expect((await articleNumbers(page))[0]).toBe('QM101');
-    await expect(main(page).getByText('Exact article number')).toBeVisible();
-  });
-}
-
-test('a mistyped number gets the right number as its first suggestion', async ({ page }) => {
-  await openListing(page, '/products/qm1o1');
-  const near = page.getByRole('region', { name: 'Similar article numbers' });
-  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/QM101');
-});
-
-test('a mistyped word gets the right word as its suggestion', async ({ page }) => {
+test('a mistyped word gets the right word as its suggestion', { tag: '@main' }, async ({ page }) => {
   await openListing(page, '/products/gaunlet');
   await main(page).getByRole('link', { name: 'gauntlet', exact: true }).click();
   await expectAddress(page, '/products?q=gauntlet');
   await expect(articleLinks(page).first()).toBeVisible();
 });
 
-test('a marking becomes filters, is explained in one sentence, and can be searched for as words', async ({
-  page,
-}) => {
-  await openListing(page, '/products?q=EN%20388%204543');
-  await expect(heading(page)).toHaveText('“EN 388 4543”');
-  await expect(
-    main(page).getByText(
-      'Showing gloves with abrasion 4, coup cut 5, tear 4, puncture 3 or better (EN 388).',
-    ),
-  ).toBeVisible();
-  const strips = page.getByRole('region', { name: 'Results' }).getByRole('img', { name: /^EN 388/ });
-  for (const strip of await strips.all()) {
-    await expect(strip).toHaveAccessibleName(
-      /Abrasion 4 of 4, Cut \(coup\) 5 of 5, Tear 4 of 4, Puncture [34] of 4/,
-    );
-  }
-  await main(page).getByRole('link', { name: 'Search for the exact words instead' }).click();
-  await expectAddress(page, '/products?q=EN%20388%204543&raw=1');
-  await expect(heading(page)).toContainText('EN 388 4543');
-  await expect(main(page).getByText(/^Showing gloves/)).toHaveCount(0);
-});
-
-test('four digits are a text search, with an offer to read them as a marking', async ({ page }) => {
-  await openListing(page, '/products?q=4543');
-  await main(page).getByRole('link', { name: 'Or filter by EN 388 4543 or better' }).click();
-  await expect(main(page).getByText(/^Showing gloves with abrasion 4/)).toBeVisible();
-});
+test(
+  'a marking becomes filters, is explained in one sentence, and can be searched for as words',
+  { tag: '@main' },
+  async ({ page }) => {
+    await openListing(page, '/products?q=EN%20388%204543');
+    await expect(heading(page)).toHaveText('“EN 388 4543”');
+    await expect(
+      main(page).getByText(
+        'Showing gloves with abrasion 4, coup cut 5, tear 4, puncture 3 or better (EN 388).',
+      ),
+    ).toBeVisible();
+    const strips = page.getByRole('region', { name: 'Results' }).getByRole('img', { name: /^EN 388/ });
+    for (const strip of await strips.all()) {
+      await expect(strip).toHaveAccessibleName(
+        /Abrasion 4 of 4, Cut \(coup\) 5 of 5, Tear 4 of 4, Puncture [34] of 4/,
+      );
+    }
+    await main(page).getByRole('link', { name: 'Search for the exact words instead' }).click();
+    await expectAddress(page, '/products?q=EN%20388%204543&raw=1');
+    await expect(heading(page)).toContainText('EN 388 4543');
+    await expect(main(page).getByText(/^Showing gloves/)).toHaveCount(0);
+  },
+);

@@ -38,65 +38,65 @@ const plain = 'text/plain; charset=utf-8';
 const page = { status: 200, type: html, cache: askAgainAndLeave, policy: pagePolicy };
 const missingPage = { ...page, status: 404 };
 
-const kinds: Readonly<Record<string, Kind>> = {
-  'a page': { ...page, address: '/home' },
-  'a page drawn in the browser': { ...page, address: applicationPages.at(-1) ?? searchPage },
-  'a search': { ...page, address: '/products/leather%20palm' },
-  'the page for what is not there': { ...missingPage, address: '/nope' },
-  'an unknown article': { ...missingPage, address: '/product-details/NOPE' },
-  'a redirect': { address: '/About-Us', status: 308, type: plain, cache: askAgain },
-  'a calendar': {
+const kinds: readonly Kind[] = [
+  { ...page, address: '/home' },
+  { ...page, address: applicationPages.at(-1) ?? searchPage },
+  { ...page, address: '/products/leather%20palm' },
+  { ...missingPage, address: '/nope' },
+  { ...missingPage, address: '/product-details/NOPE' },
+  { address: '/About-Us', status: 308, type: plain, cache: askAgain },
+  {
     address: '/media/events.ics',
     status: 200,
     type: 'text/calendar; charset=utf-8',
     cache: askAgain,
   },
-  'a feed': {
+  {
     address: '/media/feed.atom',
     status: 200,
     type: 'application/atom+xml; charset=utf-8',
     cache: askAgain,
   },
-  'the site map': { address: '/sitemap.xml', status: 200, type: 'application/xml', cache: askAgain },
-  'the compressed site map': {
+  { address: '/sitemap.xml', status: 200, type: 'application/xml', cache: askAgain },
+  {
     address: '/sitemap.xml.gz',
     status: 200,
     type: 'application/gzip',
     cache: askAgain,
   },
-  'the rules for robots': { address: '/robots.txt', status: 200, type: plain, cache: askAgain },
-  'the list for programs': { address: '/llms.txt', status: 200, type: plain, cache: askAgain },
-  'the web manifest': {
+  { address: '/robots.txt', status: 200, type: plain, cache: askAgain },
+  { address: '/llms.txt', status: 200, type: plain, cache: askAgain },
+  {
     address: '/manifest.webmanifest',
     status: 200,
     type: 'application/manifest+json',
     cache: askAgain,
   },
-  'the icon': {
+  {
     address: '/favicon.svg',
     status: 200,
     type: 'image/svg+xml',
     cache: askAgain,
     policy: drawingPolicy,
   },
-  'the old icon': { address: '/favicon.ico', status: 200, type: 'image/vnd.microsoft.icon', cache: askAgain },
-  'the record of what is live': {
+  { address: '/favicon.ico', status: 200, type: 'image/vnd.microsoft.icon', cache: askAgain },
+  {
     address: '/release/current.json',
     status: 200,
     type: 'application/json',
     cache: askAgain,
   },
-  'the server’s health': {
+  {
     address: '/release/health',
     status: 200,
     type: 'application/json',
     cache: never,
   },
-  'a missing file': { address: '/remotes/nope/1.0.0/entry.js', status: 404, type: plain, cache: never },
-  'a missing picture': { address: '/assets/0000.svg', status: 404, type: plain, cache: never },
-  'an unknown service': { address: '/api/nope', status: 404, type: 'application/json', cache: never },
-  'an address that is none': { address: '/a%ff', status: 400, type: plain, cache: never },
-};
+  { address: '/remotes/nope/1.0.0/entry.js', status: 404, type: plain, cache: never },
+  { address: '/assets/0000.svg', status: 404, type: plain, cache: never },
+  { address: '/api/nope', status: 404, type: 'application/json', cache: never },
+  { address: '/a%ff', status: 400, type: plain, cache: never },
+];
 
 /** Each header as it must be; `null` for one that must not be there. */
 function expectHeaders(response: APIResponse, expected: Readonly<Record<string, string | null>>) {
@@ -109,10 +109,10 @@ function expectHeaders(response: APIResponse, expected: Readonly<Record<string, 
 const siteHeader = async (request: APIRequestContext, name: string) =>
   (await request.get('/robots.txt')).headers()[name] ?? null;
 
-for (const [name, { address, status, type, cache, policy = null }] of Object.entries(kinds)) {
-  test(`${name} carries its headers`, async ({ request, origin }) => {
+test('each kind of answer carries its headers', { tag: '@main' }, async ({ request, origin }) => {
+  for (const { address, status, type, cache, policy = null } of kinds) {
     const response = await request.get(origin + address, { maxRedirects: 0 });
-    expect(response.status()).toBe(status);
+    expect.soft(response.status(), address).toBe(status);
     expectHeaders(response, {
       ...common,
       'content-type': type,
@@ -122,22 +122,26 @@ for (const [name, { address, status, type, cache, policy = null }] of Object.ent
       'strict-transport-security': await siteHeader(request, 'strict-transport-security'),
       'set-cookie': null,
     });
-  });
-}
-
-test('release files are immutable for caches and readable across origins', async ({ request }) => {
-  const { remotes } = await manifestOf(request);
-  for (const { entry } of remotes) {
-    const response = await request.get(entry.href);
-    expectHeaders(response, {
-      ...common,
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': forever,
-      'access-control-allow-origin': '*',
-      vary: 'accept-encoding',
-    });
   }
 });
+
+test(
+  'release files are immutable for caches and readable across origins',
+  { tag: '@main' },
+  async ({ request }) => {
+    const { remotes } = await manifestOf(request);
+    for (const { entry } of remotes) {
+      const response = await request.get(entry.href);
+      expectHeaders(response, {
+        ...common,
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': forever,
+        'access-control-allow-origin': '*',
+        vary: 'accept-encoding',
+      });
+    }
+  },
+);
 
 test('a drawing runs no scripts and is immutable for caches', async ({ request }) => {
   const address = /src="(\/assets\/[^"]+\.svg)"/.exec(await (await request.get('/products')).text())?.[1];
@@ -149,21 +153,21 @@ test('a drawing runs no scripts and is immutable for caches', async ({ request }
   });
 });
 
-for (const address of [
-  '/home',
-  '/media/feed.atom',
-  '/sitemap.xml',
-  '/manifest.webmanifest',
-  '/favicon.svg',
-]) {
-  test(`${address} is not sent again to a client that has it`, async ({ request }) => {
+test('nothing is sent again to a client that has it', { tag: '@main' }, async ({ request }) => {
+  for (const address of [
+    '/home',
+    '/media/feed.atom',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/favicon.svg',
+  ]) {
     const { etag = '' } = (await request.get(address)).headers();
-    expect(etag).toMatch(/^"[^"]+"$/);
+    expect.soft(etag, address).toMatch(/^"[^"]+"$/);
     const again = await request.get(address, { headers: { 'if-none-match': etag } });
-    expect(again.status()).toBe(304);
+    expect.soft(again.status(), address).toBe(304);
     expectHeaders(again, { ...common, etag });
-  });
-}
+  }
+});
 
 test('HSTS is sent only if the site uses https', async ({ request }) => {
   const sitemap = await (await request.get('/robots.txt')).text();

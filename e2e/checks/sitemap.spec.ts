@@ -1,5 +1,4 @@
 /** What search engines are told: the site map, the rules for robots, the list for programs. */
-import { gunzipSync } from 'node:zlib';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { framePages, furtherPages, publicPages, unknownPage } from '../pages';
 import { test } from '../site-test';
@@ -52,21 +51,24 @@ async function sitemapPages(page: Page, request: APIRequestContext) {
 const attributeOf = (html: string, element: RegExp, attribute: string) =>
   new RegExp(`${attribute}="([^"]*)"`).exec(element.exec(html)?.[0] ?? '')?.[1];
 
-test('the site map lists all pages of the live routes and of long lists, and no others', async ({
-  page,
-  request,
-}) => {
-  const paths = (await sitemapPages(page, request)).map(({ address }) => pathOf(address));
-  expect([...paths].sort()).toEqual([...(await indexablePaths(request)), ...furtherPages].sort());
-  expect(paths).toEqual(expect.arrayContaining(publicPages));
-  for (const path of [...framePages, unknownPage]) expect(paths).not.toContain(path);
-});
+test(
+  'the site map lists all pages of the live routes and of long lists, and no others',
+  { tag: '@main' },
+  async ({ page, request }) => {
+    const paths = (await sitemapPages(page, request)).map(({ address }) => pathOf(address));
+    expect([...paths].sort()).toEqual([...(await indexablePaths(request)), ...furtherPages].sort());
+    expect(paths).toEqual(expect.arrayContaining(publicPages));
+    for (const path of [...framePages, unknownPage]) expect(paths).not.toContain(path);
+  },
+);
 
 test('each page of the site map exists, is its own canonical address, and is indexable', async ({
   page,
   request,
 }) => {
-  for (const { address } of await sitemapPages(page, request)) {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { address, day } of await sitemapPages(page, request)) {
+    expect(day <= today, `${address} ${day}`).toBe(true);
     const response = await request.get(pathOf(address), { maxRedirects: 0 });
     expect(response.status(), address).toBe(200);
     const html = await response.text();
@@ -77,19 +79,7 @@ test('each page of the site map exists, is its own canonical address, and is ind
   }
 });
 
-test('no date in the site map is in the future', async ({ page, request }) => {
-  const today = new Date().toISOString().slice(0, 10);
-  for (const { address, day } of await sitemapPages(page, request))
-    expect(day <= today, `${address} ${day}`).toBe(true);
-});
-
-test('the compressed site map is the same', async ({ request }) => {
-  const response = await request.get('/sitemap.xml.gz');
-  expect(response.headers()['content-type']).toBe('application/gzip');
-  expect(gunzipSync(await response.body()).toString()).toBe(await textOf(request, '/sitemap.xml'));
-});
-
-test('robots.txt allows all pages and names the site map', async ({ page, request }) => {
+test('robots.txt allows all pages and names the site map', { tag: '@main' }, async ({ page, request }) => {
   const text = await textOf(request, '/robots.txt');
   const sitemap = /^Sitemap: (\S+)$/m.exec(text)?.[1] ?? '';
   expect(pathOf(sitemap)).toBe('/sitemap.xml');

@@ -77,63 +77,60 @@ const lasting = (headers: Readonly<Record<string, string>>) => {
   return others;
 };
 
-for (const [address, status, location] of addresses) {
-  test(`${address} answers ${status}${location ? ` and leads to ${location}` : ''}`, async ({
-    request,
-    origin,
-  }) => {
-    // A whole address: of two slashes at the start, a browser would take the next word for a host.
-    const response = await answerTo(request, origin + address);
-    expect(response.status()).toBe(status);
-    expect(response.headers()['location']).toBe(location);
-    const head = await answerTo(request, origin + address, 'HEAD');
-    expect(head.status()).toBe(status);
-    expect(lasting(head.headers())).toEqual(lasting(response.headers()));
-    expect(await head.body()).toHaveLength(0);
-  });
-}
+test(
+  'each address has one spelling, and others lead there or to a page that is not found',
+  { tag: '@main' },
+  async ({ request, origin }) => {
+    for (const [address, status, location] of addresses) {
+      // A whole address: of two slashes at the start, a browser would take the next word for a host.
+      const response = await answerTo(request, origin + address);
+      expect.soft(response.status(), address).toBe(status);
+      expect.soft(response.headers()['location'], address).toBe(location);
+      const head = await answerTo(request, origin + address, 'HEAD');
+      expect.soft(head.status(), `HEAD ${address}`).toBe(status);
+      expect.soft(lasting(head.headers()), `HEAD ${address}`).toEqual(lasting(response.headers()));
+      expect.soft(await head.body(), `HEAD ${address}`).toHaveLength(0);
+    }
+  },
+);
 
-for (const address of ['/nope', '/product-details/NOPE', '/home/x', '/products/x/y/z']) {
-  test(`${address} shows the not-found page of the site, with noindex`, async ({ request }) => {
-    const html = await (await answerTo(request, address)).text();
-    expect(html).toContain('<title>Page not found | ');
-    expect(html).toContain('<meta name="robots" content="noindex,follow">');
-    expect(html).not.toContain('rel="canonical"');
-  });
-}
+test(
+  'pages that are not found, searches and application pages have noindex and no canonical address',
+  { tag: '@main' },
+  async ({ request }) => {
+    const missing = ['/nope', '/product-details/NOPE', '/home/x', '/products/x/y/z'];
+    for (const address of [...missing, '/products/nope%20x', ...applicationPages]) {
+      const html = await (await answerTo(request, address)).text();
+      expect.soft(html.includes('<title>Page not found | '), address).toBe(missing.includes(address));
+      expect.soft(html, address).toContain('<meta name="robots" content="noindex,follow">');
+      expect.soft(html, address).not.toContain('rel="canonical"');
+    }
+  },
+);
 
-for (const address of ['/products/nope%20x', ...applicationPages]) {
-  test(`${address} is a page with noindex`, async ({ request }) => {
-    const html = await (await answerTo(request, address)).text();
-    expect(html).toContain('<meta name="robots" content="noindex,follow">');
-    expect(html).not.toContain('rel="canonical"');
-  });
-}
+test('views of a page have noindex', async ({ request }) => {
+  for (const address of [
+    '/products?q=leather',
+    '/products?page=1',
+    '/products?page=999',
+    '/products?page=2&sort=title',
+    '/products/gloves?standard=en-388',
+    '/products/gloves?sort=title',
+    `/products?compare=${oneArticle},${otherArticle}`,
+    `/contact-us?items=${oneArticle}`,
+    '/policies?print=quality',
+    '/home?fed=catalogue@1.0.0',
+  ])
+    expect.soft((await answerTo(request, address)).headers()['x-robots-tag'], address).toContain('noindex');
+});
 
-for (const address of [
-  '/products?q=leather',
-  '/products?page=1',
-  '/products?page=999',
-  '/products?page=2&sort=title',
-  '/products/gloves?standard=en-388',
-  '/products/gloves?sort=title',
-  `/products?compare=${oneArticle},${otherArticle}`,
-  `/contact-us?items=${oneArticle}`,
-  '/policies?print=quality',
-  '/home?fed=catalogue@1.0.0',
-]) {
-  test(`${address} is a view of a page with noindex`, async ({ request }) => {
-    expect((await answerTo(request, address)).headers()['x-robots-tag']).toContain('noindex');
-  });
-}
-
-for (const method of ['GET', 'HEAD', 'POST', 'PUT']) {
-  test(`an unknown service answers ${method} with JSON, not with a page`, async ({ request }) => {
+test('an unknown service answers with JSON, not with a page', async ({ request }) => {
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT']) {
     const response = await answerTo(request, '/api/nope', method);
-    expect(response.status()).toBe(404);
-    expect(response.headers()['content-type']).toBe('application/json');
-  });
-}
+    expect.soft(response.status(), method).toBe(404);
+    expect.soft(response.headers()['content-type'], method).toBe('application/json');
+  }
+});
 
 test('pages answer only GET and HEAD', async ({ request }) => {
   const response = await answerTo(request, '/home', 'POST');

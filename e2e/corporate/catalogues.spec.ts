@@ -15,17 +15,6 @@ test.describe('without script', () => {
   });
 });
 
-test('the catalogues page offers its files while the catalogue is unreachable', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/remotes/catalogue/**', (route) => route.abort());
-  await page.goto('/catalogues');
-  await expect(page.getByRole('link', { name: /^Full catalogue, PDF, / })).toBeVisible();
-  await expect(page.locator('main a[download]')).toHaveCount(9);
-  expect(complaints).toEqual([]);
-});
-
 /** Pages that show facts of the catalogue, and what stands there with or without them. */
 const factPages = [
   ['/home', 'Industrial gloves and workwear', /15 articles/],
@@ -33,36 +22,24 @@ const factPages = [
   ['/site-map', 'Site map', /General\/DIY\s*15/],
 ] as const;
 
-for (const [path, heading, fact] of factPages) {
-  test(`${path} keeps working with prerendered data while the catalogue is unreachable`, async ({
-    page,
-    complaints,
-  }) => {
+test(
+  'pages with facts of the catalogue keep working while the catalogue is unreachable',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
     await page.route('**/remotes/catalogue/**', (route) => route.abort());
-    await page.goto(path);
-    await expectSettled(page);
-    await expect(page.getByRole('main')).toContainText(fact);
+    for (const [path, heading, fact] of factPages) {
+      await page.goto(path);
+      await expectSettled(page);
+      await expect(page.getByRole('main')).toContainText(fact);
+      await page.goto('/disclaimer');
+      await expectLinksTakenOver(page);
+      await follow(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    }
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
-    await page.goto('/disclaimer');
-    await expectLinksTakenOver(page);
-    await follow(page, path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  });
-}
-
-test('the catalogues page shows the same files after a navigation', async ({ page }) => {
-  await page.goto('/gallery');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogues', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Product catalogues (PDF)' })).toBeVisible();
-  await expect(page.locator('main a[download]')).toHaveCount(9);
-});
-
-test('the print copy link opens the form with its topic selected', async ({ page }) => {
-  await page.goto('/catalogues');
-  await page.getByRole('link', { name: 'Request a print copy' }).click();
-  await expect(page.getByLabel('Topic')).toHaveValue('documents');
-});
+  },
+);
 
 test('the keyboard reaches each file and the print copy link', async ({ page }) => {
   await page.goto('/catalogues');
@@ -74,11 +51,3 @@ test('the keyboard reaches each file and the print copy link', async ({ page }) 
   await expect(page).toHaveURL(/\/contact-us\?topic=documents/);
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-for (const width of [320, 390, 820]) {
-  test(`the catalogues page does not scroll sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/catalogues');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}

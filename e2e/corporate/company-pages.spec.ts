@@ -3,27 +3,28 @@ import { expectLinksTakenOver, expectSettled } from '../alive';
 import { test } from '../site-test';
 import { tabTo } from '../tab-to';
 
-test('the site map filter announces its count, and the keyboard reaches each link', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/site-map');
-  await expectSettled(page);
-  const main = page.getByRole('main');
-  await tabTo(main.getByRole('textbox', { name: /Filter/ }));
-  await page.keyboard.type('gloves');
-  await expect(main.getByRole('status')).toHaveText(/^\d+ of \d+ pages$/);
-  await expect(main.getByRole('link', { name: 'Careers' })).toHaveCount(0);
-  await page.keyboard.type(' umbrella');
-  await expect(main.getByText('No results for “gloves umbrella” on this page.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const links = main.locator('ul a');
-  for (let index = 0; index < (await links.count()); index += 1) {
-    await page.keyboard.press('Tab');
-    await expect(links.nth(index)).toBeFocused();
-  }
-  expect(complaints).toEqual([]);
-});
+test(
+  'the site map filter announces its count, and the keyboard reaches each link',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await page.goto('/site-map');
+    await expectSettled(page);
+    const main = page.getByRole('main');
+    await tabTo(main.getByRole('textbox', { name: /Filter/ }));
+    await page.keyboard.type('gloves');
+    await expect(main.getByRole('status')).toHaveText(/^\d+ of \d+ pages$/);
+    await expect(main.getByRole('link', { name: 'Careers' })).toHaveCount(0);
+    await page.keyboard.type(' umbrella');
+    await expect(main.getByText('No results for “gloves umbrella” on this page.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const links = main.locator('ul a');
+    for (let index = 0; index < (await links.count()); index += 1) {
+      await page.keyboard.press('Tab');
+      await expect(links.nth(index)).toBeFocused();
+    }
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the keyboard reaches each policy and selects one for printing', async ({ page }) => {
   await page.goto('/policies');
@@ -59,20 +60,20 @@ test('a job opens with Enter, with Space, and with a link to its anchor', async 
   expect(complaints).toEqual([]);
 });
 
-for (const [path, now, text] of [
-  ['/career', '2027-02-03T00:00:00Z', 'No open positions now.'],
-  ['/media', '2028-06-01T00:00:00Z', 'News'],
-  ['/home', '2027-02-01T00:00:00Z', 'Lifting and Rigging Forum'],
-  ['/credentials', '2028-06-01T00:00:00Z', 'No certificate published yet.'],
-] as const) {
-  test(`${path} follows the clock without console errors`, async ({ page, complaints }) => {
+test('pages follow the clock without console errors', async ({ page, complaints }) => {
+  for (const [path, now, text] of [
+    ['/career', '2027-02-03T00:00:00Z', 'No open positions now.'],
+    ['/media', '2028-06-01T00:00:00Z', 'News'],
+    ['/home', '2027-02-01T00:00:00Z', 'Lifting and Rigging Forum'],
+    ['/credentials', '2028-06-01T00:00:00Z', 'No certificate published yet.'],
+  ] as const) {
     await page.clock.setFixedTime(new Date(now));
     await page.goto(path);
     await expectSettled(page);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-}
+  }
+  expect(complaints).toEqual([]);
+});
 
 /** Everything that a page of this site could keep, as the browser has it. */
 const keptIn = (page: Page) =>
@@ -86,43 +87,44 @@ const keptIn = (page: Page) =>
 
 const nothing = { local: [], session: [], databases: 0, caches: 0, cookies: '' };
 
-test('the privacy page shows all stored data with its size and deletes it, and the site still works', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/products/gloves');
-  await expectSettled(page);
-  await page
-    .getByRole('main')
-    .getByRole('checkbox', { name: /Compare/ })
-    .first()
-    .check();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Show stored data' }).click();
-  await expect(main.getByRole('row', { name: /catalogue\.compare\.v1/ })).toContainText(/\d+ bytes/);
-  await expect(main.getByText('Unknown entry.')).toHaveCount(0);
-
-  await main.getByRole('button', { name: 'Delete stored data' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete stored data' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(main.getByText(/^Deleted\./)).toBeVisible();
-  expect(await keptIn(page)).toEqual(nothing);
-  await page.reload();
-  await expectSettled(page);
-  expect(await keptIn(page)).toEqual(nothing);
-
-  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(
-    page
+test(
+  'the privacy page shows all stored data with its size and deletes it, and the site still works',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await page.goto('/products/gloves');
+    await expectSettled(page);
+    await page
       .getByRole('main')
       .getByRole('checkbox', { name: /Compare/ })
-      .first(),
-  ).not.toBeChecked();
-  expect((await keptIn(page)).local).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+      .first()
+      .check();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Show stored data' }).click();
+    await expect(main.getByRole('row', { name: /catalogue\.compare\.v1/ })).toContainText(/\d+ bytes/);
+    await expect(main.getByText('Unknown entry.')).toHaveCount(0);
+
+    await main.getByRole('button', { name: 'Delete stored data' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete stored data' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(main.getByText(/^Deleted\./)).toBeVisible();
+    expect(await keptIn(page)).toEqual(nothing);
+    await page.reload();
+    await expectSettled(page);
+    expect(await keptIn(page)).toEqual(nothing);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('checkbox', { name: /Compare/ })
+        .first(),
+    ).not.toBeChecked();
+    expect((await keptIn(page)).local).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('deleting stored data also clears lists and display settings in memory, in the same visit', async ({
   page,

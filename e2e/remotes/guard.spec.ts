@@ -53,28 +53,28 @@ test('Back from the sign-in page does not return to the guarded address', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Open' })).toBeVisible();
 });
 
-for (const [path, title] of [
-  ['/guarded/guest', 'For guests'],
-  ['/guarded/empty', 'For everybody'],
-  ['/guarded/open', 'Open'],
-] as const) {
-  test(`a guest opens ${path}`, async ({ page, complaints }) => {
+test('a guest opens pages for guests and for everybody', async ({ page, complaints }) => {
+  for (const [path, title] of [
+    ['/guarded/guest', 'For guests'],
+    ['/guarded/empty', 'For everybody'],
+    ['/guarded/open', 'Open'],
+  ] as const) {
     await page.goto(path);
     await expectScreenAlive(page);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    expect(complaints).toEqual([]);
-  });
-}
+  }
+  expect(complaints).toEqual([]);
+});
 
-for (const path of ['/guarded/admin', '/guarded/admin-page']) {
-  test(`the HTML file of ${path} contains only the frame`, async ({ request }) => {
+test('the HTML files of guarded pages contain only the frame', async ({ request }) => {
+  for (const path of ['/guarded/admin', '/guarded/admin-page']) {
     const text = await (await request.get(path)).text();
     expect(text).toContain('<footer');
     expect(text).not.toContain('Said behind the guard');
     expect(text).not.toContain('"view"');
-  });
-}
+  }
+});
 
 test('a guest who opens a guarded public screen must sign in', async ({ page }) => {
   await page.goto('/guarded/admin-page');

@@ -1,4 +1,4 @@
-/** One visit of each page for all that is claimed of every page: opened once, looked at in all its states, then anew. */
+/** Two visits of each page: a short one of each screen in `npm test`, and one for all else that is claimed of every page. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive, expectSettled } from '../alive';
 import { longTestMs } from '../limits';
@@ -65,6 +65,8 @@ interface Visit {
 /** What is claimed of a page: the first one sees the page untouched, the last two open it anew. */
 interface Claim {
   readonly claim: string;
+  /** Whether it is made of one page of each screen in `npm test`. */
+  readonly isMain: boolean;
   readonly isMadeOf: (path: string) => boolean;
   readonly check: (visit: Visit) => Promise<void>;
 }
@@ -72,62 +74,77 @@ interface Claim {
 const claims: readonly Claim[] = [
   {
     claim: 'hydrates without console errors, policy violations, shifts or lost elements',
+    isMain: true,
     isMadeOf: () => true,
     check: expectHydrated,
   },
-  { claim: 'is what the browser draws', isMadeOf: isPublic, check: expectDrawnAlike },
+  { claim: 'is what the browser draws', isMain: false, isMadeOf: isPublic, check: expectDrawnAlike },
   {
     claim: 'has no axe violation, light and dark, wide or narrow',
+    isMain: true,
     isMadeOf: (path) => allPages.includes(path),
     check: ({ page, path }) => expectNoBarriers(page, path, sizesToLookAt(path)),
   },
   {
     claim: 'has no motion when reduced motion is set',
+    isMain: false,
     isMadeOf: isOfItsScreen,
     check: ({ page }) => expectNoMotion(page),
   },
   {
     claim: 'has controls that keep their borders in forced colours',
+    isMain: false,
     isMadeOf: isOfItsScreen,
     check: ({ page }) => expectBordersInForcedColours(page),
   },
   {
     claim: 'has visible focus stops, at any width',
+    isMain: false,
     isMadeOf: isOfItsScreen,
     check: ({ page }) => expectVisibleFocusStops(page),
   },
   {
     claim: 'grows with the font size of the browser',
+    isMain: false,
     isMadeOf: (path) => allPages.includes(path),
     check: ({ page }) => expectGrown(page),
   },
   {
     claim: 'does not scroll sideways and cuts no text, at any width',
+    isMain: false,
     isMadeOf: (path) => allPages.includes(path),
     check: ({ page }) => expectFitting(page),
   },
   {
     claim: 'does not shift on a phone today',
+    isMain: true,
     isMadeOf: (path) => pagesThatFollowTheDate.includes(path),
     check: expectStillOnPhone,
   },
   {
     claim: 'does not shift on a phone, and shows the new year on 1 January, without console errors',
+    isMain: true,
     isMadeOf: () => true,
     check: expectNewYear,
   },
 ];
 
 for (const path of [...allPages, furtherPage]) {
-  // The tag is what `npm test -- --changed` chooses by.
-  const tag = isOfItsScreen(path) ? ownersOf(path).map((owner) => `@${owner}`) : [];
-  test(`${path} keeps the rules of every page`, { tag }, async ({ page, context, complaints }) => {
-    const visit = { path, page, context, complaints, watched: await watchPage(page) };
-    await page.goto(path);
-    await expectSettled(page);
-    for (const { claim, isMadeOf, check } of claims)
-      if (isMadeOf(path)) await test.step(`${path} ${claim}`, () => check(visit));
-  });
+  const testClaims = (title: string, tag: readonly string[], made: readonly Claim[]) =>
+    test(`${path} ${title}`, { tag: [...tag] }, async ({ page, context, complaints }) => {
+      const visit = { path, page, context, complaints, watched: await watchPage(page) };
+      await page.goto(path);
+      await expectSettled(page);
+      for (const { claim, isMadeOf, check } of made)
+        if (isMadeOf(path)) await test.step(`${path} ${claim}`, () => check(visit));
+    });
+  if (isOfItsScreen(path)) {
+    // The tags of remotes are what `npm test -- --changed` chooses by.
+    const owners = ownersOf(path).map((owner) => `@${owner}`);
+    const [main, others] = [true, false].map((isMain) => claims.filter((claim) => claim.isMain === isMain));
+    testClaims('comes alive without a barrier', ['@main', ...owners], main ?? []);
+    testClaims('keeps the rules of every page', owners, others ?? []);
+  } else testClaims('keeps the rules of every page', [], claims);
 }
 
 async function expectHydrated({ path, watched, complaints }: Visit) {
@@ -201,7 +218,7 @@ async function expectNewYear(visit: Visit) {
   expect.soft(complaints.slice(before)).toEqual(expectedComplaints(path));
 }
 
-test('these pages are all the pages of the remotes', async ({ request }) => {
+test('these pages are all the pages of the remotes', { tag: '@main' }, async ({ request }) => {
   const manifest = (await (await request.get('/release/current.json')).json()) as {
     readonly remotes: readonly { readonly routes: readonly { readonly path: string }[] }[];
   };

@@ -6,68 +6,68 @@ import { recordSession } from './session-record';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-test('a whole session, from the new account to the second tab, tells its secrets to the API alone', async ({
-  page,
-  context,
-  server,
-  complaints,
-}) => {
-  const record = recordSession(context);
-  await register(page, ada);
-  await expect(page).toHaveURL(/\/home$/);
-  expect(await keptToken(page)).toMatch(/^eyJ/);
-  await page.goto('/example');
-  await expect(message(page)).toContainText('Logged in with JWT');
-  await page.getByRole('button', { name: 'Show the app frame' }).click();
-  await expect(message(page)).toContainText('User data saved with api');
-  await page.goto('/account');
-  await expect(page.getByRole('definition').first()).toHaveText(ada.name);
-  const other = await context.newPage();
-  await other.goto('/account');
-  await expect(heading(other, 'Change your password')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await expect(page).toHaveURL(/\/home$/);
-  // What is not saved yet is saved before.
-  await expect.poll(() => keptToken(page)).toBeNull();
-  await expect(other).toHaveURL(/\/home$/);
-  await other.close();
-  await page.goto('/account');
-  await fillIn(page, { ...ada, password: 'not this one' });
-  await expect(page.getByText('Wrong e-mail address or password.')).toBeVisible();
-  await fillIn(page, ada);
-  await expect(heading(page, 'Change your password')).toBeVisible();
-  const basic = Buffer.from(`${ada.email}:${ada.password}`).toString('base64');
-  await record.expectSecret({
-    passwords: [ada.password, basic, 'not this one'],
-    tokens: 3,
-    keepers: [`${server.origin}/api/auth`],
-    origins: [server.origin],
-    logs: [server.printed()],
-  });
-  expect(complaints).toEqual([]);
-});
+test(
+  'a whole session, from the new account to the second tab, tells its secrets to the API alone',
+  { tag: '@main' },
+  async ({ page, context, server, complaints }) => {
+    const record = recordSession(context);
+    await register(page, ada);
+    await expect(page).toHaveURL(/\/home$/);
+    expect(await keptToken(page)).toMatch(/^eyJ/);
+    await page.goto('/example');
+    await expect(message(page)).toContainText('Logged in with JWT');
+    await page.getByRole('button', { name: 'Show the app frame' }).click();
+    await expect(message(page)).toContainText('User data saved with api');
+    await page.goto('/account');
+    await expect(page.getByRole('definition').first()).toHaveText(ada.name);
+    const other = await context.newPage();
+    await other.goto('/account');
+    await expect(heading(other, 'Change your password')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await expect(page).toHaveURL(/\/home$/);
+    // What is not saved yet is saved before.
+    await expect.poll(() => keptToken(page)).toBeNull();
+    await expect(other).toHaveURL(/\/home$/);
+    await other.close();
+    await page.goto('/account');
+    await fillIn(page, { ...ada, password: 'not this one' });
+    await expect(page.getByText('Wrong e-mail address or password.')).toBeVisible();
+    await fillIn(page, ada);
+    await expect(heading(page, 'Change your password')).toBeVisible();
+    const basic = Buffer.from(`${ada.email}:${ada.password}`).toString('base64');
+    await record.expectSecret({
+      passwords: [ada.password, basic, 'not this one'],
+      tokens: 3,
+      keepers: [`${server.origin}/api/auth`],
+      origins: [server.origin],
+      logs: [server.printed()],
+    });
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a guest of /account signs in by keys alone and comes back, after a wrong password at its field', async ({
-  page,
-  complaints,
-}) => {
-  await register(page, ada);
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await expect(page).toHaveURL(/\/home$/);
-  // The session ends after the way home: another document before that would still have it.
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await page.goto('/account?from=mail#password');
-  await expect(page).toHaveURL(/\/login$/);
-  await fillIn(page, { ...ada, password: 'not this one' });
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toBeFocused();
-  await expect(password).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.type(ada.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/account\?from=mail#password$/);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a guest of /account signs in by keys alone and comes back, after a wrong password at its field',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await register(page, ada);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await expect(page).toHaveURL(/\/home$/);
+    // The session ends after the way home: another document before that would still have it.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await page.goto('/account?from=mail#password');
+    await expect(page).toHaveURL(/\/login$/);
+    await fillIn(page, { ...ada, password: 'not this one' });
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type(ada.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/account\?from=mail#password$/);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a user finds settings again, changes the password with a newer token, and deletes the account', async ({
   page,
@@ -104,32 +104,34 @@ test('a user finds settings again, changes the password with a newer token, and 
   expect(complaints).toEqual([]);
 });
 
-test('a service that is down, slow or answers rubbish signs nobody in, and is asked again', async ({
-  page,
-}) => {
-  await keepSession(page, ada);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
-  await page.route('**/api/auth', (route) => route.abort());
-  await fillIn(page, ada);
-  await expect(page.getByRole('alert')).toContainText('could not be reached');
-  await page.unroute('**/api/auth');
-  await page.route('**/api/auth', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
-  );
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('sent an unexpected answer');
-  await page.unroute('**/api/auth');
-  const held: Route[] = [];
-  await page.route('**/api/auth', (route) => {
-    held.push(route);
-  });
-  await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
-  await expect(message(page)).toContainText('Logging in with JWT');
-  expect(await keptToken(page)).toBeNull();
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]?.continue();
-  await expect(page).toHaveURL(/\/home$/);
-  expect(held).toHaveLength(1);
-  expect(await keptToken(page)).toMatch(/^eyJ/);
-});
+test(
+  'a service that is down, slow or answers rubbish signs nobody in, and is asked again',
+  { tag: '@main' },
+  async ({ page }) => {
+    await keepSession(page, ada);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await page.route('**/api/auth', (route) => route.abort());
+    await fillIn(page, ada);
+    await expect(page.getByRole('alert')).toContainText('could not be reached');
+    await page.unroute('**/api/auth');
+    await page.route('**/api/auth', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('sent an unexpected answer');
+    await page.unroute('**/api/auth');
+    const held: Route[] = [];
+    await page.route('**/api/auth', (route) => {
+      held.push(route);
+    });
+    await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
+    await expect(message(page)).toContainText('Logging in with JWT');
+    expect(await keptToken(page)).toBeNull();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expect(page).toHaveURL(/\/home$/);
+    expect(held).toHaveLength(1);
+    expect(await keptToken(page)).toMatch(/^eyJ/);
+  },
+);

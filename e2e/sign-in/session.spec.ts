@@ -15,27 +15,29 @@ function watchForGuest() {
   look();
 }
 
-test('a returning user is signed in from the first paint on, and the page does not move', async ({
-  page,
-}) => {
-  await keepSession(page, ada);
-  await page.addInitScript(watchForGuest);
-  const renewal = page.waitForResponse('**/api/auth/access-token');
-  await page.goto('/products');
-  await expect(page.locator('html')).toHaveAttribute('data-user', '');
-  const before = await page.getByRole('banner').boundingBox();
-  await expect(initials(page)).toBeVisible();
-  expect(await page.evaluate(() => performance.getEntriesByName('guest').length)).toBe(0);
-  expect(await page.getByRole('banner').boundingBox()).toEqual(before);
-  await expect(message(page)).toHaveText(/Logged in with JWT/);
-  // Tokens of one second are the same.
-  expect(await (await renewal).json()).toMatchObject({ access_token: await keptToken(page) });
-  await initials(page).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(signInLink(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/home$/);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
+test(
+  'a returning user is signed in from the first paint on, and the page does not move',
+  { tag: '@main' },
+  async ({ page }) => {
+    await keepSession(page, ada);
+    await page.addInitScript(watchForGuest);
+    const renewal = page.waitForResponse('**/api/auth/access-token');
+    await page.goto('/products');
+    await expect(page.locator('html')).toHaveAttribute('data-user', '');
+    const before = await page.getByRole('banner').boundingBox();
+    await expect(initials(page)).toBeVisible();
+    expect(await page.evaluate(() => performance.getEntriesByName('guest').length)).toBe(0);
+    expect(await page.getByRole('banner').boundingBox()).toEqual(before);
+    await expect(message(page)).toHaveText(/Logged in with JWT/);
+    // Tokens of one second are the same.
+    expect(await (await renewal).json()).toMatchObject({ access_token: await keptToken(page) });
+    await initials(page).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(signInLink(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  },
+);
 
 test('a guarded page waits for the session without a way over /login', async ({ page }) => {
   await keepSession(page, ada);
@@ -70,13 +72,13 @@ test('in a narrow window, the drawer has the account', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('a guest on a guarded page is led to sign in', async ({ page }) => {
+test('a guest on a guarded page is led to sign in', { tag: '@main' }, async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login$/);
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('another tab follows who signs in and who signs out', async ({ page, context }) => {
+test('another tab follows who signs in and who signs out', { tag: '@main' }, async ({ page, context }) => {
   await page.goto('/home');
   const other = await context.newPage();
   await keepSession(other, ada);
@@ -91,46 +93,49 @@ test('another tab follows who signs in and who signs out', async ({ page, contex
   await expect(other).toHaveURL(/\/home$/);
 });
 
-test('a kept token that has expired is removed without a request, and the visitor is told', async ({
-  page,
-}) => {
-  await keepSession(page, ada);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(request.url());
-  });
-  await page.evaluate(() => {
-    const [header, , signature] = (localStorage.getItem('jwt_access_token') ?? '').split('.');
-    const ended = btoa(JSON.stringify({ sub: 'ada', exp: Math.floor(Date.now() / 1000) - 1 }));
-    localStorage.setItem('jwt_access_token', `${header}.${ended}.${signature}`);
-  });
-  await page.goto('/home');
-  await expect(message(page)).toHaveText(/access_token expired/);
-  await expect(signInLink(page)).toBeVisible();
-  expect([await keptToken(page), asked]).toEqual([null, []]);
-});
+test(
+  'a kept token that has expired is removed without a request, and the visitor is told',
+  { tag: '@main' },
+  async ({ page }) => {
+    await keepSession(page, ada);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
+    await page.evaluate(() => {
+      const [header, , signature] = (localStorage.getItem('jwt_access_token') ?? '').split('.');
+      const ended = btoa(JSON.stringify({ sub: 'ada', exp: Math.floor(Date.now() / 1000) - 1 }));
+      localStorage.setItem('jwt_access_token', `${header}.${ended}.${signature}`);
+    });
+    await page.goto('/home');
+    await expect(message(page)).toHaveText(/access_token expired/);
+    await expect(signInLink(page)).toBeVisible();
+    expect([await keptToken(page), asked]).toEqual([null, []]);
+  },
+);
 
-test('a token that counts no longer ends the session with the next request, and at the next visit', async ({
-  page,
-  server,
-}) => {
-  const token = await keepSession(page, ada);
-  await page.goto('/example');
-  await expect(initials(page)).toBeVisible();
-  // Another device.
-  const change = { current: ada.password, next: 'a quite new password' };
-  const headers = { origin: server.origin, authorization: `Bearer ${token}` };
-  await page.request.post(authPaths.changePassword, { headers, data: change });
-  await page.getByRole('button', { name: 'Show the app frame' }).click();
-  await expect(message(page)).toHaveText(/Invalid access_token/);
-  await expect(signInLink(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/example$/);
-  expect(await keptToken(page)).toBeNull();
-  await page.evaluate((kept) => localStorage.setItem('jwt_access_token', kept), token);
-  await page.goto('/home');
-  await expect(message(page)).toHaveText(/Invalid access_token/);
-  expect(await keptToken(page)).toBeNull();
-});
+test(
+  'a token that counts no longer ends the session with the next request, and at the next visit',
+  { tag: '@main' },
+  async ({ page, server }) => {
+    const token = await keepSession(page, ada);
+    await page.goto('/example');
+    await expect(initials(page)).toBeVisible();
+    // Another device.
+    const change = { current: ada.password, next: 'a quite new password' };
+    const headers = { origin: server.origin, authorization: `Bearer ${token}` };
+    await page.request.post(authPaths.changePassword, { headers, data: change });
+    await page.getByRole('button', { name: 'Show the app frame' }).click();
+    await expect(message(page)).toHaveText(/Invalid access_token/);
+    await expect(signInLink(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/example$/);
+    expect(await keptToken(page)).toBeNull();
+    await page.evaluate((kept) => localStorage.setItem('jwt_access_token', kept), token);
+    await page.goto('/home');
+    await expect(message(page)).toHaveText(/Invalid access_token/);
+    expect(await keptToken(page)).toBeNull();
+  },
+);
 
 test('another account of another tab is that of this one, too', async ({ page, context }) => {
   await keepSession(page, ada);

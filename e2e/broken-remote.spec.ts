@@ -1,0 +1,81 @@
+/** A remote whose files fail on the way or are damaged, as a visitor meets it. */
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { remotesUnderTest } from './faults/remotes-under-test';
+import {
+  expectFocusOnHeading,
+  expectNotice,
+  expectOthersGoOn,
+  expectReadable,
+  expectReplaced,
+  expectScreen,
+  failedText,
+  open,
+  retry,
+} from './faults/visitor';
+import { test as releasesTest } from './releases-test';
+import { test } from './site-test';
+
+const [catalogue, corporate] = remotesUnderTest;
+
+/** If these bytes ran, the page would say so. */
+const damaged = 'document.documentElement.dataset.tampered = "";';
+
+/** Of every version, so that there is none to fall back to. @returns a function that repairs them */
+async function breakFiles(page: Page, name: string, answer: (route: Route) => Promise<void>) {
+  const isFile = ({ pathname }: URL) => new RegExp(`^/remotes/${name}/.*\\.(js|css|json)$`).test(pathname);
+  await page.route(isFile, answer);
+  return () => page.unroute(isFile);
+}
+
+test(
+  'files of a remote that fail show a notice, others go on, and Retry shows the screen',
+  { tag: '@main' },
+  async ({ page }) => {
+    const mend = await breakFiles(page, catalogue.name, (route) => route.abort('internetdisconnected'));
+    await open(page, catalogue, 'in-app');
+    await expectNotice(page, failedText);
+    await expectReadable(page, catalogue, 'in-app');
+    await expectOthersGoOn(page, catalogue);
+    await expectNotice(page, failedText);
+    await mend();
+    await retry(page);
+    await expectScreen(page, catalogue);
+    await expectFocusOnHeading(page);
+  },
+);
+
+test(
+  'damaged files of a remote never run, the page stays readable, and Retry brings it alive',
+  { tag: '@main' },
+  async ({ page }) => {
+    const mend = await breakFiles(page, corporate.name, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: damaged }),
+    );
+    await open(page, corporate, 'first page');
+    await expectNotice(page, failedText);
+    await expectReadable(page, corporate, 'first page');
+    await expectOthersGoOn(page, corporate);
+    await expectNotice(page, failedText);
+    await mend();
+    await retry(page);
+    await expectScreen(page, corporate);
+  },
+);
+
+releasesTest(
+  'a release that is damaged in the store gives way to the version before',
+  { tag: '@main' },
+  async ({ releases, page }) => {
+    const [next, { exitCode }] = await releases.publishNext();
+    if (exitCode !== 0) throw new Error('The release was not published');
+    await releases.run('promote', next);
+    const file = path.join(releases.store, 'releases', next.replace('@', '/'), `${catalogue.screen}.js`);
+    for (const sibling of ['.br', '.gz']) await rm(file + sibling, { force: true });
+    await rm(file);
+    await writeFile(file, damaged);
+    await expectReplaced(page, () => open(page, catalogue, 'first page'));
+    await expectScreen(page, catalogue);
+  },
+);
