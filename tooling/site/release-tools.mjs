@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inTurn } from '../run/checkout.mjs';
+import { failureText } from '../run/failure.mjs';
 import { makeOwnFolder } from '../run/own-folder.mjs';
-import { inRoot, root } from '../root.mjs';
+import { inRoot } from '../root.mjs';
 import { digestOf } from './packages.mjs';
 
 const compiledFolder = inRoot('release/dist');
@@ -68,34 +69,26 @@ function takeOver(from) {
 
 /** Types are left to `npm run check`, which takes much longer. @param {string} from @param {string} to */
 async function transpile(from, to) {
-  const { default: ts } = await import('typescript');
-  const compilerOptions = {
-    module: ts.ModuleKind.ESNext,
-    target: ts.ScriptTarget.ES2022,
-    verbatimModuleSyntax: true,
-  };
-  for (const file of filesIn(from, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
-    const source = readFileSync(path.join(from, file), 'utf8');
-    const { outputText, diagnostics = [] } = ts.transpileModule(source, {
-      fileName: file,
-      compilerOptions,
-      reportDiagnostics: true,
+  const { transform } = await import('@swc/core');
+  const sources = filesIn(from, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const compileFile = async (/** @type {string} */ file) => {
+    const { code } = await transform(readFileSync(path.join(from, file), 'utf8'), {
+      filename: file,
+      swcrc: false,
+      jsc: {
+        parser: { syntax: 'typescript' },
+        target: 'es2022',
+        transform: { verbatimModuleSyntax: true },
+      },
     });
-    if (diagnostics.length > 0) {
-      const said = ts.formatDiagnostics(diagnostics, diagnosticsHost);
-      throw new Error(`The release tools do not compile:\n${said}`);
-    }
     const target = path.join(to, file.replace(/\.ts$/, '.js'));
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, outputText);
-  }
+    writeFileSync(target, code);
+  };
+  await Promise.all(sources.map(compileFile)).catch((error) => {
+    throw new Error(`The release tools do not compile:\n${failureText(error)}`);
+  });
 }
-
-const diagnosticsHost = {
-  getCanonicalFileName: (/** @type {string} */ file) => file,
-  getCurrentDirectory: () => root,
-  getNewLine: () => '\n',
-};
 
 /** @param {string} sources their digest */
 async function compile(sources) {
