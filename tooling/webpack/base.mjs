@@ -1,6 +1,5 @@
 /** What every build of every package has in common. */
 import path from 'node:path';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import pxToRem from 'postcss-pxtorem';
@@ -143,7 +142,11 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
           minimizer: [
             // In this process: swc has threads of its own, and needs less time than a worker takes to start.
             new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
-            new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+            new MinimizerPlugin({
+              test: /\.css$/,
+              minify: MinimizerPlugin.lightningCssMinify,
+              parallel: false,
+            }),
           ],
         },
   plugins: options.mode === 'development' ? [] : [new SparseModuleIds(), new NamedChunkIds()],
