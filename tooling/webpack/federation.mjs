@@ -1,6 +1,10 @@
 /** How the builds use Module Federation, for host and remotes alike. */
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { VendorPatches } from './vendor-patches.mjs';
+
+// The plugin finds it out by an invalid configuration otherwise: to refuse that takes webpack a second.
+process.env['FEDERATION_WEBPACK_PATH'] = createRequire(import.meta.url).resolve('webpack');
 
 /** Options of the federation plugin that host and remotes have in common. */
 export const federationOptions = {
