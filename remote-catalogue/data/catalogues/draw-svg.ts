@@ -1,4 +1,9 @@
-import type { Area } from './sheet';
+/** An area of the page, from its upper left corner. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { PDFDocument as PackedDocument } from 'pdf-lib';
 import PDFDocument from 'pdfkit';
-import { drawSvg } from './draw-svg';
+import { drawSvg, type Area } from './draw-svg';
 import { colours, page, type TextStyle } from './look';
 import { openFont, printableText } from './open-font';
 
@@ -19,13 +19,6 @@ export type TagKind =
       /** The text, where another one is drawn. */
       readonly actual?: string;
     };
-
-/** An area of the page, from its upper left corner. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
 
 /** An area that leads somewhere, with the element of its text. */
 interface LinkArea {

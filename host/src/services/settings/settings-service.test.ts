@@ -1,4 +1,4 @@
-/** @jest-environment ./tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MessageOptions, Site } from 'shared-types';
 import type { LookSheet } from '../../theme/look-sheet';

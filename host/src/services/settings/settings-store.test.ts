@@ -1,4 +1,4 @@
-/** @jest-environment ./tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment.mjs */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DeepPartial, Settings } from 'shared-types';
 import { browserStorage } from '../../testing/browser-storage';

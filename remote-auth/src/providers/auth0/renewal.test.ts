@@ -1,4 +1,4 @@
-/** @jest-environment ./tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SessionContext } from 'shared-types';
 import { fakeStorage } from 'shared-types/testing/fake-storage';

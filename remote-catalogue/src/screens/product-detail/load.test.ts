@@ -1,4 +1,4 @@
-/** @jest-environment ./tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment.mjs */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import axios, { type AxiosAdapter } from 'axios';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';

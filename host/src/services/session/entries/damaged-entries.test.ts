@@ -1,4 +1,4 @@
-/** @jest-environment ./tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment.mjs */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { User, UserEntries } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';

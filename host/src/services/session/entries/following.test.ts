@@ -1,4 +1,4 @@
-/** @jest-environment ./tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { accounts } from 'shared-types/testing/accounts';
