@@ -1,7 +1,7 @@
 /** A remote whose files fail on the way or are damaged, as a visitor meets it. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { remotesUnderTest } from './faults/remotes-under-test';
 import {
   expectFocusOnHeading,
@@ -67,14 +67,15 @@ test(
 releasesTest(
   'a release that is damaged in the store gives way to the version before',
   { tag: '@main' },
-  async ({ releases, page }) => {
-    const [next, { exitCode }] = await releases.publishNext();
-    if (exitCode !== 0) throw new Error('The release was not published');
+  async ({ releases, page, request }) => {
+    const [next] = await releases.publishNext();
     await releases.run('promote', next);
     const file = path.join(releases.store, 'releases', next.replace('@', '/'), `${catalogue.screen}.js`);
     for (const sibling of ['.br', '.gz']) await rm(file + sibling, { force: true });
     await rm(file);
     await writeFile(file, damaged);
+    const live = async () => await (await request.get('/release/current.json')).text();
+    await expect.poll(live).toContain('-next');
     await expectReplaced(page, () => open(page, catalogue, 'first page'));
     await expectScreen(page, catalogue);
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { longTestMs } from './limits';
+import { longTestMs, tableTestMs } from './limits';
 
 /** The default path of the browser; `npm test` finds one on any system. */
 const usualChromium = '/usr/bin/chromium';
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   projects: [
     { name: 'fault-site', testMatch: '**/faults/*.setup.ts', repeatEach: 1, timeout: longTestMs },
-    { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['fault-site'] },
+    { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['fault-site'], timeout: tableTestMs },
     { name: 'remotes-site', testMatch: '**/remotes/*.setup.ts', repeatEach: 1, timeout: longTestMs },
     { name: 'remotes', testMatch: '**/remotes/*.spec.ts', dependencies: ['remotes-site'] },
     // One dev server at a time: its compilers fill a processor.

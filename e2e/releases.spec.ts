@@ -2,10 +2,10 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
 import { test } from './releases-test';
 import { expectOtherDocument, leaveMark } from './same-document';
-import { longTestMs } from './limits';
+import { tableTestMs } from './limits';
 
 /** Each publishes and promotes releases. */
-test.describe.configure({ timeout: longTestMs });
+test.describe.configure({ timeout: tableTestMs });
 
 const otherPages = ['/home', '/about-us', '/contact-us', '/site-map', '/example', '/login', '/no-such-page'];
 

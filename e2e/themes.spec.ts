@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import themeFile from 'host/src/theme/themes.json';
 import { expectSettled } from './alive';
 import { violationsOf } from './axe';
-import { longTestMs } from './limits';
+import { tableTestMs } from './limits';
 import { test } from './site-test';
 import { addThemedAreas, areas, setThemes, type AreaThemes } from './themed-areas';
 
@@ -28,7 +28,7 @@ for (const path of [
   '/login',
 ]) {
   test(`${path} has texts with enough contrast in each theme and area`, async ({ page }) => {
-    test.setTimeout(longTestMs);
+    test.setTimeout(tableTestMs);
     await page.goto(path);
     await expectSettled(page);
     await addThemedAreas(page);

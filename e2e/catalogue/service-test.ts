@@ -1,6 +1,7 @@
 /** The test function of tests on a site whose products come from a service. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { longTestMs } from '../limits';
 import type { LocalServer } from '../local-server';
 import { copyOfStore, serveSite } from '../site-server';
 import { test as siteTest } from '../site-test';
@@ -8,9 +9,6 @@ import { release } from '../stores/release-command';
 import { startProductService } from './product-service';
 
 const siteFile = path.resolve(__dirname, '../site.json');
-
-/** All pages of the site are rendered from the answers of the service. */
-const configuringMs = 600_000;
 
 async function writeSite(file: string, baseUrl: string) {
   const site = JSON.parse(await readFile(siteFile, 'utf8')) as { readonly api: object };
@@ -42,7 +40,7 @@ export const test = siteTest.extend<
       await server.close();
       await remove();
     },
-    { scope: 'worker', timeout: configuringMs },
+    { scope: 'worker', timeout: longTestMs },
   ],
   /** Path and query of each call that the page made to the service. */
   calls: async ({ page, service }, use) => {

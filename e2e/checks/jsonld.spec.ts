@@ -4,8 +4,9 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { oneArticle } from '../pages';
 import { test } from '../site-test';
-import { faultsOfAll, siteDocuments, type SiteDocument } from './site-documents';
+import { documentAt, faultsOfAll, type SiteDocument } from './site-documents';
 import { longTestMs } from '../limits';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,20 +53,23 @@ function* textsIn(value: unknown, field = ''): Iterable<readonly [field: string,
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-test.describe.configure({ timeout: longTestMs });
+/** In one worker, which reads the documents once. */
+test.describe.configure({ mode: 'default', timeout: longTestMs });
+
+/** Its one script, and each thing in it as the schema of its type says. */
+function schemaFaults(page: SiteDocument): readonly string[] {
+  const { length } = scriptsOf(page);
+  const nodes = graphOf(page).flatMap((node) => {
+    const validate = knownTypes.get(String(node['@type']));
+    if (!validate) return [`there is no schema for ${String(node['@type'])}`];
+    if (validate(node)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+  });
+  return [...(length === 1 ? [] : [`${length} scripts of JSON-LD`]), ...nodes];
+}
 
 test('every page has one JSON-LD script that matches the schemas', async ({ origin }) => {
-  const faults = await faultsOfAll(origin, (page) => {
-    const { length } = scriptsOf(page);
-    const nodes = graphOf(page).flatMap((node) => {
-      const validate = knownTypes.get(String(node['@type']));
-      if (!validate) return [`there is no schema for ${String(node['@type'])}`];
-      if (validate(node)) return [];
-      return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
-    });
-    return [...(length === 1 ? [] : [`${length} scripts of JSON-LD`]), ...nodes];
-  });
-  expect(faults).toEqual([]);
+  expect(await faultsOfAll(origin, schemaFaults)).toEqual([]);
 });
 
 /** What a sample site must not claim, and what nobody may invent. */
@@ -123,8 +127,22 @@ test('names in JSON-LD equal the visible names', async ({ origin }) => {
   expect(faults).toEqual([]);
 });
 
-test('the home page names the publisher and the site', async ({ origin }) => {
-  const [home] = await siteDocuments(origin);
-  const types = (home ? graphOf(home) : []).map((node) => node['@type']);
-  expect(types).toEqual(['Organization', 'WebSite']);
-});
+test(
+  'the home page names publisher and site, an article its product',
+  { tag: '@main' },
+  async ({ origin }) => {
+    for (const [path, types] of [
+      ['/home', ['Organization', 'WebSite']],
+      [`/product-details/${oneArticle}`, ['BreadcrumbList', 'Product']],
+    ] as const) {
+      const page = await documentAt(origin, path);
+      expect.soft(schemaFaults(page), path).toEqual([]);
+      expect
+        .soft(
+          graphOf(page).map((node) => node['@type']),
+          path,
+        )
+        .toEqual(types);
+    }
+  },
+);

@@ -24,8 +24,8 @@ const once = {
 
 const textOf = (page: SiteDocument, name: keyof typeof once) => contentsOf(page, once[name])[0] ?? '';
 
-/** Reading every page of the site takes a while on a busy machine. */
-test.describe.configure({ timeout: longTestMs });
+/** In one worker, which reads the documents once. */
+test.describe.configure({ mode: 'default', timeout: longTestMs });
 
 test('every page has exactly one title, description and canonical address', async ({ origin }) => {
   const faults = await faultsOfAll(origin, (page) =>

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { longTestMs } from '../limits';
 import { serveSite } from '../site-server';
 import { test as siteTest } from '../site-test';
 
@@ -9,9 +10,6 @@ const root = path.resolve(__dirname, '../..');
 
 /** The articles of the tests, as the test site has them. */
 const testCatalogue = '.cache/test-catalogue';
-
-/** Time for the first build, in milliseconds. */
-const firstBuildMs = 600_000;
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -56,6 +54,6 @@ export const test = siteTest.extend<object, { readonly origin: string }>({
       await ended;
       await released.close();
     },
-    { scope: 'worker', timeout: firstBuildMs },
+    { scope: 'worker', timeout: longTestMs },
   ],
 });

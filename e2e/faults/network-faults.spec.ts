@@ -94,12 +94,11 @@ const faultCase = ({ remote, fault, way, hasPrevious }: Case): FaultCase => ({
 function describeFaultsOf(remote: RemoteUnderTest, hasPrevious: boolean) {
   for (const hangs of [false, true]) {
     const faults = networkFaults(hasPrevious).filter((fault) => fault.hangs === hangs);
-    for (const way of ways) {
-      const title = `${remote.name}, files ${hangs ? 'hang' : 'fail'}, ${beforeOf(hasPrevious)}, ${way}`;
-      test(title, async ({ meetInTurn }) => {
-        await meetInTurn(faults.map((fault) => faultCase({ remote, fault, way, hasPrevious })));
-      });
-    }
+    const cases = faults.flatMap((fault) =>
+      ways.map((way) => faultCase({ remote, fault, way, hasPrevious })),
+    );
+    test(`${remote.name}, files ${hangs ? 'hang' : 'fail'}, ${beforeOf(hasPrevious)}`, ({ meetInTurn }) =>
+      meetInTurn(cases));
   }
 }
 
@@ -117,7 +116,6 @@ function describeMoreScreens() {
 
 for (const composition of compositions.filter(({ condition }) => condition === 'works')) {
   test.describe(environmentOf(composition), () => {
-    test.describe.configure({ mode: 'default' });
     test.use({ environment: environmentOf(composition) });
     for (const remote of remotesUnderTest) describeFaultsOf(remote, composition.hasPrevious);
     if (!composition.hasPrevious) describeMoreScreens();

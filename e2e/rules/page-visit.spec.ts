@@ -1,7 +1,7 @@
 /** Two visits of each page: a short one of each screen in `npm test`, and one for all else that is claimed of every page. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive, expectSettled } from '../alive';
-import { longTestMs } from '../limits';
+import { tableTestMs } from '../limits';
 import { outlineOf } from '../outline';
 import { expectHardlyShifted, watchPage, type PageWatch } from '../page-watch';
 import {
@@ -26,7 +26,7 @@ import { expectBordersInForcedColours, expectNoMotion } from './media';
 import { expectFitting } from './misfits';
 
 /** Checking a long list takes as long as many short tests. */
-test.describe.configure({ timeout: longTestMs });
+test.describe.configure({ timeout: tableTestMs });
 
 /** `performance.md`: the sum over the whole load. */
 const maxLayoutShift = 0.02;
