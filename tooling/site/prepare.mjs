@@ -22,8 +22,8 @@ const buildsAtOnce = 2;
 /** @param {LocalPackage} localPackage @returns {string} the folder of its release, once it is built */
 export const distOf = ({ folder, version }) => inRoot(folder, 'dist', version);
 
-/** @param {LocalPackage} localPackage @param {{ say: Say, isChecked: boolean }} options */
-async function build({ folder, version, dataFolder }, { say, isChecked }) {
+/** @param {LocalPackage} localPackage @param {{ say: Say, isChecked: boolean, count: () => string }} options */
+async function build({ folder, version, dataFolder }, { say, isChecked, count }) {
   const startedAtMs = performance.now();
   const { code, output } = await startBuild({
     folder,
@@ -33,7 +33,7 @@ async function build({ folder, version, dataFolder }, { say, isChecked }) {
   });
   if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
   if (output.trim() !== '') say(output.trim());
-  say(`built ${folder} in ${secondsSince(startedAtMs)}`);
+  say(`built ${folder} in ${secondsSince(startedAtMs)}, ${count()}`);
 }
 
 /** @param {readonly LocalPackage[]} packages @param {Say} say @returns {Promise<LocalPackage[]>} those without a whole build */
@@ -70,11 +70,13 @@ export async function buildAll(packages, say) {
   // What it cannot check, the builds check, and say why.
   const isChecked =
     remotes.length > 1 && doScreensFit(remotes.map(({ folder }) => inRoot(folder))).catch(() => false);
+  let built = 0;
+  const count = () => `${(built += 1)} of ${waiting.length}`;
   /** @type {(() => Promise<unknown>)[]} */
   const tasks = [
     async () => await isChecked,
-    ...hosts.map((host) => () => build(host, { say, isChecked: false })),
-    ...remotes.map((remote) => async () => build(remote, { say, isChecked: await isChecked })),
+    ...hosts.map((host) => () => build(host, { say, isChecked: false, count })),
+    ...remotes.map((remote) => async () => build(remote, { say, isChecked: await isChecked, count })),
   ];
   const worker = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) await task();
@@ -88,9 +90,11 @@ export async function buildAll(packages, say) {
 async function releaseChanged(operator, changed, { say, site }) {
   await buildAll(changed, say);
   let startedAtMs = performance.now();
+  say(`publishing ${changed.map(({ name }) => name).join(', ')}`);
   await operator.publish(changed.map(distOf));
   say(`published ${changed.map(({ name }) => name).join(', ')} in ${secondsSince(startedAtMs)}`);
   startedAtMs = performance.now();
+  say('rendering pages');
   const targets = changed.map(({ name, version }) => `${name}@${version}`);
   const { generation, pages, warnings } = await operator.promote({ targets, siteFile: site });
   say(`generation ${generation} with ${pages} new pages in ${secondsSince(startedAtMs)}`);
