@@ -18,7 +18,7 @@ const definitions = new Set(['defs', 'pattern', 'clipPath']);
 
 /**
  * Draws a picture of `data/drawings` into a PDF. It knows only what these pictures contain: a converter for all of SVG takes
- * twenty times as long.
+ * six times as long.
  *
  * @throws where a picture contains anything else
  */
