@@ -156,7 +156,7 @@ test.describe('in a narrow window', () => {
     await expect(drawer(page)).toBeVisible();
   }
 
-  test('its links lead to a page, whose heading has the focus', { tag: '@main' }, async ({ page }) => {
+  test('its links lead to a page, whose heading has the focus', async ({ page }) => {
     await openDrawer(page, across);
     await drawer(page).getByRole('button', { name: 'Products menu' }).click();
     await drawer(page).getByRole('link', { name: 'Garments', exact: true }).click();

@@ -193,55 +193,51 @@ async function setReminder(time: number): Promise<void> {
   channel.close();
 }
 
-test(
-  'notes are moved by keyboard, by menu and by pointer, and stay where they were put',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await page.setViewportSize({ width: 1440, height: 1400 });
-    await open(page);
-    const before = await titles(page).allTextContents();
-    const handle = (name: string) => page.getByRole('button', { name: `Move: ${name}`, exact: true });
-    const live = page.locator('[aria-live=polite]');
-    await handle('Trade fair').press('Alt+ArrowLeft');
-    await expect(live).toHaveText('Moved to 2 of 6');
-    await expect(handle('Trade fair')).toBeFocused();
-    await handle('Trade fair').press('Enter');
-    await page.getByRole('menuitem', { name: 'Move earlier' }).press('Enter');
-    await expect(live).toHaveText('Moved to 1 of 6');
-    await expect(titles(page)).toHaveText([
-      'Trade fair',
-      ...before.filter((title) => title !== 'Trade fair'),
-    ]);
+test('notes are moved by keyboard, by menu and by pointer, and stay where they were put', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await open(page);
+  const before = await titles(page).allTextContents();
+  const handle = (name: string) => page.getByRole('button', { name: `Move: ${name}`, exact: true });
+  const live = page.locator('[aria-live=polite]');
+  await handle('Trade fair').press('Alt+ArrowLeft');
+  await expect(live).toHaveText('Moved to 2 of 6');
+  await expect(handle('Trade fair')).toBeFocused();
+  await handle('Trade fair').press('Enter');
+  await page.getByRole('menuitem', { name: 'Move earlier' }).press('Enter');
+  await expect(live).toHaveText('Moved to 1 of 6');
+  await expect(titles(page)).toHaveText(['Trade fair', ...before.filter((title) => title !== 'Trade fair')]);
 
-    const drag = async (name: string, target: string) => {
-      const from = await handle(name).boundingBox();
-      const to = await page.getByRole('article', { name: target }).boundingBox();
-      if (!from || !to) throw new Error('The cards are not there.');
-      await page.mouse.move(from.x + 10, from.y + 10);
-      await page.mouse.down();
-      await page.mouse.move(from.x + 30, from.y + 10);
-      await page.mouse.move(to.x + 20, to.y + 20, { steps: 4 });
-    };
-    await drag('Lining', 'Trade fair');
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    await expect(titles(page).first()).toHaveText('Trade fair');
-    await drag('Lining', 'Trade fair');
-    await page.mouse.up();
-    await expect(titles(page).first()).toHaveText('Lining');
-    await expect(live).toHaveText('Moved to 1 of 6');
+  const drag = async (name: string, target: string) => {
+    const from = await handle(name).boundingBox();
+    const to = await page.getByRole('article', { name: target }).boundingBox();
+    if (!from || !to) throw new Error('The cards are not there.');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 30, from.y + 10);
+    await page.mouse.move(to.x + 20, to.y + 20, { steps: 4 });
+  };
+  await drag('Lining', 'Trade fair');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(titles(page).first()).toHaveText('Trade fair');
+  await drag('Lining', 'Trade fair');
+  await page.mouse.up();
+  await expect(titles(page).first()).toHaveText('Lining');
+  await expect(live).toHaveText('Moved to 1 of 6');
 
-    const after = await titles(page).allTextContents();
-    await page.reload();
-    await expect(titles(page)).toHaveText(after);
-    await takeNote(page, 'New');
-    await expect(titles(page)).toHaveText(['New', ...after]);
-    await page.getByRole('textbox', { name: 'Search these notes' }).fill('glove');
-    await expect(titles(page)).toHaveCount(2);
-    await expect(page.getByRole('button', { name: /^Move: / })).toHaveCount(0);
-    expect(complaints).toEqual([]);
-  },
-);
+  const after = await titles(page).allTextContents();
+  await page.reload();
+  await expect(titles(page)).toHaveText(after);
+  await takeNote(page, 'New');
+  await expect(titles(page)).toHaveText(['New', ...after]);
+  await page.getByRole('textbox', { name: 'Search these notes' }).fill('glove');
+  await expect(titles(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Move: / })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
 
 test('checklist items are moved inside the dialog, and Escape ends a drag without closing it', async ({
   page,
@@ -263,43 +259,42 @@ test('checklist items are moved inside the dialog, and Escape ends a drag withou
   await expect(dialog(page).getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test(
-  'exported notes return after everything was deleted; a damaged file changes nothing',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await open(page);
-    await takeNote(page, 'Fair');
-    await page.getByRole('button', { name: 'Delete: Lining' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    const file = await (await download).path();
-    const text = await readFile(file, 'utf8');
-    const before = await titles(page).allTextContents();
-    await forgetStored(page);
-    await page.reload();
-    const importFile = (content: string) =>
-      page
-        .getByLabel('File to import')
-        .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-    await expect(titles(page)).toHaveCount(before.length);
-    await expect(titles(page).first()).not.toHaveText('Fair');
-    await expect(titles(page).last()).toHaveText('Lining');
-    await importFile(text.replace('"archive": false', '"archive": "no"'));
-    const faults = page.getByRole('dialog', { name: 'Nothing was imported' });
-    await expect(faults).toContainText('Note 1 “Fair”: “archive”: expected boolean, found "no".');
-    await expectNoBarriers(page, 'a damaged file');
-    await faults.getByRole('button', { name: 'Close' }).click();
-    await expect(titles(page).last()).toHaveText('Lining');
-    expect(await storedKeys(page)).not.toContain('indexed-db template-demo');
-    await importFile(text);
-    await expect(message(page)).toContainText(/notes imported/);
-    await expect(titles(page)).toHaveText(before);
-    const again = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    expect(await readFile(await (await again).path(), 'utf8')).toBe(text);
-    expect(complaints).toEqual([]);
-  },
-);
+test('exported notes return after everything was deleted; a damaged file changes nothing', async ({
+  page,
+  complaints,
+}) => {
+  await open(page);
+  await takeNote(page, 'Fair');
+  await page.getByRole('button', { name: 'Delete: Lining' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  const text = await readFile(file, 'utf8');
+  const before = await titles(page).allTextContents();
+  await forgetStored(page);
+  await page.reload();
+  const importFile = (content: string) =>
+    page
+      .getByLabel('File to import')
+      .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await expect(titles(page)).toHaveCount(before.length);
+  await expect(titles(page).first()).not.toHaveText('Fair');
+  await expect(titles(page).last()).toHaveText('Lining');
+  await importFile(text.replace('"archive": false', '"archive": "no"'));
+  const faults = page.getByRole('dialog', { name: 'Nothing was imported' });
+  await expect(faults).toContainText('Note 1 “Fair”: “archive”: expected boolean, found "no".');
+  await expectNoBarriers(page, 'a damaged file');
+  await faults.getByRole('button', { name: 'Close' }).click();
+  await expect(titles(page).last()).toHaveText('Lining');
+  expect(await storedKeys(page)).not.toContain('indexed-db template-demo');
+  await importFile(text);
+  await expect(message(page)).toContainText(/notes imported/);
+  await expect(titles(page)).toHaveText(before);
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(await readFile(await (await again).path(), 'utf8')).toBe(text);
+  expect(complaints).toEqual([]);
+});
 
 test('a note that another tab changes asks which version counts', async ({ page, context }) => {
   const other = await context.newPage();

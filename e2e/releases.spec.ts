@@ -46,24 +46,23 @@ async function lookAgain(page: Page) {
   await asked;
 }
 
-test(
-  'a promote and a rollback of one remote change only its pages, without a restart',
-  { tag: '@main' },
-  async ({ releases, request }) => {
-    const [next, { exitCode }] = await releases.publishNext();
-    expect(exitCode).toBe(0);
-    const listing = await textOf(request, '/products');
-    const others = await textsOf(request);
-    const { generation } = await releases.run('promote', next);
-    await expectServed(request, Number(generation));
-    expect(await textOf(request, '/products')).not.toBe(listing);
-    expect(await textsOf(request)).toEqual(others);
-    const rollback = await releases.run('rollback', 'catalogue', '--reason', 'wrong sizes');
-    await expectServed(request, Number(rollback['generation']));
-    expect(await textOf(request, '/products')).toBe(listing);
-    expect(await textsOf(request)).toEqual(others);
-  },
-);
+test('a promote and a rollback of one remote change only its pages, without a restart', async ({
+  releases,
+  request,
+}) => {
+  const [next, { exitCode }] = await releases.publishNext();
+  expect(exitCode).toBe(0);
+  const listing = await textOf(request, '/products');
+  const others = await textsOf(request);
+  const { generation } = await releases.run('promote', next);
+  await expectServed(request, Number(generation));
+  expect(await textOf(request, '/products')).not.toBe(listing);
+  expect(await textsOf(request)).toEqual(others);
+  const rollback = await releases.run('rollback', 'catalogue', '--reason', 'wrong sizes');
+  await expectServed(request, Number(rollback['generation']));
+  expect(await textOf(request, '/products')).toBe(listing);
+  expect(await textsOf(request)).toEqual(others);
+});
 
 /** Pages of another remote that show facts of the catalogue. */
 const factPages = { tiles: '/home', files: '/catalogues', map: '/site-map' };

@@ -37,32 +37,28 @@ test('lists, drafts and details that earlier releases stored are read', async ({
   expect(complaints).toEqual([]);
 });
 
-test(
-  'with blocked storage, the visitor is told once, when something would be lost',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-    });
-    await page.goto('/contact-us');
-    await expectSettled(page);
-    const notice = page.getByRole('region', { name: 'Message' }).filter({ hasText: 'could not store' });
-    await expect(notice).toHaveCount(0);
-    await page.getByLabel('Message').fill('Samples of both, please.');
-    await expect(notice).toBeVisible();
-    await notice.getByRole('button', { name: 'Close message' }).click();
-    await page.getByLabel('Name').fill('Mara Lindqvist');
-    await expect(notice).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await page.goBack();
-    await expect(page.getByLabel('Message')).toHaveValue('Samples of both, please.');
-  },
-);
+test('with blocked storage, the visitor is told once, when something would be lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/contact-us');
+  await expectSettled(page);
+  const notice = page.getByRole('region', { name: 'Message' }).filter({ hasText: 'could not store' });
+  await expect(notice).toHaveCount(0);
+  await page.getByLabel('Message').fill('Samples of both, please.');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Close message' }).click();
+  await page.getByLabel('Name').fill('Mara Lindqvist');
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue('Samples of both, please.');
+});
 
 /** Texts that no release has stored. */
 const rubbish = {

@@ -35,20 +35,18 @@ test(
   },
 );
 
-test(
-  'the countdown starts by keyboard, says its end, and has no barrier that axe finds',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.goto('/example/feedback');
-    await expectSettled(page);
-    const timer = page.getByRole('timer', { name: 'Countdown' });
-    await expect(timer).toHaveText(/^14 Days23 Hours59 Minutes5\d Seconds$/);
-    await page.getByRole('button', { name: '10 seconds' }).press('Enter');
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('The countdown has ended.');
-    await expect(timer).toHaveText('0 Days0 Hours0 Minutes0 Seconds');
-    await expectNoBarriers(page, 'ended');
-  },
-);
+test('the countdown starts by keyboard, says its end, and has no barrier that axe finds', async ({
+  page,
+}) => {
+  await page.goto('/example/feedback');
+  await expectSettled(page);
+  const timer = page.getByRole('timer', { name: 'Countdown' });
+  await expect(timer).toHaveText(/^14 Days23 Hours59 Minutes5\d Seconds$/);
+  await page.getByRole('button', { name: '10 seconds' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The countdown has ended.');
+  await expect(timer).toHaveText('0 Days0 Hours0 Minutes0 Seconds');
+  await expectNoBarriers(page, 'ended');
+});
 
 test('the navigation that a remote is given has what a guest sees of each live page', async ({
   page,

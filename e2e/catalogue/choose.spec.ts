@@ -3,47 +3,47 @@ import { expectSettled } from '../alive';
 import { test } from '../site-test';
 import { tabTo } from '../tab-to';
 
-test(
-  'the keyboard leads from the home page by hazard and answer to the articles, with Back and the next page',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await page.goto('/home');
-    await expectSettled(page);
-    const main = page.getByRole('main');
-    await tabTo(main.getByRole('link', { name: /^Sharp edges/ }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/choose\/sharp-edges$/);
-    await expect(main.getByRole('heading', { level: 1, name: 'Sharp edges' })).toBeVisible();
-    await tabTo(main.getByRole('link', { name: /^Light edges/ }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/choose\/sharp-edges\/light-edges$/);
-    const articles = main.getByRole('region', { name: /^\d+ articles$/ });
-    await expect(articles.locator('a[href^="/product-details/"]')).toHaveCount(48);
-    await tabTo(main.getByRole('link', { name: 'Next page' }));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect(articles.getByText(/^Cut \(coup\)/).first()).toBeVisible();
-    await expect(articles.getByRole('heading', { level: 2 })).toBeFocused();
-    await page.goBack();
-    await expect(articles.locator('a[href^="/product-details/"]')).toHaveCount(48);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/choose\/sharp-edges$/);
-    expect(complaints).toEqual([]);
-  },
-);
-
-test('an answer leads on to the same articles among the filters of a listing', async ({
+test('the keyboard leads from the home page by hazard and answer to the articles, with Back and the next page', async ({
   page,
   complaints,
 }) => {
-  await page.goto('/choose/sharp-edges/sheet-metal');
+  await page.goto('/home');
   await expectSettled(page);
   const main = page.getByRole('main');
-  const count = await main.getByRole('heading', { level: 2, name: /articles$/ }).innerText();
-  await main.getByRole('link', { name: 'Filter them by size and material' }).click();
-  await expect(page).toHaveURL(/\/products\/gloves\?cut=C$/);
-  await expect(
-    main.getByText(new RegExp(`^${count.replace(' articles', '')} of \\d+ articles`)),
-  ).toBeVisible();
+  await tabTo(main.getByRole('link', { name: /^Sharp edges/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/choose\/sharp-edges$/);
+  await expect(main.getByRole('heading', { level: 1, name: 'Sharp edges' })).toBeVisible();
+  await tabTo(main.getByRole('link', { name: /^Light edges/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/choose\/sharp-edges\/light-edges$/);
+  const articles = main.getByRole('region', { name: /^\d+ articles$/ });
+  await expect(articles.locator('a[href^="/product-details/"]')).toHaveCount(48);
+  await tabTo(main.getByRole('link', { name: 'Next page' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(articles.getByText(/^Cut \(coup\)/).first()).toBeVisible();
+  await expect(articles.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.goBack();
+  await expect(articles.locator('a[href^="/product-details/"]')).toHaveCount(48);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/choose\/sharp-edges$/);
   expect(complaints).toEqual([]);
 });
+
+test(
+  'an answer leads on to the same articles among the filters of a listing',
+  { tag: '@main' },
+  async ({ page, complaints }) => {
+    await page.goto('/choose/sharp-edges/sheet-metal');
+    await expectSettled(page);
+    const main = page.getByRole('main');
+    const count = await main.getByRole('heading', { level: 2, name: /articles$/ }).innerText();
+    await main.getByRole('link', { name: 'Filter them by size and material' }).click();
+    await expect(page).toHaveURL(/\/products\/gloves\?cut=C$/);
+    await expect(
+      main.getByText(new RegExp(`^${count.replace(' articles', '')} of \\d+ articles`)),
+    ).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);

@@ -50,24 +50,20 @@ test('head and number of a table stay in view while it scrolls', async ({ page }
   expect(Math.round((number?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(1);
 });
 
-test(
-  'a table has no barriers, and on a phone its articles take two lines each',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openFilters(page, '/products?view=table');
-    await expectNoBarriers(page, 'a table');
-    await page.setViewportSize({ width: 390, height: 844 });
-    const line = table(page).locator('tbody tr').first();
-    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(80);
-    // The whole line is a link, its boxes are not.
-    for (const name of [/^Compare/, /^Enquiry/]) {
-      await line.getByRole('checkbox', { name }).click();
-      await expect(line.getByRole('checkbox', { name })).toBeChecked();
-    }
-    await expectAddress(page, '/products?view=table');
-    const overhangPx = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overhangPx).toBeLessThanOrEqual(0);
-  },
-);
+test('a table has no barriers, and on a phone its articles take two lines each', async ({ page }) => {
+  await openFilters(page, '/products?view=table');
+  await expectNoBarriers(page, 'a table');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = table(page).locator('tbody tr').first();
+  expect((await line.boundingBox())?.height).toBeLessThanOrEqual(80);
+  // The whole line is a link, its boxes are not.
+  for (const name of [/^Compare/, /^Enquiry/]) {
+    await line.getByRole('checkbox', { name }).click();
+    await expect(line.getByRole('checkbox', { name })).toBeChecked();
+  }
+  await expectAddress(page, '/products?view=table');
+  const overhangPx = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhangPx).toBeLessThanOrEqual(0);
+});

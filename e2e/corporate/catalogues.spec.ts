@@ -22,24 +22,23 @@ const factPages = [
   ['/site-map', 'Site map', /General\/DIY\s*15/],
 ] as const;
 
-test(
-  'pages with facts of the catalogue keep working while the catalogue is unreachable',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await page.route('**/remotes/catalogue/**', (route) => route.abort());
-    for (const [path, heading, fact] of factPages) {
-      await page.goto(path);
-      await expectSettled(page);
-      await expect(page.getByRole('main')).toContainText(fact);
-      await page.goto('/disclaimer');
-      await expectLinksTakenOver(page);
-      await follow(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    }
-    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
-  },
-);
+test('pages with facts of the catalogue keep working while the catalogue is unreachable', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/remotes/catalogue/**', (route) => route.abort());
+  for (const [path, heading, fact] of factPages) {
+    await page.goto(path);
+    await expectSettled(page);
+    await expect(page.getByRole('main')).toContainText(fact);
+    await page.goto('/disclaimer');
+    await expectLinksTakenOver(page);
+    await follow(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  }
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+});
 
 test('the keyboard reaches each file and the print copy link', async ({ page }) => {
   await page.goto('/catalogues');

@@ -3,28 +3,27 @@ import { expectLinksTakenOver, expectSettled } from '../alive';
 import { test } from '../site-test';
 import { tabTo } from '../tab-to';
 
-test(
-  'the site map filter announces its count, and the keyboard reaches each link',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await page.goto('/site-map');
-    await expectSettled(page);
-    const main = page.getByRole('main');
-    await tabTo(main.getByRole('textbox', { name: /Filter/ }));
-    await page.keyboard.type('gloves');
-    await expect(main.getByRole('status')).toHaveText(/^\d+ of \d+ pages$/);
-    await expect(main.getByRole('link', { name: 'Careers' })).toHaveCount(0);
-    await page.keyboard.type(' umbrella');
-    await expect(main.getByText('No results for “gloves umbrella” on this page.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    const links = main.locator('ul a');
-    for (let index = 0; index < (await links.count()); index += 1) {
-      await page.keyboard.press('Tab');
-      await expect(links.nth(index)).toBeFocused();
-    }
-    expect(complaints).toEqual([]);
-  },
-);
+test('the site map filter announces its count, and the keyboard reaches each link', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/site-map');
+  await expectSettled(page);
+  const main = page.getByRole('main');
+  await tabTo(main.getByRole('textbox', { name: /Filter/ }));
+  await page.keyboard.type('gloves');
+  await expect(main.getByRole('status')).toHaveText(/^\d+ of \d+ pages$/);
+  await expect(main.getByRole('link', { name: 'Careers' })).toHaveCount(0);
+  await page.keyboard.type(' umbrella');
+  await expect(main.getByText('No results for “gloves umbrella” on this page.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const links = main.locator('ul a');
+  for (let index = 0; index < (await links.count()); index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(index)).toBeFocused();
+  }
+  expect(complaints).toEqual([]);
+});
 
 test('the keyboard reaches each policy and selects one for printing', async ({ page }) => {
   await page.goto('/policies');

@@ -19,7 +19,12 @@ import {
   unlistedPages,
 } from '../pages';
 import { test } from '../site-test';
-import { allSizes, expectNoBarriers, type Size } from './barriers';
+import {
+  expectNoBarriers,
+  expectNoBarriersInOtherColours,
+  expectNoBarriersInShort,
+  type Size,
+} from './barriers';
 import { expectVisibleFocusStops } from './focus-stops';
 import { expectGrown } from './letter-size';
 import { expectBordersInForcedColours, expectNoMotion } from './media';
@@ -47,11 +52,8 @@ const [furtherPage = ''] = furtherPages;
 
 const isPublic = (path: string) => [...publicPages, ...unlistedPages, furtherPage].includes(path);
 
-/** One page of each screen is looked at in both sizes; of the others, which differ in their data only, every second one in each. */
-const sizesToLookAt = (path: string): readonly Size[] => {
-  if (isOfItsScreen(path)) return allSizes;
-  return [allPages.indexOf(path) % 2 === 0 ? 'wide' : 'narrow'];
-};
+/** Pages that differ in their data only are looked at in one size each, every second one in each. */
+const sizeToLookAt = (path: string): Size => (allPages.indexOf(path) % 2 === 0 ? 'wide' : 'narrow');
 
 /** One page, open and alive. */
 interface Visit {
@@ -80,10 +82,22 @@ const claims: readonly Claim[] = [
   },
   { claim: 'is what the browser draws', isMain: false, isMadeOf: isPublic, check: expectDrawnAlike },
   {
-    claim: 'has no axe violation, light and dark, wide or narrow',
+    claim: 'has no axe violation, wide and light, narrow and dark',
     isMain: true,
-    isMadeOf: (path) => allPages.includes(path),
-    check: ({ page, path }) => expectNoBarriers(page, path, sizesToLookAt(path)),
+    isMadeOf: isOfItsScreen,
+    check: ({ page, path }) => expectNoBarriersInShort(page, path),
+  },
+  {
+    claim: 'has no axe violation in other colours',
+    isMain: false,
+    isMadeOf: isOfItsScreen,
+    check: ({ page, path }) => expectNoBarriersInOtherColours(page, path),
+  },
+  {
+    claim: 'has no axe violation, light and dark, wide or narrow',
+    isMain: false,
+    isMadeOf: (path) => allPages.includes(path) && !isOfItsScreen(path),
+    check: ({ page, path }) => expectNoBarriers(page, path, [sizeToLookAt(path)]),
   },
   {
     claim: 'has no motion when reduced motion is set',
