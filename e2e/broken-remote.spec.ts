@@ -14,6 +14,7 @@ import {
   open,
   retry,
 } from './faults/visitor';
+import { tableTestMs } from './limits';
 import { test as releasesTest } from './releases-test';
 import { test } from './site-test';
 
@@ -68,6 +69,7 @@ releasesTest(
   'a release that is damaged in the store gives way to the version before',
   { tag: '@main' },
   async ({ releases, page, request }) => {
+    test.setTimeout(tableTestMs);
     const [next] = await releases.publishNext();
     await releases.run('promote', next);
     const file = path.join(releases.store, 'releases', next.replace('@', '/'), `${catalogue.screen}.js`);

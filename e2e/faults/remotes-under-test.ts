@@ -26,7 +26,7 @@ export interface RemoteUnderTest {
 const toCorporate = { otherTab: 'Contact Us', otherHeading: 'Contact and enquiries' };
 const toCatalogue = { otherTab: 'Products', otherHeading: 'All products' };
 
-export const remotesUnderTest: readonly RemoteUnderTest[] = [
+export const remotesUnderTest: readonly [RemoteUnderTest, RemoteUnderTest, ...RemoteUnderTest[]] = [
   {
     name: 'catalogue',
     path: '/products/gloves',
