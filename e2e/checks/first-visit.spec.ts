@@ -7,14 +7,14 @@ import { test as siteTest } from '../site-test';
 
 const test = siteTest.extend({
   baseURL: async ({ origin }, use, info) => {
-    if (process.env['SITE_URL']) return await use(origin);
+    const isRunning = process.env['SITE_URL'] !== undefined;
     const files = ['enquiries', 'accounts'].flatMap((name) => [
       `--${name}`,
       info.outputPath(`${name}.sqlite`),
     ]);
-    const server = await serveSite(undefined, undefined, files);
-    await use(server.origin);
-    await server.close();
+    const server = isRunning ? undefined : await serveSite(undefined, undefined, files);
+    await use(server?.origin ?? origin);
+    await server?.close();
   },
 });
 

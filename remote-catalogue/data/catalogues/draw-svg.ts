@@ -130,7 +130,7 @@ class Painter {
     this.#document.lineJoin(style['stroke-linejoin'] ?? 'miter').lineCap(style['stroke-linecap'] ?? 'butt');
     // pdfkit takes a list, too; its types do not say so.
     const dashes: unknown = style['stroke-dasharray'] && numbersOf(style['stroke-dasharray']);
-    if (dashes) this.#document.dash(dashes as number);
+    if (dashes) this.#document.dash(dashes as number, {});
   }
 
   #fillColour(fill: string, opacity: number): void {

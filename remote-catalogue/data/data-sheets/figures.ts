@@ -1,5 +1,6 @@
 import { colours } from '../catalogues/look';
-import type { Area, Sheet } from '../catalogues/sheet';
+import type { Area } from '../catalogues/draw-svg';
+import type { Sheet } from '../catalogues/sheet';
 
 /** What shows an article: its drawings, or a photograph. */
 export type Figures =

@@ -1,4 +1,5 @@
-import type { Area, Sheet, Tag } from '../catalogues/sheet';
+import type { Area } from '../catalogues/draw-svg';
+import type { Sheet, Tag } from '../catalogues/sheet';
 import { colours, type TextStyle } from '../catalogues/look';
 import { missing } from '../catalogues/open-font';
 
