@@ -72,12 +72,13 @@ releasesTest(
     test.setTimeout(tableTestMs);
     const [next] = await releases.publishNext();
     await releases.run('promote', next);
+    // A server that finds the damage first stays with the generation before.
+    const live = async () => await (await request.get('/release/current.json')).text();
+    await expect.poll(live).toContain('-next');
     const file = path.join(releases.store, 'releases', next.replace('@', '/'), `${catalogue.screen}.js`);
     for (const sibling of ['.br', '.gz']) await rm(file + sibling, { force: true });
     await rm(file);
     await writeFile(file, damaged);
-    const live = async () => await (await request.get('/release/current.json')).text();
-    await expect.poll(live).toContain('-next');
     await expectReplaced(page, () => open(page, catalogue, 'first page'));
     await expectScreen(page, catalogue);
   },
