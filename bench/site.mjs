@@ -1,7 +1,6 @@
 /** The released site that is measured. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { installWhatIsMissing } from 'tooling/setup/install.mjs';
 import { inRoot } from 'tooling/root.mjs';
 import { localStore, prepareSite, siteFile } from 'tooling/site/prepare.mjs';
 import { serveStore } from 'tooling/site/serve.mjs';
@@ -12,7 +11,6 @@ import { serveStore } from 'tooling/site/serve.mjs';
  */
 export async function openSite(store) {
   if (store === undefined) {
-    await installWhatIsMissing();
     const operator = await prepareSite(localStore, console.log);
     // Its files are then as small as they are published.
     await operator.settle();
@@ -29,7 +27,6 @@ const indexableStore = inRoot('.cache/indexable-site');
  */
 export async function openIndexableSite(store) {
   if (store !== undefined) return await serveStore(store);
-  await installWhatIsMissing();
   const file = inRoot('.cache/indexable-site.json');
   const site = { ...JSON.parse(await readFile(siteFile, 'utf8')), indexable: true };
   await mkdir(path.dirname(file), { recursive: true });

@@ -5,7 +5,6 @@
 import { pathToFileURL } from 'node:url';
 import './run/end-with-npm.mjs';
 import { inRoot } from './root.mjs';
-import { installWhatIsMissing } from './setup/install.mjs';
 
 const [packageName = '', command = 'check', ...parameters] = process.argv.slice(2);
 const print = (/** @type {string} */ line) => console.log(line);
@@ -15,7 +14,6 @@ if (command === 'mutate') {
   const { mutate } = await load('content-check/mutate/command.mjs');
   process.exitCode = await mutate({ parameters, print, renderer: await compiledRenderer() });
 } else if (command === 'types') {
-  await installWhatIsMissing();
   const { writeContentTypes } = await load('content-check/content-types.mjs');
   await writeContentTypes(parameters[0]);
 } else {

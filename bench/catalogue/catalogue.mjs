@@ -1,7 +1,6 @@
 /** `npm run bench -- catalogue [--store FOLDER]`: measures a catalogue of 10,000 articles against the limits. */
 import os from 'node:os';
 import { inRoot } from 'tooling/root.mjs';
-import { installWhatIsMissing } from 'tooling/setup/install.mjs';
 import { openBrowser } from '../browser/browser.mjs';
 import { openSite } from '../site.mjs';
 import { measureEngine } from './engine.mjs';
@@ -44,7 +43,6 @@ async function measureStore(store) {
 
 /** @returns {Promise<readonly Figure[]>} what it took to fill the store */
 async function releaseLargeSite() {
-  await installWhatIsMissing();
   return await releaseTimed(largeStore, await largePackages(console.log), console.log);
 }
 

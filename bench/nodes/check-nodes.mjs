@@ -8,7 +8,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { installWhatIsMissing } from 'tooling/setup/install.mjs';
 import { runCommand } from 'tooling/run/command.mjs';
 import { secondsSince } from 'tooling/run/steps.mjs';
 import { markdownTable } from '../report/table.mjs';
@@ -72,7 +71,6 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
-await installWhatIsMissing();
 const rows = [];
 for (const major of values.versions.split(',').map(Number))
   rows.push(await tryVersion(major, { names, parent: values.folder, port: Number(values.port) }));

@@ -1,7 +1,6 @@
 /** The site that browser tests open: made once, in a store of its own. A test that changes a store works on a copy. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fillUp } from 'remote-catalogue/src/testing/fill-up.mjs';
 import { prepareSite } from '../site/prepare.mjs';
 import { inRoot } from '../root.mjs';
 
@@ -19,6 +18,8 @@ const filledCatalogue = '.cache/test-catalogue';
 
 /** @returns {Promise<string>} folder of the tests' catalogue with lists of several pages, from the root */
 export async function makeTestCatalogue() {
+  // Found by name only once packages are installed.
+  const { fillUp } = await import('remote-catalogue/src/testing/fill-up.mjs');
   const [from, to] = [inRoot(testCatalogue), inRoot(filledCatalogue)];
   await rm(to, { recursive: true, force: true });
   await mkdir(path.join(to, 'articles'), { recursive: true });
