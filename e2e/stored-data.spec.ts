@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectSettled } from './alive';
+import { tableTestMs } from './limits';
 import { test } from './site-test';
 import { declaredKeys } from './stored-keys';
 
@@ -82,6 +83,7 @@ test('pages start with rubbish under every stored key, with one warning at most 
   page,
   complaints,
 }) => {
+  test.setTimeout(tableTestMs);
   for (const [name, text] of Object.entries(rubbish))
     await test.step(`filled with ${name}`, async () => {
       await page.addInitScript(
