@@ -143,6 +143,9 @@ const claims: readonly Claim[] = [
   },
 ];
 
+const mainClaims = claims.filter(({ isMain }) => isMain);
+const otherClaims = claims.filter(({ isMain }) => !isMain);
+
 for (const path of [...allPages, furtherPage]) {
   const testClaims = (title: string, tag: readonly string[], made: readonly Claim[]) =>
     test(`${path} ${title}`, { tag: [...tag] }, async ({ page, context, complaints }) => {
@@ -155,9 +158,8 @@ for (const path of [...allPages, furtherPage]) {
   if (isOfItsScreen(path)) {
     // The tags of remotes are what `npm test -- --changed` chooses by.
     const owners = ownersOf(path).map((owner) => `@${owner}`);
-    const [main, others] = [true, false].map((isMain) => claims.filter((claim) => claim.isMain === isMain));
-    testClaims('comes alive without a barrier', ['@main', ...owners], main ?? []);
-    testClaims('keeps the rules of every page', owners, others ?? []);
+    testClaims('comes alive without a barrier', ['@main', ...owners], mainClaims);
+    testClaims('keeps the rules of every page', owners, otherClaims);
   } else testClaims('keeps the rules of every page', [], claims);
 }
 
