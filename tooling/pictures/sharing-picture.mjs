@@ -1,4 +1,5 @@
 /** The picture that a page is shared with: its drawing on a plate, beside what it is of, in the look of the site. */
+import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { outlinedText, textWidth, wrappedText } from './outlined-text.mjs';
 
@@ -32,27 +33,30 @@ const drawingRoom = { width: 472, height: 510 };
 /** A whole article is higher than wide; what is not is a part of one, seen from near. */
 const isCloseUp = (/** @type {number} */ width, /** @type {number} */ height) => width / height > 0.9;
 
+/** @param {{ x: number, y: number, width: number, height: number }} box as attributes of an element */
+const room = ({ x, y, width, height }) => `x="${x}" y="${y}" width="${width}" height="${height}"`;
+
 /** The plate's own form, for what fills it. */
-const plateForm = `<clipPath id="plate"><rect width="${plate.width}" height="${plate.height}" rx="8"/></clipPath>`;
+const plateForm = `<clipPath id="plate"><rect ${room(plate)} rx="8"/></clipPath>`;
 
 /**
- * A drawing at the size in which it fits the plate; a close-up fills it. It is drawn alone: each of its layers would take
- * the whole picture.
+ * A drawing on the plate, at the size in which it fits; a close-up fills it.
  *
  * @param {string} drawing an SVG file with a `viewBox` and no size of its own
  */
-function sizedDrawing(drawing) {
+function placedDrawing(drawing) {
   const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '').split(/\s+/).map(Number);
   if (!(width > 0 && height > 0)) throw new Error('A drawing for sharing needs a viewBox.');
   const element = drawing.slice(drawing.indexOf('<svg'));
   if (isCloseUp(width, height)) {
-    const room = `width="${plate.width}" height="${plate.height}"`;
-    const filling = element.replace('<svg', `<svg ${room} preserveAspectRatio="xMidYMid slice"`);
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${room}>${plateForm}<g clip-path="url(#plate)">${filling}</g></svg>`;
+    const filling = element.replace('<svg', `<svg ${room(plate)} preserveAspectRatio="xMidYMid slice"`);
+    return `${plateForm}<g clip-path="url(#plate)">${filling}</g>`;
   }
   const scale = Math.min(drawingRoom.width / width, drawingRoom.height / height);
-  const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
-  return element.replace('<svg', `<svg ${size}`);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const x = Math.round(plate.x + (plate.width - size.width) / 2);
+  const y = Math.round(plate.y + (plate.height - size.height) / 2);
+  return element.replace('<svg', `<svg ${room({ x, y, ...size })}`);
 }
 
 /** Place of the letter for the cut level, which the site shows in the colour of the workwear. */
@@ -99,12 +103,12 @@ function nameLines(name) {
 }
 
 /**
- * Everything but the drawing, as SVG with all text as outlines.
+ * The picture as SVG with all text as outlines: equal texts, equal pictures.
  *
  * @param {SharingPicture} picture
  * @param {Brand} brand
  */
-function surroundings({ number, name, marking }, brand) {
+export function pictureSvg({ number, name, marking, drawing }, brand) {
   const bottom = size.heightPx - marginPx - (marking ? 84 : 8);
   const { sizePx, lines } = nameLines(name);
   const lineHeight = Math.round(sizePx * 1.1);
@@ -114,7 +118,8 @@ function surroundings({ number, name, marking }, brand) {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.widthPx}" height="${size.heightPx}">`,
     `<rect width="${size.widthPx}" height="${size.heightPx}" fill="${colours.ground}"/>`,
     brandMark(brand),
-    `<rect x="${plate.x}" y="${plate.y}" width="${plate.width}" height="${plate.height}" rx="8" fill="${colours.plate}"/>`,
+    `<rect ${room(plate)} rx="8" fill="${colours.plate}"/>`,
+    placedDrawing(drawing),
     number
       ? outlinedText(number, { x, y: top - sizePx - 16, sizePx: 48, colour: brand.accents.light.primary })
       : '',
@@ -126,20 +131,6 @@ function surroundings({ number, name, marking }, brand) {
   ].join('');
 }
 
-/** @typedef {{ surroundings: string, drawing: string }} PictureParts SVG files */
-
-/**
- * What a picture is made of: equal parts, equal picture.
- *
- * @param {SharingPicture} picture
- * @param {Brand} brand
- * @returns {PictureParts}
- */
-export const pictureParts = (picture, brand) => ({
-  surroundings: surroundings(picture, brand),
-  drawing: sizedDrawing(picture.drawing),
-});
-
 /** Services that show shared pages leave out heavier pictures. */
 const mostBytes = 60 * 1024;
 
@@ -149,21 +140,18 @@ const qualities = [70, 40, 10];
 /** No dithering: it costs more bytes than it is worth. */
 const encoding = { palette: true, effort: 1, dither: 0 };
 
-/** Everything that decides over the bytes beside the parts of a picture. */
+/** Everything that decides over the bytes beside the SVG of a picture. */
 export const pictureEncoding = { ...encoding, qualities };
 
 /**
- * @param {PictureParts} parts
+ * @param {string} svg of `pictureSvg`
  * @returns {Promise<Uint8Array>} PNG
  */
-export async function makeSharingPicture({ surroundings, drawing }) {
-  const { data, info } = await sharp(Buffer.from(drawing)).raw().toBuffer({ resolveWithObject: true });
-  const left = Math.round(plate.x + (plate.width - info.width) / 2);
-  const top = Math.round(plate.y + (plate.height - info.height) / 2);
-  const picture = sharp(Buffer.from(surroundings)).composite([{ input: data, raw: info, left, top }]);
-  const pixels = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function makeSharingPicture(svg) {
+  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
   for (const quality of qualities) {
-    const bytes = await sharp(pixels.data, { raw: pixels.info })
+    const bytes = await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
       .png({ ...encoding, quality })
       .toBuffer();
     if (bytes.length <= mostBytes) return bytes;

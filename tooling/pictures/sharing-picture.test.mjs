@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { readBrand } from '../build/brand.mjs';
 import { keptSharingPicture } from './kept-sharing-picture.mjs';
 import { textWidth, wrappedText } from './outlined-text.mjs';
-import { pictureParts } from './sharing-picture.mjs';
+import { pictureSvg } from './sharing-picture.mjs';
 
 const brand = readBrand();
 
@@ -60,14 +60,14 @@ describe('the sharing picture of a page', () => {
   });
 
   it('has its text as outlines, so that it is the same on every machine', () => {
-    expect(pictureParts(picture, brand).surroundings).not.toContain('<text');
-    expect(pictureParts({ name: 'Gloves 耐', drawing }, brand)).toEqual(
-      pictureParts({ name: 'Gloves ', drawing }, brand),
+    expect(pictureSvg(picture, brand)).not.toContain('<text');
+    expect(pictureSvg({ name: 'Gloves 耐', drawing }, brand)).toEqual(
+      pictureSvg({ name: 'Gloves ', drawing }, brand),
     );
   });
 
   it('needs a drawing with a viewBox', () => {
-    expect(() => pictureParts({ name: 'Gloves', drawing: '<svg/>' }, brand)).toThrow('needs a viewBox');
+    expect(() => pictureSvg({ name: 'Gloves', drawing: '<svg/>' }, brand)).toThrow('needs a viewBox');
   });
 });
 
