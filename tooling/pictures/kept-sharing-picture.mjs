@@ -3,18 +3,22 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { Piscina } from 'piscina';
 import sharp from 'sharp';
 import { writeWhole } from '../run/own-folder.mjs';
-import { makeSharingPicture, pictureEncoding, pictureSvg } from './sharing-picture.mjs';
+import { pictureEncoding, pictureSvg } from './sharing-picture.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** Names everything that decides over the bytes beside what the picture shows. */
 const recipe = JSON.stringify({
   sharp: sharp.versions.sharp,
-  resvg: require('@resvg/resvg-js/package.json').version,
+  canvas: require('@napi-rs/canvas/package.json').version,
   ...pictureEncoding,
 });
+
+/** Drawing blocks its thread. */
+const threads = new Piscina({ filename: new URL('sharing-picture.mjs', import.meta.url).href, minThreads: 0 });
 
 /**
  * @param {string} cacheFolder  of the package
@@ -28,7 +32,7 @@ export async function keptSharingPicture(cacheFolder, picture, brand) {
   const file = path.join(cacheFolder, 'sharing', `${key.slice(0, 40)}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
-  const bytes = await makeSharingPicture(svg);
+  const bytes = await threads.run(svg, { name: 'makeSharingPicture' });
   writeWhole(file, bytes);
   return bytes;
 }

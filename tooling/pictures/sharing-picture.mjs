@@ -1,5 +1,5 @@
 /** The picture that a page is shared with: its drawing on a plate, beside what it is of, in the look of the site. */
-import { renderAsync } from '@resvg/resvg-js';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { outlinedText, textWidth, wrappedText } from './outlined-text.mjs';
 
@@ -148,9 +148,12 @@ export const pictureEncoding = { ...encoding, qualities };
  * @returns {Promise<Uint8Array>} PNG
  */
 export async function makeSharingPicture(svg) {
-  const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  const { widthPx: width, heightPx: height } = size;
+  const canvas = createCanvas(width, height).getContext('2d');
+  canvas.drawImage(await loadImage(Buffer.from(svg)), 0, 0);
+  const { data } = canvas.getImageData(0, 0, width, height);
   for (const quality of qualities) {
-    const bytes = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    const bytes = await sharp(data, { raw: { width, height, channels: 4 } })
       .removeAlpha()
       .png({ ...encoding, quality })
       .toBuffer();
