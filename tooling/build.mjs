@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import './run/end-with-npm.mjs';
 import { startBuild } from './build/start-build.mjs';
-import { secondsSince } from './run/steps.mjs';
 import { root } from './root.mjs';
 
 const { values, positionals } = parseArgs({
@@ -15,14 +14,10 @@ if (!packageName) {
   console.error('Name the package to build: node tooling/build.mjs remote-catalogue [--version 1.0.0]');
   process.exit(2);
 }
-const startedAtMs = performance.now();
 const folder = path.relative(root, path.resolve(root, packageName));
-const { code, output } = await startBuild({
-  folder,
-  version: values.version,
-  ...(values.data && { dataFolder: values.data }),
-});
-if (output.trim() !== '') console[code === 0 ? 'log' : 'error'](output.trimEnd());
-if (code === 0)
-  console.log(`${folder}: ${path.join(folder, 'dist', values.version)} in ${secondsSince(startedAtMs)}`);
+const { code, output } = await startBuild([
+  { folder, version: values.version, ...(values.data && { dataFolder: values.data }) },
+]);
+console[code === 0 ? 'log' : 'error'](output.trimEnd());
+if (code === 0) console.log(`It lies in ${path.join(folder, 'dist', values.version)}`);
 process.exitCode = code;

@@ -30,8 +30,8 @@ async function buildCatalogue(catalogue, say) {
   const startedAtMs = performance.now();
   const { folder, version } = catalogue;
   const dataFolder = await generateArticles();
-  const { code, output } = await startBuild({ folder, version, dataFolder });
-  if (code !== 0) throw new Error(`${folder} does not build with ${articleCount} articles:\n${output}`);
+  const { code, output } = await startBuild([{ folder, version, dataFolder }]);
+  if (code !== 0) throw new Error(output);
   say(`built ${folder} with ${articleCount} articles in ${secondsSince(startedAtMs)}`);
 }
 

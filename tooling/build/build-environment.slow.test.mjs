@@ -85,7 +85,7 @@ function writeForeignFiles() {
 async function filesOfBuild() {
   const version = '1.0.0';
   const place = path.relative(root, folder);
-  const { code, output } = await startBuild({ folder: place, version, isChecked: true });
+  const { code, output } = await startBuild([{ folder: place, version, isChecked: true }]);
   if (code !== 0) throw new Error(output);
   return JSON.parse(readFileSync(path.join(folder, 'dist', version, 'release.json'), 'utf8')).files;
 }

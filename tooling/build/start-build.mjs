@@ -1,4 +1,4 @@
-/** Builds a package in a process of its own, whose environment cannot change what is built. Imports Node's own modules only. */
+/** Builds packages in a process of their own, whose environment cannot change what is built. Imports Node's own modules only. */
 import path from 'node:path';
 import { runCommand } from '../run/command.mjs';
 import { buildEnvironment } from './build-environment.mjs';
@@ -18,15 +18,13 @@ const nodeOptions = ['--max-semi-space-size=64'];
  */
 
 /**
- * @param {BuildRequest} request
- * @returns {Promise<import('../run/command.mjs').CommandResult>}
+ * @param {readonly BuildRequest[]} requests  built one after the other
+ * @param {(text: string) => void} [onText]   hears what is printed: a line for each package that is built
+ * @returns {Promise<import('../run/command.mjs').CommandResult>} all that was printed
  */
-export const startBuild = ({ folder, version, isChecked = false, dataFolder }) =>
-  runCommand(
-    [
-      ...[process.execPath, ...nodeOptions, program, folder, version],
-      ...(isChecked ? ['--checked'] : []),
-      ...(dataFolder === undefined ? [] : ['--data', dataFolder]),
-    ],
-    { env: buildEnvironment(process.env), isWholeEnv: true },
-  );
+export const startBuild = (requests, onText) =>
+  runCommand([process.execPath, ...nodeOptions, program, JSON.stringify(requests)], {
+    env: buildEnvironment(process.env),
+    isWholeEnv: true,
+    ...(onText && { onText }),
+  });

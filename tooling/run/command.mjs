@@ -11,6 +11,7 @@ import { root } from '../root.mjs';
  * @property {NodeJS.ProcessEnv} [env]  added to this process's own
  * @property {boolean} [isWholeEnv]     `env` is all that the program gets
  * @property {boolean} [isShown]        prints the output as it comes
+ * @property {(text: string) => void} [onText]  hears of what is printed as it comes
  * @property {string} [cwd]             the repository's root, if nothing is said
  */
 
@@ -78,7 +79,7 @@ export function explainedOutput(command, report, output) {
  * @returns {Promise<CommandResult>} exit code and everything it printed, never empty where it failed; a program that cannot
  *   be started has code 127
  */
-export function runCommand(command, { env, isWholeEnv = false, isShown = false, cwd = root } = {}) {
+export function runCommand(command, { env, isWholeEnv = false, isShown = false, onText, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = startGuarded(command, { env, isWholeEnv, cwd });
     /** @type {Buffer[]} */
@@ -90,6 +91,7 @@ export function runCommand(command, { env, isWholeEnv = false, isShown = false, 
       from?.on('data', (chunk) => {
         chunks.push(chunk);
         if (isShown) to.write(chunk);
+        onText?.(String(chunk));
       });
     }
     /** @type {import('./guard.mjs').GuardReport | undefined} */

@@ -16,24 +16,21 @@ import { compileRelease, openStore, releaseChecks } from './release-tools.mjs';
 /** The configuration of a site on this machine. */
 export const siteFile = inRoot('release/local/site.json');
 
-/** Each build runs several compilers; more builds at once do not gain time on two cores. */
-const buildsAtOnce = 2;
-
 /** @param {LocalPackage} localPackage @returns {string} the folder of its release, once it is built */
 export const distOf = ({ folder, version }) => inRoot(folder, 'dist', version);
 
-/** @param {LocalPackage} localPackage @param {{ say: Say, isChecked: boolean, count: () => string }} options */
-async function build({ folder, version, dataFolder }, { say, isChecked, count }) {
-  const startedAtMs = performance.now();
-  const { code, output } = await startBuild({
-    folder,
-    version,
-    isChecked,
-    ...(dataFolder && { dataFolder }),
-  });
-  if (code !== 0) throw new Error(`${folder} does not build:\n${output}`);
-  if (output.trim() !== '') say(output.trim());
-  say(`built ${folder} in ${secondsSince(startedAtMs)}, ${count()}`);
+/** Each build runs several compilers; more builds at once do not gain time on two cores. */
+const buildsAtOnce = 2;
+
+/** @param {readonly LocalPackage[]} packages @returns {LocalPackage[][]} those of each process: of similar size, the largest first */
+function shared(packages) {
+  const sizeOf = (/** @type {LocalPackage[]} */ group) =>
+    group.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  /** @type {LocalPackage[][]} */
+  const groups = Array.from({ length: buildsAtOnce }, () => []);
+  for (const localPackage of packages.toSorted((one, other) => other.sizeBytes - one.sizeBytes))
+    groups.toSorted((one, other) => sizeOf(one) - sizeOf(other))[0]?.push(localPackage);
+  return groups.filter((group) => group.length > 0);
 }
 
 /** @param {readonly LocalPackage[]} packages @param {Say} say @returns {Promise<LocalPackage[]>} those without a whole build */
@@ -60,28 +57,24 @@ export async function buildAll(packages, say) {
   const waiting = await unbuilt(packages, say);
   if (waiting.length === 0) return;
   say(`building ${waiting.map(({ folder }) => folder).join(', ')}`);
-  const isHost = (/** @type {LocalPackage} */ { folder }) => folder === 'host';
-  const hosts = waiting.filter(isHost);
-  // The largest takes longest: what comes last should be short.
-  const remotes = waiting
-    .filter((localPackage) => !isHost(localPackage))
-    .sort((one, other) => other.sizeBytes - one.sizeBytes);
+  const remotes = waiting.map(({ folder }) => folder).filter((folder) => folder !== 'host');
   const { doScreensFit } = await import('../build/check-screens.mjs');
   // What it cannot check, the builds check, and say why.
   const isChecked =
-    remotes.length > 1 && doScreensFit(remotes.map(({ folder }) => inRoot(folder))).catch(() => false);
+    remotes.length > 1 && (await doScreensFit(remotes.map((folder) => inRoot(folder))).catch(() => false));
   let built = 0;
-  const count = () => `${(built += 1)} of ${waiting.length}`;
-  /** @type {(() => Promise<unknown>)[]} */
-  const tasks = [
-    async () => await isChecked,
-    ...hosts.map((host) => () => build(host, { say, isChecked: false, count })),
-    ...remotes.map((remote) => async () => build(remote, { say, isChecked: await isChecked, count })),
-  ];
-  const worker = async () => {
-    for (let task = tasks.shift(); task; task = tasks.shift()) await task();
-  };
-  await Promise.all(Array.from({ length: buildsAtOnce }, worker));
+  const sayLine = (/** @type {string} */ line) =>
+    say(line.startsWith('built ') ? `${line}, ${(built += 1)} of ${waiting.length}` : line);
+  await Promise.all(
+    shared(waiting).map(async (group) => {
+      const requests = group.map(({ folder, version, dataFolder }) => ({
+        ...{ folder, version, isChecked },
+        ...(dataFolder && { dataFolder }),
+      }));
+      const { code, output } = await startBuild(requests, (text) => text.trim().split('\n').forEach(sayLine));
+      if (code !== 0) throw new Error(output);
+    }),
+  );
 }
 
 /** @typedef {{ site?: string, dataFolders?: Readonly<Record<string, string>> }} SiteOptions  `site`: file of its configuration, if it is not that of this machine */

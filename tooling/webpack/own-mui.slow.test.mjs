@@ -42,11 +42,9 @@ async function build(screen, more = {}) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  const { code, output } = await startBuild({
-    folder: path.relative(root, folder),
-    version: '1.0.0',
-    isChecked: true,
-  });
+  const { code, output } = await startBuild([
+    { folder: path.relative(root, folder), version: '1.0.0', isChecked: true },
+  ]);
   const dist = path.join(folder, 'dist/1.0.0');
   const scripts = code === 0 ? readdirSync(dist).filter((name) => name.endsWith('.js')) : [];
   const text = scripts.map((name) => readFileSync(path.join(dist, name), 'utf8')).join('\n');
