@@ -34,6 +34,13 @@ export interface DataOutput {
    * @returns its address on the site
    */
   readonly emitSharingPicture: (picture: SharingPicture) => Promise<string>;
+  /**
+   * Runs a function that `data/build.ts` exports beside `build` in another thread: drawing takes a processor for itself.
+   *
+   * @param work  its name
+   * @param input its parameter, copied as by `structuredClone`; so is what it returns
+   */
+  readonly inThread: (work: string, input: unknown) => Promise<unknown>;
 }
 
 /** Name, logo and colours of the site, from `host/brand`. Part of the version of each package. */

@@ -27,6 +27,7 @@ async function built(brand: Brand) {
     emitAsset: unexpected,
     emitAssets: unexpected,
     emitSharingPicture: unexpected,
+    inThread: unexpected,
   });
   return {
     files: emitted,

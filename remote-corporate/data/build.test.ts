@@ -27,6 +27,7 @@ async function builtFacts(): Promise<ReadonlyMap<string, unknown>> {
     emitAsset: (_, extension) => `/file${extension}`,
     emitAssets: unexpected,
     emitSharingPicture: ({ name }) => Promise.resolve(`/${name}.png`),
+    inThread: unexpected,
   });
   return facts;
 }

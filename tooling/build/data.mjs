@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { keptSharingPicture } from '../pictures/kept-sharing-picture.mjs';
+import { threads } from '../run/threads.mjs';
 import { inRoot } from '../root.mjs';
 import { readBrand } from './brand.mjs';
 
@@ -18,11 +19,10 @@ function assetHash(parts) {
 
 /**
  * @param {string} outputFolder
- * @param {string} packageFolder
- * @param {string} [dataFolder]
+ * @param {{ packageFolder: string, dataFolder?: string | undefined, program: string }} data `program`: its compiled `data/build.ts`
  * @returns {import('shared-types/build').DataOutput}
  */
-export const dataOutput = (outputFolder, packageFolder, dataFolder) => {
+export const dataOutput = (outputFolder, { packageFolder, dataFolder, program }) => {
   const write = (/** @type {string} */ name, /** @type {string | Uint8Array} */ bytes) => {
     const file = path.join(outputFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -30,6 +30,7 @@ export const dataOutput = (outputFolder, packageFolder, dataFolder) => {
   };
   const cacheFolder = inRoot('.cache/data', path.basename(packageFolder));
   const brand = readBrand();
+  const working = threads(program);
   /** @type {import('shared-types/build').DataOutput['emitAsset']} */
   const emitAsset = (bytes, extension) => {
     const name = `assets/${assetHash([bytes])}${extension}`;
@@ -51,6 +52,7 @@ export const dataOutput = (outputFolder, packageFolder, dataFolder) => {
     },
     emitSharingPicture: async (picture) =>
       emitAsset(await keptSharingPicture(cacheFolder, picture, brand), '.png'),
+    inThread: (name, input) => working.run(input, { name }),
   };
 };
 
@@ -62,6 +64,6 @@ export const dataOutput = (outputFolder, packageFolder, dataFolder) => {
 export async function buildData(outputFolder, packageFolder, dataFolder) {
   const program = path.join(outputFolder, 'node/data-build.cjs');
   if (!fs.existsSync(program)) return;
-  await require(program).build(dataOutput(outputFolder, packageFolder, dataFolder));
+  await require(program).build(dataOutput(outputFolder, { packageFolder, dataFolder, program }));
   fs.rmSync(program);
 }

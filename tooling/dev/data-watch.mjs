@@ -20,7 +20,7 @@ async function runDataBuild({ outputFolder, dataFolder }, packageFolder) {
   Reflect.deleteProperty(require.cache, program);
   await rm(path.join(outputFolder, 'data'), { recursive: true, force: true });
   await rm(path.join(outputFolder, 'facts'), { recursive: true, force: true });
-  await require(program).build(dataOutput(outputFolder, packageFolder, dataFolder));
+  await require(program).build(dataOutput(outputFolder, { packageFolder, dataFolder, program }));
 }
 
 /**

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Piscina } from 'piscina';
 import sharp from 'sharp';
 import { writeWhole } from '../run/own-folder.mjs';
+import { threads } from '../run/threads.mjs';
 import { pictureEncoding, pictureSvg } from './sharing-picture.mjs';
 
 const require = createRequire(import.meta.url);
@@ -17,8 +17,7 @@ const recipe = JSON.stringify({
   ...pictureEncoding,
 });
 
-/** Drawing blocks its thread. */
-const threads = new Piscina({ filename: new URL('sharing-picture.mjs', import.meta.url).href, minThreads: 0 });
+const drawing = threads(new URL('sharing-picture.mjs', import.meta.url).href);
 
 /**
  * @param {string} cacheFolder  of the package
@@ -32,7 +31,7 @@ export async function keptSharingPicture(cacheFolder, picture, brand) {
   const file = path.join(cacheFolder, 'sharing', `${key.slice(0, 40)}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
-  const bytes = await threads.run(svg, { name: 'makeSharingPicture' });
+  const bytes = await drawing.run(svg, { name: 'makeSharingPicture' });
   writeWhole(file, bytes);
   return bytes;
 }

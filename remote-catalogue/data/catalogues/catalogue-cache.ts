@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../write-whole';
-import { makeCatalogue, type CatalogueParts, type MadeCatalogue } from './make-catalogue';
+import type { Printed } from '../printed';
+import type { CatalogueParts, MadeCatalogue } from './make-catalogue';
 import type { FontFiles } from './sheet';
 
 /** Makes a catalogue, or takes it from the cache. */
@@ -13,6 +14,7 @@ export interface CatalogueTools {
   readonly fonts: FontFiles;
   /** Files of the libraries that draw: with another version of one, pages may look another way. */
   readonly libraries: readonly string[];
+  readonly draw: Printed['catalogue'];
 }
 
 /** Caches the last catalogue of each id in a folder; the file name has the number of pages and a hash of its input. */
@@ -29,7 +31,7 @@ export const cachedCatalogues =
         pages: Number(cached.slice(name.length, -key.length)),
       };
     }
-    const made = await makeCatalogue(parts, tools.fonts);
+    const made = await tools.draw({ ...parts, fonts: tools.fonts });
     await Promise.all(files.map((file) => rm(path.join(folder, file), { force: true })));
     await writeWhole(path.join(folder, `${name}${made.pages}${key}`), made.bytes);
     return made;

@@ -7,6 +7,7 @@ import { sampleNotice } from '../../src/components/sample-notice';
 import { leafCategories } from '../../src/model/categories';
 import type { Product } from '../../src/model/product';
 import type { SourceArticle } from '../article-schema';
+import { printedIn } from '../printed';
 import type { PublishedArticles } from '../publish-data';
 import { viewsOf } from '../drawings/art';
 import { drawArticle } from '../drawings/draw-article';
@@ -24,11 +25,12 @@ export const mostArticles = 600;
  */
 export async function publishCatalogues(
   { sources, articles, settings }: PublishedArticles,
-  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAsset'>,
+  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAsset' | 'inThread'>,
 ): Promise<readonly DownloadFact[]> {
   const { imprint } = settings;
   if (!imprint || articles.length === 0 || articles.length > mostArticles) return [];
-  const make = cachedCatalogues(path.join(output.cacheFolder, 'catalogues'), toolsOf(output));
+  const tools = { ...toolsOf(output), draw: printedIn(output).catalogue };
+  const make = cachedCatalogues(path.join(output.cacheFolder, 'catalogues'), tools);
   const isSample = articles.some(({ ext }) => ext?.dataStatus === 'sample');
   const shared = {
     imprint,
@@ -48,10 +50,7 @@ export async function publishCatalogues(
       parts: { ...shared, categories: [{ slug, label, articles: own }] },
     })),
   ];
-  const downloads: DownloadFact[] = [];
-  // One after the other: each takes a processor for itself.
-  for (const catalogue of catalogues) downloads.push(await publish(catalogue, make, output));
-  return downloads;
+  return await Promise.all(catalogues.map((catalogue) => publish(catalogue, make, output)));
 }
 
 interface Wanted extends Pick<DownloadFact, 'id' | 'kind' | 'title'> {
@@ -98,7 +97,7 @@ export function printedCategories(
     .filter((category) => category.articles.length > 0);
 }
 
-function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): CatalogueTools {
+function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): Omit<CatalogueTools, 'draw'> {
   const { resolve } = createRequire(path.join(packageFolder, 'package.json'));
   return { fonts: fontFiles(packageFolder), libraries: [resolve('pdfkit')] };
 }

@@ -3,26 +3,21 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FontFiles } from '../catalogues/sheet';
 import { writeWhole } from '../write-whole';
-import type { Figures } from './figures';
-import { makeDataSheet, type DataSheetParts } from './make-data-sheet';
+import type { Printed, WantedSheet } from '../printed';
 
-/** Makes the data sheet of an article, or takes it from the cache. */
-export type MakeDataSheet = (parts: WantedSheet) => Promise<Uint8Array>;
-
-/** What a data sheet is made from, with pictures that are loaded only if it has to be made. */
-export interface WantedSheet extends Omit<DataSheetParts, 'figures'> {
-  readonly figures: {
-    /** Equal keys stand for equal figures. */
-    readonly key: string;
-    readonly load: () => Promise<Figures>;
-  };
-}
+/**
+ * Makes the data sheet of an article, or takes it from the cache.
+ *
+ * @param figuresKey equal keys stand for equal figures
+ */
+export type MakeDataSheet = (parts: WantedSheet, figuresKey: string) => Promise<Uint8Array>;
 
 /** What every data sheet is made with. */
 export interface DataSheetTools {
   readonly fonts: FontFiles;
   /** Sources and libraries that draw: when one of them changes, a sheet may look another way. */
   readonly drawnBy: readonly string[];
+  readonly draw: Printed['dataSheet'];
 }
 
 /** Digits of a hash in the name of a file. */
@@ -33,14 +28,14 @@ const extension = '.pdf';
 export async function cachedDataSheets(folder: string, tools: DataSheetTools): Promise<MakeDataSheet> {
   const toolsKey = await hashOfFiles([...tools.drawnBy, ...Object.values(tools.fonts)]);
   const kept = await keptFiles(folder);
-  return async ({ figures, ...parts }) => {
+  return async ({ figures, ...parts }, figuresKey) => {
     const number = parts.lines.articleNo.toLowerCase();
-    const name = `${number}-${keyOf(parts, `${toolsKey} ${figures.key}`)}${extension}`;
+    const name = `${number}-${keyOf(parts, `${toolsKey} ${figuresKey}`)}${extension}`;
     const last = kept.get(number);
     // Another build may have removed it meanwhile.
     const cached = last === name ? await readFile(path.join(folder, name)).catch(() => undefined) : undefined;
     if (cached) return cached;
-    const made = await makeDataSheet({ ...parts, figures: await figures.load() }, tools.fonts);
+    const made = await tools.draw({ ...parts, figures, fonts: tools.fonts });
     await writeWhole(path.join(folder, name), made);
     if (last && last !== name) await rm(path.join(folder, last), { force: true });
     return made;
@@ -53,7 +48,7 @@ async function keptFiles(folder: string): Promise<Map<string, string>> {
   return new Map(names.map((name) => [name.slice(0, -(keyLength + extension.length + 1)), name]));
 }
 
-const keyOf = (parts: Omit<DataSheetParts, 'figures'>, others: string): string =>
+const keyOf = (parts: Omit<WantedSheet, 'figures'>, others: string): string =>
   createHash('sha256')
     .update(`${others}\0${JSON.stringify(parts)}`)
     .digest('hex')

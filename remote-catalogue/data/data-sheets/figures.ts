@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { colours } from '../catalogues/look';
 import type { Area } from '../catalogues/draw-svg';
 import type { Sheet } from '../catalogues/sheet';
@@ -6,6 +7,19 @@ import type { Sheet } from '../catalogues/sheet';
 export type Figures =
   | { readonly kind: 'drawings'; readonly views: readonly { readonly svg: string; readonly alt: string }[] }
   | { readonly kind: 'photograph'; readonly jpeg: Uint8Array; readonly alt: string };
+
+/** Where figures come from. */
+export type FigureSource =
+  | Extract<Figures, { readonly kind: 'drawings' }>
+  | { readonly kind: 'photo-file'; readonly file: string; readonly alt: string };
+
+export async function loadFigures(source: FigureSource): Promise<Figures> {
+  if (source.kind === 'drawings') return source;
+  // Without photographs, what encodes them is not even loaded.
+  const { makePrintedPhoto } = await import('../photographs/make-photo');
+  const jpeg = await makePrintedPhoto(await readFile(source.file));
+  return { kind: 'photograph', jpeg, alt: source.alt };
+}
 
 const plateHeight = 172;
 const below = 10;

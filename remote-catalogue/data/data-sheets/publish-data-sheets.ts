@@ -14,7 +14,9 @@ import { viewsOf } from '../drawings/art';
 import { drawArticle } from '../drawings/draw-article';
 import type { PhotoFiles } from '../photographs/photo-files';
 import type { DataSheets, PublishedArticles } from '../publish-data';
-import { cachedDataSheets, type DataSheetTools, type WantedSheet } from './data-sheet-cache';
+import { printedIn } from '../printed';
+import { cachedDataSheets, type DataSheetTools } from './data-sheet-cache';
+import type { FigureSource } from './figures';
 import { drawingText, photographText, sheetLines } from './sheet-lines';
 import { mayBeLong, pagesOfSheet } from './sheet-pages';
 
@@ -22,29 +24,32 @@ import { mayBeLong, pagesOfSheet } from './sheet-pages';
 export async function publishDataSheets(
   { sources, articles, settings: { imprint } }: PublishedArticles,
   photos: PhotoFiles,
-  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAsset'>,
+  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAsset' | 'inThread'>,
 ): Promise<DataSheets> {
-  const sheets = new Map<string, { address: string; sizeBytes: number }>();
-  if (!imprint) return sheets;
-  const make = await cachedDataSheets(path.join(output.cacheFolder, 'data-sheets'), toolsOf(output));
+  if (!imprint) return new Map();
+  const tools = { ...toolsOf(output), draw: printedIn(output).dataSheet };
+  const make = await cachedDataSheets(path.join(output.cacheFolder, 'data-sheets'), tools);
   const shared = {
     publisher: publisherOf(imprint),
     accent: output.brand.accents.light.primary,
     sampleNotice,
   };
-  for (const [index, article] of articles.entries()) {
+  const publish = async (article: Product, index: number) => {
     const source = sources[index];
-    if (!source) continue;
+    if (!source) return [];
     const lines = sheetLines(article);
     const pages = mayBeLong(lines) ? pagesOfSheet(lines, fontFiles(output.packageFolder)) : 1;
     if (pages > 1)
       console.warn(
         `The data sheet of ${article.articleNo} takes ${pages} pages. Shorten the texts of the article.`,
       );
-    const bytes = await make({ ...shared, lines, figures: await figuresOf(article, source, photos) });
-    sheets.set(article.articleNo, { address: output.emitAsset(bytes, '.pdf'), sizeBytes: bytes.length });
-  }
-  return sheets;
+    const { key, figures } = await figuresOf(article, source, photos);
+    const bytes = await make({ ...shared, lines, figures }, key);
+    return [
+      [article.articleNo, { address: output.emitAsset(bytes, '.pdf'), sizeBytes: bytes.length }] as const,
+    ];
+  };
+  return new Map((await Promise.all(articles.map(publish))).flat());
 }
 
 const publisherOf = (imprint: Imprint) => ({
@@ -54,36 +59,41 @@ const publisherOf = (imprint: Imprint) => ({
   edition: editionText(imprint),
 });
 
+interface KeyedFigures {
+  readonly key: string;
+  readonly figures: FigureSource;
+}
+
 /** The photograph of an article; without one, its drawings. */
 async function figuresOf(
   article: Product,
   { ext: { art } }: SourceArticle,
   photos: PhotoFiles,
-): Promise<WantedSheet['figures']> {
+): Promise<KeyedFigures> {
   const file = photos.get(article.articleNo.toLowerCase());
   if (file) return await photograph(file, photographText(article));
   const views = viewsOf(art).map((view) => ({
     svg: drawArticle(art, view),
     alt: drawingText(article, view),
   }));
-  return { key: JSON.stringify(views), load: () => Promise.resolve({ kind: 'drawings', views }) };
+  return { key: JSON.stringify(views), figures: { kind: 'drawings', views } };
 }
 
-async function photograph(file: string, alt: string): Promise<WantedSheet['figures']> {
-  // Without photographs, what encodes them is not even loaded.
-  const { makePrintedPhoto, printedRecipe } = await import('../photographs/make-photo');
-  const photo = await readFile(file);
-  const hash = createHash('sha256').update(photo).digest('hex');
+async function photograph(file: string, alt: string): Promise<KeyedFigures> {
+  const { printedRecipe } = await import('../photographs/make-photo');
+  const hash = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
   return {
     key: JSON.stringify([printedRecipe, hash, alt]),
-    load: async () => ({ kind: 'photograph', jpeg: await makePrintedPhoto(photo), alt }),
+    figures: { kind: 'photo-file', file, alt },
   };
 }
 
 /** Folders whose modules draw a data sheet. What the sheet says is an input of its own. */
 const drawingFolders = ['data/data-sheets', 'data/catalogues'] as const;
 
-function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): DataSheetTools {
+function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): Omit<DataSheetTools, 'draw'> {
   const { resolve } = createRequire(path.join(packageFolder, 'package.json'));
   const sources = drawingFolders.flatMap((folder) => {
     const names = readdirSync(path.join(packageFolder, folder)).toSorted();

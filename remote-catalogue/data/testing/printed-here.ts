@@ -1,0 +1,5 @@
+import { printed } from '../printed';
+
+/** `inThread` of a build that draws where it runs. */
+export const printedHere = (work: string, input: unknown): Promise<unknown> =>
+  printed[work as keyof typeof printed](input as never);
