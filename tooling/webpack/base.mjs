@@ -85,7 +85,7 @@ const styles = (folder, options, emitsFiles) => ({
       loader: 'css-loader',
       options: {
         // What a sheet imports is built as the sheet itself.
-        importLoaders: 1,
+        importLoaders: emitsFiles ? 1 : 0,
         modules: {
           auto: true,
           namedExport: false,
@@ -94,7 +94,8 @@ const styles = (folder, options, emitsFiles) => ({
         },
       },
     },
-    lettersAsLengths,
+    // Class names do not depend on lengths.
+    ...(emitsFiles ? [lettersAsLengths] : []),
   ],
 });
 
