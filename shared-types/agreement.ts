@@ -60,7 +60,8 @@ type IsOptional<Type, Key extends keyof Type> =
 
 /** Where a type and the output of its schema differ; `never` if they agree. */
 export type Difference<Type, Output> =
-  Lacking<Type, Output, 'type', ''> | Lacking<Output, Type, 'schema', ''>;
+  | Lacking<Type, Output, 'type', ''>
+  | Lacking<Output, Type, 'schema', ''>;
 
 type Agrees<Type, Schema extends GenericSchema> = Resolved<Difference<Type, InferOutput<Schema>>>;
 

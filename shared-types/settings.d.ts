@@ -5,7 +5,15 @@ export type LayoutStyle = 'layout1' | 'layout2' | 'layout3';
 
 /** The themes that an area of a page may have. */
 export type ThemeName =
-  'default' | 'sunset' | 'greeny' | 'beach' | 'tech' | 'sweetHues' | 'defaultDark' | 'deepOcean' | 'slate';
+  | 'default'
+  | 'sunset'
+  | 'greeny'
+  | 'beach'
+  | 'tech'
+  | 'sweetHues'
+  | 'defaultDark'
+  | 'deepOcean'
+  | 'slate';
 
 /** Options of a layout style. An optional one is there exactly if the style has it. */
 export interface LayoutConfig {

@@ -18,7 +18,7 @@ const copied = [
   'tsconfig.base.json',
   '.oxlintrc.json',
   '.dependency-cruiser.cjs',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   '.editorconfig',
 ];
 
@@ -74,11 +74,7 @@ describe('the remote of the guide', () => {
 
   it.each(
     /** @type {[string, string, string[]][]} */ ([
-      [
-        'is formatted',
-        'prettier/bin/prettier.cjs',
-        ['--check', '--ignore-path', '/dev/null', 'remote-guides'],
-      ],
+      ['is formatted', 'oxfmt/bin/oxfmt', ['--check', 'remote-guides']],
       ['passes the lint', 'oxlint/bin/oxlint', ['remote-guides']],
       ['has correct types', 'typescript7/bin/tsc', ['-p', 'remote-guides', '--noEmit']],
       [

@@ -24,7 +24,7 @@ async function testWith(kind, command) {
     const traces = replaceBrand(folder);
     const run = (/** @type {string[]} */ words) => runCommand(words, { cwd: folder, isShown: true });
     // As the editor of a person does.
-    await run(['npx', 'prettier', '--write', 'host/brand/brand.json', 'release/local/site.json']);
+    await run(['npx', 'oxfmt', 'host/brand/brand.json', 'release/local/site.json']);
     console.log(`${kind}: ${command}`);
     const { code } = await run(['/bin/sh', '-c', command]);
     const rendered = await run([process.execPath, 'bench/replaced-catalogue/render-site.mjs']);

@@ -7,19 +7,7 @@ export const checkSteps = [
   { name: 'types', run: () => runCommand(typeCompiler('--build')) },
   {
     name: 'format',
-    run: () =>
-      runCommand(
-        nodeProgram(
-          'prettier/bin/prettier.cjs',
-          '--check',
-          '.',
-          '--log-level',
-          'warn',
-          '--cache',
-          '--cache-location',
-          '.cache/prettier',
-        ),
-      ),
+    run: () => runCommand(nodeProgram('oxfmt/bin/oxfmt', '--check')),
   },
   {
     name: 'lint',

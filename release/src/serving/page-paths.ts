@@ -46,7 +46,8 @@ const looseKey = (segments: readonly string[]) =>
 const isParameter = (segment: string) => segment.startsWith(':');
 
 export type PathMatch<Page> =
-  { readonly kind: 'page'; readonly page: Page } | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'page'; readonly page: Page }
+  | { readonly kind: 'redirect'; readonly to: string };
 
 /** A page at its path, or at all paths of a route. */
 export type PageEntry<Page> = readonly [path: string, page: Page];

@@ -80,7 +80,7 @@ const tape = v.object({
 
 const garments = [
   'jacket', 'shirt', 'polo', 'tee', 'vest', 'coverall', 'trousers', 'bib', 'apron', 'coat', 'gown', 'scrubs', 'tunic',
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 export const garmentArt = v.object({
   garment: v.picklist(garments),

@@ -53,7 +53,7 @@ function typo(text: string, random: Random): string {
 const characters = [
   '\u202e', '\u2066', '\u200b', '\u200d', '\ufeff', '\u00ad', '\u0000', '\u0007', '\t', '\r', '\n', '\u2028',
   '\ud800', '\ufffd', '\ue000', '\u00a0', '\u3164', '<b>', '&amp;', '"', "'", ';', ',', '|', '\u0301', '🧤', '赤',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const inject = (text: string, random: Random): string => {
   const place = random.between(0, text.length);
@@ -65,7 +65,7 @@ const strangeTexts = [
   'undefined', 'NaN', 'constructor', '__proto__', 'toString', 'CON', '..', '../../x', 'a/b', 'A1.html', '9ZZZ', '4X43FP',
   'Nonsense', 'Industrial Glove Leather', 'Industrial Gloves Leather', 'Hospital Wear Garments', 'WL501', 'wl501', 'QM101',
   'yes', 'no', 'Petrol', 'Blue | #zzz', '8/8/7', '99', 'x'.repeat(81), 'x'.repeat(40_000), 'a\n'.repeat(200), '[]', '{}',
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const otherCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();

@@ -1,11 +1,11 @@
-/** Longest line, as prettier keeps it. */
+/** Longest line, as oxfmt keeps it. */
 const lineWidth = 110;
 
 /** So many articles are a part of the text of a large file, which is never in memory whole. */
 const articlesPerPart = 1000;
 
 /**
- * The text of a file of articles part by part, formatted as prettier formats it, so that an import changes no other
+ * The text of a file of articles part by part, formatted as oxfmt formats it, so that an import changes no other
  * line.
  */
 export function* printArticles(articles: readonly unknown[]): Generator<string> {
@@ -22,7 +22,7 @@ function* printedParts(articles: readonly unknown[]): Generator<string> {
   yield '\n]\n';
 }
 
-/** The text of a file, formatted as prettier formats it. */
+/** The text of a file, formatted as oxfmt formats it. */
 export const printJson = (value: unknown): string => `${printed(value, '', 0)}\n`;
 
 /** @param before characters that stand in front of the value and behind it on its line */

@@ -5,7 +5,13 @@ export type DraftIdentity = Pick<EnquiryMessage, 'key' | 'openedAt'>;
 
 /** Why an enquiry is not sent. */
 export type SendProblem =
-  'offline' | 'timed-out' | 'too-many' | 'too-long' | 'outdated' | 'unavailable' | 'failed';
+  | 'offline'
+  | 'timed-out'
+  | 'too-many'
+  | 'too-long'
+  | 'outdated'
+  | 'unavailable'
+  | 'failed';
 
 /** What became of an attempt to send an enquiry. */
 export type SendResult =

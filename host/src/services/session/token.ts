@@ -2,7 +2,8 @@ import { jwtDecode } from 'jwt-decode';
 
 /** What a browser can tell of a token. Whether its signature is good, only the API knows. */
 export type TokenState =
-  { readonly kind: 'valid'; readonly expiresAt: string } | { readonly kind: 'expired' | 'unreadable' };
+  | { readonly kind: 'valid'; readonly expiresAt: string }
+  | { readonly kind: 'expired' | 'unreadable' };
 
 /** Longer texts are no tokens: requests could not carry them. */
 const maxLength = 16_384;

@@ -67,7 +67,8 @@ export interface FilterChip {
 
 /** Removes one filter: a value, or a standard that the list is narrowed down to. */
 export type FilterRemoval =
-  ({ readonly kind: 'unchoose' } & ColumnValue) | { readonly kind: 'standard'; readonly slug: string };
+  | ({ readonly kind: 'unchoose' } & ColumnValue)
+  | { readonly kind: 'standard'; readonly slug: string };
 
 /** A list as its address has it. */
 export interface ShownListing {

@@ -8,7 +8,8 @@ import {
 
 /** An image as a note stores it, or a sentence that says why it is refused. */
 export type ReadImage =
-  { readonly kind: 'read'; readonly image: string } | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'read'; readonly image: string }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 interface Drawing {
   readonly sidePx: number;
