@@ -5,35 +5,31 @@ import { storedKeys } from './stored-keys';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
 
-test(
-  'the list filter works by keyboard alone and is kept in the address',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await page.goto('/example/list');
-    await expectSettled(page);
-    const pairs = page.getByRole('textbox', { name: 'Pairs' });
-    await pairs.focus();
-    await page.keyboard.type('1000');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Clear the filter Pairs' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('combobox', { name: 'Filter type of Pairs' })).toBeFocused();
-    await page.keyboard.type('Gr');
-    await expect(pairs).toHaveAccessibleDescription('Grater than');
-    await expect(page).toHaveURL(/\/example\/list\?pairs=greater-than%3A1000$/);
-    const count = page.getByText(/^\d+ of 60 rows$/).first();
-    const left = await count.textContent();
-    await expect(page.locator('[aria-live=polite]')).toHaveText(left ?? '');
-    await page.reload();
-    await expect(pairs).toHaveValue('1000');
-    await expect(count).toHaveText(left ?? '');
-    await expectNoBarriers(page, 'filtered');
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect(count).toHaveText('60 of 60 rows');
-    await expect(page).toHaveURL(/\/example\/list$/);
-    expect(complaints).toEqual([]);
-  },
-);
+test('the list filter works by keyboard alone and is kept in the address', async ({ page, complaints }) => {
+  await page.goto('/example/list');
+  await expectSettled(page);
+  const pairs = page.getByRole('textbox', { name: 'Pairs' });
+  await pairs.focus();
+  await page.keyboard.type('1000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear the filter Pairs' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Filter type of Pairs' })).toBeFocused();
+  await page.keyboard.type('Gr');
+  await expect(pairs).toHaveAccessibleDescription('Grater than');
+  await expect(page).toHaveURL(/\/example\/list\?pairs=greater-than%3A1000$/);
+  const count = page.getByText(/^\d+ of 60 rows$/).first();
+  const left = await count.textContent();
+  await expect(page.locator('[aria-live=polite]')).toHaveText(left ?? '');
+  await page.reload();
+  await expect(pairs).toHaveValue('1000');
+  await expect(count).toHaveText(left ?? '');
+  await expectNoBarriers(page, 'filtered');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(count).toHaveText('60 of 60 rows');
+  await expect(page).toHaveURL(/\/example\/list$/);
+  expect(complaints).toEqual([]);
+});
 
 test('the countdown starts by keyboard, says its end, and has no barrier that axe finds', async ({
   page,

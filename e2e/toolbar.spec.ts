@@ -22,33 +22,32 @@ async function open(page: Page, path: string, hasLeftPanel = false) {
   await expect(bar(page).getByRole('banner')).toBeVisible();
 }
 
-test(
-  'the search of the toolbar finds pages by their titles and opens them by keyboard',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await open(page, '/home');
-    await page.keyboard.press('Control+k');
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.type('con');
-    await expect(
-      results(page)
-        .filter({ hasText: /^Contact Us/ })
-        .first(),
-    ).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toHaveValue('');
-    await page.keyboard.type('a');
-    expect(await results(page).count()).toBeLessThanOrEqual(10);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('csr');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/about-us\/csr$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await box(page).fill('c');
-    await expectNoBarriers(page, 'pages are found');
-    expect(complaints).toEqual([]);
-  },
-);
+test('the search of the toolbar finds pages by their titles and opens them by keyboard', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/home');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('con');
+  await expect(
+    results(page)
+      .filter({ hasText: /^Contact Us/ })
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await page.keyboard.type('a');
+  expect(await results(page).count()).toBeLessThanOrEqual(10);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('csr');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about-us\/csr$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await box(page).fill('c');
+  await expectNoBarriers(page, 'pages are found');
+  expect(complaints).toEqual([]);
+});
 
 test('the search of the toolbar says No results.. and leads to the products', async ({ page }) => {
   await open(page, '/home');

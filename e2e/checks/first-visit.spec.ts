@@ -63,19 +63,18 @@ async function signIn(page: Page) {
   await expect(page.getByRole('definition').first()).toHaveText(person.name);
 }
 
-test(
-  'a page of each package opens, a search finds articles, an enquiry is received, a new account signs in',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    for (const [name, path] of Object.entries(pages))
-      await test.step(`${name}: ${path}`, async () => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(name === 'host' ? 404 : 200);
-        await expectScreenAlive(page);
-      });
-    expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
-    await test.step('search', () => search(page));
-    await test.step('enquiry', () => sendEnquiry(page));
-    await test.step('account', () => signIn(page));
-  },
-);
+test('a page of each package opens, a search finds articles, an enquiry is received, a new account signs in', async ({
+  page,
+  complaints,
+}) => {
+  for (const [name, path] of Object.entries(pages))
+    await test.step(`${name}: ${path}`, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(name === 'host' ? 404 : 200);
+      await expectScreenAlive(page);
+    });
+  expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+  await test.step('search', () => search(page));
+  await test.step('enquiry', () => sendEnquiry(page));
+  await test.step('account', () => signIn(page));
+});
