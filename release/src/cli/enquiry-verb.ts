@@ -1,11 +1,9 @@
 /** What the verbs for enquiries have in common: the database, and references in it. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { hasDatabase } from '../database/sql-database.js';
 import { sqliteCode } from '../database/sqlite-errors.js';
 import { openDatabase, type EnquiryDatabase } from '../enquiries/database.js';
 import { unknownRefs } from '../enquiries/enquiry-changes.js';
-import { enquiryFiles, type EnquiryFiles } from '../enquiries/journal-import.js';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import { text, type Options, type ValuesOf } from './option.js';
@@ -18,17 +16,14 @@ const databaseOptions = {
 
 export interface EnquiryCall<Declared extends Options> extends Call<Declared> {
   readonly database: EnquiryDatabase;
-  readonly files: EnquiryFiles;
 }
 
 /** A verb never makes a database: a wrong name would show no enquiries. */
-function requireDatabase({ database, journal }: EnquiryFiles): void {
-  if (hasDatabase(database)) return;
+function requireDatabase(file: string): void {
+  if (hasDatabase(file)) return;
   throw new ReleaseError(
     'store',
-    existsSync(journal)
-      ? `${journal} was written by a version before. Start the server once: it takes the enquiries over.`
-      : `There is no database of enquiries ${database}. Name it with --enquiries, as 'serve' does.`,
+    `There is no database of enquiries ${file}. Name it with --enquiries, as 'serve' does.`,
   );
 }
 
@@ -48,14 +43,14 @@ export const enquiryVerb = <Declared extends Options>({
     options: { ...text.options, ...databaseOptions },
     run: async (call) => {
       const { enquiries } = call.options as ValuesOf<typeof databaseOptions>;
-      const files = enquiryFiles(enquiries ?? path.join(call.store, 'enquiries.sqlite'));
-      requireDatabase(files);
-      const database = await openDatabase(files.database, { busyTimeoutMs });
+      const file = enquiries ?? path.join(call.store, 'enquiries.sqlite');
+      requireDatabase(file);
+      const database = await openDatabase(file, { busyTimeoutMs });
       try {
-        return await run({ ...call, database, files });
+        return await run({ ...call, database });
       } catch (error) {
         if (sqliteCode(error) === '') throw error;
-        throw new ReleaseError('store', `${files.database}: ${messageOf(error)}. Nothing was changed.`);
+        throw new ReleaseError('store', `${file}: ${messageOf(error)}. Nothing was changed.`);
       } finally {
         database.close();
       }
@@ -64,7 +59,7 @@ export const enquiryVerb = <Declared extends Options>({
 
 export const refOperand = { name: 'REF', help: 'reference, as `enquiries list` shows it' };
 
-type ReferringCall = Pick<EnquiryCall<Options>, 'database' | 'files' | 'operands'>;
+type ReferringCall = Pick<EnquiryCall<Options>, 'database' | 'operands'>;
 
 /** The references that were given, each once; all must exist, or nothing is changed. */
 export function knownRefs({ database, operands }: ReferringCall): readonly string[] {

@@ -29,9 +29,5 @@ export const schemaSteps: readonly string[] = [
     problem TEXT
   );
   CREATE INDEX outbox_next ON outbox (state, next_at);
-  CREATE TABLE imported (
-    file TEXT PRIMARY KEY,
-    size_bytes INTEGER NOT NULL       -- of the file, up to its last whole line
-  );
   `,
 ];

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runCommandLine } from '../cli/command-line.js';
 import { testEnquiry } from '../testing/enquiry-factory.js';
@@ -128,15 +128,6 @@ describe('the verbs for enquiries', () => {
     const file = newFile();
     expect(await run('enquiries', 'list', '--enquiries', file)).toMatchObject({ ok: false, exitCode: 7 });
     expect(existsSync(file)).toBe(false);
-    copyFileSync(
-      path.join(__dirname, '../testing/fixtures/enquiries-0971242.jsonl'),
-      file.replace('.sqlite', '.jsonl'),
-    );
-    expect(await run('enquiries', 'list', '--enquiries', file)).toMatchObject({
-      error: expect.stringContaining('Start the server once'),
-    });
-    await serve(file.replace('.sqlite', '.jsonl'));
-    expect(await listed(file)).toHaveLength(6);
   });
 });
 

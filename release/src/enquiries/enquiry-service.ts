@@ -10,11 +10,10 @@ import type { DeclaredForms } from './form-limits.js';
 import { startForwarder, type Forwarder, type RetryPauses } from './forwarding/forwarder.js';
 import { forwardingOf, liveSender, type LiveSender } from './forwarding/live-sender.js';
 import { parseForwarding } from './forwarding/settings.js';
-import { enquiryFiles } from './journal-import.js';
 import { countOutbox } from './outbox.js';
 
 export interface EnquiryServiceOptions {
-  /** Database, made if there is none; or the journal of an older server, `enquiries.jsonl`. */
+  /** Database, made if there is none. */
   readonly file: string;
   readonly site: () => Site | undefined;
   readonly forms: () => DeclaredForms;
@@ -70,17 +69,14 @@ async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<H
 export async function openEnquiryService(options: EnquiryServiceOptions) {
   const { site, log, variables = {} } = options;
   if (site()) parseForwarding(forwardingOf(site()), variables);
-  const files = enquiryFiles(options.file);
-  const database = await openDatabase(files.database, { busyTimeoutMs: serverBusyTimeoutMs });
+  const database = await openDatabase(options.file, { busyTimeoutMs: serverBusyTimeoutMs });
   const live = liveSender(site, variables);
   try {
-    if (!(await whenFree(database.isIntact))) options.report(damagedText(files.database));
+    if (!(await whenFree(database.isIntact))) options.report(damagedText(options.file));
     const upkeep = await startUpkeep({
       database,
-      journal: files.journal,
       retentionMonths: () => site()?.enquiries.retentionMonths,
       log,
-      report: options.report,
       nowMs: Date.now,
     });
     const forwarder = startForwarder({

@@ -101,7 +101,7 @@ const joined = (parts: readonly StateInventory[]): StateInventory => ({
 async function pagesState({ store, env }: ChainPlace, state: GenerationState): Promise<StateInventory> {
   const composition = await compositionOf(store, env, state).catch(() => undefined);
   if (!composition) return { problems: [], files: [] };
-  const ids = await pageSetIdsOf(store, composition, factsOf(store, composition));
+  const ids = pageSetIdsOf(composition, factsOf(store, composition));
   const parts: StateInventory[] = [];
   for (const id of ids) parts.push(await pageSetState(store, id));
   return joined(parts);

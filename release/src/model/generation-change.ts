@@ -88,19 +88,11 @@ export function retireRelease(
   };
 }
 
-/**
- * Takes another site configuration and remembers the one before.
- *
- * @param older configurations before the live one, newest last
- */
-export function configureSite(
-  state: GenerationState,
-  digest: string,
-  older: readonly string[] = state.siteStack ?? [],
-): StateChange {
-  const { siteConfig } = state;
+/** Takes another site configuration and remembers the one before. */
+export function configureSite(state: GenerationState, digest: string): StateChange {
+  const { siteConfig, siteStack } = state;
   if (siteConfig === digest) return { state, did: [] };
-  const before = siteConfig === undefined ? older : [...older, siteConfig];
+  const before = siteConfig === undefined ? siteStack : [...siteStack, siteConfig];
   return {
     state: {
       ...state,
@@ -111,21 +103,17 @@ export function configureSite(
   };
 }
 
-/**
- * Goes back to the site configuration before. The one left is not remembered, as with releases.
- *
- * @param older configurations before the live one, newest last
- */
-export function rollBackSite(state: GenerationState, older: readonly string[]): StateChange {
-  const { siteConfig } = state;
-  const target = older.at(-1);
+/** Goes back to the site configuration before. The one left is not remembered, as with releases. */
+export function rollBackSite(state: GenerationState): StateChange {
+  const { siteConfig, siteStack } = state;
+  const target = siteStack.at(-1);
   if (siteConfig === undefined || target === undefined) {
     const text =
       'There is no older site configuration to go back to. Correct the file and run `configure FILE`.';
     throw new ReleaseError('noTarget', text);
   }
   return {
-    state: { ...state, siteConfig: target, siteStack: older.slice(0, -1) },
+    state: { ...state, siteConfig: target, siteStack: siteStack.slice(0, -1) },
     did: [{ kind: 'rollback-configuration', from: siteConfig, to: target }],
   };
 }

@@ -24,13 +24,12 @@ const retiredSchema = closedObject({
   claims: v.array(v.string()),
 });
 
-/** Keys that older generations do not have are optional. */
 const stateSchema = closedObject({
   remotes: mapOf(v.string(), packageSchema),
   /** SHA-256 of the site configuration's file; absent until one is given. */
   siteConfig: v.exactOptional(digest),
-  /** Site configurations before it, newest last; absent until the first change by a version that keeps them. */
-  siteStack: v.exactOptional(v.array(digest)),
+  /** Site configurations before it, newest last. */
+  siteStack: v.array(digest),
   /** Remotes that were taken off the site; absent where there are none. */
   retired: v.exactOptional(mapOf(v.string(), retiredSchema)),
   /** Paths of the host's links that lead to nothing here, in the host's order; absent where all lead somewhere. */
@@ -71,10 +70,6 @@ export const generationSchema = closedObject({
   at: v.string(),
   /** Name of the person or machine that wrote it; not verified. */
   actor: v.string(),
-  /** Empty until generations are signed. */
-  keyId: v.string(),
-  /** Empty until generations are signed. */
-  sig: v.string(),
   reason: v.string(),
   did: v.array(changeSchema),
   state: stateSchema,
@@ -84,4 +79,4 @@ export const generationSchema = closedObject({
 export type Generation = RecordOf<typeof generationSchema>;
 
 /** What is live before the first generation. */
-export const emptyState: GenerationState = { remotes: {} };
+export const emptyState: GenerationState = { remotes: {}, siteStack: [] };

@@ -1,17 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { logReport } from '../cli/verbs/log.js';
 import { statusReport } from '../cli/verbs/status.js';
-import { recordText } from '../model/canonical-json.js';
-import { sha256Hex } from '../model/digest.js';
-import type { Generation } from '../model/generation.js';
-import { openChain } from '../store/chain.js';
-import { directoryStore } from '../store/directory-store.js';
-import { generationKey } from '../store/keys.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { testSite, writeSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
-import { changedKeys, olderConfigurations } from './configuration-history.js';
+import { changedKeys } from './configuration-history.js';
 
 const parent = temporaryFolder();
 
@@ -109,32 +103,6 @@ describe('the configuration', () => {
     for (const { reason } of refused as PromiseRejectedResult[])
       expect(reason).toMatchObject({ reason: 'conflict' });
     expect(refused).toHaveLength(1);
-  });
-});
-
-describe('generations without a history of configurations', () => {
-  it('derive it from their changes', async () => {
-    const operator = await openTestOperator(parent);
-    const store = directoryStore(operator.storeFolder);
-    const chain = openChain(store, 'local');
-    const digests = ['a', 'b', 'a', 'c', 'd'].map((letter) => letter.repeat(64));
-    let prev: string | null = null;
-    for (const [index, to] of digests.entries()) {
-      const did: Generation['did'] = [{ kind: 'configure', from: digests[index - 1] ?? null, to }];
-      const common = { schema: 1, env: 'local', at: '', actor: '', keyId: '', sig: '', reason: '' };
-      const text = recordText({
-        ...common,
-        n: index + 1,
-        id: `${index}`,
-        prev,
-        did,
-        state: { remotes: {}, siteConfig: to },
-      });
-      await store.create(generationKey('local', index + 1), text);
-      prev = sha256Hex(text);
-    }
-    const older = await olderConfigurations(chain, await chain.head());
-    expect(older.map(([letter]) => letter)).toEqual(['b', 'a', 'c']);
   });
 });
 

@@ -1,30 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Generation } from '../model/generation.js';
-import type { Chain } from '../store/chain.js';
-import type { Link } from '../store/generation-files.js';
 import { siteConfigKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
-
-/**
- * The site configurations before the live one, newest last. Generations of older versions of this tool do not list
- * them: then they are found in what the generations before have done.
- */
-export async function olderConfigurations(
-  chain: Chain,
-  before: Link | undefined,
-): Promise<readonly string[]> {
-  const found: string[] = [];
-  const live = before?.generation.state.siteConfig;
-  for (let link = before; link; link = await chain.read(link.generation.n - 1)) {
-    const { did, state } = link.generation;
-    if (state.siteStack) return [...state.siteStack, ...found];
-    for (const change of did) {
-      if (change.kind !== 'configure' || change.from === null || change.from === live) continue;
-      if (!found.includes(change.from)) found.unshift(change.from);
-    }
-  }
-  return found;
-}
 
 type Values = ReadonlyMap<string, unknown>;
 

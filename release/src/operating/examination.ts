@@ -67,7 +67,7 @@ export async function examine(environment: Environment) {
     problems.push(...(await look(await inventoryOfState(place, state))));
     problems.push(...(await look(await releaseStates(store, pinnedTargets(state)))));
     for (const name of namesOf(state)) {
-      const back = await stateAfterRollbacks(environment, newest, [name]);
+      const back = await stateAfterRollbacks(environment, state, [name]);
       const found = back && (await look(await inventoryOfState(place, back)));
       rollbackReady[name] = found?.length === 0;
       problems.push(...(found ?? []).filter((problem) => !isNotRendered(problem)));

@@ -13,7 +13,7 @@ import { compositionOf } from '../store/live-composition.js';
 import type { Store } from '../store/store.js';
 import { initializeStore, requireReadableStore, requireStore } from '../store/store-identity.js';
 import type { ChangeResult } from './change-result.js';
-import { configurationChange, configurationChanges, olderConfigurations } from './configuration-history.js';
+import { configurationChange, configurationChanges } from './configuration-history.js';
 import { diagnose, type Diagnosis } from './diagnose.js';
 import { currentActor, type Environment } from './environment.js';
 import { polishPages } from './polish-pages.js';
@@ -80,9 +80,8 @@ export interface Operator {
  * damaged: the problems say so.
  */
 async function configurationOf({ store, chain }: Environment, { newest, rollbackReady }: Examination) {
-  const to = newest?.generation.state.siteConfig;
-  const older = await olderConfigurations(chain, newest).catch(() => []);
-  const from = older.at(-1);
+  const { siteConfig: to, siteStack } = newest?.generation.state ?? emptyState;
+  const from = siteStack.at(-1);
   if (to === undefined || from === undefined) return { before: null, changed: [], rollbackReady: false };
   const change = { kind: 'configure' as const, from, to };
   const changes = await configurationChanges(store, chain.env, [change]);

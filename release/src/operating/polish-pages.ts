@@ -42,7 +42,7 @@ export async function polishPages({ store, chain }: Environment): Promise<number
   const composition = await compositionOf(store, chain.env, await chain.state());
   if (!composition) return 0;
   let pages = 0;
-  for (const id of await pageSetIdsOf(store, composition, factsOf(store, composition)))
+  for (const id of pageSetIdsOf(composition, factsOf(store, composition)))
     pages += await polishSet(store, id);
   return pages;
 }

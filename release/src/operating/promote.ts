@@ -10,7 +10,6 @@ import { requireStore } from '../store/store-identity.js';
 import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import { requireRelease } from '../store/published-releases.js';
 import type { ChangeResult } from './change-result.js';
-import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
 import { commitChange, requireWhole } from './next-generation.js';
 import { readSite, storeSite } from './site-files.js';
@@ -41,10 +40,7 @@ async function referenceTo({ store }: Environment, target: ReleaseTarget, state:
 async function changeState(environment: Environment, step: Step, head: Link | undefined) {
   const { targets, siteDigest } = step;
   const state = head?.generation.state ?? emptyState;
-  let change: StateChange =
-    siteDigest === undefined
-      ? { state, did: [] }
-      : configureSite(state, siteDigest, await olderConfigurations(environment.chain, head));
+  let change: StateChange = siteDigest === undefined ? { state, did: [] } : configureSite(state, siteDigest);
   for (const target of targets) {
     const next = promoteRelease(change.state, target.name, await referenceTo(environment, target, state));
     change = { state: next.state, did: [...change.did, ...next.did] };

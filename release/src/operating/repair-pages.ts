@@ -47,7 +47,7 @@ async function repairFiles({ store, sources }: PageMaterial, id: string): Promis
 /** Repairs the pages of a composition: from intact copies, or else by rendering them again. */
 export async function repairPages(material: PageMaterial, composition: Composition): Promise<void> {
   const { store, renderer } = material;
-  const ids = await pageSetIdsOf(store, composition, factsOf(store, composition));
+  const ids = pageSetIdsOf(composition, factsOf(store, composition));
   for (const id of ids) {
     await repairRecord(material, id);
     await repairFiles(material, id);

@@ -61,7 +61,7 @@ async function repairIdentity({ store, sources }: Repairing): Promise<void> {
 }
 
 function siteDigests(states: readonly GenerationState[]): readonly string[] {
-  const digests = states.flatMap(({ siteConfig, siteStack = [] }) => [siteConfig, ...siteStack]);
+  const digests = states.flatMap(({ siteConfig, siteStack }) => [siteConfig, ...siteStack]);
   return [...new Set(digests.filter((digest) => digest !== undefined))];
 }
 

@@ -4,7 +4,6 @@ import { configurationName } from '../model/release-target.js';
 import { messageOf } from '../model/thrown.js';
 import type { Link } from '../store/generation-files.js';
 import { compositionOf } from '../store/live-composition.js';
-import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
 import { prepareState, problemsOf } from './next-generation.js';
 import { completeChange } from './next-state.js';
@@ -19,20 +18,20 @@ const packagesWithOlder = ({ remotes }: GenerationState) =>
  * The ways back: each package by one step, each that was retired as it was, the configuration by one step, and the
  * host by one step before a remote is.
  */
-function waysBack(state: GenerationState, hasOlderSite: boolean): readonly (readonly string[])[] {
+function waysBack(state: GenerationState): readonly (readonly string[])[] {
   const names = [...packagesWithOlder(state), ...Object.keys(state.retired ?? {})];
   const remotes = names.filter((name) => name !== 'host');
   return [
     ...names.map((name) => [name]),
-    ...(hasOlderSite ? [[configurationName]] : []),
+    ...(state.siteStack.length > 0 ? [[configurationName]] : []),
     ...(names.includes('host') ? remotes.map((name) => ['host', name]) : []),
   ];
 }
 
 /** The state after a rollback of some packages, one after the other. */
-async function stateBack(environment: Environment, head: Link | undefined, names: readonly string[]) {
-  let back: StateChange = { state: head?.generation.state ?? emptyState, did: [] };
-  for (const name of names) back = await stepBack(environment, name, { state: back.state, head });
+async function stateBack(environment: Environment, state: GenerationState, names: readonly string[]) {
+  let back: StateChange = { state, did: [] };
+  for (const name of names) back = stepBack(back.state, name);
   return (await completeChange(environment, back)).state;
 }
 
@@ -43,14 +42,14 @@ async function stateBack(environment: Environment, head: Link | undefined, names
  */
 export async function stateAfterRollbacks(
   environment: Environment,
-  head: Link | undefined,
+  state: GenerationState,
   names: readonly string[],
 ): Promise<GenerationState | undefined> {
   const { store, chain } = environment;
   try {
-    const state = await stateBack(environment, head, names);
-    const composition = await compositionOf(store, chain.env, state);
-    return composition && problemsOf(composition).length === 0 ? state : undefined;
+    const back = await stateBack(environment, state, names);
+    const composition = await compositionOf(store, chain.env, back);
+    return composition && problemsOf(composition).length === 0 ? back : undefined;
   } catch {
     // There is nothing to go back to, or a record of it is damaged: the check of what is pinned says so.
     return undefined;
@@ -62,10 +61,9 @@ export async function statesAfterRollbacks(
   environment: Environment,
   head: Link,
 ): Promise<readonly GenerationState[]> {
-  const older = await olderConfigurations(environment.chain, head).catch(() => []);
   const states: GenerationState[] = [];
-  for (const names of waysBack(head.generation.state, older.length > 0)) {
-    const state = await stateAfterRollbacks(environment, head, names);
+  for (const names of waysBack(head.generation.state)) {
+    const state = await stateAfterRollbacks(environment, head.generation.state, names);
     if (state) states.push(state);
   }
   return states;
@@ -78,13 +76,12 @@ export async function statesAfterRollbacks(
 export async function prepareRollbacks(environment: Environment) {
   const head = await environment.chain.head();
   const state = head?.generation.state ?? emptyState;
-  const older = await olderConfigurations(environment.chain, head);
   /** Rollbacks that would be refused, and why. */
   const warnings: string[] = [];
   let pages = 0;
-  for (const names of waysBack(state, older.length > 0)) {
+  for (const names of waysBack(state)) {
     try {
-      pages += await prepareState(environment, await stateBack(environment, head, names), state);
+      pages += await prepareState(environment, await stateBack(environment, state, names), state);
     } catch (error) {
       // The change is live; the operator must know that this rollback is refused. Rollbacks of two packages are not reported.
       if (names.length === 1)

@@ -3,12 +3,10 @@ import { rollBackRelease, rollBackSite, type StateChange } from '../model/genera
 import { emptyState, type GenerationState } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { configurationName } from '../model/release-target.js';
-import type { Link } from '../store/generation-files.js';
 import { compositionOf } from '../store/live-composition.js';
 import { releaseCommand } from '../store/repair-command.js';
 import { requireStore } from '../store/store-identity.js';
 import { changeResult, type ChangeResult } from './change-result.js';
-import { olderConfigurations } from './configuration-history.js';
 import type { Environment } from './environment.js';
 import { commitChange } from './next-generation.js';
 import { checkRequest, retireProblem, type ReasonedRequest } from './retire.js';
@@ -24,15 +22,8 @@ import {
 export type StartedRollback = Awaited<ReturnType<typeof startRollback>>;
 
 /** One step back of a package or of the configuration, as far as there is one. */
-export async function stepBack(
-  { chain }: Pick<Environment, 'chain'>,
-  name: string,
-  { state, head }: { readonly state: GenerationState; readonly head: Link | undefined },
-): Promise<StateChange> {
-  return name === configurationName
-    ? rollBackSite(state, await olderConfigurations(chain, head))
-    : rollBackRelease(state, name);
-}
+export const stepBack = (state: GenerationState, name: string): StateChange =>
+  name === configurationName ? rollBackSite(state) : rollBackRelease(state, name);
 
 /** A remote at its first version can only be retired. */
 async function offeringRetire(
@@ -58,10 +49,13 @@ async function commitRollback(
     reason,
     decidedOn,
     decidesOn: (state) => rolledBackPart(state, name),
-    change: (state, head) =>
-      stepBack(environment, name, { state, head }).catch(async (error: unknown) => {
+    change: async (state) => {
+      try {
+        return stepBack(state, name);
+      } catch (error) {
         throw await offeringRetire(environment, error, { state, name });
-      }),
+      }
+    },
   });
 }
 

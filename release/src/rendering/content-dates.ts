@@ -3,7 +3,7 @@ import { mapConcurrently } from '../store/concurrency.js';
 import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import { factsOf } from './facts.js';
-import { pageSetId, pageSetKeyIn, readPageSet, type PageContent, type PageSet } from './page-set.js';
+import { pageSetId, pageSetKeyOf, readPageSet, type PageContent, type PageSet } from './page-set.js';
 
 export type ContentDates = (path: string, sha256: string) => PageContent;
 
@@ -20,7 +20,7 @@ async function pagesBefore(store: Store, name: string, before: Composition): Pro
   const remote = before.remotes.find(({ release }) => release.name === name);
   if (!remote) return {};
   const source = { composition: before, facts: factsOf(store, before), remote };
-  const set = await readPageSet(store, pageSetId(await pageSetKeyIn(store, source)));
+  const set = await readPageSet(store, pageSetId(pageSetKeyOf(source)));
   return set?.pages ?? {};
 }
 

@@ -3,8 +3,7 @@ import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import {
   pageSetId,
-  pageSetKeyIn,
-  pageSetKeysOf,
+  pageSetKeyOf,
   readPageSet,
   type PageSet,
   type PageSetKey,
@@ -46,16 +45,15 @@ export async function findPageSet(
   source: PageSetSource,
   index: PageSetIndex,
 ): Promise<FoundPageSet | undefined> {
-  const key = await pageSetKeyIn(store, source);
+  const key = pageSetKeyOf(source);
   const id = pageSetId(key);
   const exact = await readPageSet(store, id).catch(() => undefined);
   if (exact) return { id, set: exact };
-  const configurations = pageSetKeysOf(source).map(({ siteConfig }) => siteConfig);
   const similar = (await index()).filter(
     ({ set }) =>
       set.key.host === key.host &&
       set.key.remote === key.remote &&
-      (configurations.includes('') || configurations.includes(set.key.siteConfig)),
+      (key.siteConfig === '' || key.siteConfig === set.key.siteConfig),
   );
   return [...similar].sort((one, other) => equalFacts(other.set.key, key) - equalFacts(one.set.key, key))[0];
 }

@@ -14,7 +14,7 @@ function siblingDigests(
   polished: Readonly<Record<string, string>>,
   coding: Coding,
 ) {
-  const digests = [coded?.[coding], coding === 'br' ? polished[file] : undefined];
+  const digests = [coded[coding], coding === 'br' ? polished[file] : undefined];
   return [coding, digests.filter((digest) => digest !== undefined)] as const;
 }
 

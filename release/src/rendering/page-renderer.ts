@@ -11,7 +11,7 @@ import { checkPageSet, knownPagesOf, type PageSetCheck } from './page-set-check.
 import {
   pageFilesOf,
   pageSetId,
-  pageSetKeyIn,
+  pageSetKeyOf,
   pageSetText,
   siteInPages,
   type PageSet,
@@ -161,7 +161,7 @@ export function pageRenderer(
     const host = await hostMaterial(composition.host);
     const publishedAt = later(host.release.builtAt, remote?.release.builtAt);
     const { site, leftOut } = composition;
-    const setting = { site: siteInPages(key, site), host, publishedAt, leftOut };
+    const setting = { site: siteInPages(site), host, publishedAt, leftOut };
     const write = pageWriter(
       store,
       pageSetId(key),
@@ -184,7 +184,7 @@ export function pageRenderer(
   }
 
   async function ensureSet(task: Omit<PageSetTask, 'found'>): Promise<number> {
-    const key = await pageSetKeyIn(store, task);
+    const key = pageSetKeyOf(task);
     const id = pageSetId(key);
     if (whole.has(id)) return 0;
     const found = await look(id);

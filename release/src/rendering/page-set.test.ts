@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Composition } from '../model/composition.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
-import { pageSetId, pageSetKeysOf, siteInPages } from './page-set.js';
+import { pageSetId, pageSetKeyOf } from './page-set.js';
 
 const digest = (letter: string) => letter.repeat(64);
 
@@ -18,13 +18,13 @@ const composition = (changes: Partial<Composition> = {}): Composition => ({
 
 const keysOf = (changes?: Partial<Composition>) => {
   const made = composition(changes);
-  return [made.remotes[0], undefined].map(
-    (remote) => pageSetKeysOf({ composition: made, facts: new Map(), remote })[0],
+  return [made.remotes[0], undefined].map((remote) =>
+    pageSetKeyOf({ composition: made, facts: new Map(), remote }),
   );
 };
 
 describe('the name of a page set', () => {
-  it('is the same as in older versions if no link is left out', () => {
+  it('names nothing that is left out if nothing is', () => {
     const common = {
       format: expect.any(Number),
       host: digest('a'),
@@ -44,12 +44,6 @@ describe('the name of a page set', () => {
   it('changes with a part of the configuration that pages contain', () => {
     const [remote] = keysOf();
     expect(keysOf({ site: testSite({ sample: false }) })[0]).not.toEqual(remote);
-  });
-
-  it('has the older format for a set whose pages contain the whole configuration', () => {
-    const [, before] = pageSetKeysOf({ composition: composition(), facts: new Map(), remote: undefined });
-    expect(before).toMatchObject({ format: 2, siteConfig: digest('c') });
-    expect(siteInPages(before, testSite())).toEqual(testSite());
   });
 
   it('changes for each set when links are left out', () => {

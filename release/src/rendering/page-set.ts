@@ -15,17 +15,14 @@ import { usedFacts, type Facts } from './facts.js';
 /** Another number whenever the same releases would give other pages. */
 const pageFormat = 3;
 
-/** Pages of this format carry the whole configuration. Those that a store has are served as they are. */
-const wholeSiteFormat = 2;
-
 const fileSchema = closedObject({
   /** Path in the folder of the page set. */
   file: v.string(),
   /** Uncompressed, in bytes. */
   size: v.number(),
   sha256: v.string(),
-  /** Of its compressed siblings as they were rendered; absent in page sets that were written before this was recorded. */
-  coded: v.exactOptional(closedObject({ br: v.string(), gzip: v.string() })),
+  /** Of its compressed siblings as they were rendered. */
+  coded: closedObject({ br: v.string(), gzip: v.string() }),
 });
 
 export type PageFile = RecordOf<typeof fileSchema>;
@@ -82,8 +79,8 @@ const pageSetSchema = closedObject({
   notFound: v.exactOptional(fileSchema),
   /** For paths of remotes that were taken off the site. In the host's own set only. */
   gone: v.exactOptional(fileSchema),
-  /** SHA-256 of the record without this member; absent in records that were written before it was kept. */
-  digest: v.exactOptional(v.string()),
+  /** SHA-256 of the record without this member. */
+  digest: v.string(),
 });
 
 /** `page-set.json`: all pages of one remote in one host, with one set of facts. */
@@ -101,39 +98,22 @@ export interface PageSetSource {
 }
 
 /** What pages carry of a configuration: not the admitted remotes. */
-function pageSite({ remotes: _, ...site }: SiteConfiguration): Site {
+export function siteInPages({ remotes: _, ...site }: SiteConfiguration): Site {
   return site;
 }
 
-/** What the pages of a set carry of a configuration. */
-export const siteInPages = ({ format }: PageSetKey, site: SiteConfiguration): Site =>
-  format === wholeSiteFormat ? site : pageSite(site);
-
-/** The keys of a page set: that of today, then that of the format before. */
-export function pageSetKeysOf({
-  composition,
-  facts,
-  remote,
-}: PageSetSource): readonly [PageSetKey, PageSetKey] {
-  const { host, site, siteDigest, leftOut, goneClaims } = composition;
+export function pageSetKeyOf({ composition, facts, remote }: PageSetSource): PageSetKey {
+  const { host, site, leftOut, goneClaims } = composition;
   const used = remote ? usedFacts(remote.release) : [];
-  const key = {
+  return {
     format: pageFormat,
     host: host.digest,
     remote: remote?.digest ?? null,
     facts: Object.fromEntries(used.map((name) => [name, facts.get(name)?.digest ?? null])),
-    siteConfig: site ? sha256Hex(JSON.stringify(pageSite(site))) : '',
+    siteConfig: site ? sha256Hex(JSON.stringify(siteInPages(site))) : '',
     ...(leftOut.length > 0 && { leftOut }),
     ...(!remote && goneClaims.length > 0 && host.release.links && { hasGonePage: true as const }),
   };
-  return [key, { ...key, format: wholeSiteFormat, siteConfig: siteDigest }];
-}
-
-/** The key by which a store has a page set; today's where it does not have the set. */
-export async function pageSetKeyIn(store: Store, source: PageSetSource): Promise<PageSetKey> {
-  const [key, before] = pageSetKeysOf(source);
-  const hasSet = (wanted: PageSetKey) => store.has(pageSetRecordKey(pageSetId(wanted)));
-  return !(await hasSet(key)) && (await hasSet(before)) ? before : key;
 }
 
 export const pageSetId = (key: PageSetKey): string => sha256Hex(canonicalJson(key)).slice(0, 32);
@@ -146,16 +126,10 @@ export const pageFilesOf = ({ pages, frames, documents, ...own }: PageSetContent
 ];
 
 /** The names of all page sets of a composition: those of its remotes, then the host's own. */
-export async function pageSetIdsOf(
-  store: Store,
-  composition: Composition,
-  facts: Facts,
-): Promise<readonly string[]> {
-  const keys = [...composition.remotes, undefined].map((remote) =>
-    pageSetKeyIn(store, { composition, facts, remote }),
+export const pageSetIdsOf = (composition: Composition, facts: Facts): readonly string[] =>
+  [...composition.remotes, undefined].map((remote) =>
+    pageSetId(pageSetKeyOf({ composition, facts, remote })),
   );
-  return (await Promise.all(keys)).map(pageSetId);
-}
 
 const digestOf = (record: object) => sha256Hex(recordText({ ...record, digest: undefined }));
 
@@ -167,7 +141,7 @@ export function pageSetText(key: PageSetKey, content: PageSetContent): string {
 /** Whether a record is one of this page set, and as it was written. */
 function isOwnRecord(id: string, bytes: Buffer, { key, digest }: PageSet): boolean {
   if (pageSetId(key) !== id) return false;
-  return digest === undefined || digestOf(JSON.parse(bytes.toString()) as object) === digest;
+  return digestOf(JSON.parse(bytes.toString()) as object) === digest;
 }
 
 /** Reads the bytes of a page set's record. Throws if they are not as they were written. */

@@ -12,7 +12,7 @@ import {
   type FoundPageSet,
   type PageSetIndex,
 } from '../rendering/find-page-set.js';
-import { pageSetId, pageSetKeyIn, type PageSetSource } from '../rendering/page-set.js';
+import { pageSetId, pageSetKeyOf, type PageSetSource } from '../rendering/page-set.js';
 import type { ChainPlace } from '../store/generation-files.js';
 import { pageSetRecordKey, siteConfigKey } from '../store/keys.js';
 import { absentParts, isRemote } from '../store/live-composition.js';
@@ -85,14 +85,14 @@ async function olderParts(gathering: Gathering, name: string, stack: readonly Re
 }
 
 /** What is wrong with the record of the pages that should be shown. */
-async function pageSetProblems(
+function pageSetProblems(
   gathering: Gathering,
   remote: Published<RemoteRelease> | undefined,
   found: FoundPageSet | undefined,
-): Promise<readonly Problem[]> {
+): readonly Problem[] {
   // While a release cannot be read, its facts are unknown, and with them the names of page sets.
   if (gathering.active.size < Object.keys(gathering.state.remotes).length - 1) return [];
-  const id = pageSetId(await pageSetKeyIn(gathering.store, sourceOf(gathering, remote)));
+  const id = pageSetId(pageSetKeyOf(sourceOf(gathering, remote)));
   if (found?.id === id) return [];
   const key = pageSetRecordKey(id);
   const title = remote
@@ -109,7 +109,7 @@ async function chooseRemote(gathering: Gathering, name: string, { active, stack 
   const published = gathering.active.get(name);
   const exact = published && (await withPages(gathering, published));
   const problems = published
-    ? await pageSetProblems(gathering, published, exact?.pages)
+    ? pageSetProblems(gathering, published, exact?.pages)
     : (await releaseState(gathering.store, name, active)).problems;
   const parts = exact ?? (await olderParts(gathering, name, stack));
   return { parts, problems, ...(!parts && { unavailable: { name, claims: published?.release.claims } }) };
@@ -174,7 +174,7 @@ export async function gatherParts(place: ChainPlace, generation: Generation): Pr
       problems: [
         ...problems,
         ...choices.flatMap((choice) => choice.problems),
-        ...(await pageSetProblems(gathering, undefined, hostPages)),
+        ...pageSetProblems(gathering, undefined, hostPages),
       ],
     },
   };

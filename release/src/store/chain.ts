@@ -86,8 +86,6 @@ const nextGeneration = (env: string, before: Link | undefined, { actor, reason, 
   prev: before?.hash ?? null,
   at: new Date().toISOString(),
   actor,
-  keyId: '',
-  sig: '',
   reason,
 });
 
