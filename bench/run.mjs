@@ -2,26 +2,15 @@
  * `npm run bench [-- KIND] [--store FOLDER] [--rounds N] [--profiles none,slow4g] [--pages home,listing]`
  *
  * Without a kind: what a first visit downloads, against the limits. `times`: how long it takes. `monolith`: both beside
- * the same screens as one webpack bundle and beside plain HTML. `tasks`: what keeps the page busy. `catalogue`: how
- * 10,000 articles do, against the limits. `mail`: whether enquiries arrive while the mail server fails half of the
- * time; `postfix`: through Debian's Postfix. `damage`: what visitors get from a damaged store, and what mends it.
- * `notes`: how soon a search among 2,000 notes is shown.
- * `returning-user`: what the first view loads for somebody who has been signed in.
- * `retry`: how many presses of Retry bring back each screen.
+ * the same screens as one webpack bundle and beside plain HTML. `catalogue`: how 10,000 articles do, against the limits.
+ * `mail`: whether enquiries arrive while the mail server fails half of the time; `postfix`: through Debian's Postfix.
  * `serving`: how many answers a second a server gives, with `--url` one that runs.
- * `errands`: how a buyer gets to an article, by keyboard, by mouse, on a phone; its options are in that file.
  * `visible-change`: how soon a running server serves a promote and a rollback; its options are in that file.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
  * `start-pairs`: how long the first start of two commits takes; its options are in that file.
- * `start-kills`: kills `npm start` at random moments; its options are in that file.
- * `import-kills`: kills an import of articles; its options are in that file.
  * `account-kills`: kills the server while accounts change; its options are in that file.
- * `sign-in-fuzz`: 10,000 damaged tokens and addresses to return to, in a browser; its options are in that file.
- * `source-lines`: how much source each package has; its options are in that file.
- * `claims`: which claims the tests of two checkouts make; its options are in that file.
  * `page-differences`: in what the pages of two stores differ; its options are in that file.
- * `replaced-catalogue`: runs the tests with other articles; its options are in that file.
- * `kills`: kills the release verbs, the server and `npm start`; its options are in that file.
+ * `kills`: kills the release verbs and the server; its options are in that file.
  */
 import { readOptions } from './options.mjs';
 import { openIndexableSite, openSite } from './site.mjs';
@@ -52,9 +41,6 @@ const kinds = {
   figures: onSite(async () => (await import('./figures/figures.mjs')).figures),
   times: onSite(async () => (await import('./times/times.mjs')).times),
   monolith: onSite(async () => (await import('./monolith/monolith.mjs')).monolith),
-  tasks: onSite(async () => (await import('./tasks/tasks.mjs')).tasks),
-  notes: onSite(async () => (await import('./notes/notes.mjs')).notes),
-  retry: onSite(async () => (await import('./retry/retry.mjs')).retry),
   lighthouse: async (options) => {
     const { lighthouseScores } = await import('./lighthouse/lighthouse.mjs');
     if (options.url) await lighthouseScores(options.url, options);
@@ -66,9 +52,6 @@ const kinds = {
     if (options.url) await serving(options.url);
     else await onSite(async () => serving)(options);
   },
-  damage: async () => (await import('./damage/damage.mjs')).damage(),
-  'returning-user': async (options) =>
-    (await import('./returning-user/returning-user.mjs')).returningUser(options),
   mail: async () => (await import('./mail/mail.mjs')).mail(),
   catalogue: async (options) => (await import('./catalogue/catalogue.mjs')).catalogue(options),
 };
@@ -76,20 +59,12 @@ const kinds = {
 /** Each reads its own options. @type {Readonly<Record<string, (words: string[]) => Promise<unknown>>>} */
 const withOwnOptions = {
   'start-pairs': async (words) => (await import('./start-pairs/start-pairs.mjs')).startPairs(words),
-  'start-kills': async (words) => (await import('./start-kills/start-kills.mjs')).startKills(words),
-  'import-kills': async (words) => (await import('./import-kills/import-kills.mjs')).importKills(words),
   'account-kills': async (words) => (await import('./account-kills/account-kills.mjs')).accountKills(words),
-  'sign-in-fuzz': async (words) => (await import('./sign-in-fuzz/sign-in-fuzz.mjs')).signInFuzz(words),
-  'source-lines': async (words) => (await import('./source-lines/source-lines.mjs')).sourceLines(words),
-  errands: async (words) => (await import('./errands/errands.mjs')).buyersErrands(words),
   'visible-change': async (words) =>
     (await import('./visible-change/visible-change.mjs')).visibleChange(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
-  claims: async (words) => (await import('./claims/claims.mjs')).claims(words),
   'page-differences': async (words) =>
     (await import('./page-differences/page-differences.mjs')).pageDifferences(words),
-  'replaced-catalogue': async (words) =>
-    (await import('./replaced-catalogue/replaced-catalogue.mjs')).replacedCatalogue(words),
 };
 
 async function main() {

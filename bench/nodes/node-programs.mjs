@@ -17,7 +17,7 @@ function packageName() {
   if (system && ['x64', 'arm64'].includes(process.arch)) return `node-${system}-${process.arch}`;
   throw new Error(
     `npm has no Node for ${process.platform} on ${process.arch}. Install the versions yourself and run, with each of them: ` +
-      'npm start, npm run check, npx jest',
+      'bash .ci/run',
   );
 }
 

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { root } from 'tooling/root.mjs';
 import { summarise } from '../model/statistics.mjs';
 import { markdownTable } from '../report/table.mjs';
-import { startSite } from '../start-kills/site-start.mjs';
+import { startSite } from './site-start.mjs';
 
 const inSeconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(1);
 

@@ -3,7 +3,7 @@ import { mapConcurrently } from './store/concurrency.js';
 import { allCases, makeDamageSetting, runCase, type DamageSetting } from './testing/damage-matrix.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
 
-/** One of each that takes another way through the code; `npm run bench -- damage` looks at all. */
+/** One of each that takes another way through the code. */
 const chosen = [
   'script of the host, a folder in its place, restarted',
   'page, exchanged, restarted',

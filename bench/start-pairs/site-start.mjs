@@ -1,4 +1,4 @@
-/** `npm start` in a scratch checkout, to be killed or waited for. */
+/** `npm start` in a checkout, to be waited for. */
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { markedWith, processesOf } from './marked.mjs';
@@ -7,14 +7,11 @@ import { markedWith, processesOf } from './marked.mjs';
 const longestStartMs = 600_000;
 const lookEveryMs = 50;
 
-/** @typedef {'npm' | 'node' | 'both'} Victim  npm itself, the program that it runs, or both */
-
 /**
  * @typedef {object} SiteStart
  * @property {() => Promise<string | undefined>} ready  what it printed, if it failed
- * @property {(victim: Victim) => void} kill            by SIGKILL
  * @property {(signal: NodeJS.Signals) => void} signal  to all that a terminal would tell
- * @property {() => readonly { pid: number, line: string }[]} processes that are left of it
+ * @property {() => readonly number[]} processes that are left of it
  */
 
 /** @param {number} pid @param {NodeJS.Signals} signal */
@@ -37,15 +34,15 @@ let starts = 0;
 
 /**
  * @param {string} folder
- * @param {{ port: number, page: string, env?: NodeJS.ProcessEnv }} site `env` is added to this process's own
+ * @param {{ port: number, page: string }} site
  * @returns {SiteStart}
  */
-export function startSite(folder, { port, page, env = {} }) {
+export function startSite(folder, { port, page }) {
   starts += 1;
   const mark = `${process.pid}-${starts}`;
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...process.env, ...env, PORT: String(port), ...markedWith(mark) },
+    env: { ...process.env, PORT: String(port), ...markedWith(mark) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -53,8 +50,6 @@ export function startSite(folder, { port, page, env = {} }) {
   let hasEnded = false;
   for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += String(text)));
   child.once('exit', () => (hasEnded = true));
-  const node = () =>
-    processesOf(mark).find(({ line }) => /node\S* tooling\/start\.mjs/.test(line) && !line.startsWith('sh '));
   return {
     ready: async () => {
       for (let waitedMs = 0; waitedMs < longestStartMs; waitedMs += lookEveryMs) {
@@ -63,11 +58,6 @@ export function startSite(folder, { port, page, env = {} }) {
         await wait(lookEveryMs);
       }
       return `not ready after ${longestStartMs / 1000} s:\n${said}`;
-    },
-    kill: (victim) => {
-      const program = victim === 'npm' ? undefined : node();
-      if (victim !== 'node' || !program) send(child.pid ?? 0, 'SIGKILL');
-      if (program) send(program.pid, 'SIGKILL');
     },
     signal: (signal) => send(-(child.pid ?? 0), signal),
     processes: () => processesOf(mark),

@@ -1,8 +1,8 @@
 /** The processes that come from one start: a mark in the environment passes to all that it starts. Linux alone tells of it. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { isAlive, programLine } from 'tooling/run/processes.mjs';
+import { isAlive } from 'tooling/run/processes.mjs';
 
-const variable = 'START_KILLS_MARK';
+const variable = 'START_PAIRS_MARK';
 
 /** @param {string} mark @returns {NodeJS.ProcessEnv} */
 export const markedWith = (mark) => ({ [variable]: mark });
@@ -16,9 +16,8 @@ function environmentOf(pid) {
   }
 }
 
-/** @param {string} mark @returns {readonly { pid: number, line: string }[]} those that are alive */
+/** @param {string} mark @returns {readonly number[]} those that are alive */
 export const processesOf = (mark) =>
   readdirSync('/proc')
     .map(Number)
-    .filter((pid) => pid > 0 && environmentOf(pid).includes(`${variable}=${mark}`) && isAlive(pid))
-    .map((pid) => ({ pid, line: programLine(pid) }));
+    .filter((pid) => pid > 0 && environmentOf(pid).includes(`${variable}=${mark}`) && isAlive(pid));
