@@ -3,7 +3,6 @@ import type { Command } from './commands/command';
 import { drawingsCommand } from './commands/drawings-command';
 import { exportCommand } from './commands/export-command';
 import { importCommand } from './commands/import-command';
-import { mutateCommand } from './commands/mutate-command';
 
 /** What `npm run data:<name>` runs, with the commands of the sample. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -11,5 +10,4 @@ export const commands: Readonly<Record<string, Command>> = {
   drawings: drawingsCommand,
   export: exportCommand,
   import: importCommand,
-  mutate: mutateCommand,
 };

@@ -27,8 +27,8 @@ import { checkSearchWords } from './search-rules.mjs';
  * @param {string} today `2026-11-20`
  * @returns {readonly Problem[]} by file and place; only those of data files that cannot be read, if there are any
  */
-export function checkContent({ pages, data, schemas, findings = [], unchanged }, composition, today) {
-  const sources = readSources(data, unchanged?.sources);
+export function checkContent({ pages, data, schemas, findings = [] }, composition, today) {
+  const sources = readSources(data);
   const unreadable = [...sources.values()].filter(({ isReadable }) => !isReadable);
   // An unreadable file would cause errors in everything that uses it.
   if (unreadable.length > 0) return [...findings, ...unreadable.flatMap(({ problems }) => problems.all)];
@@ -38,14 +38,12 @@ export function checkContent({ pages, data, schemas, findings = [], unchanged },
   const checked = Object.entries(pages).map(([name, text]) => ({
     name,
     route: composition.ownRoutes.find(({ screen }) => screen === name),
-    read: unchanged?.pages.get(name) ?? readPage(text, { file: `content/pages/${name}.md`, readData }),
+    read: readPage(text, { file: `content/pages/${name}.md`, readData }),
   }));
-  const changedPages = checked.filter(({ name }) => !unchanged?.pages.has(name));
-  const changedSources = [...sources].filter(([name]) => !unchanged?.sources.has(name));
   const known = { ...composition, anchors: anchorsByPath(checked, readData) };
-  for (const page of changedPages) checkPage(page, { composition, known, today });
-  for (const { name, read } of changedPages) reportSharedAnchors(name, read, sources);
-  for (const [name, source] of changedSources) {
+  for (const page of checked) checkPage(page, { composition, known, today });
+  for (const { name, read } of checked) reportSharedAnchors(name, read, sources);
+  for (const [name, source] of sources) {
     checkSchema(source, { name, readSchema });
     checkTexts(source);
     checkEntries(source, today);
@@ -54,8 +52,8 @@ export function checkContent({ pages, data, schemas, findings = [], unchanged },
   }
   return [
     ...findings,
-    ...changedPages.flatMap(({ read }) => read.problems.all),
-    ...changedSources.flatMap(([, { problems }]) => problems.all),
+    ...checked.flatMap(({ read }) => read.problems.all),
+    ...[...sources].flatMap(([, { problems }]) => problems.all),
     ...missingPages(composition.ownRoutes, pages),
     ...missingData(schemas, data),
   ];

@@ -13,15 +13,6 @@ import { decode } from '../content-compiler/plain-text.mjs';
  * @property {Readonly<Record<string, string>>} data
  * @property {Readonly<Record<string, string>>} schemas
  * @property {readonly Problem[]} [findings] about files that cannot be read as content
- * @property {Unchanged} [unchanged] files that were checked before
- */
-
-/**
- * What is known of files that are as they were when they had no fault: they are neither read nor checked again.
- *
- * @typedef {object} Unchanged
- * @property {ReadonlyMap<string, import('./json-source.mjs').JsonSource>} sources                   data files by name
- * @property {ReadonlyMap<string, import('../content-compiler/compile-page.mjs').ReadPage>} pages  by name
  */
 
 /** @typedef {{ folder: string, ending: string, base: string }} Kind */
