@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('a page is suggested, and shown above the articles of a search', { tag: '@main' }, async ({ page }) => {
+test('a page is suggested, and shown above the articles of a search', async ({ page }) => {
   await open(page);
   await suggest(page, 'complaint');
   await options(page).filter({ hasText: 'Return or complaint' }).click();

@@ -185,31 +185,29 @@ test('changes that two tabs make at the same time are all stored', async ({ page
   }
 });
 
-test(
-  'a deleted note returns by Undo, also after another view was shown, and is gone without it',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/example/notes');
-    await expectSettled(page);
-    await page.getByRole('button', { name: 'Delete: Lining' }).click();
-    // Its time stands still while it is pointed at, however long the next steps take.
-    await page.getByRole('button', { name: 'Undo' }).hover();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(noteTitles(page)).toHaveCount(5);
-    await expectNoBarriers(page, 'deleted');
-    await follow(page, '/example/notes/labels/work');
-    await expect(noteTitles(page)).toHaveText(['Cut test samples']);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining']);
-    await page.getByRole('button', { name: 'Delete: Lining' }).click();
-    await page.clock.runFor(12_000);
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    await expect.poll(() => storedKeys(page)).not.toContain('local template-demo.deleted.v1');
-    await page.reload();
-    await expect(noteTitles(page)).toHaveText(['Cut test samples']);
-  },
-);
+test('a deleted note returns by Undo, also after another view was shown, and is gone without it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/example/notes');
+  await expectSettled(page);
+  await page.getByRole('button', { name: 'Delete: Lining' }).click();
+  // Its time stands still while it is pointed at, however long the next steps take.
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(noteTitles(page)).toHaveCount(5);
+  await expectNoBarriers(page, 'deleted');
+  await follow(page, '/example/notes/labels/work');
+  await expect(noteTitles(page)).toHaveText(['Cut test samples']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining']);
+  await page.getByRole('button', { name: 'Delete: Lining' }).click();
+  await page.clock.runFor(12_000);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect.poll(() => storedKeys(page)).not.toContain('local template-demo.deleted.v1');
+  await page.reload();
+  await expect(noteTitles(page)).toHaveText(['Cut test samples']);
+});
 
 test('without a database, notes are in memory and the page says so', async ({ page, complaints }) => {
   await page.addInitScript(() => {
@@ -229,37 +227,36 @@ test('without a database, notes are in memory and the page says so', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test(
-  'a note is edited in a dialog that Back closes, and what was typed last is stored',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await page.goto('/example/notes/labels/work');
-    await expectSettled(page);
-    await page.getByRole('button', { name: 'Edit: Lining' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit note' });
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(/\/labels\/work\?note=note-lining$/);
-    await dialog.getByRole('textbox', { name: 'Title' }).fill('Lining A');
-    await expect(dialog.getByRole('status')).toHaveText('Saved');
-    await expectNoBarriers(page, 'a note is edited');
-    await dialog.getByRole('textbox', { name: 'New checklist item' }).fill('Wool');
-    await page.keyboard.press('Enter');
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Edit: Lining A' })).toBeFocused();
-    await page.goForward();
-    await expect(dialog).toBeVisible();
-    await page.reload();
-    await expect(dialog.getByRole('textbox', { name: 'Checklist item', exact: true })).toHaveValue('Wool');
-    await dialog.getByRole('textbox', { name: 'Title' }).fill('Lining B');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/labels\/work$/);
-    await page.reload();
-    await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining B']);
-    expect(complaints).toEqual([]);
-  },
-);
+test('a note is edited in a dialog that Back closes, and what was typed last is stored', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/example/notes/labels/work');
+  await expectSettled(page);
+  await page.getByRole('button', { name: 'Edit: Lining' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit note' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/labels\/work\?note=note-lining$/);
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Lining A');
+  await expect(dialog.getByRole('status')).toHaveText('Saved');
+  await expectNoBarriers(page, 'a note is edited');
+  await dialog.getByRole('textbox', { name: 'New checklist item' }).fill('Wool');
+  await page.keyboard.press('Enter');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit: Lining A' })).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByRole('textbox', { name: 'Checklist item', exact: true })).toHaveValue('Wool');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Lining B');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/labels\/work$/);
+  await page.reload();
+  await expect(noteTitles(page)).toHaveText(['Cut test samples', 'Lining B']);
+  expect(complaints).toEqual([]);
+});
 
 test('notes are searched by keyboard, and the search is kept in the address', async ({
   page,

@@ -59,33 +59,29 @@ test('the search of the toolbar says No results.. and leads to the products', as
   await expect(page).toHaveURL(/\/products\/QM101$/);
 });
 
-test(
-  'a guest has four shortcuts that work, adds one, and keeps it',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await open(page, '/home');
-    const links = bar(page)
-      .getByRole('navigation', { name: 'Shortcuts' })
-      .getByRole('list')
-      .first()
-      .getByRole('link');
-    await expect(links).toHaveCount(4);
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/media/events', '/forms', '/contact-us', '/example/notes/labels/todos']);
-    for (const address of addresses) expect((await page.request.get(address ?? '')).status()).toBe(200);
-    await star(page).click();
-    await page.keyboard.type('GALL');
-    await menu(page).getByRole('button', { name: 'Shortcut to Gallery' }).click();
-    await expect(links).toHaveCount(5);
-    await page.keyboard.press('Escape');
-    await expect(star(page)).toBeFocused();
-    await page.reload();
-    await expect(links.last()).toHaveAccessibleName('Gallery');
-    await star(page).click();
-    await expectNoBarriers(page, 'shortcuts are chosen');
-    expect(complaints).toEqual([]);
-  },
-);
+test('a guest has four shortcuts that work, adds one, and keeps it', async ({ page, complaints }) => {
+  await open(page, '/home');
+  const links = bar(page)
+    .getByRole('navigation', { name: 'Shortcuts' })
+    .getByRole('list')
+    .first()
+    .getByRole('link');
+  await expect(links).toHaveCount(4);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/media/events', '/forms', '/contact-us', '/example/notes/labels/todos']);
+  for (const address of addresses) expect((await page.request.get(address ?? '')).status()).toBe(200);
+  await star(page).click();
+  await page.keyboard.type('GALL');
+  await menu(page).getByRole('button', { name: 'Shortcut to Gallery' }).click();
+  await expect(links).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(star(page)).toBeFocused();
+  await page.reload();
+  await expect(links.last()).toHaveAccessibleName('Gallery');
+  await star(page).click();
+  await expectNoBarriers(page, 'shortcuts are chosen');
+  expect(complaints).toEqual([]);
+});
 
 test('shortcuts are moved by keyboard in the left panel, and the new order is announced', async ({
   page,
