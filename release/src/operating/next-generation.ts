@@ -51,8 +51,8 @@ export async function commitChange(environment: Environment, request: LiveChange
   const link = await chain.commit({
     ...request,
     actor,
-    change: async (state, head) => {
-      const next = await completeChange(environment, await request.change(state, head));
+    change: async (state) => {
+      const next = await completeChange(environment, await request.change(state));
       pages += await prepareState(environment, next.state, state);
       return next;
     },

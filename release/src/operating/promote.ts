@@ -1,11 +1,10 @@
 import { configureSite, promoteRelease, type StateChange } from '../model/generation-change.js';
-import { emptyState, type GenerationState, type ReleaseReference } from '../model/generation.js';
+import type { GenerationState, ReleaseReference } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { liveTargets } from '../model/pinned-targets.js';
 import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
 import { openChain } from '../store/chain.js';
 import { siteTextOf } from '../store/current-record.js';
-import type { Link } from '../store/generation-files.js';
 import { requireStore } from '../store/store-identity.js';
 import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import { requireRelease } from '../store/published-releases.js';
@@ -37,9 +36,8 @@ async function referenceTo({ store }: Environment, target: ReleaseTarget, state:
   return reference;
 }
 
-async function changeState(environment: Environment, step: Step, head: Link | undefined) {
+async function changeState(environment: Environment, step: Step, state: GenerationState) {
   const { targets, siteDigest } = step;
-  const state = head?.generation.state ?? emptyState;
   let change: StateChange = siteDigest === undefined ? { state, did: [] } : configureSite(state, siteDigest);
   for (const target of targets) {
     const next = promoteRelease(change.state, target.name, await referenceTo(environment, target, state));
@@ -83,8 +81,8 @@ export async function promote(environment: Environment, request: PromoteRequest)
       siteDigest === undefined ? null : siteConfig,
       ...targets.map(({ name }) => [remotes[name], retired?.[name]]),
     ],
-    change: async (_state, head) => {
-      const change = await changeState(environment, { targets, siteDigest }, head);
+    change: async (state) => {
+      const change = await changeState(environment, { targets, siteDigest }, state);
       if (targets.length > 0) requireWhole(change.state);
       return change;
     },

@@ -81,7 +81,8 @@ async function repairSites({ store, sources }: Repairing, env: string, states: r
 async function compositionsOf(environment: Environment) {
   const { store, chain } = environment;
   const head = await chain.head().catch(() => undefined);
-  const states = head ? [head.generation.state, ...(await statesAfterRollbacks(environment, head))] : [];
+  const live = head?.generation.state;
+  const states = live ? [live, ...(await statesAfterRollbacks(environment, live))] : [];
   const found = await Promise.all(
     states.map((state) => compositionOf(store, chain.env, state).catch(() => undefined)),
   );

@@ -2,7 +2,6 @@ import type { StateChange } from '../model/generation-change.js';
 import { emptyState, type GenerationState } from '../model/generation.js';
 import { configurationName } from '../model/release-target.js';
 import { messageOf } from '../model/thrown.js';
-import type { Link } from '../store/generation-files.js';
 import { compositionOf } from '../store/live-composition.js';
 import type { Environment } from './environment.js';
 import { prepareState, problemsOf } from './next-generation.js';
@@ -59,11 +58,11 @@ export async function stateAfterRollbacks(
 /** The states that rollbacks lead to: those that `prepareRollbacks` renders. */
 export async function statesAfterRollbacks(
   environment: Environment,
-  head: Link,
+  live: GenerationState,
 ): Promise<readonly GenerationState[]> {
   const states: GenerationState[] = [];
-  for (const names of waysBack(head.generation.state)) {
-    const state = await stateAfterRollbacks(environment, head.generation.state, names);
+  for (const names of waysBack(live)) {
+    const state = await stateAfterRollbacks(environment, live, names);
     if (state) states.push(state);
   }
   return states;

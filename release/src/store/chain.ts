@@ -30,7 +30,7 @@ export interface ChangeRequest {
   /** The part of that state which matters to the command: if it has changed since, there is a conflict. */
   readonly decidesOn: (state: GenerationState) => unknown;
   /** Makes the new state, with all its checks. Called again on every new head. */
-  readonly change: (state: GenerationState, head: Link | undefined) => Promise<StateChange>;
+  readonly change: (state: GenerationState) => Promise<StateChange>;
 }
 
 /** The chain of generations of one environment: the only truth of what is live. */
@@ -100,7 +100,7 @@ async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link |
     const before = await readHead(place);
     const state = stateOf(before);
     if (partOf(state) !== decidedOn) throw conflictWith(before);
-    const change = await request.change(state, before);
+    const change = await request.change(state);
     if (change.did.length === 0) return undefined;
     const { did, state: next } = change;
     const link = await append(place, { ...nextGeneration(place.env, before, request), did, state: next });
