@@ -83,15 +83,11 @@ export class JsonSource {
 
 /**
  * @param {Readonly<Record<string, string>>} data texts of data files by name
- * @param {ReadonlyMap<string, JsonSource>} [known] those that were read before
  * @returns {ReadonlyMap<string, JsonSource>} by name
  */
-export const readSources = (data, known) =>
+export const readSources = (data) =>
   new Map(
-    Object.entries(data).map(([name, text]) => [
-      name,
-      known?.get(name) ?? new JsonSource(`content/data/${name}.json`, text),
-    ]),
+    Object.entries(data).map(([name, text]) => [name, new JsonSource(`content/data/${name}.json`, text)]),
   );
 
 /** Names with a meaning of their own in JavaScript. */

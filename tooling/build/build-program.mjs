@@ -2,7 +2,7 @@
  * `node build-program.mjs REQUESTS`: what `start-build.mjs` runs; REQUESTS are its, as JSON. Packages that are built in one
  * process after the other take three quarters of the time: the compilers are loaded and warm. Prints a line for each.
  */
-import { endAsFailed, failureText } from '../run/failure.mjs';
+import { endAsFailed } from '../run/failure.mjs';
 import { secondsSince } from '../run/steps.mjs';
 import { inRoot } from '../root.mjs';
 import { buildPackage } from './build-package.mjs';
@@ -13,7 +13,8 @@ try {
   for (const { folder, version, ...options } of requests) {
     const startedAtMs = performance.now();
     await buildPackage(inRoot(folder), version, options).catch((error) => {
-      throw new Error(`${folder} does not build:\n${failureText(error)}`);
+      console.error(`${folder} does not build:`);
+      throw error;
     });
     console.log(`built ${folder} in ${secondsSince(startedAtMs)}`);
   }

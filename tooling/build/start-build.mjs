@@ -19,12 +19,12 @@ const nodeOptions = ['--max-semi-space-size=64'];
 
 /**
  * @param {readonly BuildRequest[]} requests  built one after the other
- * @param {(text: string) => void} [onText]   hears what is printed: a line for each package that is built
+ * @param {(line: string) => void} [onBuilt]  hears a line for each package that is built
  * @returns {Promise<import('../run/command.mjs').CommandResult>} all that was printed
  */
-export const startBuild = (requests, onText) =>
+export const startBuild = (requests, onBuilt) =>
   runCommand([process.execPath, ...nodeOptions, program, JSON.stringify(requests)], {
     env: buildEnvironment(process.env),
     isWholeEnv: true,
-    ...(onText && { onText }),
+    ...(onBuilt && { onLine: onBuilt }),
   });

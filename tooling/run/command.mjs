@@ -1,6 +1,7 @@
 /** Runs other programs, which end with this process, however it ends. Imports Node's own modules only. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { root } from '../root.mjs';
 
 /** @typedef {{ code: number, output: string }} CommandResult */
@@ -11,7 +12,7 @@ import { root } from '../root.mjs';
  * @property {NodeJS.ProcessEnv} [env]  added to this process's own
  * @property {boolean} [isWholeEnv]     `env` is all that the program gets
  * @property {boolean} [isShown]        prints the output as it comes
- * @property {(text: string) => void} [onText]  hears of what is printed as it comes
+ * @property {(line: string) => void} [onLine]  hears each line of the standard output as it comes
  * @property {string} [cwd]             the repository's root, if nothing is said
  */
 
@@ -79,7 +80,7 @@ export function explainedOutput(command, report, output) {
  * @returns {Promise<CommandResult>} exit code and everything it printed, never empty where it failed; a program that cannot
  *   be started has code 127
  */
-export function runCommand(command, { env, isWholeEnv = false, isShown = false, onText, cwd = root } = {}) {
+export function runCommand(command, { env, isWholeEnv = false, isShown = false, onLine, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = startGuarded(command, { env, isWholeEnv, cwd });
     /** @type {Buffer[]} */
@@ -91,9 +92,9 @@ export function runCommand(command, { env, isWholeEnv = false, isShown = false, 
       from?.on('data', (chunk) => {
         chunks.push(chunk);
         if (isShown) to.write(chunk);
-        onText?.(String(chunk));
       });
     }
+    if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine);
     /** @type {import('./guard.mjs').GuardReport | undefined} */
     let reported;
     child.on('message', (message) => {

@@ -23,7 +23,7 @@ export const distOf = ({ folder, version }) => inRoot(folder, 'dist', version);
 const buildsAtOnce = 2;
 
 /** @param {readonly LocalPackage[]} packages @returns {LocalPackage[][]} those of each process: of similar size, the largest first */
-function shared(packages) {
+function inGroups(packages) {
   const sizeOf = (/** @type {LocalPackage[]} */ group) =>
     group.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   /** @type {LocalPackage[][]} */
@@ -63,16 +63,19 @@ export async function buildAll(packages, say) {
   const isChecked =
     remotes.length > 1 && (await doScreensFit(remotes.map((folder) => inRoot(folder))).catch(() => false));
   let built = 0;
-  const sayLine = (/** @type {string} */ line) =>
-    say(line.startsWith('built ') ? `${line}, ${(built += 1)} of ${waiting.length}` : line);
+  const sayBuilt = (/** @type {string} */ line) => say(`${line}, ${(built += 1)} of ${waiting.length}`);
   await Promise.all(
-    shared(waiting).map(async (group) => {
+    inGroups(waiting).map(async (group) => {
       const requests = group.map(({ folder, version, dataFolder }) => ({
-        ...{ folder, version, isChecked },
+        folder,
+        version,
+        isChecked,
         ...(dataFolder && { dataFolder }),
       }));
-      const { code, output } = await startBuild(requests, (text) => text.trim().split('\n').forEach(sayLine));
-      if (code !== 0) throw new Error(output);
+      const { code, output } = await startBuild(requests, sayBuilt);
+      const complaints = output.replaceAll(/^built .*\n/gm, '').trim();
+      if (code !== 0) throw new Error(complaints);
+      if (complaints !== '') say(complaints);
     }),
   );
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { colours } from '../catalogues/look';
 import type { Area } from '../catalogues/draw-svg';
 import type { Sheet } from '../catalogues/sheet';
@@ -8,17 +7,16 @@ export type Figures =
   | { readonly kind: 'drawings'; readonly views: readonly { readonly svg: string; readonly alt: string }[] }
   | { readonly kind: 'photograph'; readonly jpeg: Uint8Array; readonly alt: string };
 
-/** Where figures come from. */
+/** What figures are made of. */
 export type FigureSource =
   | Extract<Figures, { readonly kind: 'drawings' }>
-  | { readonly kind: 'photo-file'; readonly file: string; readonly alt: string };
+  | { readonly kind: 'unprinted-photograph'; readonly photo: Uint8Array; readonly alt: string };
 
 export async function loadFigures(source: FigureSource): Promise<Figures> {
   if (source.kind === 'drawings') return source;
   // Without photographs, what encodes them is not even loaded.
   const { makePrintedPhoto } = await import('../photographs/make-photo');
-  const jpeg = await makePrintedPhoto(await readFile(source.file));
-  return { kind: 'photograph', jpeg, alt: source.alt };
+  return { kind: 'photograph', jpeg: await makePrintedPhoto(source.photo), alt: source.alt };
 }
 
 const plateHeight = 172;

@@ -20,6 +20,9 @@ import type { FigureSource } from './figures';
 import { drawingText, photographText, sheetLines } from './sheet-lines';
 import { mayBeLong, pagesOfSheet } from './sheet-pages';
 
+/** Enough to keep all threads busy; each has its photograph and its file open. */
+const sheetsAtOnce = 32;
+
 /** Makes the data sheet of each article; none if no imprint names who publishes them. Says which take more than a page. */
 export async function publishDataSheets(
   { sources, articles, settings: { imprint } }: PublishedArticles,
@@ -49,7 +52,12 @@ export async function publishDataSheets(
       [article.articleNo, { address: output.emitAsset(bytes, '.pdf'), sizeBytes: bytes.length }] as const,
     ];
   };
-  return new Map((await Promise.all(articles.map(publish))).flat());
+  const sheets: Awaited<ReturnType<typeof publish>>[] = [];
+  for (let first = 0; first < articles.length; first += sheetsAtOnce) {
+    const some = articles.slice(first, first + sheetsAtOnce);
+    sheets.push(...(await Promise.all(some.map((article, place) => publish(article, first + place)))));
+  }
+  return new Map(sheets.flat());
 }
 
 const publisherOf = (imprint: Imprint) => ({
@@ -81,12 +89,11 @@ async function figuresOf(
 
 async function photograph(file: string, alt: string): Promise<KeyedFigures> {
   const { printedRecipe } = await import('../photographs/make-photo');
-  const hash = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex');
+  const photo = await readFile(file);
+  const hash = createHash('sha256').update(photo).digest('hex');
   return {
     key: JSON.stringify([printedRecipe, hash, alt]),
-    figures: { kind: 'photo-file', file, alt },
+    figures: { kind: 'unprinted-photograph', photo, alt },
   };
 }
 
