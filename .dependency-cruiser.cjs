@@ -42,7 +42,7 @@ const betweenPackages = [
       'A remote is built and deployed alone. What it needs from the host comes through `shell` and `context`, what it ' +
       'needs from another remote is a fact: list it under `uses` in remote.json and read it with `facts(name)`.',
     severity: 'error',
-    from: { path: '^(remote-[^/]+)/(src|data)/' },
+    from: { path: '^(remote-[^/]+)/(src|data|drawings)/' },
     to: { path: '^(remote-[^/]+|host|release|tooling|e2e|bench)/', pathNot: '^$1/' },
   },
   {
@@ -52,6 +52,17 @@ const betweenPackages = [
     severity: 'error',
     from: { pathNot: '^remote-[^/]+/sample/|(^|/)node_modules/' },
     to: { path: '^remote-[^/]+/sample/' },
+  },
+  {
+    name: 'drawings-have-doors',
+    comment:
+      'How a glove is drawn is of no concern outside the folder. Use `artOf`, `drawArticle`, `drawParts` or `missedPlaces`.',
+    severity: 'error',
+    from: { pathNot: `^remote-[^/]+/drawings/|${test}` },
+    to: {
+      path: '^remote-[^/]+/drawings/',
+      pathNot: '/drawings/(art|article-art|draw-article|missed-places)[.]ts$',
+    },
   },
   {
     name: 'host-knows-no-remote',

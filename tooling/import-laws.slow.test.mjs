@@ -19,6 +19,7 @@ const offences = [
   ['remote-stands-alone', 'remote-a/data/build.ts', "import '../../release/src/store';"],
   ['remote-stands-alone', 'remote-b/src/screens/tool.ts', "import '../../../tooling/tool.mjs';"],
   ['product-knows-no-sample', 'remote-b/data/build.ts', "import '../sample/commands';"],
+  ['drawings-have-doors', 'remote-b/data/draw.ts', "import '../drawings/gloves/cuff';"],
   ['host-knows-no-remote', 'host/src/routing/table.ts', "import '../../../remote-b/src/model/price';"],
   ['host-stands-alone', 'host/src/screen/wait.ts', "import '../../../release/src/store';"],
   ['release-stands-alone', 'release/src/render.ts', "import '../../host/src/layout/footer';"],
@@ -95,6 +96,9 @@ const offences = [
 /** What stands beside the offences and breaks nothing. @type {[string, string][]} */
 const lawful = [
   ['remote-b/src/model/price.ts', 'export const price = 1;'],
+  ['remote-b/drawings/gloves/cuff.ts', 'export const cuff = 1;'],
+  ['remote-b/drawings/draw-article.ts', "import './gloves/cuff';"],
+  ['remote-b/data/sheet-of.ts', "import '../drawings/draw-article';"],
   ['remote-b/sample/commands.ts', "import '../src/model/price';"],
   ['remote-b/src/components/card.ts', "import '../model/price';"],
   [

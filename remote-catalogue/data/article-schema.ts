@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productTypes } from '../src/model/product-types';
 import { ratedStandards } from '../src/model/standards/standard-names';
-import { colour, garmentArt, gloveArt, type Art } from './drawings/art';
+import { colour, garmentArt, gloveArt, type Art } from '../drawings/art';
 import { articleNoFault } from './check/article-no-fault';
 import { hiddenCharacter } from './check/hidden-character';
 

@@ -3,8 +3,8 @@ import { documentsFor } from '../src/model/documents';
 import type { Drawings, Product } from '../src/model/product';
 import { findSimilar } from '../src/model/similar-articles';
 import type { SourceArticle } from './article-schema';
-import { viewsOf, type Art } from './drawings/art';
-import { drawParts } from './drawings/draw-article';
+import { viewsOf, type Art } from '../drawings/art';
+import { drawParts } from '../drawings/draw-article';
 import type { Photos } from './photographs/photo-files';
 
 /** The articles as the release offers them: with addresses of pictures, documents and similar articles, without art. */

@@ -3,8 +3,8 @@ import { sharingPicturesPath, type SharingPictures } from '../src/describers/sha
 import { categories, type Category } from '../src/model/categories';
 import type { SourceArticle } from './article-schema';
 import type { SharedStep } from './shared-steps';
-import { viewsOf } from './drawings/art';
-import { drawArticle } from './drawings/draw-article';
+import { viewsOf } from '../drawings/art';
+import { drawArticle } from '../drawings/draw-article';
 
 /**
  * Each article has a picture of its own up to this number; beyond it, articles are shared with the picture of their

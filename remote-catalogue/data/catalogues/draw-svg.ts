@@ -17,7 +17,7 @@ interface SvgElement {
 const definitions = new Set(['defs', 'pattern', 'clipPath']);
 
 /**
- * Draws a picture of `data/drawings` into a PDF. It knows only what these pictures contain: a converter for all of SVG takes
+ * Draws a picture of `drawings` into a PDF. It knows only what these pictures contain: a converter for all of SVG takes
  * six times as long.
  *
  * @throws where a picture contains anything else

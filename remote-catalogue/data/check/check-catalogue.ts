@@ -2,7 +2,7 @@ import { parseJson, valueOf } from 'shared-types/json/json-tree';
 import { byPosition } from 'shared-types/json/problems';
 import type { SourceArticle, WrittenArticle } from '../article-schema';
 import type { SourceText } from '../source-files';
-import { artOf } from '../drawings/article-art';
+import { artOf } from '../../drawings/article-art';
 import { placeInFile, problemOf } from './article-in-file';
 import { findingsBetween, type Surroundings } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';

@@ -1,6 +1,6 @@
-import { viewsOf } from '../drawings/art';
-import { drawParts } from '../drawings/draw-article';
-import { missedLines } from '../drawings/missed-places';
+import { viewsOf } from '../../drawings/art';
+import { drawParts } from '../../drawings/draw-article';
+import { missedLines } from '../../drawings/missed-places';
 import { readCatalogue } from '../read-catalogue';
 import { catalogueFolder } from '../source/catalogue-folder';
 import { readCatalogueFiles } from '../source-files';

@@ -1,5 +1,5 @@
 import type { SourceArticle } from '../../data/article-schema';
-import type { Art } from '../../data/drawings/art';
+import type { Art } from '../../drawings/art';
 import { standardTexts } from '../../src/model/standards/standard-texts';
 import type { RatedStandard } from '../../src/model/ratings';
 import type { Random } from '../../data/random';

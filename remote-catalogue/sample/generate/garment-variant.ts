@@ -1,4 +1,4 @@
-import type { GarmentArt } from '../../data/drawings/art';
+import type { GarmentArt } from '../../drawings/art';
 import type { RatedStandard } from '../../src/model/ratings';
 import type { paints, Some } from './draft';
 

@@ -1,5 +1,5 @@
 import type { SourceArticle } from '../../data/article-schema';
-import type { Art } from '../../data/drawings/art';
+import type { Art } from '../../drawings/art';
 import { claimed, paints, rated, sizesIn, type Draft, type Paint, type Recipe, type Some } from './draft';
 import { cuffs, type Cuff, type GloveVariant } from './glove-variant';
 import type { Random } from '../../data/random';

@@ -1,4 +1,4 @@
-import type { GloveArt } from '../../data/drawings/art';
+import type { GloveArt } from '../../drawings/art';
 import type { paints, Some } from './draft';
 
 /** A kind of glove as the trade knows it, with what may differ from article to article. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { drawArticle } from './draw-article';
 import { viewsOf } from './art';
-import { testArticles } from '../../src/testing/test-catalogue';
+import { testArticles } from '../src/testing/test-catalogue';
 import { defaultArt } from './default-art';
 
 const articles = testArticles();

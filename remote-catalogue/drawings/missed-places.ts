@@ -1,8 +1,10 @@
-import type { SourceArticle } from '../article-schema';
 import { viewsOf, type Art } from './art';
 import { missedParts } from './check-places';
 
-type Drawn = Pick<SourceArticle, 'articleNo'> & { readonly ext: { readonly art: Art } };
+interface Drawn {
+  readonly articleNo: string;
+  readonly ext: { readonly art: Art };
+}
 
 /**
  * The places of all articles at which a callout would miss its part, one line each. Articles that differ in colours only are

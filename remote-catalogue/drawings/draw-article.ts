@@ -1,4 +1,4 @@
-import { hash } from '../random';
+import { hash } from '../data/random';
 import type { Art, View } from './art';
 import { drawGarment } from './garments/garment';
 import { drawGlove } from './gloves/glove';

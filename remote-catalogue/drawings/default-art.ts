@@ -1,5 +1,5 @@
-import type { Colour } from '../../src/model/product';
-import type { ProductType } from '../../src/model/product-types';
+import type { Colour } from '../src/model/product';
+import type { ProductType } from '../src/model/product-types';
 import type { Art, CuffKind, GarmentArt, GloveArt } from './art';
 
 /** What is known of an article that has no drawing of its own. */

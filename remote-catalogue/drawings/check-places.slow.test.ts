@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { testArticles } from '../../src/testing/test-catalogue';
+import { testArticles } from '../src/testing/test-catalogue';
 import type { Art, View } from './art';
 import { missedPixels } from './check-places';
 import { drawParts } from './draw-article';
