@@ -55,7 +55,7 @@ function namesOfClasses(folder, { mode, version }) {
 }
 
 /**
- * Lengths are written in pixels, and built as multiples of the font size that the visitor has set (decision 016). Lines
+ * Lengths are written in pixels, and built as multiples of the font size that the visitor has set (decision 045). Lines
  * and rings keep their width.
  */
 export const lettersAsLengths = {
