@@ -1,14 +1,3 @@
-import type { ReactNode } from 'react';
-import { FeedbackMiniature } from './feedback-miniature';
-import { ListMiniature } from './list-miniature';
-import { LoadingMiniature } from './loading-miniature';
-import { MembersMiniature } from './members-miniature';
-import { NavigationMiniature } from './navigation-miniature';
-import { NotesMiniature } from './notes-miniature';
-import { QuickPanelMiniature } from './quick-panel-miniature';
-import { SessionMiniature } from './session-miniature';
-import { RouteSettingsMiniature } from './route-settings-miniature';
-
 /** A demo, as the index describes it. */
 export interface Demo {
   readonly title: string;
@@ -21,8 +10,6 @@ export interface Demo {
   readonly use: string;
   /** The lines of code that `use` describes. */
   readonly snippet: string;
-  /** A small picture of it. It adds nothing to the text. */
-  readonly miniature: ReactNode;
 }
 
 export const demos: readonly Demo[] = [
@@ -30,11 +17,10 @@ export const demos: readonly Demo[] = [
     title: 'Notes',
     href: '/example/notes',
     text: 'Cards with text, image, checklist, labels and a reminder, which this browser stores.',
-    tryThis: 'Create a note with a reminder, move it by its handle, delete it, then select Undo.',
+    tryThis: 'Create a note with a reminder, delete it, then select Undo.',
     use: 'A remote asks its own API by its own axios instance; in a demo, axios-mock-adapter answers.',
     snippet: `const http = await shell.http();
 const { data } = await http.get('/api/notes-app/notes');`,
-    miniature: <NotesMiniature />,
   },
   {
     title: 'List filter',
@@ -46,7 +32,6 @@ const { data } = await http.get('/api/notes-app/notes');`,
   replace: true,
   keepScroll: true,
 });`,
-    miniature: <ListMiniature />,
   },
   {
     title: 'Feedback',
@@ -63,7 +48,6 @@ const isSure = await shell.dialogs.confirm({
   ok: 'Delete',
   danger: true,
 });`,
-    miniature: <FeedbackMiniature />,
   },
   {
     title: 'Members',
@@ -74,7 +58,6 @@ const isSure = await shell.dialogs.confirm({
     snippet: `{ "path": "/example/members", "auth": ["admin"] }
 
 shell.user.can(['admin']) && <EditButton />;`,
-    miniature: <MembersMiniature />,
   },
   {
     title: 'Session',
@@ -86,7 +69,6 @@ shell.user.can(['admin']) && <EditButton />;`,
 
 const { list, deleteAll } = await shell.storage.siteData();
 const items = await list();`,
-    miniature: <SessionMiniature />,
   },
   {
     title: 'Loading',
@@ -98,7 +80,6 @@ const items = await list();`,
   kind: 'ready',
   data: await readNotebook(context, context.signal),
 });`,
-    miniature: <LoadingMiniature />,
   },
   {
     title: 'Route settings',
@@ -116,7 +97,6 @@ const items = await list();`,
 
 const settings = await shell.settings();
 settings.getState().theme.main;`,
-    miniature: <RouteSettingsMiniature />,
   },
   {
     title: 'Navigation',
@@ -126,7 +106,6 @@ settings.getState().theme.main;`,
     use: 'A remote lists its items in remote.json; the shell shows them, and tells which ones the user sees.',
     snippet: `const navigation = await shell.navigation();
 const { items, flat } = navigation.getState();`,
-    miniature: <NavigationMiniature />,
   },
   {
     title: 'Quick panel',
@@ -138,6 +117,5 @@ const { items, flat } = navigation.getState();`,
 
 const panel = await shell.quickPanel();
 panel.toggle();`,
-    miniature: <QuickPanelMiniature />,
   },
 ];
