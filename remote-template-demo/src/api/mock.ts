@@ -1,17 +1,9 @@
-import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { AxiosInstance } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
 import { browserStore } from './browser-store';
 import { labels } from './fixtures/labels';
 import { notes } from './fixtures/notes';
 import { notesService } from './notes-service';
-import {
-  createNotePath,
-  labelsPath,
-  notesPath,
-  removeNotePath,
-  updateLabelsPath,
-  updateNotePath,
-} from './port';
 
 const answered = new WeakSet<AxiosInstance>();
 
@@ -19,14 +11,8 @@ const answered = new WeakSet<AxiosInstance>();
 export function answerInBrowser(http: AxiosInstance, store = browserStore({ notes, labels })): void {
   if (answered.has(http)) return;
   answered.add(http);
-  const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
   const answer = notesService(store);
-  for (const path of [notesPath, labelsPath])
-    adapter.onGet(path).reply(async () => [...(await answer(path, undefined))]);
-  for (const path of [createNotePath, updateNotePath, updateLabelsPath, removeNotePath])
-    adapter
-      .onPost(path)
-      .reply(async ({ data }: AxiosRequestConfig<string>) => [
-        ...(await answer(path, JSON.parse(data ?? 'null'))),
-      ]);
+  new MockAdapter(http, { onNoMatch: 'passthrough' })
+    .onAny(/^\/api\/notes-app\//)
+    .reply(async ({ url = '', data }) => [...(await answer(url, JSON.parse(String(data ?? 'null'))))]);
 }

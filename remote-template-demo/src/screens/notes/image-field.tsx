@@ -33,7 +33,7 @@ export function ImageField({ image, title, onChange }: ImageFieldProps) {
   return (
     <div className={classNames.image}>
       {image && <img src={image} alt={title || 'Note image'} />}
-      <div className="buttons">
+      <div className={classNames.row}>
         <input
           ref={input}
           type="file"

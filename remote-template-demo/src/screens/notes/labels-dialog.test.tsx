@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openNotes } from '../../testing/open-notes';
 
 async function open() {
@@ -13,16 +13,6 @@ async function open() {
 const field = (name: string) => within(screen.getByRole('dialog')).getByRole('textbox', { name });
 
 describe('the dialog of the labels', () => {
-  it('adds a label, and empties the field', async () => {
-    const { user, shell, names } = await open();
-    await user.type(field('New label'), 'Trade fair{Enter}');
-    expect(await screen.findByRole('textbox', { name: 'Name of the label Trade fair' })).toBeVisible();
-    expect((await names()).at(-1)).toBe('Trade fair');
-    expect(field('New label')).toHaveValue('');
-    expect(field('New label')).toHaveFocus();
-    expect(shell.announce).toHaveBeenLastCalledWith('Label Trade fair added');
-  });
-
   it.each([
     [' {Enter}', 'A label needs a name.'],
     ['work{Enter}', 'There is already a label “Work”.'],
@@ -44,20 +34,6 @@ describe('the dialog of the labels', () => {
     expect(await screen.findByRole('textbox', { name: 'Name of the label Office' })).toBeVisible();
     const { labels } = await service.store.read();
     expect(labels.find(({ name }) => name === 'Office')?.handle).toBe('work');
-  });
-
-  it('deletes a label after a question', async () => {
-    const { user, shell, names } = await open();
-    shell.dialogs.confirm.mockResolvedValue(true);
-    await user.click(screen.getByRole('button', { name: 'Delete: Work' }));
-    expect(shell.dialogs.confirm).toHaveBeenCalledWith(
-      expect.objectContaining({ body: 'It is taken off 3 notes. The notes stay.' }),
-    );
-    await waitFor(async () => expect(await names()).not.toContain('Work'));
-    expect(field('New label')).toHaveFocus();
-    expect(
-      within(screen.getByRole('article', { name: 'Lining', hidden: true })).queryByText('Work'),
-    ).toBeNull();
   });
 
   it('says why a change failed', async () => {

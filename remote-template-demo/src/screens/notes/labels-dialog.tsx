@@ -8,6 +8,7 @@ import type { Label, Notebook } from '../../model/note';
 import { countOfNotes } from '../../model/notes-view';
 import classNames from './labels-dialog.module.css';
 import { Modal } from './modal';
+import modalClassNames from './modal.module.css';
 
 export interface LabelsDialogProps {
   readonly shell: Shell;
@@ -89,7 +90,7 @@ export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: La
           </p>
         )}
       </form>
-      <div className={classNames.foot}>
+      <div className={modalClassNames.foot}>
         <p className="small muted">A new name is saved when you leave its field.</p>
         <button type="button" className="button button-outlined" onClick={onClose}>
           Close

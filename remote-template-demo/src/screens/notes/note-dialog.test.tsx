@@ -64,16 +64,6 @@ describe('a new note', () => {
 });
 
 describe('the dialog of a note', () => {
-  it('has an address of its own, which closing leaves', async () => {
-    const { user, shell } = await openNotes();
-    await user.click(screen.getByRole('button', { name: 'Edit: Lining' }));
-    expect(shell.navigate).toHaveBeenLastCalledWith('/example/notes?note=note-lining', { keepScroll: true });
-    await user.click(dialog().getByRole('button', { name: 'Close' }));
-    const options = { replace: true, keepScroll: true };
-    await waitFor(() => expect(shell.navigate).toHaveBeenLastCalledWith('/example/notes', options));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('saves a change by itself, with its time', async () => {
     const { user, service } = await openLining();
     await user.type(field('Title'), ' A');
@@ -81,19 +71,6 @@ describe('the dialog of a note', () => {
     await waitFor(() => expect(card('Lining A').getByText(/Compare leather driver/)).toBeInTheDocument());
     const saved = (await service.store.read()).notes.find(({ title }) => title === 'Lining A');
     expect(Date.parse(saved?.time ?? '')).toBeGreaterThan(Date.now() - 10_000);
-  });
-
-  it('saves the last change when it is closed or left by Back', async () => {
-    const { user, unmount, service } = await openLining();
-    await user.type(field('Title'), ' A');
-    await user.click(dialog().getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(titles()).toContain('Lining A'));
-    await user.click(screen.getByRole('button', { name: 'Edit: Lining A' }));
-    await user.type(field('Title'), 'B');
-    unmount();
-    await waitFor(async () =>
-      expect((await service.store.read()).notes.map(({ title }) => title)).toContain('Lining AB'),
-    );
   });
 
   it('changes labels and checklist by keyboard', async () => {

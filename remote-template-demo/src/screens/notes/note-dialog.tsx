@@ -5,6 +5,7 @@ import { saveNote } from '../../api/notebook';
 import { attempt } from '../../features/notebook/attempt';
 import type { EditedNote, Label, Note } from '../../model/note';
 import { Modal } from './modal';
+import modalClassNames from './modal.module.css';
 import classNames from './note-dialog.module.css';
 import { createEditor } from './note-editor';
 import { NoteFields } from './note-fields';
@@ -64,13 +65,13 @@ export function NoteDialog({ shell, first, stored, labels, onCreated, onLeave }:
         }}
       >
         <NoteFields note={draft} labels={labels} onChange={editor.change} />
-        <div className={classNames.foot}>
+        <div className={modalClassNames.foot}>
           {fault === undefined ? (
             <p className="small muted" role="status">
               {statusOf(note, changes)}
             </p>
           ) : (
-            <div className={classNames.foot}>
+            <div className={modalClassNames.foot}>
               <p className="error-text" role="alert">
                 {fault}
               </p>

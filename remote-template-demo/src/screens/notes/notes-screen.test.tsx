@@ -83,16 +83,6 @@ describe('a note', () => {
     await shows([]);
   });
 
-  it('is deleted at once; Undo creates it again, in front', async () => {
-    const { user, shell, service } = await openNotes();
-    await user.click(button('Delete: Lining'));
-    await shows(without('Lining'));
-    expect((await service.store.read()).notes.some(({ title }) => title === 'Lining')).toBe(false);
-    expect(await pressAction(shell)).toMatchObject({ message: 'Note deleted.', action: { label: 'Undo' } });
-    await shows(['Lining', ...without('Lining')]);
-    expect(screen.getByText('Compare leather driver gloves with and without cotton lining.')).toBeVisible();
-  });
-
   it.each(['Archive: Lining', 'Delete: Lining'])('stays if %s fails, with Retry', async (name) => {
     const { user, shell, service } = await openNotes();
     service.isDown = true;

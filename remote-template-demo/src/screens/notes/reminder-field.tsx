@@ -27,7 +27,7 @@ export function ReminderField({ reminder, onChange }: ReminderFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id}>Reminder</label>
-      <div className={classNames.reminder}>
+      <div className={classNames.row}>
         <input
           id={id}
           type="datetime-local"
