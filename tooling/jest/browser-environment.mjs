@@ -1,4 +1,5 @@
 /** jsdom, with what every browser has and jsdom lacks taken from Node. */
+import { BroadcastChannel } from 'node:worker_threads';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 const missingInJsdom = [
@@ -9,11 +10,19 @@ const missingInJsdom = [
   'Response',
   'Headers',
   'structuredClone',
-  'BroadcastChannel',
   'ReadableStream',
   'CompressionStream',
   'DecompressionStream',
 ];
+
+/** An open channel of Node's keeps its process from ending; one of a browser does not. */
+class QuietChannel extends BroadcastChannel {
+  /** @param {string} name */
+  constructor(name) {
+    super(name);
+    this.unref();
+  }
+}
 
 /** jsdom has `<dialog>` without its methods. */
 const dialogMethods = {
@@ -61,6 +70,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     const target = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
     const source = /** @type {Record<string, unknown>} */ (globalThis);
     for (const name of missingInJsdom) target[name] ??= source[name];
+    target['BroadcastChannel'] = QuietChannel;
     // What the globals above return is made of Node's own; `instanceof` must hold for it.
     for (const name of ['ArrayBuffer', 'Uint8Array']) target[name] = source[name];
     rememberStyles(/** @type {Window & typeof globalThis} */ (/** @type {unknown} */ (this.global)));

@@ -1,11 +1,9 @@
-import type { AxiosInstance } from 'axios';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { labelSchema, noteSchema } from '../model/note';
 import {
   type Answer,
-  type ChangeAnswer,
   createNotePath,
-  type Failure,
   labelsPath,
   type NotesApi,
   notesPath,
@@ -17,65 +15,52 @@ import {
 /** As long as the host waits before it offers Retry. */
 const timeoutMs = 10_000;
 
-type Schema<Value> = v.GenericSchema<unknown, Value>;
-
 const notesSchema = v.array(noteSchema);
 const labelsSchema = v.array(labelSchema);
 
 /** The notes service at the other end of the axios instance. */
 export function createNotesApi(http: AxiosInstance): NotesApi {
-  async function read<Value>(
-    path: string,
-    schema: Schema<Value>,
-    signal?: AbortSignal,
+  async function call<Value>(
+    schema: v.GenericSchema<unknown, Value>,
+    config: AxiosRequestConfig,
   ): Promise<Answer<Value>> {
     try {
-      const { data } = await http.get<unknown>(path, { timeout: timeoutMs, ...(signal && { signal }) });
+      const { data } = await http.request<unknown>({ timeout: timeoutMs, ...config });
       const parsed = v.safeParse(schema, data);
-      return parsed.success ? { kind: 'read', value: parsed.output } : { kind: 'unexpected' };
+      return parsed.success ? { kind: 'done', value: parsed.output } : failed(unexpected);
     } catch (error) {
-      return failureOf(bodyOf(error));
+      return failed(reasonOf(error));
     }
   }
 
-  async function change<Value>(
-    path: string,
-    body: unknown,
-    schema: Schema<Value>,
-  ): Promise<ChangeAnswer<Value>> {
-    try {
-      const { data } = await http.post<unknown>(path, body, { timeout: timeoutMs });
-      const parsed = v.safeParse(schema, data);
-      return parsed.success ? { kind: 'saved', value: parsed.output } : { kind: 'unexpected' };
-    } catch (error) {
-      return failureOf(bodyOf(error));
-    }
-  }
+  const get = <Value>(schema: v.GenericSchema<unknown, Value>, url: string, signal?: AbortSignal) =>
+    call(schema, { url, ...(signal && { signal }) });
+  const post = <Value>(schema: v.GenericSchema<unknown, Value>, url: string, data: unknown) =>
+    call(schema, { method: 'post', url, data });
 
   return {
-    readNotes: (signal) => read(notesPath, notesSchema, signal),
-    readLabels: (signal) => read(labelsPath, labelsSchema, signal),
-    createNote: (note) => change(createNotePath, { note }, noteSchema),
-    updateNote: (note) => change(updateNotePath, { note }, noteSchema),
-    updateLabels: (labels) => change(updateLabelsPath, { labels }, labelsSchema),
-    removeNote: (noteId) => change(removeNotePath, { noteId }, notesSchema),
+    readNotes: (signal) => get(notesSchema, notesPath, signal),
+    readLabels: (signal) => get(labelsSchema, labelsPath, signal),
+    createNote: (note) => post(noteSchema, createNotePath, { note }),
+    updateNote: (note) => post(noteSchema, updateNotePath, { note }),
+    updateLabels: (labels) => post(labelsSchema, updateLabelsPath, { labels }),
+    removeNote: (noteId) => post(notesSchema, removeNotePath, { noteId }),
   };
 }
 
-const errorSchema = v.object({
-  response: v.object({ data: v.optional(v.unknown(), null) }),
+const failed = (reason: string) => ({ kind: 'failed', reason }) as const;
+
+const unexpected = 'The notes service sent an unexpected answer. Try again later.';
+const unreachable = 'The notes service could not be reached. Check your connection, then try again.';
+
+const answeredSchema = v.object({ response: v.object({ data: v.unknown() }) });
+const refusedSchema = v.object({
+  response: v.object({ data: v.object({ error: v.pipe(v.string(), v.nonEmpty()) }) }),
 });
 
-/** Body of the answer that the error reports; nothing if there was no answer. */
-function bodyOf(error: unknown): unknown {
-  const parsed = v.safeParse(errorSchema, error);
-  return parsed.success ? parsed.output.response.data : undefined;
-}
-
-const refusalSchema = v.object({ error: v.pipe(v.string(), v.nonEmpty()) });
-
-function failureOf(body: unknown): Failure {
-  if (body === undefined) return { kind: 'unreachable' };
-  const refusal = v.safeParse(refusalSchema, body);
-  return refusal.success ? { kind: 'refused', reason: refusal.output.error } : { kind: 'unexpected' };
+/** The service's own reason, if it has given one. */
+function reasonOf(error: unknown): string {
+  const refused = v.safeParse(refusedSchema, error);
+  if (refused.success) return refused.output.response.data.error;
+  return v.is(answeredSchema, error) ? unexpected : unreachable;
 }

@@ -1,30 +1,9 @@
 import type { Label, NewNote, Note } from '../model/note';
 
-/** No answer came: no network, a service that is down, or too late. */
-interface Unreachable {
-  readonly kind: 'unreachable';
-}
-
-/** The answer has a form that this version does not know. */
-interface Unexpected {
-  readonly kind: 'unexpected';
-}
-
-/** The service cannot or does not want to do it. */
-interface Refused {
-  readonly kind: 'refused';
-  /** A sentence for the visitor. */
-  readonly reason: string;
-}
-
-/** Why there is no result. */
-export type Failure = Refused | Unreachable | Unexpected;
-
-/** The result of a request to the notes service. */
-export type Answer<Value> = { readonly kind: 'read'; readonly value: Value } | Failure;
-
-/** The result of a change that was sent to the notes service. */
-export type ChangeAnswer<Value> = { readonly kind: 'saved'; readonly value: Value } | Failure;
+/** What a call gave, or a sentence that tells the visitor why there is nothing. */
+export type Answer<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** What the demo asks the notes service for. No call rejects. */
 export interface NotesApi {
@@ -33,13 +12,13 @@ export interface NotesApi {
   /** All labels. `GET /api/notes-app/labels` */
   readonly readLabels: (signal?: AbortSignal) => Promise<Answer<readonly Label[]>>;
   /** Saves a new note in front of the others and gives it with its id. `POST /api/notes-app/create-note` */
-  readonly createNote: (note: NewNote) => Promise<ChangeAnswer<Note>>;
-  /** Replaces the note with the same id; refused if there is none. `POST /api/notes-app/update-note` */
-  readonly updateNote: (note: Note) => Promise<ChangeAnswer<Note>>;
-  /** Replaces all labels, and takes those that are gone off the notes. `POST /api/notes-app/update-labels` */
-  readonly updateLabels: (labels: readonly Label[]) => Promise<ChangeAnswer<readonly Label[]>>;
+  readonly createNote: (note: NewNote) => Promise<Answer<Note>>;
+  /** Replaces the note with the same id; fails if there is none. `POST /api/notes-app/update-note` */
+  readonly updateNote: (note: Note) => Promise<Answer<Note>>;
+  /** Replaces all labels. `POST /api/notes-app/update-labels` */
+  readonly updateLabels: (labels: readonly Label[]) => Promise<Answer<readonly Label[]>>;
   /** Removes a note, if it is there, and gives the others. `POST /api/notes-app/remove-note` */
-  readonly removeNote: (noteId: string) => Promise<ChangeAnswer<readonly Note[]>>;
+  readonly removeNote: (noteId: string) => Promise<Answer<readonly Note[]>>;
 }
 
 /** Path of the notes call. */

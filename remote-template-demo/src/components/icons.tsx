@@ -1,17 +1,11 @@
 /** Line drawings as those of the host. They follow the colour of the text and say nothing to assistive technology. */
 
-interface IconProps {
-  readonly path: string;
-  /** Of the line, in units of the drawing, which is 20 wide. */
-  readonly width?: number;
-}
-
-const Icon = ({ path, width = 1.8 }: IconProps) => (
+const Icon = ({ path }: { readonly path: string }) => (
   <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
     <path
       fill="none"
       stroke="currentColor"
-      strokeWidth={width}
+      strokeWidth={1.8}
       strokeLinecap="round"
       strokeLinejoin="round"
       d={path}
@@ -31,9 +25,5 @@ export const DeleteIcon = () => (
 export const EditIcon = () => <Icon path="M4 16l.8-3.6L13.6 3.6l2.8 2.8-8.8 8.8ZM11.6 5.6l2.8 2.8" />;
 /** Three lines that become shorter. */
 export const FilterIcon = () => <Icon path="M3 5.5h14M6 10h8M8.5 14.5h3" />;
-/** Six dots. */
-export const HandleIcon = () => (
-  <Icon path="M7 5h.01M13 5h.01M7 10h.01M13 10h.01M7 15h.01M13 15h.01" width={3} />
-);
 /** Three lines. */
 export const MenuIcon = () => <Icon path="M3 5h14M3 10h14M3 15h14" />;

@@ -22,9 +22,9 @@ export const noteSchema = v.object({
   /** Last change, ISO 8601. */
   time: v.string(),
   /** When to be reminded, ISO 8601; `null` for never. */
-  reminder: v.nullable(v.string()),
+  reminder: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   checklist: v.array(checklistItem),
-  /** Ids of labels. */
+  /** Ids of labels. Those of deleted labels may be among them. */
   labels: v.array(v.string()),
 });
 
@@ -37,10 +37,8 @@ export type ChecklistItem = Readonly<v.InferOutput<typeof checklistItem>>;
 export type Note = Readonly<v.InferOutput<typeof noteSchema>>;
 /** A note that has no id yet. */
 export type NewNote = Omit<Note, 'id'>;
-
-/** The contents of a note, for a new one. */
-export const contentsOf = ({ id: _, ...contents }: Note): NewNote => contents;
-
+/** A note that may have no id yet. */
+export type EditedNote = NewNote & Partial<Pick<Note, 'id'>>;
 /** A label of notes. */
 export type Label = Readonly<v.InferOutput<typeof labelSchema>>;
 
@@ -62,3 +60,15 @@ export interface Notebook {
   readonly notes: readonly Note[];
   readonly labels: readonly Label[];
 }
+
+/** Whether a note has any content of its author. */
+export const hasContent = ({ title, description, image, checklist }: NewNote): boolean =>
+  [title, description, image, ...checklist.map(({ text }) => text)].some((text) => text.trim() !== '');
+
+/** What a note is called in messages and in names of buttons. */
+export const nameOf = ({ title, description }: NewNote): string =>
+  (title || description || 'Note without a title').slice(0, 60);
+
+/** The labels of a note in the order it names them. */
+export const labelsOf = (note: NewNote, labels: readonly Label[]): readonly Label[] =>
+  note.labels.flatMap((id) => labels.find((label) => label.id === id) ?? []);

@@ -8,21 +8,10 @@ interface DemoCardProps extends Demo {
 }
 
 /** A demo, with the link to it, the code for it, and a tick of the visitor. */
-export function DemoCard({
-  title,
-  href,
-  text,
-  tryThis,
-  use,
-  snippet,
-  miniature,
-  isDone,
-  onDone,
-}: DemoCardProps) {
+export function DemoCard({ title, href, text, tryThis, use, snippet, isDone, onDone }: DemoCardProps) {
   const id = `demo${href.replaceAll('/', '-')}`;
   return (
     <article className={classNames.demo} aria-labelledby={id}>
-      <div className={classNames.miniature}>{miniature}</div>
       <div className={classNames.words}>
         <div className={classNames.head}>
           <h3 id={id}>
@@ -47,10 +36,10 @@ export function DemoCard({
         <p>
           <strong>In a remote:</strong> {use}
         </p>
-        <pre className={classNames.code}>
-          <code>{snippet}</code>
-        </pre>
       </div>
+      <pre className={classNames.code}>
+        <code>{snippet}</code>
+      </pre>
     </article>
   );
 }

@@ -31,9 +31,6 @@ function start(before: Readonly<Record<string, unknown>> = {}) {
   return { shell, storage, user: userEvent.setup() };
 }
 
-// Another tab shows the reminders.
-Object.assign(navigator, { locks: { request: () => new Promise(() => {}) } });
-
 afterEach(() => {
   document.body.innerHTML = '';
 });
@@ -97,10 +94,9 @@ describe('a button of the index', () => {
     expect((await shell.quickPanel()).toggle).toHaveBeenCalledWith(true);
   });
 
-  it('resets settings, ticks and the look of the notes after a question', async () => {
+  it('resets settings and ticks after a question', async () => {
     const { shell, storage, user } = start({
       'template-demo.progress.v1': ['/example/list'],
-      'template-demo.notes-ui.v1': { order: ['a'], isSizedByLength: true },
     });
     await user.click(button('Reset everything'));
     const { reset } = await shell.settings();

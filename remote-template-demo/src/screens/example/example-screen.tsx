@@ -1,8 +1,7 @@
 import type { Head, ScreenProps } from 'shared-types';
 import { isAnsweredInBrowser } from '../../api/open-notes-api';
 import { useStarted } from '../../components/use-started';
-import { useReminders } from '../../features/reminders/use-reminders';
-import { notesUiFormat, notesUiKey } from '../../model/notes-ui';
+import { useReminders } from '../../features/notebook/use-reminders';
 import { DemoCard } from './demo-card';
 import { demos } from './demos';
 import classNames from './example.module.css';
@@ -25,10 +24,6 @@ export function Screen({ shell }: ScreenProps) {
   const isStarted = useStarted();
   useReminders(shell);
   const { done, tick, reset } = useProgress(shell.storage);
-  const resetAll = () => {
-    reset();
-    shell.storage.open(notesUiKey, notesUiFormat).clear();
-  };
   const doneCount = demos.filter(({ href }) => done.includes(href)).length;
   return (
     <div className={`band ${classNames.ground}`}>
@@ -45,7 +40,7 @@ export function Screen({ shell }: ScreenProps) {
             Public pages have a header and a footer. The host has more: a navigation bar, a toolbar, side
             panels, settings and a quick panel. Each visitor can show them.
           </p>
-          <FrameButtons shell={shell} onReset={resetAll} />
+          <FrameButtons shell={shell} onReset={reset} />
           <noscript>
             <p>The buttons and ticks need JavaScript.</p>
           </noscript>

@@ -57,7 +57,7 @@ async function resetEverything(shell: Shell, onReset: () => void) {
   const settings = await shell.settings();
   const isSure = await shell.dialogs.confirm({
     title: 'Reset everything?',
-    body: 'Display settings and shortcuts are those of the site again, no demo is ticked, and notes are in their first order. No note is deleted.',
+    body: 'Display settings and shortcuts are those of the site again, and no demo is ticked. No note is deleted.',
     ok: 'Reset',
   });
   if (!isSure) return;

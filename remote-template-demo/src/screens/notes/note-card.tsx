@@ -1,31 +1,16 @@
-import { memo, useId, type ReactNode } from 'react';
-import type { Move } from '../../model/item-order';
-import type { Label, Note } from '../../model/note';
-import { labelsOf, nameOf } from '../../model/notes-view';
-import { textSizeOf } from '../../model/text-size';
-import { Checklist } from './checklist';
+import { useId } from 'react';
 import { ArchiveIcon, DeleteIcon, EditIcon } from '../../components/icons';
+import { type Label, labelsOf, nameOf, type Note } from '../../model/note';
 import classNames from './note-card.module.css';
-import { NoteText } from './note-text';
-
-/** What can be done with a note. */
-export interface NoteActions {
-  readonly edit: (note: Note) => void;
-  /** Puts it into the archive, or takes it out. */
-  readonly archive: (note: Note) => void;
-  readonly remove: (note: Note) => void;
-  readonly move: (move: Move) => void;
-}
 
 export interface NoteCardProps {
   readonly note: Note;
   /** All labels. */
   readonly labels: readonly Label[];
-  readonly isSizedByLength: boolean;
-  /** The same object for as long as the screen is shown. */
-  readonly actions: NoteActions;
-  /** Moves the note; stands before the actions. */
-  readonly handle?: ReactNode;
+  readonly onEdit: () => void;
+  /** Puts it into the archive, or takes it out. */
+  readonly onArchive: () => void;
+  readonly onDelete: () => void;
 }
 
 /** `Thu, 3 Dec, 09:00`, in the visitor's time. */
@@ -38,55 +23,20 @@ const reminderFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A note and its actions. Its texts are plain text, whatever they contain. */
-export function NoteCard({ note, labels, isSizedByLength, actions, handle }: NoteCardProps) {
+export function NoteCard({ note, labels, onEdit, onArchive, onDelete }: NoteCardProps) {
   const titleId = useId();
-  const name = nameOf(note);
+  const own = labelsOf(note, labels);
+  const actions = [
+    { title: 'Edit', icon: <EditIcon />, onClick: onEdit },
+    {
+      title: note.archive ? 'Take out of the archive' : 'Archive',
+      icon: <ArchiveIcon />,
+      onClick: onArchive,
+    },
+    { title: 'Delete', icon: <DeleteIcon />, onClick: onDelete },
+  ];
   return (
     <article className={classNames.card} aria-labelledby={note.title ? titleId : undefined}>
-      <NoteContent note={note} labels={labels} isSizedByLength={isSizedByLength} titleId={titleId} />
-      <div className={classNames.actions}>
-        {handle}
-        <button
-          type="button"
-          className="icon-button"
-          title="Edit"
-          aria-label={`Edit: ${name}`}
-          onClick={() => actions.edit(note)}
-        >
-          <EditIcon />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          title={note.archive ? 'Take out of the archive' : 'Archive'}
-          aria-label={note.archive ? `Take out of the archive: ${name}` : `Archive: ${name}`}
-          onClick={() => actions.archive(note)}
-        >
-          <ArchiveIcon />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          title="Delete"
-          aria-label={`Delete: ${name}`}
-          onClick={() => actions.remove(note)}
-        >
-          <DeleteIcon />
-        </button>
-      </div>
-    </article>
-  );
-}
-
-interface NoteContentProps extends Pick<NoteCardProps, 'note' | 'labels' | 'isSizedByLength'> {
-  readonly titleId: string;
-}
-
-/** Most of the card. A search that leaves the note where it is does not render it again. */
-const NoteContent = memo(({ note, labels, isSizedByLength, titleId }: NoteContentProps) => {
-  const own = labelsOf(note, labels);
-  return (
-    <>
       {note.title && (
         <h2 id={titleId} dir="auto">
           {note.title}
@@ -94,34 +44,62 @@ const NoteContent = memo(({ note, labels, isSizedByLength, titleId }: NoteConten
       )}
       {note.image && <img src={note.image} alt={note.title || 'Note image'} />}
       {note.description && (
-        <p
-          className={classNames.description}
-          dir="auto"
-          data-size={isSizedByLength ? textSizeOf(note.description) : undefined}
-        >
-          <NoteText text={note.description} />
+        <p className={classNames.description} dir="auto">
+          {note.description}
         </p>
       )}
-      {note.checklist.length > 0 && <Checklist items={note.checklist} />}
+      <Checklist items={note.checklist} />
       {note.reminder && (
         <p className="small">
-          Reminder: <time dateTime={note.reminder}>{reminderText(note.reminder)}</time>
+          Reminder: <time dateTime={note.reminder}>{reminderFormat.format(Date.parse(note.reminder))}</time>
         </p>
       )}
       {own.length > 0 && (
         <ul aria-label="Labels of this note" className={`chips ${classNames.labels}`}>
-          {own.map((label) => (
-            <li key={label.id} className="chip">
-              {label.name}
+          {own.map(({ id, name }) => (
+            <li key={id} className="chip">
+              {name}
             </li>
           ))}
         </ul>
       )}
+      <div className={classNames.actions}>
+        {actions.map(({ title, icon, onClick }) => (
+          <button
+            key={title}
+            type="button"
+            className="icon-button"
+            title={title}
+            aria-label={`${title}: ${nameOf(note)}`}
+            onClick={onClick}
+          >
+            {icon}
+          </button>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** A card shows as many items. */
+const shownItems = 8;
+
+/** The checklist of a note. It looks like check boxes, but cannot be changed. */
+function Checklist({ items }: { readonly items: Note['checklist'] }) {
+  const hiddenCount = items.length - shownItems;
+  return (
+    <>
+      {items.length > 0 && (
+        <ul className={classNames.checklist}>
+          {items.slice(0, shownItems).map(({ id, checked, text }) => (
+            <li key={id} dir="auto" className={checked ? classNames.done : classNames.open}>
+              {text}
+              <span className="visually-hidden">{checked ? ', done' : ', open'}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hiddenCount > 0 && <p className="small muted">{hiddenCount} more</p>}
     </>
   );
-});
-
-function reminderText(reminder: string): string {
-  const time = Date.parse(reminder);
-  return Number.isNaN(time) ? 'no valid time' : reminderFormat.format(time);
 }

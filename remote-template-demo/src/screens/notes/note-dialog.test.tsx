@@ -1,84 +1,174 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fakeShell } from 'shared-types/testing/fake-shell';
-import { fakeStorage } from 'shared-types/testing/fake-storage';
-import descriptor from '../../../remote.json';
-import { labels } from '../../api/fixtures/labels';
-import { emptyNote, type Note } from '../../model/note';
-import { autosaveMs } from './autosave';
-import { NoteDialog, type NoteDialogProps } from './note-dialog';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveNote } from '../../api/notebook';
+import { createNotePath } from '../../api/port';
+import { emptyNote } from '../../model/note';
+import { openNotes, pressAction, sampleTitles, titles } from '../../testing/open-notes';
 
-const note: Note = { ...emptyNote, id: 'a', title: 'Lining', time: '2026-11-01T09:00:00.000Z' };
-const theirs: Note = { ...note, title: 'Theirs', time: '2026-11-01T10:00:00.000Z' };
-
-function open() {
-  const shell = fakeShell({ storage: fakeStorage(descriptor.storage) });
-  const onSave = jest.fn<NoteDialogProps['onSave']>().mockResolvedValue(undefined);
-  const onLeave = jest.fn<NoteDialogProps['onLeave']>();
-  const dialog = (given: Note) => (
-    <NoteDialog
-      note={given}
-      labels={labels}
-      shell={shell}
-      onSave={onSave}
-      onUndelete={jest.fn()}
-      onCreate={jest.fn<NoteDialogProps['onCreate']>()}
-      onLeave={onLeave}
-    />
-  );
-  const { rerender } = render(dialog(note));
-  return { shell, onSave, onLeave, show: (given: Note) => rerender(dialog(given)), user: userEvent.setup() };
+const dialog = () => within(screen.getByRole('dialog'));
+const field = (name: string) => dialog().getByRole('textbox', { name });
+/** Opens the dialog; in a browser, the focus is in its first field. */
+async function takeNote(user: Awaited<ReturnType<typeof openNotes>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Take a note' }));
+  await user.click(field('Title'));
 }
+const openLining = (isDown = false) => openNotes('/example/notes?note=note-lining', isDown);
+const card = (name: string) => within(screen.getByRole('article', { name, hidden: true }));
 
-const title = () => screen.getByRole('textbox', { name: 'Title' });
-const titlesOf = (save: ReturnType<typeof open>['onSave']) => save.mock.calls.map(([saved]) => saved.title);
-
-describe('a note that is changed in another tab while it is edited', () => {
-  it('is not saved until the visitor has chosen to keep it', async () => {
-    const { show, onSave, user } = open();
-    show(theirs);
-    expect(screen.getByRole('alert')).toHaveTextContent('Changed in another tab');
-    await user.type(title(), '!');
-    await act(() => new Promise((resolve) => setTimeout(resolve, autosaveMs + 100)));
-    expect(titlesOf(onSave)).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(titlesOf(onSave)).toEqual(['Lining!']);
+describe('a new note', () => {
+  it('is saved while it is typed, once, and put in front', async () => {
+    const { user, service } = await openNotes();
+    await takeNote(user);
+    await user.keyboard('Fair');
+    await dialog().findByText('Saved');
+    await user.type(field('Text'), 'Book a room');
+    await user.click(field('Title'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(titles()).toEqual(['Fair', ...sampleTitles]));
+    expect(card('Fair').getByText('Book a room')).toBeVisible();
+    expect(service.sent.filter((path) => path === createNotePath)).toHaveLength(1);
   });
 
-  it('is shown as the other tab has it, and nothing is saved', async () => {
-    const { show, onSave, onLeave, user } = open();
-    await user.type(title(), '!');
-    show(theirs);
-    await user.click(screen.getByRole('button', { name: 'Load theirs' }));
-    expect(title()).toHaveValue('Theirs');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(titlesOf(onSave)).toEqual([]);
-    expect(onLeave).toHaveBeenLastCalledWith('close', theirs, note);
+  it('that gets no content leaves nothing behind', async () => {
+    const { user, service } = await openNotes();
+    await takeNote(user);
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(service.sent).not.toContain(createNotePath);
+    await takeNote(user);
+    await user.keyboard('F');
+    await dialog().findByText('Saved');
+    await user.keyboard('{Backspace}');
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(titles()).toEqual(sampleTitles));
   });
 
-  it('is not told of what was saved here', async () => {
-    const { show, onSave, user } = open();
-    await user.type(title(), '!');
-    await screen.findByText('Saved');
-    const [saved = note] = onSave.mock.calls.at(-1) ?? [];
-    await user.type(title(), '!');
-    show(saved);
-    expect(screen.queryByRole('alert')).toBeNull();
+  it('has the label of the view', async () => {
+    const { user } = await openNotes('/example/notes/labels/family');
+    await takeNote(user);
+    await user.keyboard('Visit{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['Visit']));
+  });
+
+  it('is refused when there are 200, and stays in the dialog', async () => {
+    const { user, service } = await openNotes();
+    await service.store.change(({ labels }) => ({
+      notes: Array.from({ length: 200 }, (_, place) => ({ ...emptyNote, id: String(place) })),
+      labels,
+    }));
+    await takeNote(user);
+    await user.keyboard('Fair');
+    expect(await dialog().findByRole('alert')).toHaveTextContent('There are 200 notes, which is the limit.');
+    expect(field('Title')).toHaveValue('Fair');
   });
 });
 
 describe('the dialog of a note', () => {
+  it('saves a change by itself, with its time', async () => {
+    const { user, service } = await openLining();
+    await user.type(field('Title'), ' A');
+    expect(await dialog().findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(card('Lining A').getByText(/Compare leather driver/)).toBeInTheDocument());
+    const saved = (await service.store.read()).notes.find(({ title }) => title === 'Lining A');
+    expect(Date.parse(saved?.time ?? '')).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('changes labels and checklist by keyboard', async () => {
+    const { user } = await openLining();
+    await user.click(dialog().getByRole('button', { name: 'Work', pressed: true }));
+    await user.click(dialog().getByRole('button', { name: 'Family', pressed: false }));
+    const add = field('New checklist item');
+    await user.type(add, 'Cotton{Enter}Wool{Enter}');
+    await user.type(add, 'Silk');
+    await user.click(dialog().getByRole('checkbox', { name: 'Done: Cotton' }));
+    const items = () => dialog().getAllByRole('textbox', { name: 'Checklist item' });
+    expect(items().map((item) => (item as HTMLInputElement).value)).toEqual(['Cotton', 'Wool', 'Silk']);
+    await user.clear(dialog().getByDisplayValue('Wool'));
+    await user.keyboard('{Backspace}');
+    expect(add).toHaveFocus();
+    await dialog().findByText('Saved');
+    await waitFor(() => expect(card('Lining').getByText('Cotton')).toHaveTextContent('Cotton, done'));
+    expect(card('Lining').queryByText('Wool')).toBeNull();
+    expect(card('Lining').getByText('Family')).toBeInTheDocument();
+    expect(card('Lining').queryByText('Work')).toBeNull();
+  });
+
+  it('refuses a reminder that is past', async () => {
+    const { user } = await openLining();
+    const time = dialog().getByLabelText('Reminder');
+    await user.type(time, '2020-01-01T09:00');
+    expect(time).toHaveAccessibleDescription('This time is past. Choose a later one.');
+    await user.click(dialog().getByRole('button', { name: 'Tomorrow 09:00' }));
+    expect(time).toBeValid();
+    await dialog().findByText('Saved');
+    await waitFor(() => expect(card('Lining').getByText(/^Reminder:/)).toBeInTheDocument());
+  });
+
+  it('refuses an image that is too large, and takes another one', async () => {
+    const { user } = await openLining();
+    const choose = (size: number) =>
+      user.upload(
+        dialog().getByLabelText('Image file'),
+        new File([new Uint8Array(size)], 'photo.png', { type: 'image/png' }),
+      );
+    await choose(500_001);
+    expect(dialog().getByRole('alert')).toHaveTextContent(
+      '“photo.png” has 501 KB. At most 500 KB are allowed.',
+    );
+    await choose(100);
+    expect(await dialog().findByRole('img', { name: 'Lining' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/png;base64,/),
+    );
+    expect(dialog().queryByRole('alert')).toBeNull();
+  });
+
   it.each([
-    ['Archive', 'archive'],
-    ['Delete', 'delete'],
-    ['Close', 'close'],
-  ] as const)('is left by %s when the last change is saved', async (name, by) => {
-    const { onSave, onLeave, user } = open();
-    await user.type(title(), '!');
-    await user.click(screen.getByRole('button', { name }));
-    expect(titlesOf(onSave)).toEqual(['Lining!']);
-    expect(onLeave).toHaveBeenLastCalledWith(by, expect.objectContaining({ title: 'Lining!' }), note);
+    ['Archive', 'Note archived.'],
+    ['Delete', 'Note deleted.'],
+  ])('is left by %s', async (name, message) => {
+    const { user, shell } = await openLining();
+    await user.click(dialog().getByRole('button', { name }));
+    await waitFor(() => expect(titles()).not.toContain('Lining'));
+    expect(shell.messages.show).toHaveBeenLastCalledWith(expect.objectContaining({ message }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says why a change is not saved, keeps it, and asks before it closes', async () => {
+    const { user, shell, service } = await openLining();
+    service.isDown = true;
+    await user.type(field('Title'), ' A');
+    expect(await dialog().findByRole('alert')).toHaveTextContent('The notes service could not be reached.');
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(shell.dialogs.confirm).toHaveBeenCalledTimes(1);
+    expect(field('Title')).toHaveValue('Lining A');
+    service.isDown = false;
+    await user.click(dialog().getByRole('button', { name: 'Retry' }));
+    expect(await dialog().findByText('Saved')).toBeVisible();
+  });
+
+  it('says that the last change is not saved when Back has left it, with Retry', async () => {
+    const { user, shell, service, unmount } = await openLining();
+    service.isDown = true;
+    await user.type(field('Title'), ' A');
+    unmount();
+    await waitFor(() => expect(shell.messages.show).toHaveBeenCalled());
+    service.isDown = false;
+    await pressAction(shell);
+    await waitFor(async () =>
+      expect((await service.store.read()).notes.map(({ title }) => title)).toContain('Lining A'),
+    );
+  });
+
+  it('follows another tab, and both tabs’ changes are saved', async () => {
+    const { user, shell, service } = await openLining();
+    await user.type(field('Title'), ' A');
+    await saveNote(shell, { ...emptyNote, id: 'note-lining' }, { description: 'From the other tab.' });
+    await waitFor(() => expect(field('Text')).toHaveValue('From the other tab.'));
+    await dialog().findByText('Saved');
+    expect((await service.store.read()).notes.find(({ id }) => id === 'note-lining')).toMatchObject({
+      title: 'Lining A',
+      description: 'From the other tab.',
+    });
   });
 });

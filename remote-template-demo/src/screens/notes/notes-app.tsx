@@ -1,157 +1,146 @@
-import { useMemo, useState } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState } from 'react';
 import type { Shell } from 'shared-types';
-import { isAnsweredInBrowser } from '../../api/open-notes-api';
-import { NoticeSwitch } from '../../features/reminders/notice-switch';
-import { useReminders } from '../../features/reminders/use-reminders';
-import { changedQuery } from '../../model/changed-query';
-import { contentsOf, type Note, type Notebook } from '../../model/note';
-import {
-  countOfNotes,
-  emptyTextOf,
-  hasContent,
-  notesIn,
-  notesRoot,
-  presetOf,
-  viewAt,
-} from '../../model/notes-view';
-import { prepareSearch, searchNotes } from '../../model/search-notes';
-import { LabelsDialog } from './labels/labels-dialog';
+import { removeNote, saveNote } from '../../api/notebook';
+import { attempt } from '../../features/notebook/attempt';
+import { type EditedNote, emptyNote, hasContent, type Note, type Notebook } from '../../model/note';
+import { countOfNotes, noteAddress, notesIn, notesRoot, viewAt, viewsOf } from '../../model/notes-view';
+import { searchNotes } from '../../model/search-notes';
+import { LabelsDialog } from './labels-dialog';
+import { NoteCard } from './note-card';
 import { type LeftBy, NoteDialog } from './note-dialog';
+import { NotesMenu } from './notes-menu';
 import classNames from './notes.module.css';
-import { NotesGrid } from './notes-grid';
-import { NotesTools } from './notes-tools';
-import { useNoteOrder } from './order/use-note-order';
-import { SearchBox } from './search-box';
-import { StoreNotice } from './store-notice';
-import { TakeNote } from './take-note';
-import { TransferButtons } from './transfer/transfer-buttons';
-import { useEditedNote } from './use-edited-note';
-import { useNoteActions } from './use-note-actions';
-import { useNotes } from './use-notes';
-import { useSearchText } from './use-search-text';
-import { NotesMenu } from './views/notes-menu';
 
 export interface NotesAppProps {
   readonly shell: Shell;
   readonly path: string;
-  /** Query of the address: `?note=` names the note that is edited. */
+  /** Query of the address: `?note=` names the note that is edited, `?note=new` a new one. */
   readonly search: string;
-  readonly initial: Notebook;
+  readonly notebook: Notebook;
   /** What had the focus is gone. */
   readonly onLost: () => void;
 }
 
 /** The notes of one view, the menu of all views, and what can be done with a note. */
-export function NotesApp({ shell, path, search, initial, onLost }: NotesAppProps) {
-  const notes = useNotes(shell, initial);
-  const { notebook, update } = notes;
+export function NotesApp({ shell, path, search, notebook: { notes, labels }, onLost }: NotesAppProps) {
+  const searchId = useId();
+  const [searched, setSearched] = useState('');
   const [isEditingLabels, setIsEditingLabels] = useState(false);
-  const { ui, ordered, move, changeUi } = useNoteOrder(shell, notes.all);
-  useReminders(shell);
+  /** The new note that has got its id since its dialog was opened. */
+  const [created, setCreated] = useState<Note>();
 
-  const view = viewAt(path, notebook.labels);
-  const inView = useMemo(() => {
-    const visible = new Set(notebook.notes);
-    const notesOfView = ordered.filter((note) => visible.has(note));
-    return notesIn(viewAt(path, notebook.labels), { notes: notesOfView });
-  }, [path, notebook, ordered]);
-  const { text, found, change } = useSearchText({
-    shell,
-    path,
-    search,
-    onSearch: (wanted) => shell.announce(countOfNotes(searchNotes(inView, notebook.labels, wanted).length)),
-  });
-  const shown = useMemo(() => searchNotes(inView, notebook.labels, found), [inView, notebook.labels, found]);
-  const { edited, isDeleted, leave } = useEditedNote(search, notebook.notes);
-  const canMove = view.kind !== 'reminders' && found === '' && shown.length > 1;
+  const view = viewAt(path, labels);
+  const inView = view ? notesIn(view, notes) : [];
+  const shown = searchNotes(inView, labels, searched);
 
-  const archive = async (note: Note) => {
-    if (await notes.archive(note)) onLost();
-  };
-  const remove = ({ id }: Note) => {
-    notes.hide(id);
+  const wanted = new URLSearchParams(search).get('note');
+  const isNew = wanted === 'new' || (wanted !== null && wanted === created?.id);
+  const stored = notes.find(({ id }) => id === wanted);
+  const first: EditedNote | undefined = stored ?? (isNew ? { ...emptyNote, ...view?.preset() } : undefined);
+
+  const open = (id: string) => shell.navigate(noteAddress(path, id), { keepScroll: true });
+
+  function showCreated(note: Note) {
+    setCreated(note);
+    const from = { path, search: '?note=new' };
+    shell.navigate(noteAddress(path, note.id), { replace: true, keepScroll: true, from });
+  }
+
+  function undoable(message: string, undo: () => ReturnType<typeof saveNote>) {
     onLost();
-  };
-  const actions = useNoteActions({
-    edit: ({ id }) => shell.navigate(path + changedQuery(search, { note: id }), { keepScroll: true }),
-    archive: (note) => void archive(note),
-    remove,
-    move: (wanted) => move(wanted, shown),
-  });
+    shell.messages.show({ message, action: { label: 'Undo', run: () => void attempt(shell, undo) } });
+  }
 
-  const deletionOf = ({ id }: Note) => (notes.all.some((note) => note.id === id) ? 'pending' : 'done');
+  const archive = (note: Note) =>
+    attempt(
+      shell,
+      () => saveNote(shell, note, { archive: !note.archive }),
+      () =>
+        undoable(note.archive ? 'Note taken out of the archive.' : 'Note archived.', () =>
+          saveNote(shell, note, { archive: note.archive }),
+        ),
+    );
+  const remove = (note: Note) =>
+    attempt(
+      shell,
+      () => removeNote(shell, note),
+      () => undoable('Note deleted.', () => saveNote(shell, note)),
+    );
 
-  function leaveNote(by: LeftBy, note: Note, original: Note) {
-    leave();
-    shell.navigate(path + changedQuery(search, { note: '' }), { replace: true, keepScroll: true });
+  function leave(by: LeftBy, { id, ...rest }: EditedNote) {
+    shell.navigate(path, { replace: true, keepScroll: true });
+    if (id === undefined) return;
+    const note = { id, ...rest };
     if (by === 'archive') void archive(note);
-    else if (by === 'delete') remove(note);
-    else if (!hasContent(note)) {
-      remove(note);
-      // Undo gives back what was in it.
-      void update(original);
-    }
+    else if (by === 'delete') void remove(note);
+    else if (!hasContent(note)) void attempt(shell, () => removeNote(shell, note));
   }
 
   return (
     <div className={classNames.place}>
       <div className={classNames.app}>
-        <NotesMenu path={path} labels={notebook.labels} onEdit={() => setIsEditingLabels(true)} />
+        <NotesMenu path={path} views={viewsOf(labels)} onEdit={() => setIsEditingLabels(true)} />
         <div className={classNames.main}>
-          <StoreNotice state={notes.storeState} />
-          {view.kind === 'unknown-label' ? (
-            <p>
-              {emptyTextOf(view)} <a href={notesRoot}>Back to all notes</a>
-            </p>
-          ) : (
+          {view ? (
             <>
-              <TakeNote shell={shell} preset={(now) => presetOf(view, now)} onCreate={notes.create} />
-              {view.kind === 'reminders' && <NoticeSwitch shell={shell} />}
-              {(inView.length > 0 || text !== '') && (
-                <SearchBox text={text} onChange={change} onFocus={() => prepareSearch(inView)} />
+              <button type="button" className={classNames.take} onClick={() => open('new')}>
+                Take a note
+              </button>
+              {inView.length > 0 && (
+                <div role="search" aria-label="Notes" className="field">
+                  <label htmlFor={searchId}>Search these notes</label>
+                  <OutlinedInput
+                    id={searchId}
+                    fullWidth
+                    value={searched}
+                    autoComplete="off"
+                    onChange={({ target }) => setSearched(target.value)}
+                    onKeyDown={({ key }) => key === 'Escape' && setSearched('')}
+                  />
+                </div>
               )}
-              <NotesTools
-                count={countOfNotes(shown.length)}
-                isSizedByLength={ui.isSizedByLength}
-                onSize={(isSizedByLength) => changeUi({ isSizedByLength })}
-              >
-                <TransferButtons
-                  shell={shell}
-                  notebook={notebook}
-                  onImport={isAnsweredInBrowser(shell.site) ? notes.importNotebook : undefined}
-                />
-              </NotesTools>
-              {shown.length === 0 && <p>{found ? `No note here contains “${found}”.` : emptyTextOf(view)}</p>}
+              <p className="small muted" role="status">
+                {countOfNotes(shown.length)}
+              </p>
+              {shown.length === 0 && (
+                <p>{searched ? `No note here contains “${searched}”.` : view.emptyText}</p>
+              )}
             </>
+          ) : (
+            <p>
+              There is no label at this address. It may have been deleted.{' '}
+              <a href={notesRoot}>Back to all notes</a>
+            </p>
           )}
-          <NotesGrid
-            notes={shown}
-            labels={notebook.labels}
-            isSizedByLength={ui.isSizedByLength}
-            actions={actions}
-            canMove={canMove}
-          />
+          <ul className={classNames.cards}>
+            {shown.map((note) => (
+              <li key={note.id}>
+                <NoteCard
+                  note={note}
+                  labels={labels}
+                  onEdit={() => open(note.id)}
+                  onArchive={() => void archive(note)}
+                  onDelete={() => void remove(note)}
+                />
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       {isEditingLabels && (
-        <LabelsDialog
-          shell={shell}
-          notebook={notebook}
-          onChange={notes.changeLabels}
-          onClose={() => setIsEditingLabels(false)}
-        />
+        <LabelsDialog shell={shell} notebook={{ notes, labels }} onClose={() => setIsEditingLabels(false)} />
       )}
-      {edited && (
+      {first && (
         <NoteDialog
-          key={edited.id}
-          note={edited}
-          deletion={isDeleted ? deletionOf(edited) : undefined}
-          labels={notebook.labels}
+          // A new note that gets its id stays in its dialog.
+          key={isNew ? 'new' : wanted}
           shell={shell}
-          onSave={update}
-          onUndelete={() => notes.show(edited.id)}
-          onCreate={(note) => notes.create(contentsOf(note))}
-          onLeave={leaveNote}
+          first={first}
+          stored={stored}
+          labels={labels}
+          onCreated={showCreated}
+          onLeave={leave}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Shell, ShellSettings } from 'shared-types';
+import { PanelSection } from './panel-section';
 import { PanelSwitch } from './panel-switch';
 
 interface DisplaySwitchesProps {
@@ -29,7 +30,7 @@ function Switches({ settings }: { readonly settings: ShellSettings }) {
     getInitialState,
   );
   return (
-    <>
+    <PanelSection heading="Settings">
       <PanelSwitch
         label="Custom scroll bars"
         isOn={customScrollbars}
@@ -40,6 +41,6 @@ function Switches({ settings }: { readonly settings: ShellSettings }) {
         isOn={followDevice}
         onChange={(isOn) => change({ followDevice: isOn })}
       />
-    </>
+    </PanelSection>
   );
 }

@@ -1,28 +1,26 @@
-import { useState, useSyncExternalStore } from 'react';
-import type { Shell } from 'shared-types';
+import type { Connection } from '../../api/open-notes-api';
 import type { Answer } from '../../api/port';
-import { deletedNotesFormat, deletedNotesKey } from '../../model/deleted-notes';
-import type { Note, Notebook } from '../../model/note';
-import { currentNotes, notesRoot } from '../../model/notes-view';
+import { useNotebook } from '../../features/notebook/use-notebook';
+import { nameOf, type Note, type Notebook } from '../../model/note';
+import { noteAddress, notesRoot } from '../../model/notes-view';
 import { PanelSection } from './panel-section';
 import classNames from './quick-panel.module.css';
 
 interface NewestNotesProps {
-  readonly notebook: Answer<Notebook>;
-  readonly shell: Pick<Shell, 'storage'>;
+  /** As the panel was loaded. */
+  readonly loaded: Answer<Notebook>;
+  readonly shell: Connection;
 }
 
 const shownCount = 3;
 
-/** The newest notes that are neither archived nor deleted. */
-export function NewestNotes({ notebook, shell }: NewestNotesProps) {
-  const [deleted] = useState(() => shell.storage.open(deletedNotesKey, deletedNotesFormat));
-  const hidden = useSyncExternalStore(deleted.subscribe, deleted.getState, deleted.getInitialState);
-  const isShown = (note: Note) => hidden.every(({ id }) => id !== note.id);
+/** The newest notes that are not archived. */
+export function NewestNotes({ loaded, shell }: NewestNotesProps) {
+  const [notebook] = useNotebook(shell, loaded);
   return (
     <PanelSection heading="Newest notes">
-      {notebook.kind === 'read' ? (
-        <NoteLinks notes={currentNotes(notebook.value).filter(isShown).slice(0, shownCount)} />
+      {notebook.kind === 'done' ? (
+        <NoteLinks notes={notebook.value.notes.filter(({ archive }) => !archive).slice(0, shownCount)} />
       ) : (
         <p className="muted">The notes cannot be loaded now.</p>
       )}
@@ -39,8 +37,8 @@ function NoteLinks({ notes }: { readonly notes: readonly Note[] }) {
     <ul className={classNames.list}>
       {notes.map((note) => (
         <li key={note.id}>
-          <a className={classNames.entry} href={noteAddress(note)} dir="auto">
-            <b>{note.title || 'Note without a title'}</b>
+          <a className={classNames.entry} href={noteAddress(notesRoot, note.id)} dir="auto">
+            <b>{nameOf(note)}</b>
             {contentOf(note) && <span className={classNames.oneLine}>{contentOf(note)}</span>}
           </a>
         </li>
@@ -48,9 +46,6 @@ function NoteLinks({ notes }: { readonly notes: readonly Note[] }) {
     </ul>
   );
 }
-
-/** The address that opens the note. */
-const noteAddress = ({ id }: Note) => `${notesRoot}?note=${encodeURIComponent(id)}`;
 
 const contentOf = ({ description, checklist }: Note) =>
   description || checklist.map(({ text }) => text).join(', ');

@@ -26,13 +26,13 @@ const events = ['2026-11-21', '2026-12-02', '2027-01-19', '2027-02-11', '2027-03
   event(String(place), day),
 );
 
-const notebook: Data['notebook'] = { kind: 'read', value: { notes, labels } };
+const notebook: Data['notebook'] = { kind: 'done', value: { notes, labels } };
 
 const whole: Data = { events, notebook };
 
 /** The panel; its switches come at once, but not in the first render. */
-async function show(data: Data = whole, stored: Readonly<Record<string, unknown>> = {}) {
-  const shell = fakeShell({ site: fakeSite, storage: fakeStorage(declared, stored) });
+async function show(data: Data = whole) {
+  const shell = fakeShell({ site: fakeSite, storage: fakeStorage(declared) });
   const rest = { request: fakeRequest('/home'), assetBase: '/', publishedAt };
   await act(async () => {
     render(<Screen shell={shell} data={data} {...rest} />);
@@ -45,9 +45,6 @@ const linksOf = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-
-// Another tab shows the reminders.
-Object.assign(navigator, { locks: { request: () => new Promise(() => {}) } });
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 23, 59, 58) });
@@ -93,7 +90,7 @@ describe('the content of the quick panel', () => {
     await show({
       events,
       notebook: {
-        kind: 'read',
+        kind: 'done',
         value: { notes: [...(first ? [{ ...first, archive: true }] : []), ...others], labels },
       },
     });
@@ -104,23 +101,8 @@ describe('the content of the quick panel', () => {
     ]);
   });
 
-  it('leaves out a note that is being deleted', async () => {
-    const [first] = notes.filter(({ archive }) => !archive);
-    await show(whole, { 'template-demo.deleted.v1': [{ id: first?.id, at: Date.now() }] });
-    expect(linksOf('Newest notes')).not.toContain(`/example/notes?note=${first?.id}`);
-    expect(linksOf('Newest notes')).toHaveLength(4);
-  });
-
-  it('says why reminder notices cannot be switched on', async () => {
-    await show();
-    const notices = screen.getByRole('switch', { name: 'Reminder notices' });
-    act(() => notices.click());
-    expect(notices).not.toBeChecked();
-    expect(notices).toHaveAccessibleDescription('This browser has no system notifications here.');
-  });
-
   it('says that the notes cannot be loaded, and shows the rest', async () => {
-    await show({ events, notebook: { kind: 'unreachable' } });
+    await show({ events, notebook: { kind: 'failed', reason: 'Down.' } });
     expect(screen.getByText('The notes cannot be loaded now.')).toBeVisible();
     expect(linksOf('Next events')).toHaveLength(4);
   });

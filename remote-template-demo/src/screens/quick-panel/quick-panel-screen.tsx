@@ -1,11 +1,11 @@
 import type { EventFact, LoadContext, LoadReady, ScreenProps, ScreenRequest } from 'shared-types';
+import { readNotebook } from '../../api/notebook';
 import type { Answer } from '../../api/port';
-import { readNotebook } from '../../api/read-notebook';
-import { useReminders } from '../../features/reminders/use-reminders';
+import { useReminders } from '../../features/notebook/use-reminders';
 import type { Notebook } from '../../model/note';
+import { DisplaySwitches } from './display-switches';
 import { NewestNotes } from './newest-notes';
 import { NextEvents } from './next-events';
-import { PanelSettings } from './panel-settings';
 import classNames from './quick-panel.module.css';
 import { useToday } from './use-today';
 
@@ -39,8 +39,8 @@ export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
         <time dateTime={dayFormat.format(today)}>{dateFormat.format(today)}</time>
       </p>
       {data.events && <NextEvents events={data.events} site={shell.site} now={today} />}
-      <NewestNotes notebook={data.notebook} shell={shell} />
-      <PanelSettings shell={shell} />
+      <NewestNotes loaded={data.notebook} shell={shell} />
+      {shell.site.settingsPanel !== 'off' && <DisplaySwitches shell={shell} />}
     </div>
   );
 }

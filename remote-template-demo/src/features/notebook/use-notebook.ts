@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readNotebook } from '../../api/notebook';
+import { onNotesChanged } from '../../api/notes-news';
+import type { Connection } from '../../api/open-notes-api';
+import type { Answer } from '../../api/port';
+import type { Notebook } from '../../model/note';
+
+/** The notes as they are now, in all tabs, and a function that reads them again. @param loaded as the screen was loaded */
+export function useNotebook(shell: Connection, loaded: Answer<Notebook>) {
+  const [answer, setAnswer] = useState(loaded);
+  const read = useCallback(async () => {
+    const next = await readNotebook(shell);
+    // What was read before is shown for as long as nothing newer comes.
+    setAnswer((before) => (next.kind === 'done' || before.kind === 'failed' ? next : before));
+    return next;
+  }, [shell]);
+  useEffect(() => {
+    // They may have changed since they were loaded.
+    void read();
+    return onNotesChanged(() => void read());
+  }, [read]);
+  return [answer, read] as const;
+}

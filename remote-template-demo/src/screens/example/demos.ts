@@ -1,0 +1,121 @@
+/** A demo, as the index describes it. */
+export interface Demo {
+  readonly title: string;
+  readonly href: string;
+  /** What it shows, in one sentence. */
+  readonly text: string;
+  /** What to try there, in one sentence. */
+  readonly tryThis: string;
+  /** How a remote does the same, in one sentence. */
+  readonly use: string;
+  /** The lines of code that `use` describes. */
+  readonly snippet: string;
+}
+
+export const demos: readonly Demo[] = [
+  {
+    title: 'Notes',
+    href: '/example/notes',
+    text: 'Cards with text, image, checklist, labels and a reminder, which this browser stores.',
+    tryThis: 'Create a note with a reminder, delete it, then select Undo.',
+    use: 'A remote asks its own API by its own axios instance; in a demo, axios-mock-adapter answers.',
+    snippet: `const http = await shell.http();
+const { data } = await http.get('/api/notes-app/notes');`,
+  },
+  {
+    title: 'List filter',
+    href: '/example/list',
+    text: 'A list of 60 rows with a filter of six types for each column.',
+    tryThis: 'Show the items with more than 500 pairs: choose the type Grater than for Pairs.',
+    use: 'A remote keeps what the visitor chose in the query, so that Back and a copied link show the same.',
+    snippet: `shell.navigate('/example/list?pairs=greater-than:500', {
+  replace: true,
+  keepScroll: true,
+});`,
+  },
+  {
+    title: 'Feedback',
+    href: '/example/feedback',
+    text: 'Messages over the page, dialogs that ask, and a countdown that stays right while the computer sleeps.',
+    tryThis: 'Show a message with Undo, and press F6 before it leaves.',
+    use: 'A remote shows messages and dialogs by the shell, and gives each message a way back where there is one.',
+    snippet: `shell.messages.show({
+  message: 'Note deleted.',
+  action: { label: 'Undo', run: putBack },
+});
+const isSure = await shell.dialogs.confirm({
+  title: 'Delete the note?',
+  ok: 'Delete',
+  danger: true,
+});`,
+  },
+  {
+    title: 'Members',
+    href: '/example/members',
+    text: 'A page that only admins may open. A guest signs in first, and then comes back to it.',
+    tryThis: 'Open it: you come to the sign-in page, and Back leads here again.',
+    use: 'A route of a remote lists the roles that may open it; for parts of a screen, it asks the shell.',
+    snippet: `{ "path": "/example/members", "auth": ["admin"] }
+
+shell.user.can(['admin']) && <EditButton />;`,
+  },
+  {
+    title: 'Session',
+    href: '/example/session',
+    text: 'Who is signed in and by which service, and everything that this browser stores for the site.',
+    tryThis: 'Create a note, then look at what is stored and erase it.',
+    use: 'A remote reads the user and the stored data from the shell, and opens its own keys there.',
+    snippet: `const { role, data } = shell.user.getState();
+
+const { list, deleteAll } = await shell.storage.siteData();
+const items = await list();`,
+  },
+  {
+    title: 'Loading',
+    href: '/example/loading',
+    text: 'What visitors see while a screen is on its way, when it takes long, and when it does not come.',
+    tryThis: 'Open the screen that comes after 12 seconds, and wait.',
+    use: 'A remote loads the data of a screen in load, and shows no loading state of its own: the host does.',
+    snippet: `export const load = async (request, context) => ({
+  kind: 'ready',
+  data: await readNotebook(context, context.signal),
+});`,
+  },
+  {
+    title: 'Route settings',
+    href: '/example/route-settings',
+    text: 'A page with a layout and a theme of its own.',
+    tryThis: 'Open the settings there: what the page sets cannot be changed, all else can.',
+    use: 'A route names its settings in remote.json; the shell tells which ones are shown.',
+    snippet: `"settings": {
+  "layout": {
+    "style": "layout3",
+    "config": { "mode": "boxed" }
+  },
+  "theme": { "main": "deepOcean" }
+}
+
+const settings = await shell.settings();
+settings.getState().theme.main;`,
+  },
+  {
+    title: 'Navigation',
+    href: '/example/navigation',
+    text: 'Items of five types, with icons, badges and levels, for all roles or for some.',
+    tryThis: 'Compare what your role sees with what is hidden from it.',
+    use: 'A remote lists its items in remote.json; the shell shows them, and tells which ones the user sees.',
+    snippet: `const navigation = await shell.navigation();
+const { items, flat } = navigation.getState();`,
+  },
+  {
+    title: 'Quick panel',
+    href: '/example#frame',
+    text: 'A drawer of the host, on every page. A remote fills it.',
+    tryThis: 'Open the quick panel and follow the link of an event.',
+    use: 'A remote names the screen of the panel in remote.json, and opens it from its own screens.',
+    snippet: `"slots": { "quickPanel": { "screen": "quick-panel", "uses": ["events"] } }
+
+const panel = await shell.quickPanel();
+panel.toggle();`,
+  },
+];
