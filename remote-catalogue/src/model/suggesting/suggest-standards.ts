@@ -14,7 +14,7 @@ import { articleCount } from '../article-count';
 import { typedWords } from './typed-words';
 
 /** The beginning of the word for a standard, with the first two figures of its number: `EN 38`. */
-const begunName = /^std\d\d/;
+const begunName = /^std(?:\d\d|pb)/;
 
 /** Standards whose name begins as typed, whoever issued it, or whose number or subject is typed; only those that articles have. */
 export function suggestStandards(rows: readonly ProductRow[], text: string): readonly Suggestion[] {

@@ -16,8 +16,8 @@ export type TypedArticles = (text: string, most: number) => readonly ProductRow[
 const firstTexts = ['a', 'waterproof', 'cut d', 'size 9', 'gloves'];
 
 /**
- * Makes a function that finds articles while a text is typed. Markings, levels, sizes, traits and names ask for the same
- * articles as in the list that the text opens; all other words are searched for.
+ * Makes a function that finds articles while a text is typed. Markings, standards, levels and sizes ask for the
+ * same articles as in the list that the text opens; all other words are searched for.
  *
  * @param pause lets the page work between two pieces of the preparation
  */
@@ -34,21 +34,12 @@ export async function typedArticles(
   await inPieces({ items: facetColumns, size: 1, pause }, ({ key }) => void index.columnOf(key));
   await pause();
   const find: TypedArticles = (text, most) => {
-    const {
-      text: rest,
-      chosen,
-      standard,
-      sentence,
-    } = understandSearch(index, {
-      text,
-      isLiteral: false,
-      chosen: {},
-    });
-    if (sentence === undefined) return suggest(text, most);
-    const { hits } = matchRows(index, chosen, markedPlaces(rows, standard));
-    const matching = [...hits].flatMap((place) => rows[place] ?? []);
-    const isMatching = new Set(matching);
-    const found = rest === '' ? matching : suggest(rest, Infinity).filter((row) => isMatching.has(row));
+    const read = understandSearch(index, { text, isLiteral: false, chosen: {} });
+    if (read.sentence === undefined) return suggest(text, most);
+    const { hits } = matchRows(index, read.chosen, markedPlaces(rows, read.standard));
+    const matching = new Set([...hits].flatMap((place) => rows[place] ?? []));
+    const found =
+      read.text === '' ? [...matching] : suggest(read.text, Infinity).filter((row) => matching.has(row));
     return (found.length > 0 ? found : suggest(text, most)).slice(0, most);
   };
   await inPieces({ items: firstTexts, size: 1, pause }, (text) => void find(text, 1));
