@@ -15,16 +15,17 @@ export interface QueryPattern {
 const orBetter = '(?: or (?:better|more|higher|above))?';
 const grade = '(?:level|class|grade|rating)';
 
-const asks = (source: string, read: (...groups: string[]) => readonly ColumnValue[]): QueryPattern => ({
+/** @param read takes the one group that matched */
+const asks = (source: string, read: (value?: string) => readonly ColumnValue[]): QueryPattern => ({
   pattern: new RegExp(`^(?:${source})${orBetter}(?= |$)`),
-  read: ([, ...groups]) => read(...groups),
+  read: (match) => read(match.slice(1).find(Boolean)),
 });
 
 /** A property and its level, in either order: `cut level D`, `level D cut`. `3 cut resistant gloves` are three gloves. */
 const levelOf = (
   names: string,
   levels: string,
-  read: (level: string) => readonly ColumnValue[],
+  read: (level?: string) => readonly ColumnValue[],
 ): readonly QueryPattern[] => [
   asks(`(?:${names}) (?:${grade} )?(${levels})`, read),
   asks(`${grade} (${levels}) (?:${names})`, read),
@@ -136,7 +137,7 @@ const standardsByWord: Readonly<Record<string, string>> = {
 
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const queryPatterns: readonly QueryPattern[] = [
-  asks('std407 ([0-4x]{6})|((?=[0-4]*x)[0-4x]{6})', (code, bare) => placesOf(en407Places)(code ?? bare)),
+  asks('std407 ([0-4x]{6})|((?=[0-4]*x)[0-4x]{6})', placesOf(en407Places)),
   asks(`(?:std388 )?(${figures388}(?:[a-fx][px]?|p))`, askedOfEn388),
   asks(`std388 (?!2003)(${figures388})`, askedOfEn388),
   asks('std511 ([0-4x]{2}[01x])', askedOfEn511),
@@ -145,12 +146,10 @@ export const queryPatterns: readonly QueryPattern[] = [
   asks('(a[1-9])(?: cut(?: resistant)?|(?= glove))', capital('ansi')),
   ...levelOf('(?:iso )?cut(?: resistance| resistant| protection)?|std13997', '[b-f]|a(?=$)', capital('cut')),
   ...levelOf('(?:coup )?cut(?: resistance| resistant| protection)?|coup', '[1-5]', one('coup')),
-  asks('level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', (level, before, bare) =>
-    capital('cut')(level ?? before ?? bare),
-  ),
+  asks('level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', capital('cut')),
   asks(`cut(?: resistant| protection)? glove ${grade} ([1-5])`, one('coup')),
   // Of gloves, only cut has a level 5.
-  asks('level (5)(?= glove)|std388 level (5)', (before, after) => one('coup')(before ?? after)),
+  asks('level (5)(?= glove)|std388 level (5)', one('coup')),
   ...levelOf('abrasion(?: resistance)?', '[1-4]', one('abr')),
   ...levelOf('tear(?: resistance)?', '[1-4]', one('tear')),
   ...levelOf('puncture(?: resistance)?', '[1-4]', one('punc')),
@@ -161,32 +160,26 @@ export const queryPatterns: readonly QueryPattern[] = [
   ...levelOf('(?:std407 )?radiant heat', '[1-4]', one('heat.radiant', 'radiant-')),
   ...levelOf('(?:std511 )?contact cold', '[1-4]', one('cold.contact', 'contact-')),
   ...levelOf('(?:std511 )?convective cold', '[1-4]', one('cold.air', 'air-')),
-  asks('(?:contact heat )?([1-9]\\d\\d) (?:c|degree)|contact heat ([1-9]\\d\\d)', (asked, bare) =>
-    contactAt(asked ?? bare),
-  ),
+  asks('(?:contact heat )?([1-9]\\d\\d) (?:c|degree)|contact heat ([1-9]\\d\\d)', contactAt),
   asks('std374 type ([abc])', capital('chem')),
   asks(
     'std12477 (?:type |class )?([ab])|type ([ab])(?= weld)|welding (?:glove )?type ([ab])',
-    (own, before, after) => one('heat.welding', 'welding-')(own ?? before ?? after),
+    one('heat.welding', 'welding-'),
   ),
   ...levelOf('std11611|welding', '[12]', one('weld')),
   asks('(?:stdpb70|pb70|aami) level ([1-4])', one('med.pb70', 'pb70-')),
   asks('std13795 (standard|high)(?: performance)?', one('med.en')),
-  asks('(?:std61482|arc(?: flash)?) class ([12])|apc(?: class)? ?([12])', (own, apc) =>
-    one('arc.apc', 'apc-')(own ?? apc),
-  ),
+  asks('(?:std61482|arc(?: flash)?) class ([12])|apc(?: class)? ?([12])', one('arc.apc', 'apc-')),
   asks(
     '(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|cat(?:egory)? ([1-4])(?= arc)|hrc ([1-4])',
-    (own, before, hrc) => arcOfCategory(own ?? before ?? hrc),
+    arcOfCategory,
   ),
   asks('(\\d+(?:\\.\\d+)?) cal(?: cm2)?', arcAt),
   asks('(?:std13034 )?type (?:[345] )*(6)|(?:type )?pb ?6', (six) =>
     one('xp.splash')(six ? 'type-6' : 'type-pb6'),
   ),
   asks('(?:(?:std20471|std471|std107|hi vi[sz]|hivi[sz]|high visibility) )?class ?([1-3])', one('hv')),
-  asks(`size (1[0-2]|[6-9]|${letterSize}|[smlSML])|(${letterSize})|([SML])`, (size, letters, letter) =>
-    sizeOf(size ?? letters ?? letter),
-  ),
+  asks(`size (1[0-2]|[6-9]|${letterSize}|[smlSML])|(${letterSize})|([SML])`, sizeOf),
   ...sizeWords.map(([words, size]) => asks(`(?:size )?${words}`, () => sizeOf(size))),
   asks(`(${Object.keys(standardsByWord).join('|')})`, (word = '') => [
     { column: standardKey, value: standardsByWord[word] ?? '' },
