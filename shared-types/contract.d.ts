@@ -171,7 +171,7 @@ export interface LoadContext {
    * that is not live. Absent: all lead somewhere. Since 1.4.0.
    */
   readonly leftOut?: readonly string[];
-  /** Aborted at the time limit of rendering. A browser never aborts a view: the visitor may come back to it. */
+  /** Not aborted: rendering ends with its process, and in a browser the visitor may come back to the view. */
   readonly signal: AbortSignal;
 }
 

@@ -5,7 +5,6 @@ import type { Problem } from '../inspection/problem.js';
 import { releaseStates } from '../inspection/state-inspection.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
 import { pageRenderer } from '../rendering/page-renderer.js';
-import { renderProcess } from '../rendering/render-process.js';
 import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
 import { openChain } from '../store/chain.js';
 import { directoryStore } from '../store/directory-store.js';
@@ -33,7 +32,7 @@ export const defaultEnvironment = 'local';
 export interface OperatorOptions {
   readonly store?: string;
   readonly env?: string;
-  /** Code of pages may take this long, in milliseconds. */
+  /** Time in which code of releases must draw some page, in milliseconds. */
   readonly renderTimeoutMs?: number;
 }
 
@@ -152,13 +151,12 @@ export function openOperator({
 }: OperatorOptions): Operator {
   const store = directoryStore(folder);
   const chain = openChain(store, env);
-  const rendering = renderProcess(renderTimeoutMs);
 
-  /** A renderer keeps the hosts it has loaded: one for each verb, or they would stay in memory. */
+  /** A renderer takes page sets that it has seen for whole: one for each verb. */
   const environment = (): Environment => ({
     store,
     chain,
-    renderer: pageRenderer(store, { rendering }),
+    renderer: pageRenderer(store, { timeoutMs: renderTimeoutMs }),
     actor: currentActor(),
   });
 

@@ -1,8 +1,7 @@
-import type { FeedLink, RouteDescriptor, Site } from 'shared-types';
+import type { FeedLink, PageDescription, RouteDescriptor, Site } from 'shared-types';
 import { schemaFaults } from 'shared-types/json/read-record';
-import type { PageRecord } from 'shared-types/release';
+import type { PageRecord, RenderedPage, RenderView } from 'shared-types/release';
 import { pageRecordSchema } from 'shared-types/schemas/manifest';
-import type { DrawnFrame, DrawnPage } from './child-results.js';
 import { documentText, type InlineStyle } from './document.js';
 import { contentHash } from './page-content.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';
@@ -26,8 +25,10 @@ export interface RemotePage {
   readonly path: string;
   /** `?page=2`; `''` for a page without a query. */
   readonly search: string;
-  /** Without a view it is the frame, the browser draws the screen. */
-  readonly drawn: DrawnFrame & Pick<DrawnPage, 'view' | 'description'>;
+  readonly drawn: RenderedPage;
+  /** Absent in a frame, of which the browser draws the screen. */
+  readonly view?: RenderView | undefined;
+  readonly description?: PageDescription | undefined;
 }
 
 export interface PageText {
@@ -36,8 +37,7 @@ export interface PageText {
   readonly content?: string;
 }
 
-interface DocumentInput {
-  readonly drawn: RemotePage['drawn'];
+interface DocumentInput extends Pick<RemotePage, 'drawn' | 'view' | 'description'> {
   readonly page: PageRecord;
   readonly styles: readonly InlineStyle[];
   /** Of the page, without the site's; `undefined` for a page that stands at many. */
@@ -48,10 +48,10 @@ interface DocumentInput {
 const isFamily = ({ path }: RouteDescriptor, pagePath: string) => path === pagePath && path.includes('/:');
 
 function assemble({ site, host }: PageSetting, document: DocumentInput): PageText {
-  const { drawn, page, styles, address, feed } = document;
-  const { html, head, look, view, description = {} } = drawn;
+  const { drawn, view, description = {}, page, styles, address, feed } = document;
+  const { html, head, look } = drawn;
   const isIndexable = view !== undefined && head.robots !== 'noindex';
-  if (isIndexable && (head.search ?? '') !== view.search) {
+  if (isIndexable && (head.search ?? '') !== view.request.search) {
     throw new Error(`Its head says that the query of the page is '${head.search ?? ''}'. Correct head()`);
   }
   const faults = schemaFaults(pageRecordSchema, page);
@@ -79,7 +79,7 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): PageTex
   };
 }
 
-const pageView = ({ path, search, data }: NonNullable<DrawnPage['view']>) => ({
+const pageView = ({ request: { path, search }, data }: RenderView) => ({
   path,
   ...(search !== '' && { search }),
   ...(data !== undefined && { data }),
@@ -91,11 +91,12 @@ function stylesOf({ release, styles }: RemoteMaterial, { screen }: RouteDescript
 
 /** A remote's page. Its slice holds this page's route and screen only. */
 export function remoteDocument(setting: PageSetting, page: RemotePage): PageText {
-  const { remote, route, path, search, drawn } = page;
+  const { remote, route, path, search, drawn, view, description } = page;
   const { site, host, publishedAt } = setting;
-  const { view } = drawn;
   return assemble(setting, {
     drawn,
+    view,
+    description,
     page: {
       host: pageHost(host.release, view !== undefined),
       site,
@@ -115,7 +116,7 @@ export function remoteDocument(setting: PageSetting, page: RemotePage): PageText
  *
  * @param isGone the page is for paths of a retired remote
  */
-export function missingDocument(setting: PageSetting, drawn: DrawnFrame, isGone: boolean): string {
+export function missingDocument(setting: PageSetting, drawn: RenderedPage, isGone: boolean): string {
   const { site, host, publishedAt } = setting;
   const own = { ...frameOf(setting), ...(isGone && { isGone }) };
   return assemble(setting, {

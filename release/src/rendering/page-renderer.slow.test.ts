@@ -92,7 +92,7 @@ describe('pages', () => {
       { describer: 'shop' },
       { 'node/describers/shop.cjs': 'exports.tell = () => {}' },
     );
-    await expect(rendering).rejects.toThrow('shop.cjs exports no function named describe');
+    await expect(rendering).rejects.toThrow('shop.cjs exports no describe');
   });
 
   it('contain only their own route and screen', async () => {
@@ -201,7 +201,7 @@ describe('rendering refuses, naming the page,', () => {
   });
 
   it('a module without a screen', async () => {
-    await expect(screen('exports.default = () => 1')).rejects.toThrow('exports no component named Screen');
+    await expect(screen('exports.default = () => 1')).rejects.toThrow('exports no Screen');
   });
 
   it('a listed path that no route fits', async () => {

@@ -102,8 +102,12 @@ export function siteInPages({ remotes: _, ...site }: SiteConfiguration): Site {
   return site;
 }
 
+/** Whether the host has a page for paths of remotes that were taken off the site. */
+export const hasGonePage = ({ host, goneClaims }: Pick<Composition, 'host' | 'goneClaims'>): boolean =>
+  goneClaims.length > 0 && host.release.links !== undefined;
+
 export function pageSetKeyOf({ composition, facts, remote }: PageSetSource): PageSetKey {
-  const { host, site, leftOut, goneClaims } = composition;
+  const { host, site, leftOut } = composition;
   const used = remote ? usedFacts(remote.release) : [];
   return {
     format: pageFormat,
@@ -112,7 +116,7 @@ export function pageSetKeyOf({ composition, facts, remote }: PageSetSource): Pag
     facts: Object.fromEntries(used.map((name) => [name, facts.get(name)?.digest ?? null])),
     siteConfig: site ? sha256Hex(JSON.stringify(siteInPages(site))) : '',
     ...(leftOut.length > 0 && { leftOut }),
-    ...(!remote && goneClaims.length > 0 && host.release.links && { hasGonePage: true as const }),
+    ...(!remote && hasGonePage(composition) && { hasGonePage: true as const }),
   };
 }
 

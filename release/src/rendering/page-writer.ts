@@ -1,8 +1,11 @@
 import { sha256Hex } from '../model/digest.js';
+import { mapConcurrently } from '../store/concurrency.js';
 import { ensureSiblings, quickQuality } from '../store/compression.js';
 import { pageSetKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
-import type { PageFile } from './page-set.js';
+import type { DrawnFile } from './child/messages.js';
+import type { ContentDates } from './content-dates.js';
+import type { DocumentFile, PageFile, PageSetContent } from './page-set.js';
 
 export type PageWriter = (file: string, text: string) => Promise<PageFile>;
 
@@ -42,4 +45,28 @@ export function pageWriter(store: Store, id: string, repairing?: KnownPages): Pa
     const coded = await ensureSiblings(store, { key, bytes, quality: quickQuality });
     return { file, size: bytes.length, sha256: sha256Hex(bytes), coded };
   };
+}
+
+/** Writes all files of a page set. @returns what its record says of them */
+export async function writeDrawn(
+  files: readonly DrawnFile[],
+  write: PageWriter,
+  datesOf: ContentDates,
+): Promise<PageSetContent> {
+  const written = await mapConcurrently(files, async (drawn) => {
+    return [drawn, await write(drawn.file, drawn.text)] as const;
+  });
+  const pages: Record<string, PageSetContent['pages'][string]> = {};
+  const frames: PageSetContent['frames'][number][] = [];
+  const documents: Record<string, DocumentFile> = {};
+  const own: Partial<Record<'notFound' | 'gone', PageFile>> = {};
+  for (const [drawn, file] of written) {
+    if (drawn.kind === 'page') {
+      const { key, content } = drawn;
+      pages[key] = { ...file, ...(content !== undefined && { content: datesOf(key, content) }) };
+    } else if (drawn.kind === 'frame') frames.push({ route: drawn.route, ...file });
+    else if (drawn.kind === 'document') documents[drawn.path] = { type: drawn.type, ...file };
+    else own[drawn.kind] = file;
+  }
+  return { pages, frames, ...(Object.keys(documents).length > 0 && { documents }), ...own };
 }

@@ -95,80 +95,11 @@ describe('documents', () => {
   });
 });
 
-describe('rendering refuses, naming remote, module, path and fix,', () => {
-  const at = (place: string, type = 'text/calendar') => `{ path: '${place}', type: '${type}', body: '' }`;
-  const says = 'shop 1.0.0: node/documents/list0.cjs offers the document';
-
-  it.each([
-    [
-      'a document outside the claims',
-      at('/other/a.ics'),
-      `${says} /other/a.ics, but it is outside the claims /shop: claim it, or move the document.`,
-    ],
-    [
-      'an unknown media type',
-      at('/shop/a.html', 'text/html'),
-      `${says} /shop/a.html, but its type text/html is not known: give it one of text/calendar, application/atom+xml, text/plain.`,
-    ],
-    [
-      'a name that does not end as its type says',
-      at('/shop/a.atom'),
-      `${says} /shop/a.atom, but a document of type text/calendar ends in .ics: rename it.`,
-    ],
-    [
-      'what is no path',
-      at('/shop/../a.ics'),
-      `${says} /shop/../a.ics, but it is not a path of plain, percent-encoded segments: encode it.`,
-    ],
-    [
-      'two at one path',
-      `${at('/shop/a.ics')}, ${at('/shop/A.ics')}`,
-      `${says} /shop/A.ics, but the document /shop/a.ics of node/documents/list0.cjs stands there: rename one of them.`,
-    ],
-    [
-      'a body that is no text',
-      "{ path: '/shop/a.ics', type: 'text/calendar' }",
-      `${says} /shop/a.ics, but its body is no text: give it as a string.`,
-    ],
-  ])('%s', async (_, list, message) => {
-    const answer = render(shopWith(list));
-    await expect(answer).rejects.toMatchObject({ reason: 'refused' });
-    await expect(answer).rejects.toThrow(message);
-  });
-
-  it('a document at the path of a document of another module', async () => {
-    await expect(render(shopWith(calendar, calendar))).rejects.toThrow(
-      'node/documents/list1.cjs offers the document /shop/open.ics, but the document /shop/open.ics of node/documents/list0.cjs stands there',
-    );
-  });
-
-  it('a feed that a route names and no module makes', async () => {
-    const routes = [route('/shop', { feed: { path: '/shop/open.ics', title: 'News' } })];
-    const remote = builtRemote(
-      { name: 'shop', version: '1.0.0', routes, documents: ['list0'] },
-      modulesOf([calendar]),
-    );
-    await expect(render(remote)).rejects.toThrow(
-      'shop 1.0.0: route /shop names the feed /shop/open.ics, which is no Atom document of it: offer it, or leave it out.',
-    );
-  });
-
-  it('a document at the path of a page', async () => {
-    const routes = [route('/shop/:id')];
-    const screen = "exports.paths = async () => ['/shop/open.ics']; exports.Screen = () => ''";
-    const { release, texts } = builtRemote(
-      { name: 'shop', version: '1.0.0', routes, documents: ['list0'] },
-      { ...modulesOf([calendar]), 'node/page.cjs': screen },
-    );
-    await expect(render({ release, texts })).rejects.toThrow(
-      `${says} /shop/open.ics, but the page /shop/open.ics stands there: rename one of them.`,
-    );
-  });
-
+describe('rendering refuses, naming the remote,', () => {
   it('a module that throws', async () => {
     const thrown = "{ path: (() => { throw new Error('No dates yet'); })() }";
     await expect(render(shopWith(thrown))).rejects.toThrow(
-      'shop 1.0.0 cannot render its documents: No dates yet. Fix it and publish a new version.',
+      'shop 1.0.0 cannot render the documents of list0: No dates yet. Fix it and publish a new version.',
     );
   });
 
@@ -177,7 +108,7 @@ describe('rendering refuses, naming remote, module, path and fix,', () => {
       { name: 'shop', version: '1.0.0', documents: ['list0'] },
       { 'node/documents/list0.cjs': 'exports.default = 1' },
     );
-    await expect(render(remote)).rejects.toThrow('exports no function named documents. Export it by name.');
+    await expect(render(remote)).rejects.toThrow('exports no documents. Export it by name.');
   });
 
   it('a module that was not built, already at publish', async () => {

@@ -2,15 +2,12 @@
 import type { SiteDocument } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
 import type { RemoteRelease } from 'shared-types/release';
-import * as v from 'valibot';
 import { titleOf } from '../model/composition.js';
 import { documentsFile } from '../model/release-checks.js';
 import { ReleaseError } from '../model/release-error.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { documentsResult } from './child-results.js';
-import type { DocumentFile } from './page-set.js';
-import type { PageWriter } from './page-writer.js';
-import { named, pagePath, type RemoteRendering } from './remote-pages.js';
+import { drawing, tell } from './child/work.js';
+import { pagePath, type RemoteRendering } from './remote-pages.js';
 
 /** What may be offered, with the end of its name: by it, a plain web server and a link know the type. */
 const endings: Readonly<Record<string, string>> = {
@@ -24,9 +21,17 @@ interface MadeDocument {
   readonly module: string;
 }
 
-async function documentsOf({ pageSet }: RemoteRendering): Promise<readonly MadeDocument[]> {
-  const made = v.parse(documentsResult, await pageSet.run({ kind: 'documents' }, 'its documents'));
-  return made.flatMap(([module, documents]) => documents.map((document) => ({ document, module })));
+async function documentsOf({
+  remote,
+  modules,
+  contextFor,
+}: RemoteRendering): Promise<readonly MadeDocument[]> {
+  const title = titleOf(remote.release);
+  const made = await mapConcurrently([...modules.documents], async ([module, { documents }]) => {
+    const list = await drawing(title, `the documents of ${module}`, () => documents(contextFor()));
+    return list.map((document) => ({ document, module }));
+  });
+  return made.flat();
 }
 
 function* formProblems({ claims }: RemoteRelease, { path, type, body }: SiteDocument): Iterable<string> {
@@ -43,8 +48,8 @@ function* formProblems({ claims }: RemoteRelease, { path, type, body }: SiteDocu
 /** Addresses that differ in case or in escapes lead to one another. */
 const looseAddress = (path: string) => (pagePath.test(path) ? decodeURIComponent(path).toLowerCase() : path);
 
-/** Why these documents cannot stand beside these pages. */
-function problemsOf(release: RemoteRelease, made: readonly MadeDocument[], pages: readonly string[]) {
+/** Why documents cannot stand beside pages. */
+function placeProblems(release: RemoteRelease, made: readonly MadeDocument[], pages: readonly string[]) {
   const taken = new Map(pages.map((path) => [looseAddress(path), `the page ${path}`]));
   return made.flatMap(({ document, module }) => {
     const problems = [...formProblems(release, document)];
@@ -68,31 +73,21 @@ function feedProblems(release: RemoteRelease, made: readonly MadeDocument[]): re
   });
 }
 
-/**
- * Makes all documents of a remote.
- *
- * @param pages paths of its pages
- * @throws all that is wrong with them at once
- */
-export async function drawDocuments(
-  rendering: RemoteRendering,
+/** All that is wrong with the documents of a remote. @param pages paths of its pages */
+export const documentProblems = (
+  release: RemoteRelease,
+  made: readonly MadeDocument[],
   pages: readonly string[],
-): Promise<readonly SiteDocument[]> {
-  const { release } = rendering.remote;
-  const made = release.documents ? await named(rendering, 'its documents', () => documentsOf(rendering)) : [];
-  const problems = [...problemsOf(release, made, pages), ...feedProblems(release, made)];
-  if (problems.length > 0) throw new ReleaseError('refused', problems.join('\n'));
-  return made.map(({ document }) => document);
-}
+): readonly string[] => [...placeProblems(release, made, pages), ...feedProblems(release, made)];
 
-/** Writes documents. @returns `undefined` where there are none */
-export async function writeDocuments(
-  documents: readonly SiteDocument[],
-  write: PageWriter,
-): Promise<Readonly<Record<string, DocumentFile>> | undefined> {
-  if (documents.length === 0) return undefined;
-  const files = await mapConcurrently(documents, async ({ path, type, body }) => {
-    return [path, { type, ...(await write(path.slice(1), body)) }] as const;
-  });
-  return Object.fromEntries(files);
+/** Makes all documents of a remote. @param pages paths of its pages @throws all that is wrong with them at once */
+export async function drawDocuments(rendering: RemoteRendering, pages: readonly string[]): Promise<void> {
+  const { release } = rendering.remote;
+  const made = await documentsOf(rendering);
+  const problems = documentProblems(release, made, pages);
+  if (problems.length > 0) throw new ReleaseError('refused', problems.join('\n'));
+  for (const { document } of made) {
+    const { path, type, body } = document;
+    await tell({ kind: 'drawn', file: { kind: 'document', path, type, file: path.slice(1), text: body } });
+  }
 }

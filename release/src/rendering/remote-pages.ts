@@ -1,53 +1,112 @@
-import type { RouteDescriptor } from 'shared-types';
+/** Draws the pages of a remote: calls the host's renderer and the remote's modules. */
+import type { PageDescription, RouteDescriptor } from 'shared-types';
 import { fitsRoute, hasParameters, segmentsOf } from 'shared-types/protocol/routes';
-import * as v from 'valibot';
+import type { HostRenderer, RenderedPage, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
-import { ReleaseError } from '../model/release-error.js';
-import { messageOf } from '../model/thrown.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { frameResult, pageResult } from './child-results.js';
-import type { ContentDates } from './content-dates.js';
-import { remoteDocument, type PageSetting } from './page-document.js';
+import type { RemoteModules } from './child/evaluate.js';
+import { findNotJson } from './child/json-data.js';
+import type { ContextFor } from './child/load-context.js';
+import { drawing, tell } from './child/work.js';
 import { furtherPages, numbersPages, pageFile, type PageAddress } from './numbered-pages.js';
-import type { PageSet } from './page-set.js';
-import type { PageWriter } from './page-writer.js';
+import { remoteDocument, type PageSetting } from './page-document.js';
 import type { RemoteMaterial } from './render-material.js';
-import type { OpenPageSet } from './render-process.js';
+import { sliceOf } from './slices.js';
 
 export interface RemoteRendering {
   readonly setting: PageSetting;
+  readonly renderer: HostRenderer;
   readonly remote: RemoteMaterial;
-  readonly pageSet: OpenPageSet;
+  readonly modules: RemoteModules;
+  readonly contextFor: ContextFor;
 }
 
 /** A path as an address bar has it: no query, no dot segments, only what a URL may hold. */
 export const pagePath = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)+$/;
 
-type RemotePageTexts = Awaited<ReturnType<typeof drawRemotePages>>;
+/** Most pages of one list: a load function that counts wrongly must not fill the store. */
+const maxPages = 10_000;
 
-async function listedPaths({ pageSet }: RemoteRendering, { path }: RouteDescriptor) {
-  const what = `the paths of ${path}`;
-  return hasParameters(path)
-    ? v.parse(v.array(v.string()), await pageSet.run({ kind: 'paths', route: path }, what))
-    : [path];
+async function listedPaths({ modules, contextFor }: RemoteRendering, route: RouteDescriptor) {
+  if (!hasParameters(route.path)) return [route.path];
+  return (await modules.screens.get(route.screen)?.paths?.(contextFor(route.uses))) ?? [];
 }
 
-async function drawPage(rendering: RemoteRendering, address: PageAddress) {
-  const { setting, remote, pageSet } = rendering;
-  const key = address.path + address.search;
-  if (!pagePath.test(address.path)) throw new Error('It is not a path of plain, percent-encoded segments');
-  const route = remote.release.routes.find(({ path }) => fitsRoute(path, address.path));
+type Match = RouteMatch & { readonly route: RouteDescriptor };
+
+/** A page's slice holds its own route and screen only. */
+const matchOf = ({ remote }: RemoteRendering, route: RouteDescriptor): Match => ({
+  remote: sliceOf(remote.release, [route]),
+  route,
+});
+
+/** What a listed page shows; `undefined` for a screen that the browser draws. */
+async function viewAt(
+  { renderer, modules, contextFor }: RemoteRendering,
+  match: Match,
+  { path, search }: PageAddress,
+): Promise<(RenderView & { readonly pages: number }) | undefined> {
+  const module = modules.screens.get(match.route.screen);
+  // Of a guarded route a page holds the frame only: who asks for it is known in the browser.
+  const isGuarded = (match.route.auth ?? []).length > 0;
+  if (!module || isGuarded) return undefined;
+  const request = renderer.requestFor(match, path, search);
+  const result = await module.load?.(request, contextFor(match.route.uses));
+  if (!result) return { module, request, data: undefined, pages: 1 };
+  if (result.kind !== 'ready')
+    throw new Error(`A listed path must be ready, and load answered ${result.kind}. Take it out of paths()`);
+  const { data, pages = 1 } = result;
+  const place = findNotJson(data, 'data');
+  if (place)
+    throw new Error(`${place} is not JSON, so a page cannot carry it. Leave it out or make it a text`);
+  if (!Number.isInteger(pages) || pages < 0 || pages > maxPages)
+    throw new Error(`Its load gives a number of pages that is not a whole number from 0 to ${maxPages}`);
+  return { module, request, data, pages };
+}
+
+/** What a page says of itself; a frame says nothing, it is for no search engine. */
+async function descriptionOf(
+  { modules, contextFor }: RemoteRendering,
+  { uses }: RouteDescriptor,
+  view: RenderView | undefined,
+): Promise<PageDescription | undefined> {
+  if (!view) return undefined;
+  const { request, data } = view;
+  return await modules.describer?.describe({ request, data }, contextFor(uses));
+}
+
+/** Calls the host's renderer. */
+export function render(
+  { renderer, setting }: Pick<RemoteRendering, 'renderer' | 'setting'>,
+  input: Pick<RenderInput, 'path' | 'match' | 'view' | 'isGone'>,
+): RenderedPage {
+  const { site, publishedAt, leftOut, host } = setting;
+  return renderer.render({
+    site,
+    publishedAt,
+    hostVersion: host.release.version,
+    ...input,
+    ...(leftOut.length > 0 && { leftOut }),
+  });
+}
+
+/** @returns pages that its list goes on with */
+async function drawPage(rendering: RemoteRendering, address: PageAddress): Promise<readonly PageAddress[]> {
+  const { setting, remote } = rendering;
+  const { path, search } = address;
+  if (!pagePath.test(path)) throw new Error('It is not a path of plain, percent-encoded segments');
+  const route = remote.release.routes.find((candidate) => fitsRoute(candidate.path, path));
   if (!route) throw new Error('No route of the remote fits it. Correct paths()');
-  const task = { kind: 'page', ...address, route: route.path } as const;
-  const drawn = v.parse(pageResult, await pageSet.run(task, key));
-  return {
-    /** As the page set names it. */
-    key,
-    file: pageFile(address),
-    ...remoteDocument(setting, { remote, route, ...address, drawn }),
-    /** Pages that its list goes on with. */
-    further: numbersPages(setting.host.release) ? furtherPages(address, drawn.pages) : [],
-  };
+  const match = matchOf(rendering, route);
+  const view = await viewAt(rendering, match, address);
+  const description = await descriptionOf(rendering, route, view);
+  const drawn = render(rendering, { path, match, ...(view && { view }) });
+  const document = remoteDocument(setting, { remote, route, ...address, drawn, view, description });
+  await tell({
+    kind: 'drawn',
+    file: { kind: 'page', key: path + search, file: pageFile(address), ...document },
+  });
+  return numbersPages(setting.host.release) ? furtherPages(address, view?.pages) : [];
 }
 
 /** `products/__1.html`, so that a plain web server finds it too: the static prefix, then how many segments follow. */
@@ -60,69 +119,39 @@ function frameFile({ path }: RouteDescriptor): string {
   return [...prefix, `__${segments.length - prefix.length}.html`].join('/');
 }
 
-async function drawFrame({ setting, remote, pageSet }: RemoteRendering, route: RouteDescriptor) {
-  const drawn = v.parse(frameResult, await pageSet.run({ kind: 'frame', route: route.path }, route.path));
-  const { text } = remoteDocument(setting, { remote, route, path: route.path, search: '', drawn });
-  return { route: route.path, file: frameFile(route), text };
-}
-
-/** Says which page or document of which remote could not be made; the cause has the place. */
-export async function named<Result>(
-  { remote }: RemoteRendering,
-  what: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof ReleaseError) throw cause;
-    const text = `${titleOf(remote.release)} cannot render ${what}: ${messageOf(cause).replace(/\.$/, '')}. Fix it and publish a new version.`;
-    throw Object.assign(new ReleaseError('refused', text), { cause });
-  }
+async function drawFrame(rendering: RemoteRendering, route: RouteDescriptor) {
+  const { setting, remote } = rendering;
+  const { path } = route;
+  const drawn = render(rendering, { path, match: matchOf(rendering, route) });
+  const { text } = remoteDocument(setting, { remote, route, path, search: '', drawn });
+  await tell({ kind: 'drawn', file: { kind: 'frame', route: path, file: frameFile(route), text } });
 }
 
 /** Frames of one depth below one prefix have one file; the first route counts, as in the route table. */
-function framedRoutes({ release }: RemoteMaterial): readonly RouteDescriptor[] {
+function framedRoutes({ routes }: RemoteMaterial['release']): readonly RouteDescriptor[] {
   const byFile = new Map<string, RouteDescriptor>();
-  for (const route of release.routes) {
+  for (const route of routes) {
     if (route.unlisted !== 'page' || !hasParameters(route.path)) continue;
     if (!byFile.has(frameFile(route))) byFile.set(frameFile(route), route);
   }
   return [...byFile.values()];
 }
 
-/** Draws all pages of a remote; nothing is written while one of them may still fail. */
-export async function drawRemotePages(rendering: RemoteRendering) {
-  const { routes } = rendering.remote.release;
-  const listed = await mapConcurrently(routes, (route) =>
-    named(rendering, `the paths of ${route.path}`, () => listedPaths(rendering, route)),
+/** Draws all pages of a remote. @returns their paths */
+export async function drawRemotePages(rendering: RemoteRendering): Promise<readonly string[]> {
+  const { release } = rendering.remote;
+  const title = titleOf(release);
+  const listed = await mapConcurrently(release.routes, (route) =>
+    drawing(title, `the paths of ${route.path}`, () => listedPaths(rendering, route)),
   );
   const drawAll = (addresses: readonly PageAddress[]) =>
     mapConcurrently(addresses, (address) =>
-      named(rendering, address.path + address.search, () => drawPage(rendering, address)),
+      drawing(title, address.path + address.search, () => drawPage(rendering, address)),
     );
-  const first = await drawAll([...new Set(listed.flat())].map((path) => ({ path, search: '' })));
-  const further = await drawAll(first.flatMap((page) => page.further));
-  const frames = await mapConcurrently(framedRoutes(rendering.remote), (route) =>
-    named(rendering, route.path, () => drawFrame(rendering, route)),
-  );
-  return { pages: [...first, ...further], frames };
-}
-
-export async function writeRemotePages(
-  { pages, frames }: RemotePageTexts,
-  write: PageWriter,
-  contentDates: ContentDates,
-): Promise<Pick<PageSet, 'pages' | 'frames'>> {
-  const written = await mapConcurrently(pages, async ({ key, file, text, content }) => {
-    const dated = content === undefined ? {} : { content: contentDates(key, content) };
-    return [key, { ...(await write(file, text)), ...dated }] as const;
-  });
-  return {
-    pages: Object.fromEntries(written),
-    frames: await mapConcurrently(frames, async ({ route, file, text }) => ({
-      route,
-      ...(await write(file, text)),
-    })),
-  };
+  const first = [...new Set(listed.flat())].map((path) => ({ path, search: '' }));
+  const further = (await drawAll(first)).flat();
+  await drawAll(further);
+  for (const route of framedRoutes(release))
+    await drawing(title, `the frame of ${route.path}`, () => drawFrame(rendering, route));
+  return [...first, ...further].map(({ path, search }) => path + search);
 }

@@ -1,12 +1,15 @@
 import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { readReleaseFile } from '../integrity/read-release-file.js';
-import type { Published } from '../model/composition.js';
 import { describerFile, documentsFile, rendererFile, screenFile } from '../model/release-checks.js';
 import { siteFilesOf } from '../model/site-files.js';
 import type { Store } from '../store/store.js';
 import type { InlineStyle } from './document.js';
-import type { ModuleText, RemoteSource } from './child/messages.js';
-import { sliceOf } from './slices.js';
+
+/** The text of a module with the name that stack traces give it. */
+export interface ModuleText {
+  readonly file: string;
+  readonly text: string;
+}
 
 export type HostMaterial = Awaited<ReturnType<typeof loadHost>>;
 
@@ -24,7 +27,7 @@ function stylesOf(store: Store, release: Release, files: readonly string[]): Pro
   return Promise.all(files.map(async (file) => ({ file, text: await textOf(store, release, file) })));
 }
 
-async function loadHost(store: Store, release: HostRelease) {
+export async function loadHost(store: Store, release: HostRelease) {
   const styles = await stylesOf(store, release, release.styles);
   return {
     release,
@@ -38,40 +41,26 @@ async function loadHost(store: Store, release: HostRelease) {
   };
 }
 
-/** The modules of a remote that can run here: MUI screens have none. */
-async function remoteSource(store: Store, release: RemoteRelease): Promise<RemoteSource> {
+export async function loadRemote(store: Store, release: RemoteRelease) {
   const { routes, documents = [], describer } = release;
   const drawn = routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screen);
-  const read = (file: string) => moduleText(store, release, file);
-  const byName = async (names: readonly string[], fileOf: (name: string) => string) =>
-    Object.fromEntries(
-      await Promise.all([...new Set(names)].map(async (name) => [name, await read(fileOf(name))] as const)),
+  const modules = async (names: readonly string[], fileOf: (name: string) => string) =>
+    new Map(
+      await Promise.all(
+        [...new Set(names)].map(
+          async (name) => [name, await moduleText(store, release, fileOf(name))] as const,
+        ),
+      ),
     );
-  return {
-    release,
-    slices: Object.fromEntries(routes.map((route) => [route.path, sliceOf(release, [route])])),
-    screens: await byName(drawn, screenFile),
-    documents: await byName(documents, documentsFile),
-    ...(describer !== undefined && { describer: await read(describerFile(describer)) }),
-  };
-}
-
-export async function loadRemote(store: Store, release: RemoteRelease) {
   const files = new Set(Object.values(release.screens).flatMap(({ styles }) => styles));
   const texts = [...files].map(async (file) => [file, await textOf(store, release, file)] as const);
   return {
     release,
-    source: await remoteSource(store, release),
+    /** Modules by screen; MUI screens have none that can be drawn here. */
+    screens: await modules(drawn, screenFile),
+    documents: await modules(documents, documentsFile),
+    describer:
+      describer === undefined ? undefined : await moduleText(store, release, describerFile(describer)),
     styles: new Map(await Promise.all(texts)),
-  };
-}
-
-/** Loads hosts, each once: one command renders several compositions with the same one. */
-export function hostLoader(store: Store): (host: Published<HostRelease>) => Promise<HostMaterial> {
-  const loaded = new Map<string, Promise<HostMaterial>>();
-  return ({ release, digest }) => {
-    const found = loaded.get(digest) ?? loadHost(store, release);
-    loaded.set(digest, found);
-    return found;
   };
 }

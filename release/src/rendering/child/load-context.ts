@@ -1,48 +1,54 @@
-import type vm from 'node:vm';
-import type { FactName, Facts, LoadContext } from 'shared-types';
-import type { HostRenderer } from 'shared-types/release';
-import type { FileQuestion, PageSetSource } from './messages.js';
-import { parseIn } from './frozen-context.js';
+import type { FactName, Facts as FactValues, LoadContext } from 'shared-types';
+import type { HostRenderer, RemoteRelease } from 'shared-types/release';
+import { readReleaseFile } from '../../integrity/read-release-file.js';
+import { titleOf } from '../../model/composition.js';
+import type { Store } from '../../store/store.js';
+import { readFact, type Facts } from '../facts.js';
+import type { PageSetting } from '../page-document.js';
 
-export interface ContextSource {
-  readonly context: vm.Context;
+interface ContextSource {
+  readonly setting: PageSetting;
   readonly renderer: HostRenderer;
-  readonly source: PageSetSource;
-  readonly remote: string;
-  /** Asks the parent process for JSON. @returns `undefined` for a fact that no package offers */
-  readonly ask: (file: FileQuestion) => Promise<string | undefined>;
+  readonly release: RemoteRelease;
+  readonly store: Store;
+  readonly facts: Facts;
 }
 
 /** Makes the context of a view; routes differ in the facts that they may use. */
-export type ContextFor = (uses: readonly string[] | undefined, signal: AbortSignal) => LoadContext;
+export type ContextFor = (uses?: readonly string[]) => LoadContext;
 
 /** Prepares the contexts of one page set: one axios instance for all, as in a browser. */
-export function contextsFor({ context, renderer, source, remote, ask }: ContextSource): ContextFor {
-  const { site, publishedAt, leftOut } = source;
-  const answers = new Map<string, Promise<string | undefined>>();
+export function contextsFor({ setting, renderer, release, store, facts }: ContextSource): ContextFor {
+  const { site, publishedAt, leftOut } = setting;
+  const texts = new Map<string, Promise<string | undefined>>();
   let http: ReturnType<LoadContext['http']> | undefined;
 
-  /** A file is asked for once, and parsed for each page: what one page changes is not seen by another. */
-  async function read(file: FileQuestion): Promise<unknown> {
-    const key = `${file.kind} ${file.name}`;
-    const answer = answers.get(key) ?? ask(file);
-    answers.set(key, answer);
-    const text = await answer;
-    return text === undefined ? undefined : parseIn(context, text);
+  /** A file is read once, and parsed for each page: what one page changes is not seen by another. */
+  async function parsed(key: string, read: () => Promise<string | undefined>): Promise<unknown> {
+    const reading = texts.get(key) ?? read();
+    texts.set(key, reading);
+    const text = await reading;
+    return text === undefined ? undefined : JSON.parse(text);
   }
 
-  return (uses = [], signal) => ({
-    http: () => (http ??= renderer.createHttp(site, remote)),
+  async function readAsset(file: string): Promise<string> {
+    if (!Object.hasOwn(release.files, file)) throw new Error(`${titleOf(release)} has no file ${file}`);
+    return String(await readReleaseFile(store, release, file));
+  }
+
+  return (uses = []) => ({
+    http: () => (http ??= renderer.createHttp(site, release.name)),
     facts: async <Name extends FactName>(name: Name) => {
       if (!uses.includes(name)) throw new Error(`The route does not list the fact ${name} under 'uses'`);
-      return (await read({ kind: 'fact', name })) as Facts[Name] | undefined;
+      const read = async () => JSON.stringify(await readFact(facts, name));
+      return (await parsed(`fact ${name}`, read)) as FactValues[Name] | undefined;
     },
-    readAsset: (name) => read({ kind: 'asset', name }),
+    readAsset: (file) => parsed(`asset ${file}`, () => readAsset(file)),
     // What visitors search for is not known when pages are rendered.
     findPages: () => Promise.resolve([]),
     site,
     publishedAt,
     ...(leftOut.length > 0 && { leftOut }),
-    signal,
+    signal: new AbortController().signal,
   });
 }

@@ -1,67 +1,38 @@
 /** What the release tool and its rendering process say to one another, as JSON. */
-import type { Site } from 'shared-types';
-import type { HostRelease, RemoteRelease, RemoteSlice } from 'shared-types/release';
+import type { RemoteRelease } from 'shared-types/release';
+import type { Composition } from '../../model/composition.js';
+import type { ExitReason } from '../../model/release-error.js';
 
-/** The text of a module with the name that stack traces give it. */
-export interface ModuleText {
-  readonly file: string;
-  readonly text: string;
-}
-
-export interface RemoteSource {
-  readonly release: RemoteRelease;
-  /** What a page says of the remote, by the path of its route. */
-  readonly slices: Readonly<Record<string, RemoteSlice>>;
-  readonly screens: Readonly<Record<string, ModuleText>>;
-  readonly documents: Readonly<Record<string, ModuleText>>;
-  readonly describer?: ModuleText;
-}
-
-export interface PageSetSource {
-  readonly host: HostRelease;
-  readonly renderer: ModuleText;
-  /** Absent: the host's own pages. */
-  readonly remote?: RemoteSource;
-  readonly site: Site;
+/** One page set to draw. */
+export interface PageSetOrder {
+  /** Folder of the store. */
+  readonly store: string;
+  /** Title of the release whose pages they are. */
+  readonly title: string;
+  /** What the clock of the process shows, ISO 8601. */
   readonly publishedAt: string;
-  /** Paths of the host's links that lead to nothing here. */
-  readonly leftOut: readonly string[];
-  /** Environment variables that name proxies. */
-  readonly proxies: Readonly<Record<string, string>>;
-  /** A remote's module may take this long to find what it shows, in milliseconds. */
-  readonly timeoutMs: number;
+  readonly composition: Composition;
+  /** Absent: the host's own pages. */
+  readonly remote?: RemoteRelease | undefined;
 }
 
-export type Task =
-  | { readonly kind: 'open'; readonly source: PageSetSource }
-  | { readonly kind: 'paths'; readonly route: string }
-  | { readonly kind: 'page'; readonly path: string; readonly search: string; readonly route: string }
-  /** A route's page without a view. */
+/** A file of a page set, before it is written. */
+export type DrawnFile = { readonly file: string; readonly text: string } & (
+  | { readonly kind: 'page'; readonly key: string; readonly content?: string }
   | { readonly kind: 'frame'; readonly route: string }
-  /** The host's page for an address without a page. */
-  | { readonly kind: 'missing'; readonly isGone: boolean }
-  | { readonly kind: 'documents' }
-  | { readonly kind: 'close' };
-
-/** A question of the process: a file of the remote, or a fact. */
-export interface FileQuestion {
-  readonly kind: 'asset' | 'fact';
-  readonly name: string;
-}
-
-export type Order =
-  | { readonly id: number; readonly set: number; readonly task: Task }
-  /** JSON, or why there is none. */
-  | { readonly answerTo: number; readonly text?: string | undefined; readonly error?: string };
-
-export interface SentError {
-  readonly message: string;
-  readonly stack: string;
-  /** The message is whole: it names the release and says what to do. */
-  readonly isRefusal: boolean;
-}
+  | { readonly kind: 'document'; readonly path: string; readonly type: string }
+  | { readonly kind: 'notFound' | 'gone' }
+);
 
 export type Report =
-  | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly error: SentError }
-  | { readonly question: number; readonly set: number; readonly file: FileQuestion };
+  /** Pages and documents that are being drawn. */
+  | { readonly kind: 'busy'; readonly whats: readonly string[] }
+  | { readonly kind: 'drawn'; readonly file: DrawnFile }
+  | { readonly kind: 'done' }
+  /** `stack` has the place in the code of a release. */
+  | {
+      readonly kind: 'failed';
+      readonly reason: ExitReason;
+      readonly message: string;
+      readonly stack: string;
+    };
