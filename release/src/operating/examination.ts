@@ -16,7 +16,7 @@ import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { Environment } from './environment.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
-import { stateAfterRollbacks } from './rollback-readiness.js';
+import { stateAfterRollback } from './rollback-readiness.js';
 
 export type Examination = Awaited<ReturnType<typeof examine>>;
 
@@ -67,7 +67,7 @@ export async function examine(environment: Environment) {
     problems.push(...(await look(await inventoryOfState(place, state))));
     problems.push(...(await look(await releaseStates(store, pinnedTargets(state)))));
     for (const name of namesOf(state)) {
-      const back = await stateAfterRollbacks(environment, state, [name]);
+      const back = await stateAfterRollback(environment, state, name);
       const found = back && (await look(await inventoryOfState(place, back)));
       rollbackReady[name] = found?.length === 0;
       problems.push(...(found ?? []).filter((problem) => !isNotRendered(problem)));

@@ -24,7 +24,7 @@ import { repair, type RepairRequest, type RepairResult } from './repair.js';
 import { sourcesOf } from './release-sources.js';
 import { prepareRollbacks, type Preparation } from './rollback-readiness.js';
 import { retire, type ReasonedRequest } from './retire.js';
-import { startRollback, type StartedRollback } from './rollback.js';
+import { rollBack } from './rollback.js';
 
 export const defaultStore = '.site';
 
@@ -53,10 +53,15 @@ export interface Operator {
   /** Makes another site configuration live. `settle` is to follow. */
   readonly configure: (siteFile: string, reason?: string) => Promise<ChangeResult>;
   /**
-   * Rolls a package or the configuration back to its previous version. `settle` is to follow, then `end`; repeated before
-   * that, it changes nothing.
+   * Rolls a package or the configuration back to its previous version.
+   *
+   * @param follow what follows the change, `settle` above all; a rollback that is killed before its end and repeated
+   *   changes nothing
    */
-  readonly startRollback: (request: ReasonedRequest) => Promise<StartedRollback>;
+  readonly rollBack: <Done>(
+    request: ReasonedRequest,
+    follow: (result: ChangeResult) => Promise<Done>,
+  ) => Promise<Done>;
   /** Takes a remote off the site. `settle` is to follow. */
   readonly retire: (request: ReasonedRequest) => Promise<ChangeResult>;
   /**
@@ -187,7 +192,7 @@ export function openOperator({
     promote: async (request) => await promote(environment(), request),
     configure: async (siteFile, reason = '') =>
       await promote(environment(), { targets: [], siteFile, reason }),
-    startRollback: async (request) => await startRollback(environment(), request),
+    rollBack: async (request, follow) => await rollBack(environment(), request, follow),
     retire: async (request) => await retire(environment(), request),
     settle: async ({ isQuick = false } = {}) => {
       const settling = await opened();
