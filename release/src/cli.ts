@@ -30,9 +30,7 @@ function traceOf(error: unknown): string {
 }
 
 try {
-  const report = await runCommandLine(process.argv.slice(2), process.env);
-  printReport(report);
-  await report.end?.();
+  printReport(await runCommandLine(process.argv.slice(2), process.env));
 } catch (error) {
   printError(error);
 }

@@ -8,6 +8,7 @@ import { inRoot, root } from '../root.mjs';
 import { distFault } from './dist-faults.mjs';
 import { localPackages, packageFolders } from './packages.mjs';
 import { compileRelease, openStore, releaseChecks } from './release-tools.mjs';
+import { setDamageAside } from './set-damage-aside.mjs';
 
 /** @typedef {import('./packages.mjs').LocalPackage} LocalPackage */
 /** @typedef {import('release').Operator} Operator */
@@ -107,38 +108,14 @@ async function releaseChanged(operator, changed, { say, site }) {
  */
 export const prepareSite = (store, say, options = {}) => inTurn(() => prepare(store, say, options));
 
-/**
- * Repairs a store from the builds, which are made again if need be, and by rendering pages again. A chain that cannot be
- * repaired is replaced by a new one.
- *
- * @param {Operator} operator
- * @param {readonly LocalPackage[]} packages
- * @param {Say} say
- * @returns what is live, if nothing was damaged
- */
-async function healStore(operator, packages, say) {
-  // A folder that is not a store yet needs no repair.
-  const found = await operator.status().catch(() => undefined);
-  if (!found || found.problems.length === 0) return found;
-  for (const { text } of found.problems) say(`damaged: ${text}`);
-  const isNeeded = (/** @type {LocalPackage} */ { folder, version }) =>
-    found.problems.some(({ command }) => command.includes(`${folder}/dist/${version}`));
-  await buildAll(packages.filter(isNeeded), say);
-  const from = packages.map(distOf).filter((folder) => existsSync(path.join(folder, 'release.json')));
-  const { mended, problems } = await operator.repair({ from, isNewChain: true });
-  say(
-    `mended ${mended.length} files of the store${problems.length > 0 ? `, ${problems.length} are left` : ''}`,
-  );
-}
-
 /** @param {string} store @param {Say} say @param {SiteOptions} options @returns {Promise<Operator>} */
 async function prepare(store, say, { site = siteFile, dataFolders }) {
   await compileRelease(say);
   const operator = await openStore(store);
   const packages = await localPackages(dataFolders);
-  const healthy = await healStore(operator, packages, say);
+  const whole = await setDamageAside(operator, store, say);
   await operator.init();
-  const { state } = healthy ?? (await operator.status());
+  const { state } = whole ?? (await operator.status());
   const changed = packages.filter(({ name, version }) => state.remotes[name]?.active.version !== version);
   // Publish admits what the live configuration names: a remote that is new to the site comes after it.
   if (state.remotes['host']) await operator.configure(site);

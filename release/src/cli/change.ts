@@ -1,5 +1,6 @@
 /** What the verbs that change the live site have in common. */
 import type { ChangeResult } from '../operating/change-result.js';
+import type { Operator } from '../operating/operator.js';
 import type { Preparation } from '../operating/rollback-readiness.js';
 import { changeText } from './change-text.js';
 import { flag, type Options, type ValuesOf } from './option.js';
@@ -35,7 +36,8 @@ const changeReport = (result: ChangeResult, { pages, warnings }: Preparation): R
   details: { ...result, prepared: pages, warnings: [...result.warnings, ...warnings] },
 });
 
-type Changing = Pick<Call<Options>, 'operator' | 'isJson'> & {
+type Changing = Pick<Call<Options>, 'isJson'> & {
+  readonly operator: Pick<Operator, 'settle'>;
   readonly options: ValuesOf<typeof changeOptions>;
 };
 

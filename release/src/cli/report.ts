@@ -7,8 +7,6 @@ export interface Report {
   readonly details: Readonly<Record<string, unknown>>;
   /** Why a verb that did its work still asks for attention. */
   readonly reason?: ExitReason;
-  /** Called after the report was printed. */
-  readonly end?: () => Promise<void>;
 }
 
 type WithProblems = Pick<RepairResult, 'problems'>;

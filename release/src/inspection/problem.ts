@@ -1,7 +1,8 @@
 import type { InventoryFile } from '../integrity/inventory.js';
-import { damageTexts, formKey, type Damage } from '../integrity/known-file.js';
+import { damageTexts, formKey, formsOf, readForm, type Damage } from '../integrity/known-file.js';
 import type { Form } from '../store/compression.js';
-import { repairCommand, type RepairSource } from '../store/repair-command.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import { repairCommand } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 
 /** Something in a store that is not as it should be. */
@@ -16,29 +17,31 @@ export interface Problem {
 /** A problem with what to do about it. */
 export const problemText = ({ text, command }: Problem): string => `${text} Run: ${command}`;
 
-export const problemAt = (
-  store: Store,
-  key: string,
-  said: { text: string; source?: RepairSource },
-): Problem => ({
+export const problemAt = (store: Store, key: string, said: { text: string; from?: string }): Problem => ({
   key,
   text: said.text,
-  command: repairCommand(store, said.source),
+  command: repairCommand(store, said.from),
 });
 
-export interface DamagedFile {
-  readonly file: InventoryFile;
-  readonly forms: ReadonlyMap<Form, Damage>;
-  /** Whether the store itself has an intact copy, compressed or elsewhere. */
-  readonly isRecoverable: boolean;
+/** What is wrong with one form of a file. A compressed sibling is made again from the file. */
+export function formProblem(
+  store: Store,
+  file: InventoryFile,
+  { form, damage }: { readonly form: Form; readonly damage: Damage },
+): Problem {
+  const isPlain = form === 'identity';
+  const what = isPlain ? file.title : `${file.title}, compressed as ${form},`;
+  return problemAt(store, formKey(file.key, form), {
+    text: `${what} ${damageTexts[damage]} in the store.`,
+    ...(isPlain && file.from !== undefined && { from: file.from }),
+  });
 }
 
-/** One problem for each damaged form of a file. */
-export function fileProblems(store: Store, { file, forms, isRecoverable }: DamagedFile): readonly Problem[] {
-  const source: RepairSource = isRecoverable || file.from === undefined ? {} : { from: file.from };
-  return [...forms].map(([form, damage]) => {
-    const key = formKey(file.key, form);
-    const what = form === 'identity' ? file.title : `${file.title}, compressed as ${form},`;
-    return problemAt(store, key, { text: `${what} ${damageTexts[damage]} in the store.`, source });
+/** Checks all forms of a file in the store. */
+export async function fileProblems(store: Store, file: InventoryFile): Promise<readonly Problem[]> {
+  const found = await mapConcurrently(formsOf(file), async (form) => {
+    const { damage } = await readForm(store, file, form);
+    return damage ? [formProblem(store, file, { form, damage })] : [];
   });
+  return found.flat();
 }

@@ -12,7 +12,7 @@ export interface KnownFile {
   readonly sha256: string;
   /** Whether the store keeps it compressed too. */
   readonly isCoded: boolean;
-  /** Absent where the record of them is damaged: then a sibling is decompressed to be checked. */
+  /** Absent where no record has them: then a sibling is decompressed to be checked. */
   readonly siblings?: KnownSiblings;
 }
 

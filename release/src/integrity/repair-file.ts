@@ -4,9 +4,6 @@ import { mapConcurrently } from '../store/concurrency.js';
 import type { Store } from '../store/store.js';
 import { formKey, formsOf, readForm, type KnownFile } from './known-file.js';
 
-/** Candidates for the uncompressed bytes of a file; they are checked before they are used. */
-export type FindBytes = (file: KnownFile) => Promise<Buffer | undefined>;
-
 /**
  * Writes the damaged forms of a file again and leaves the others alone.
  *
@@ -18,12 +15,10 @@ export async function repairFile(
   { file, bytes }: { readonly file: KnownFile; readonly bytes: Buffer },
 ): Promise<readonly string[]> {
   if (sha256Hex(bytes) !== file.sha256) throw new Error(`${file.key} cannot be repaired with other bytes`);
-  const forms = formsOf(file);
-  const damaged = (
-    await mapConcurrently(forms, async (form) =>
-      (await readForm(store, file, form)).damage ? form : undefined,
-    )
-  ).filter((form) => form !== undefined);
+  const found = await mapConcurrently(formsOf(file), async (form) => {
+    return (await readForm(store, file, form)).damage ? [form] : [];
+  });
+  const damaged = found.flat();
   if (damaged.length > 0) {
     const made = file.isCoded
       ? { identity: bytes, ...(await compressed(bytes, bestQuality)) }
@@ -32,20 +27,4 @@ export async function repairFile(
     for (const form of damaged) await store.replace(formKey(file.key, form), made[form]);
   }
   return damaged.map((form) => formKey(file.key, form));
-}
-
-/** Repairs a file with the first bytes of a source that have its digest. */
-export async function repairFrom(
-  store: Store,
-  file: KnownFile,
-  sources: readonly FindBytes[],
-): Promise<void> {
-  for (const find of sources) {
-    // An unreadable source is skipped.
-    const bytes = await find(file).catch(() => undefined);
-    if (bytes && sha256Hex(bytes) === file.sha256) {
-      await repairFile(store, { file, bytes });
-      return;
-    }
-  }
 }

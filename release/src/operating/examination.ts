@@ -1,7 +1,6 @@
 /** Checks everything that an environment needs: the chain, what is live, and what rollbacks lead to. */
-import { checkFile, equalFilesAmong } from '../inspection/check-file.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
-import { fileProblems, type DamagedFile, type Problem } from '../inspection/problem.js';
+import { fileProblems, type Problem } from '../inspection/problem.js';
 import {
   inventoryOfState,
   releaseStates,
@@ -10,30 +9,27 @@ import {
 } from '../inspection/state-inspection.js';
 import type { InventoryFile } from '../integrity/inventory.js';
 import type { GenerationState } from '../model/generation.js';
+import { pinnedTargets } from '../model/pinned-targets.js';
 import { configurationName } from '../model/release-target.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { Environment } from './environment.js';
-import { pinnedTargets } from '../model/pinned-targets.js';
-import { stateAfterRollbacks } from './rollback-readiness.js';
+import { stateAfterRollback } from './rollback-readiness.js';
 
 export type Examination = Awaited<ReturnType<typeof examine>>;
 
 /** Checks files, each once. */
 function fileExaminer(store: Store) {
-  const looked = new Map<string, Promise<DamagedFile | undefined>>();
-  let all: readonly InventoryFile[] = [];
-  return async (files: readonly InventoryFile[]): Promise<readonly DamagedFile[]> => {
-    all = [...all, ...files];
-    const equalFiles = equalFilesAmong(all);
+  const looked = new Map<string, Promise<readonly Problem[]>>();
+  return async (files: readonly InventoryFile[]): Promise<readonly Problem[]> => {
     const found = await mapConcurrently(files, (file) => {
       const name = `${file.key} ${file.sha256}`;
-      const looking = looked.get(name) ?? checkFile(store, file, equalFiles);
+      const looking = looked.get(name) ?? fileProblems(store, file);
       looked.set(name, looking);
       return looking;
     });
-    return found.filter((damaged) => damaged !== undefined);
+    return found.flat();
   };
 }
 
@@ -51,23 +47,22 @@ const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] 
 export async function examine(environment: Environment) {
   const { store, chain } = environment;
   const place = { store, env: chain.env };
-  const view = await inspectChain(place);
-  const newest = view.entries.find(({ link }) => link)?.link;
-  const problems: Problem[] = [...(await storeProblems(store)), ...view.problems];
+  const { links, problems: chainProblems } = await inspectChain(place);
+  const newest = links[0];
+  const problems: Problem[] = [...(await storeProblems(store)), ...chainProblems];
   const examineFiles = fileExaminer(store);
+  const look = async ({ problems: records, files }: StateInventory): Promise<readonly Problem[]> => [
+    ...records,
+    ...(await examineFiles(files)),
+  ];
   /** By package, and by the name of the configuration: whether all that a rollback needs is there and right. */
   const rollbackReady: Record<string, boolean> = {};
-
-  async function look({ problems: records, files }: StateInventory): Promise<readonly Problem[]> {
-    return [...records, ...(await examineFiles(files)).flatMap((damaged) => fileProblems(store, damaged))];
-  }
-
   if (newest) {
     const { state } = newest.generation;
     problems.push(...(await look(await inventoryOfState(place, state))));
     problems.push(...(await look(await releaseStates(store, pinnedTargets(state)))));
     for (const name of namesOf(state)) {
-      const back = await stateAfterRollbacks(environment, state, [name]);
+      const back = await stateAfterRollback(environment, state, name);
       const found = back && (await look(await inventoryOfState(place, back)));
       rollbackReady[name] = found?.length === 0;
       problems.push(...(found ?? []).filter((problem) => !isNotRendered(problem)));

@@ -212,15 +212,6 @@ describe('rollback', () => {
     }
   });
 
-  it('renders nothing when a remote follows the host at once', async () => {
-    const operator = await live(host('1.0.0'), shop('1.0.0'));
-    await operator.release(shop('1.1.0'));
-    await operator.release(host('1.1.0'));
-    await operator.settle();
-    expect(await operator.rollBack({ name: 'host', reason: 'broken' })).toMatchObject({ pages: 0 });
-    expect(await operator.rollBack({ name: 'shop', reason: 'broken too' })).toMatchObject({ pages: 0 });
-  });
-
   it('leaves a line in the log', async () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'));
     await operator.release(shop('1.1.0'));

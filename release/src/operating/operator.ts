@@ -19,11 +19,11 @@ import { polishPages } from './polish-pages.js';
 import { promote, type PromoteRequest } from './promote.js';
 import { examine, type Examination } from './examination.js';
 import { liveTargets, pinnedTargets } from '../model/pinned-targets.js';
-import { repair, type RepairRequest, type RepairResult } from './repair.js';
+import { repair, type RepairResult } from './repair.js';
 import { sourcesOf } from './release-sources.js';
 import { prepareRollbacks, type Preparation } from './rollback-readiness.js';
 import { retire, type ReasonedRequest } from './retire.js';
-import { startRollback, type StartedRollback } from './rollback.js';
+import { rollBack } from './rollback.js';
 
 export const defaultStore = '.site';
 
@@ -52,10 +52,15 @@ export interface Operator {
   /** Makes another site configuration live. `settle` is to follow. */
   readonly configure: (siteFile: string, reason?: string) => Promise<ChangeResult>;
   /**
-   * Rolls a package or the configuration back to its previous version. `settle` is to follow, then `end`; repeated before
-   * that, it changes nothing.
+   * Rolls a package or the configuration back to its previous version.
+   *
+   * @param follow what follows the change, `settle` above all; a rollback that is killed before its end and repeated
+   *   changes nothing
    */
-  readonly startRollback: (request: ReasonedRequest) => Promise<StartedRollback>;
+  readonly rollBack: <Done>(
+    request: ReasonedRequest,
+    follow: (result: ChangeResult) => Promise<Done>,
+  ) => Promise<Done>;
   /** Takes a remote off the site. `settle` is to follow. */
   readonly retire: (request: ReasonedRequest) => Promise<ChangeResult>;
   /**
@@ -66,8 +71,8 @@ export interface Operator {
    */
   readonly settle: (options?: { readonly isQuick?: boolean }) => Promise<Preparation>;
   readonly status: () => Promise<Status>;
-  /** Repairs what is damaged in the store, in all its environments. */
-  readonly repair: (request?: RepairRequest) => Promise<RepairResult>;
+  /** Repairs what is damaged in the store, in all its environments. @param from folder of a whole copy of the store */
+  readonly repair: (from?: string) => Promise<RepairResult>;
   /** What is left to do before the live site is announced; `undefined` while nothing is live. */
   readonly diagnose: () => Promise<Diagnosis | undefined>;
   readonly log: () => Promise<History>;
@@ -129,8 +134,8 @@ async function recordProblems(store: Store, generations: readonly Generation[]):
 }
 
 async function logOf({ store, chain }: Environment) {
-  const { entries, problems } = await inspectChain({ store, env: chain.env });
-  const generations = entries.flatMap(({ link }) => (link ? [link.generation] : []));
+  const { links, problems } = await inspectChain({ store, env: chain.env });
+  const generations = links.map(({ generation }) => generation);
   const did = generations.flatMap(({ did }) => did);
   return {
     /** Newest first. */
@@ -150,15 +155,16 @@ export function openOperator({
   renderTimeoutMs,
 }: OperatorOptions): Operator {
   const store = directoryStore(folder);
-  const chain = openChain(store, env);
 
   /** A renderer takes page sets that it has seen for whole: one for each verb. */
-  const environment = (): Environment => ({
-    store,
-    chain,
-    renderer: pageRenderer(store, { timeoutMs: renderTimeoutMs }),
+  const environmentOf = (place: Store, name: string, isRepairing = false): Environment => ({
+    store: place,
+    chain: openChain(place, name),
+    renderer: pageRenderer(place, { timeoutMs: renderTimeoutMs, isRepairing }),
     actor: currentActor(),
   });
+
+  const environment = () => environmentOf(store, env);
 
   async function opened(): Promise<Environment> {
     await requireStore(store);
@@ -172,7 +178,7 @@ export function openOperator({
   }
 
   async function live() {
-    return await compositionOf(store, env, await chain.state());
+    return await compositionOf(store, env, await openChain(store, env).state());
   }
 
   return {
@@ -185,20 +191,20 @@ export function openOperator({
     promote: async (request) => await promote(environment(), request),
     configure: async (siteFile, reason = '') =>
       await promote(environment(), { targets: [], siteFile, reason }),
-    startRollback: async (request) => await startRollback(environment(), request),
+    rollBack: async (request, follow) => await rollBack(environment(), request, follow),
     retire: async (request) => await retire(environment(), request),
     settle: async ({ isQuick = false } = {}) => {
       const settling = await opened();
-      await chain.refresh();
+      await settling.chain.refresh();
       const preparation = await prepareRollbacks(settling);
       if (!isQuick) await polishPages(settling);
       return preparation;
     },
     status: async () => await statusOf(await readable()),
-    repair: async (request = {}) => await repair({ store, env, actor: currentActor() }, request),
+    repair: async (from) => await repair(store, (place, name) => environmentOf(place, name, true), from),
     diagnose: async () => {
       await requireStore(store);
-      const state = await chain.state();
+      const state = await openChain(store, env).state();
       const composition = await compositionOf(store, env, state);
       return composition && (await diagnose(store, composition, Object.keys(state.retired ?? {})));
     },

@@ -4,7 +4,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { liveTargets } from '../model/pinned-targets.js';
 import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
 import { openChain } from '../store/chain.js';
-import { siteTextOf } from '../store/current-record.js';
+import { pinnedSiteBytes } from '../store/live-composition.js';
 import { requireStore } from '../store/store-identity.js';
 import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import { requireRelease } from '../store/published-releases.js';
@@ -58,7 +58,9 @@ async function liveIn({ store, chain }: Environment, from: string): Promise<Sour
   const state = await openChain(store, from).state();
   const targets = liveTargets(state);
   if (targets.length === 0) throw new ReleaseError('noTarget', `Nothing is live in the environment ${from}.`);
-  return { targets, siteText: await siteTextOf(store, from, state) };
+  const { siteConfig } = state;
+  const site = siteConfig === undefined ? undefined : await pinnedSiteBytes(store, from, siteConfig);
+  return { targets, siteText: site?.toString() };
 }
 
 const nothing: Source = { targets: [], siteText: undefined };

@@ -1,159 +1,140 @@
-/** Repairs a store: replaces missing and damaged bytes with intact ones, and reports what is left. */
-import type { Problem } from '../inspection/problem.js';
+/** Repairs a store: takes whole files from a copy, makes what can be made again, and reports what is left. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { inspectChain } from '../inspection/chain-inspection.js';
+import { fileProblems, type Problem } from '../inspection/problem.js';
+import { inventoryOfState, releaseStates } from '../inspection/state-inspection.js';
+import type { InventoryFile } from '../integrity/inventory.js';
+import { recoverBytes } from '../integrity/known-file.js';
+import { repairFile } from '../integrity/repair-file.js';
 import { sha256Hex } from '../model/digest.js';
 import type { GenerationState } from '../model/generation.js';
+import { pinnedTargets } from '../model/pinned-targets.js';
 import { ReleaseError } from '../model/release-error.js';
-import { pageRenderer } from '../rendering/page-renderer.js';
-import { openChain } from '../store/chain.js';
-import { readCurrent } from '../store/current-record.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { environmentsKey, generationsKey, setAsideKey, siteConfigKey, storeKey } from '../store/keys.js';
+import { directoryStore } from '../store/directory-store.js';
+import {
+  environmentsKey,
+  generationKey,
+  packagesKey,
+  releaseRecordKey,
+  siteConfigKey,
+  storeKey,
+} from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
-import { recordingStore, rehearsalStore } from '../store/overlay-store.js';
 import type { Store } from '../store/store.js';
-import { holdsStore, isIdentity, newIdentityText } from '../store/store-identity.js';
+import { holdsStore, identityText, requireStore } from '../store/store-identity.js';
 import type { Environment } from './environment.js';
 import { examine } from './examination.js';
-import { pinnedTargets } from '../model/pinned-targets.js';
-import { renewChain } from './new-chain.js';
-import { repairChain } from './repair-chain.js';
-import { repairPages } from './repair-pages.js';
-import { publishedTargets, repairReleases, type RepairTarget } from './repair-releases.js';
-import { openSources, readFromStores, type RepairSources } from './repair-sources.js';
 import { statesAfterRollbacks } from './rollback-readiness.js';
-
-/** Half-written files that are older belong to commands that were killed, in milliseconds. */
-const leftoverAgeMs = 3_600_000;
-
-export interface RepairRequest {
-  /** Stores, build folders and site configurations that may have intact bytes. */
-  readonly from?: readonly string[];
-  /** SHA-256 of the newest generation of the environment, as a server saw it. */
-  readonly head?: string | undefined;
-  /** Begins a new chain in place of one that cannot be repaired. */
-  readonly isNewChain?: boolean;
-  /** Only says what it would do. */
-  readonly isDryRun?: boolean;
-}
 
 export type RepairResult = Awaited<ReturnType<typeof repair>>;
 
-export interface RepairPlace {
+interface Repairing {
   readonly store: Store;
-  /** Whose head `--head` names. */
-  readonly env: string;
-  readonly actor: string;
+  /** A whole copy of the store, if there is one. */
+  readonly copy: Store | undefined;
 }
 
-interface Repairing extends RepairPlace {
-  readonly request: RepairRequest;
-  readonly sources: RepairSources;
+/** Writes a record again with the bytes of the copy, if they have its digest. */
+async function repairRecord({ store, copy }: Repairing, key: string, sha256: string): Promise<void> {
+  const stored = await store.read(key).catch(() => undefined);
+  if (stored && sha256Hex(stored) === sha256) return;
+  const bytes = await copy?.read(key);
+  if (bytes && sha256Hex(bytes) === sha256) await store.replace(key, bytes);
 }
 
-async function repairIdentity({ store, sources }: Repairing): Promise<void> {
-  const bytes = await store.read(storeKey).catch(() => undefined);
-  if (bytes && isIdentity(store, bytes)) return;
-  const [copy] = await readFromStores(sources, storeKey);
-  // Nothing refers to the identity: where no copy is left, a new one does.
-  const isRight = copy !== undefined && isIdentity(store, copy);
-  await store.replace(storeKey, isRight ? copy : newIdentityText());
-}
-
-function siteDigests(states: readonly GenerationState[]): readonly string[] {
-  const digests = states.flatMap(({ siteConfig, siteStack }) => [siteConfig, ...siteStack]);
-  return [...new Set(digests.filter((digest) => digest !== undefined))];
-}
-
-async function repairSites({ store, sources }: Repairing, env: string, states: readonly GenerationState[]) {
-  const { siteText = '' } = (await readCurrent(store, env)) ?? {};
-  for (const digest of siteDigests(states)) {
-    const key = siteConfigKey(env, digest);
-    const stored = await store.read(key).catch(() => undefined);
-    if (stored && sha256Hex(stored) === digest) continue;
-    const copies = [siteText, ...sources.sites, ...(await readFromStores(sources, key))];
-    const right = copies.find((copy) => sha256Hex(copy) === digest);
-    if (right !== undefined) await store.replace(key, right);
+/** Restores generations, newest first: each has the hash of the one before it. */
+async function repairChain(repairing: Repairing, env: string): Promise<void> {
+  const tried = new Set<number>();
+  for (;;) {
+    const { entries } = await inspectChain({ store: repairing.store, env });
+    const damaged = entries.find(({ n, link }) => !link && !tried.has(n));
+    if (!damaged) return;
+    tried.add(damaged.n);
+    if (damaged.expected !== undefined)
+      await repairRecord(repairing, generationKey(env, damaged.n), damaged.expected);
   }
 }
 
-/** Everything that can be live by one command: what is, and what each rollback by one step leads to. */
-async function compositionsOf(environment: Environment) {
-  const { store, chain } = environment;
-  const head = await chain.head().catch(() => undefined);
-  const live = head?.generation.state;
-  const states = live ? [live, ...(await statesAfterRollbacks(environment, live))] : [];
-  const found = await Promise.all(
-    states.map((state) => compositionOf(store, chain.env, state).catch(() => undefined)),
-  );
-  return found.filter((composition) => composition !== undefined);
-}
-
-const environmentOf = ({ store, actor }: Repairing, env: string): Environment => ({
-  store,
-  chain: openChain(store, env),
-  renderer: pageRenderer(store, { isRepairing: true }),
-  actor,
-});
-
-/** The chain and what it names besides releases. @returns the states of its generations */
-async function repairEnvironment(repairing: Repairing, env: string): Promise<readonly RepairTarget[]> {
-  const { store, sources, request, actor } = repairing;
-  const place = { store, env };
-  const head = env === repairing.env ? request.head : undefined;
-  await repairChain(place, { sources, head });
-  await renewChain(place, actor, request.isNewChain ?? false);
-  const { entries } = await inspectChain(place);
-  const states = entries.flatMap(({ link }) => (link ? [link.generation.state] : []));
-  await repairSites(repairing, env, states);
-  // `current.json` gets a copy of the configuration once that is repaired.
-  await repairChain(place, { sources, head });
-  return states[0] ? pinnedTargets(states[0]) : [];
-}
-
-/** Environments that have or had generations. */
-async function usedEnvironments(store: Store): Promise<readonly string[]> {
-  const found = await mapConcurrently(await store.list(environmentsKey), async (env) => {
-    const names = [...(await store.list(generationsKey(env))), ...(await store.list(setAsideKey(env)))];
-    return names.length > 0 || (await readCurrent(store, env)) ? [env] : [];
+async function repairFiles({ store, copy }: Repairing, files: readonly InventoryFile[]): Promise<void> {
+  await mapConcurrently(files, async (file) => {
+    if ((await fileProblems(store, file)).length === 0) return;
+    const bytes = (await recoverBytes(store, file)) ?? (copy && (await recoverBytes(copy, file)));
+    if (bytes) await repairFile(store, { file, bytes });
   });
-  return found.flat();
 }
 
-async function repairAll(repairing: Repairing): Promise<readonly Problem[]> {
-  const { store, sources } = repairing;
-  await repairIdentity(repairing);
-  const envs = await usedEnvironments(store);
-  const targets: RepairTarget[] = [];
-  for (const env of envs) targets.push(...(await repairEnvironment(repairing, env)));
-  // What is not live is looked at only where it can be repaired.
-  const published = sources.stores.length > 0 ? await publishedTargets(store) : [];
-  const built = sources.dists.map(({ release: { name, version } }) => ({ name, version }));
-  await repairReleases(store, [...targets, ...published, ...built], sources);
+/** The configurations and the releases that a state names. */
+async function repairPinned(repairing: Repairing, env: string, state: GenerationState): Promise<void> {
+  for (const digest of [state.siteConfig, ...state.siteStack])
+    if (digest !== undefined) await repairRecord(repairing, siteConfigKey(env, digest), digest);
+  const targets = pinnedTargets(state);
+  for (const { name, version, digest } of targets)
+    await repairRecord(repairing, releaseRecordKey(name, version), digest);
+  await repairFiles(repairing, (await releaseStates(repairing.store, targets)).files);
+}
+
+/** The pages of what is live, and of what each rollback leads to: rendered again where they are damaged. */
+async function repairPages(repairing: Repairing, environment: Environment, live: GenerationState) {
+  const { store, chain, renderer } = environment;
+  for (const state of [live, ...(await statesAfterRollbacks(environment, live))]) {
+    try {
+      const composition = await compositionOf(store, chain.env, state);
+      if (composition) await renderer.ensurePages(composition);
+    } catch (error) {
+      // A damaged release cannot be rendered: the examination says which.
+      if (!(error instanceof ReleaseError)) throw error;
+    }
+    await repairFiles(repairing, (await inventoryOfState({ store, env: chain.env }, state)).files);
+  }
+}
+
+function openCopy(folder: string): Store {
+  if (existsSync(path.join(folder, packagesKey))) return directoryStore(folder);
+  throw new ReleaseError('usage', `--from ${folder} is not a store. Name a whole copy of this store.`);
+}
+
+/** Records which keys of a store are written. */
+function recordingStore(store: Store, keys: Set<string>): Store {
+  const create: Store['create'] = async (key, bytes) => {
+    const isCreated = await store.create(key, bytes);
+    if (isCreated) keys.add(key);
+    return isCreated;
+  };
+  const replace: Store['replace'] = async (key, bytes) => {
+    await store.replace(key, bytes);
+    keys.add(key);
+  };
+  return { ...store, create, replace };
+}
+
+/**
+ * Repairs what is damaged in all environments of a store, and leaves intact files alone. Repeating it does no harm.
+ *
+ * @param open opens an environment of a store
+ * @param from folder of a whole copy of the store
+ */
+export async function repair(place: Store, open: (store: Store, env: string) => Environment, from?: string) {
+  if (!(await holdsStore(place))) await requireStore(place);
+  const mended = new Set<string>();
+  const store = recordingStore(place, mended);
+  const repairing = { store, copy: from === undefined ? undefined : openCopy(from) };
+  await requireStore(store).catch(async (error: unknown) => {
+    if (!(error instanceof ReleaseError) || error.reason !== 'integrity') throw error;
+    await store.replace(storeKey, identityText);
+  });
   const problems: Problem[] = [];
-  for (const env of envs) {
-    const environment = environmentOf(repairing, env);
-    const { renderer } = environment;
-    for (const composition of await compositionsOf(environment))
-      await repairPages({ store, sources, renderer }, composition).catch((error: unknown) => {
-        // A damaged release cannot be rendered: the examination says which.
-        if (!(error instanceof ReleaseError)) throw error;
-      });
+  for (const env of await store.list(environmentsKey)) {
+    await repairChain(repairing, env);
+    const environment = open(store, env);
+    const [newest] = (await inspectChain({ store, env })).links;
+    if (newest) {
+      await repairPinned(repairing, env, newest.generation.state);
+      await repairPages(repairing, environment, newest.generation.state);
+    }
     problems.push(...(await examine(environment)).problems);
   }
-  return problems;
-}
-
-/** Repairs all damage that a check can find, and leaves intact files alone. Repeating it does no harm. */
-export async function repair(place: RepairPlace, request: RepairRequest) {
-  const { from = [], isDryRun = false } = request;
-  if (!(await holdsStore(place.store)) && !(await place.store.has(storeKey)))
-    throw new ReleaseError('store', `${place.store.title} is not a store. Name another with --store.`);
-  const sources = await openSources(from);
-  const store = recordingStore(isDryRun ? rehearsalStore(place.store) : place.store);
-  const leftovers = await store.removeLeftovers({ olderThanMs: leftoverAgeMs, isDryRun });
-  const problems = await repairAll({ ...place, store, request, sources });
   /** Keys of what was written. */
-  const mended = store.written();
-  return { changed: !isDryRun && mended.length + leftovers > 0, mended, leftovers, problems };
+  return { changed: mended.size > 0, mended: [...mended], problems };
 }

@@ -18,9 +18,6 @@ import {
   writeIntent,
 } from './rollback-intent.js';
 
-/** A rollback that visitors have; until it is ended, repeating it changes nothing. */
-export type StartedRollback = Awaited<ReturnType<typeof startRollback>>;
-
 /** One step back of a package or of the configuration, as far as there is one. */
 export const stepBack = (state: GenerationState, name: string): StateChange =>
   name === configurationName ? rollBackSite(state) : rollBackRelease(state, name);
@@ -59,8 +56,16 @@ async function commitRollback(
   });
 }
 
-/** Rolls back to the previous good version. Its pages are there since the last change. */
-export async function startRollback(environment: Environment, request: ReasonedRequest) {
+/**
+ * Rolls back to the previous good version. Its pages are there since the last change.
+ *
+ * @param follow what follows the change, once visitors have it; killed before its end and repeated, the rollback changes nothing
+ */
+export async function rollBack<Done>(
+  environment: Environment,
+  request: ReasonedRequest,
+  follow: (result: ChangeResult) => Promise<Done>,
+): Promise<Done> {
   const { name } = request;
   const { chain } = environment;
   checkRequest(request, 'A rollback needs a reason: --reason "what went wrong".');
@@ -69,18 +74,20 @@ export async function startRollback(environment: Environment, request: ReasonedR
   const { n, state } = (await chain.head())?.generation ?? { n: 0, state: emptyState };
   const unfinished = (await unfinishedRollback(environment, name))?.generation;
   const id = unfinished?.id ?? randomUUID();
-  /** To be called when all that follows is done and reported. */
-  const end = () => removeIntent(environment, id);
+  let result: ChangeResult;
   if (unfinished) {
-    const result = changeResult(undefined, await chain.head());
-    return { result: { ...result, doneIn: unfinished.n }, end };
+    result = { ...changeResult(undefined, await chain.head()), doneIn: unfinished.n };
+  } else {
+    await writeIntent(environment, { id, name, n });
+    try {
+      result = await commitRollback(environment, request, { id, decidedOn: state });
+    } catch (error) {
+      // A generation may have been written although writing it failed in the end: then the intent must stay.
+      if (!(await committedAs(environment, { id, n }))) await removeIntent(environment, id);
+      throw error;
+    }
   }
-  await writeIntent(environment, { id, name, n });
-  try {
-    return { result: await commitRollback(environment, request, { id, decidedOn: state }), end };
-  } catch (error) {
-    // A generation may have been written although writing it failed in the end: then the intent must stay.
-    if (!(await committedAs(environment, { id, n }))) await end();
-    throw error;
-  }
+  const done = await follow(result);
+  await removeIntent(environment, id);
+  return done;
 }

@@ -1,15 +1,14 @@
 import type { Release, ReleaseSource } from 'shared-types/release';
 import { isKeptCoded, releaseInventory } from '../integrity/inventory.js';
 import { repairFile } from '../integrity/repair-file.js';
-import { canonicalJson, recordText } from '../model/canonical-json.js';
+import { canonicalJson } from '../model/canonical-json.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
 import { bestQuality, ensureSiblings } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { assetsFolder, codedRecordKey, releaseFileKey, releaseRecordKey } from '../store/keys.js';
+import { assetsFolder, releaseFileKey, releaseRecordKey } from '../store/keys.js';
 import { findRelease, publishedHosts } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
-import { hasOrTakes } from './damaged-asset.js';
 import { openDist, type Dist } from './dist-folder.js';
 import { factProblems } from './fact-checks.js';
 import { checkPublishable, openSteps, refuseIfAny } from './publish-checks.js';
@@ -30,26 +29,23 @@ const identityOf = (release: Release) => canonicalJson({ ...release, builtAt: ''
 
 function refuseOtherBytes(release: Release, file: string): never {
   const where = file.startsWith(assetsFolder)
-    ? `another file is published as ${file}`
+    ? `the store has another file as ${file}, or that one is damaged`
     : `${file} has other bytes`;
   const text = `${titleOf(release)} is taken: ${where}. A published version never changes: build it under a new version.`;
   throw new ReleaseError('integrity', text);
 }
 
-/** Copies a file. @returns the digests of its compressed siblings, for one that has them */
-async function copyFile(store: Store, { release, readFile }: Dist, file: string) {
+async function copyFile(store: Store, { release, readFile }: Dist, file: string): Promise<void> {
   const bytes = await readFile(file);
   const key = releaseFileKey(release.name, release.version, file);
-  if (!(await store.create(key, bytes)) && !(await hasOrTakes(store, { key, bytes })))
-    refuseOtherBytes(release, file);
-  if (!isKeptCoded(file)) return [];
-  return [[file, await ensureSiblings(store, { key, bytes, quality: bestQuality })] as const];
+  const isThere = (await store.create(key, bytes)) || (await store.read(key))?.equals(bytes);
+  if (!isThere) refuseOtherBytes(release, file);
+  if (isKeptCoded(file)) await ensureSiblings(store, { key, bytes, quality: bestQuality });
 }
 
 /** Repairs what is damaged of a release that is published. @returns how many files that were */
 async function repairRelease(store: Store, { release, readFile }: Dist): Promise<number> {
-  const files = await releaseInventory(store, release);
-  const mended = await mapConcurrently(files, async (file) =>
+  const mended = await mapConcurrently(releaseInventory(release), async (file) =>
     repairFile(store, { file, bytes: await readFile(file.file) }),
   );
   return mended.flat().length;
@@ -58,18 +54,15 @@ async function repairRelease(store: Store, { release, readFile }: Dist): Promise
 /** Copies a release into the store; `release.json` last: without it nothing is published. */
 async function copyRelease(store: Store, dist: Dist): Promise<Pick<PublishResult, 'changed' | 'mended'>> {
   const { release, record } = dist;
-  const { name, version, files } = release;
   const published = await findRelease(store, release);
   if (published) {
     if (identityOf(published.release) !== identityOf(release)) refuseOtherBytes(release, 'release.json');
     const mended = await repairRelease(store, dist);
     return { changed: mended > 0, mended };
   }
-  const coded = await mapConcurrently(Object.keys(files), (file) => copyFile(store, dist, file));
-  const codedRecord = recordText({ schema: 1, files: Object.fromEntries(coded.flat()) });
-  // One that a killed command left may name other siblings.
-  await store.replace(codedRecordKey(name, version), codedRecord);
-  return { changed: await store.create(releaseRecordKey(name, version), record), mended: 0 };
+  await mapConcurrently(Object.keys(release.files), (file) => copyFile(store, dist, file));
+  const recordKey = releaseRecordKey(release.name, release.version);
+  return { changed: await store.create(recordKey, record), mended: 0 };
 }
 
 /** Publishes built packages, hosts first. They are in the store then, not live. */

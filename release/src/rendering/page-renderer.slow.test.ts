@@ -243,7 +243,7 @@ describe('a page set that a newer tool wrote', () => {
     const message =
       /page-set\.json is not valid, .*approvedBy is not a known key.* If a newer version of this tool/;
     await expect(operator.rollBack({ name: 'shop', reason: 'x' })).rejects.toThrow(message);
-    await operator.repair({}).catch(() => {});
+    await operator.repair().catch(() => {});
     expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(texts);
     expect((await operator.status()).problems.map(({ text }) => text)).toContainEqual(
       expect.stringMatching(message),

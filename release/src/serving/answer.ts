@@ -5,7 +5,7 @@ import type { Form } from '../store/compression.js';
 import { chooseCoding } from './content-coding.js';
 import { cacheControl, commonHeaders, pagePolicy, svgPolicy } from './headers.js';
 import type { GeneratedFile } from './generated-file.js';
-import type { CheckedBytes, VerifiedFiles } from './verified-files.js';
+import type { CheckedBytes, CheckedFiles } from './checked-files.js';
 
 export interface Exchange {
   readonly request: IncomingMessage;
@@ -98,7 +98,7 @@ export interface StoredFile {
 
 /** @param cache by default for an address that has the version or the hash in it */
 export const fileAnswer = (
-  files: VerifiedFiles,
+  files: CheckedFiles,
   { file, hash, type, headers }: StoredFile,
   cache: string = cacheControl.forever,
 ): Answer => ({
@@ -114,7 +114,7 @@ export const fileAnswer = (
 /** A page, also the one for unknown or removed paths. */
 type PageStatus = 200 | 404 | 410;
 
-export const pageAnswer = (files: VerifiedFiles, file: InventoryFile, status: PageStatus): Answer => ({
+export const pageAnswer = (files: CheckedFiles, file: InventoryFile, status: PageStatus): Answer => ({
   ...fileAnswer(files, { file, hash: file.sha256, type: 'text/html' }, cacheControl.askAndLeave),
   status,
   headers: pagePolicy,

@@ -1,47 +1,28 @@
 /** Chooses what to serve: the newest generation, or the best that a damaged store still has. */
 import { inspectChain } from '../inspection/chain-inspection.js';
-import { fileProblems, type Problem } from '../inspection/problem.js';
-import type { ChainPlace, Link } from '../store/generation-files.js';
-import { loadSite, type LiveSite } from './live-site.js';
-import { gatherParts } from './site-parts.js';
-import type { VerifiedFiles } from './verified-files.js';
+import type { Problem } from '../inspection/problem.js';
+import { storeProblems } from '../inspection/state-inspection.js';
+import type { Link } from '../store/generation-files.js';
+import { loadSite } from './live-site.js';
+import { gatherParts, type SiteParts, type SiteSource } from './site-parts.js';
 
 /** How many generations are tried: older ones have little to do with the site of today. */
 const triedGenerations = 50;
-
-export interface SiteSource extends ChainPlace {
-  readonly files: VerifiedFiles;
-}
-
-interface Tried {
-  readonly site?: LiveSite;
-  readonly problems: readonly Problem[];
-}
-
-/** Makes a generation ready, as far as it can be. */
-export async function tryGeneration(source: SiteSource, link: Link): Promise<Tried> {
-  const gathered = await gatherParts(source, link.generation);
-  if (gathered.kind === 'empty') return { problems: [] };
-  if (gathered.kind === 'unservable') return gathered;
-  const site = await loadSite(source.store, { link, parts: gathered.parts }, source.files);
-  return { site, problems: site.problems };
-}
 
 /**
  * Finds the newest generation of which the frame is whole; if there is none, the newest of which something can be shown. The
  * problems say why it is not the newest generation, whole.
  */
 export async function chooseSite(source: SiteSource) {
-  const { entries, problems: chainProblems } = await inspectChain(source);
-  const links = entries.flatMap(({ link }) => (link ? [link] : [])).slice(0, triedGenerations);
-  const problems: Problem[] = [...chainProblems];
-  let second: LiveSite | undefined;
-  for (const link of links) {
-    const { site, ...tried } = await tryGeneration(source, link);
-    problems.push(...tried.problems);
-    if (site?.isFrameWhole) return { site, problems };
-    if (site) problems.push(...site.damaged.flatMap((file) => fileProblems(source.store, file)));
-    second ??= site;
+  const { entries, links, problems: chainProblems } = await inspectChain(source);
+  const problems: Problem[] = [...(await storeProblems(source.store)), ...chainProblems];
+  let chosen: { readonly link: Link; readonly parts: SiteParts } | undefined;
+  await source.files.beginSwitch();
+  for (const link of links.slice(0, triedGenerations)) {
+    const parts = await gatherParts(source, link.generation, problems);
+    if (parts && (parts.isFrameThere || !chosen)) chosen = { link, parts };
+    if (parts?.isFrameThere) break;
   }
-  return { site: second, problems };
+  const site = chosen && (await loadSite(source.store, chosen, problems));
+  return { site, links, problems, newest: entries[0]?.n ?? 0 };
 }

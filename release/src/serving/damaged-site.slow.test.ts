@@ -1,23 +1,19 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { renameSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ReleaseError } from '../model/release-error.js';
-import { openOperator } from '../operating/operator.js';
-import { directoryStore } from '../store/directory-store.js';
-import { copyPlace, makeDamagePlace, type DamagePlace } from '../testing/damage-store.js';
+import { damagedStore, makeWholeStore, withSiblings, type WholeStore } from '../testing/damaged-store.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
 import type { Health } from './health.js';
-import { serveSite, type SiteServer } from './site-server.js';
+import type { SiteServer } from './site-server.js';
 
 const parent = temporaryFolder();
-let whole: DamagePlace;
+let whole: WholeStore;
 let server: SiteServer | undefined;
 
 beforeAll(async () => {
-  whole = await makeDamagePlace(parent);
+  whole = await makeWholeStore(parent);
 });
 
 afterEach(async () => {
@@ -27,20 +23,17 @@ afterEach(async () => {
 
 const said: string[] = [];
 
-async function start({ storeFolder }: Pick<DamagePlace, 'storeFolder'>): Promise<void> {
+async function serve({ operator }: Pick<ReturnType<typeof damagedStore>, 'operator'>) {
   said.length = 0;
-  const operator = openOperator({ store: storeFolder });
-  server = await operator.serve({ port: 0, checkIntervalMs: 100, onProblem: (text) => said.push(text) });
+  server = await operator.serve({ port: 0, onProblem: (text) => said.push(text) });
 }
 
-const remove = ({ storeFolder }: DamagePlace, ...keys: readonly string[]) => {
-  for (const key of keys) rmSync(path.join(storeFolder, key), { recursive: true });
-};
+async function get(target: string) {
+  const response = await fetch(`http://localhost:${server?.port ?? 0}${target}`);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
 
-const get = (target: string, headers: Record<string, string> = {}) =>
-  fetch(`http://localhost:${server?.port ?? 0}${target}`, { headers });
-
-const health = async () => (await (await get('/release/health')).json()) as Health;
+const health = async () => JSON.parse((await get('/release/health')).text) as Health;
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
@@ -50,143 +43,108 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   throw new Error('It did not come about');
 }
 
-/** The page of an article in all forms and page sets. */
-function articleKeys({ storeFolder }: DamagePlace): readonly string[] {
-  return readdirSync(path.join(storeFolder, 'pages'), { recursive: true })
-    .map(String)
-    .filter((name) => name.includes('shop/A1.html'))
-    .map((name) => `pages/${name}`);
-}
+const isFresh = async () => (await health()).state === 'fresh';
+
+const script = 'releases/shop/1.1.0/page.js';
 
 describe('a running server', () => {
-  it('answers 503, never 304, for a page without an intact copy, and for no other page', async () => {
-    const place = copyPlace(whole, parent);
-    await start(place);
-    const page = readFileSync(path.join(place.storeFolder, articleKeys(place)[0] ?? ''));
-    expect(page.length).toBeGreaterThan(0);
-    const set = articleKeys(place).filter((key) => key.endsWith('.html'));
-    const tags = set.map(
-      (key) =>
-        /"sha256":"([0-9a-f]+)"/.exec(
-          readFileSync(path.join(place.storeFolder, key.replace('shop/A1.html', 'page-set.json')), 'utf8'),
-        )?.[1],
+  it('does not send a damaged file; the previous version of its remote takes over until it is repaired', async () => {
+    const damaged = damagedStore(whole, {});
+    await serve(damaged);
+    expect((await get('/shop/A1')).text).toContain('/shop/A1 1.1.0');
+    damaged.alter(withSiblings(script));
+    expect(await get('/remotes/shop/1.1.0/page.js')).toMatchObject({ status: 503 });
+    await until(async () => (await get('/shop/A1')).text.includes('/shop/A1 1.0.0'));
+    expect((await get('/home')).text).toContain('home 1.1.0');
+    const { state, problem } = await health();
+    expect(state).toBe('degraded');
+    expect(problem).toMatch(
+      /^page\.js of shop 1\.1\.0.* was altered in the store\. Run: npm run release -- repair/,
     );
-    remove(place, ...articleKeys(place));
-    const gone = await get('/shop/A1', { 'if-none-match': tags.map((tag) => `"${tag ?? ''}"`).join(', ') });
-    expect(gone.status).toBe(503);
-    expect(Object.fromEntries(gone.headers)).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': '5',
-    });
-    expect(gone.headers.get('etag')).toBeNull();
-    expect((await get('/shop')).status).toBe(200);
+    expect(said.join('\n')).toContain(problem);
+    expect((await damaged.operator.repair(whole.storeFolder)).problems).toEqual([]);
+    await until(isFresh);
+    expect((await get('/shop/A1')).text).toContain('/shop/A1 1.1.0');
+  });
+
+  it('sends the whole file in place of its damaged compressed forms', async () => {
+    const damaged = damagedStore(whole, { altered: [`${script}.br`, `${script}.gz`] });
+    await serve(damaged);
+    const { headers, text } = await get('/remotes/shop/1.1.0/page.js');
+    expect([headers.get('content-encoding'), text]).toEqual([null, '/* page of shop 1.1.0 */']);
     await until(async () => (await health()).state === 'degraded');
-    const { problems } = await openOperator({ store: place.storeFolder }).repair();
-    expect(problems).toEqual([]);
-    expect((await get('/shop/A1')).status).toBe(200);
-    await until(async () => (await health()).state === 'fresh');
+    await damaged.operator.repair();
+    await until(isFresh);
   });
 
   it('serves from memory while the store is missing, and recovers when it is back', async () => {
-    const place = copyPlace(whole, parent);
-    await start(place);
+    const { storeFolder, operator } = damagedStore(whole, {});
+    await serve({ operator });
     expect((await get('/home')).status).toBe(200);
-    renameSync(place.storeFolder, `${place.storeFolder}-away`);
+    renameSync(storeFolder, `${storeFolder}-away`);
     expect((await get('/home')).status).toBe(200);
-    expect((await get('/shop')).status).toBe(503);
-    await until(async () => (await health()).state !== 'fresh');
-    renameSync(`${place.storeFolder}-away`, place.storeFolder);
+    const shop = await get('/shop');
+    expect([shop.status, shop.headers.get('cache-control'), shop.headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '5',
+    ]);
+    await until(async () => !(await isFresh()));
+    renameSync(`${storeFolder}-away`, storeFolder);
+    await until(isFresh);
     expect((await get('/shop')).status).toBe(200);
-    await until(async () => (await health()).state === 'fresh');
+  });
+
+  it('continues to serve a generation that is lost', async () => {
+    const damaged = damagedStore(whole, {});
+    await serve(damaged);
+    damaged.alter(['envs/local/generations/00000004.json']);
+    await until(async () => (await health()).state === 'refusing');
+    expect(await health()).toMatchObject({ generation: 4 });
+    await damaged.operator.repair(whole.storeFolder);
+    await until(isFresh);
   });
 });
 
 describe('a server that is started on a damaged store', () => {
-  it('serves the older versions of two remotes whose records are damaged, and says which commands repair them', async () => {
-    const place = copyPlace(whole, parent);
-    remove(place, 'releases/shop/1.1.0/release.json', 'releases/home/1.1.0/release.json');
-    await start(place);
-    expect(await (await get('/shop/A1')).text()).toContain('/shop/A1 1.0.0');
-    expect(await (await get('/home')).text()).toContain('home 1.0.0');
-    expect(said.join('\n')).toMatch(
-      /release\.json of shop 1\.1\.0 is missing.* Run: npm run release -- repair --store \S+ --from remote-shop\/dist\/1\.1\.0/,
-    );
-    expect((await health()).state).toBe('degraded');
+  it('serves the previous versions of two remotes whose records are damaged', async () => {
+    const records = ['shop', 'home'].map((name) => `releases/${name}/1.1.0/release.json`);
+    await serve(damagedStore(whole, { altered: records }));
+    expect((await get('/shop/A1')).text).toContain('/shop/A1 1.0.0');
+    expect((await get('/home')).text).toContain('home 1.0.0');
+    expect(await health()).toMatchObject({ state: 'degraded', generation: 4 });
   });
 
-  it('answers 503 for a remote without an intact version, 404 for unknown paths, and serves the rest', async () => {
-    const place = copyPlace(whole, parent);
-    const sets = articleKeys(place).filter((key) => key.endsWith('.html'));
-    remove(place, ...sets.map((key) => key.replace('shop/A1.html', 'page-set.json')));
-    await start(place);
-    expect((await get('/shop/A1')).status).toBe(503);
-    expect((await get('/home')).status).toBe(200);
-    expect((await get('/nothing')).status).toBe(404);
-  });
-
-  it('serves the newest generation whose host is intact', async () => {
-    const place = copyPlace(whole, parent);
-    for (const sibling of ['', '.br', '.gz']) remove(place, `releases/host/1.1.0/main.js${sibling}`);
-    await start(place);
-    expect(await (await get('/home')).text()).toContain('/remotes/host/1.0.0/main.js');
-    expect(await health()).toMatchObject({ state: 'degraded', generation: 3 });
-    const { problems } = await openOperator({ store: place.storeFolder }).repair({
-      from: [path.join(place.folder, 'host/dist/1.1.0')],
-    });
-    expect(problems).toEqual([]);
-    await until(async () => (await health()).state === 'fresh');
-    expect(await (await get('/home')).text()).toContain('/remotes/host/1.1.0/main.js');
-  });
-
-  it('has all texts for search engines but those of a damaged file, and these once it is repaired', async () => {
+  it('answers 503 at the damaged addresses of a remote without a previous version, and nowhere else', async () => {
     const operator = await openTestOperator(parent);
     const map = { 'facts/site-map.json': '[]' };
     const shop = builtRemote({ name: 'shop', version: '1.0.0', facts: ['site-map'] }, map);
     await operator.release(builtHost({ version: '1.0.0' }), shop);
-    rmSync(path.join(operator.storeFolder, 'releases/shop/1.0.0/facts/site-map.json'));
-    await start(operator);
-    const statuses = async () =>
-      await Promise.all(
-        ['/sitemap.xml', '/robots.txt', '/llms.txt'].map(async (target) => (await get(target)).status),
-      );
-    expect(await statuses()).toEqual([200, 200, 503]);
-    expect((await operator.repair()).problems).toEqual([]);
-    await until(async () => (await health()).state === 'fresh');
-    expect(await statuses()).toEqual([200, 200, 200]);
+    await serve(damagedStore(operator, { altered: withSiblings('releases/shop/1.0.0/facts/site-map.json') }));
+    const targets = ['/shop', '/nothing', '/sitemap.xml', '/remotes/shop/1.0.0/page.js', '/llms.txt'];
+    const statuses = await Promise.all(targets.map(async (target) => (await get(target)).status));
+    expect(statuses).toEqual([200, 404, 200, 200, 503]);
   });
 
-  it('reports an unreadable folder once, is down, and serves once the folder can be read', async () => {
-    const { storeFolder } = copyPlace(whole, parent);
-    const store = directoryStore(storeFolder);
-    let isAllowed = false;
-    said.length = 0;
-    server = await serveSite({
-      store: {
-        ...store,
-        read: async (key) => (isAllowed || !key.startsWith('pages') ? await store.read(key) : undefined),
-        list: async (key) => {
-          if (!isAllowed && key === 'pages') throw new ReleaseError('store', 'Cannot read pages.');
-          return await store.list(key);
-        },
-      },
-      env: 'local',
-      port: 0,
-      onProblem: (text) => said.push(text),
-    });
-    await pause(1000);
-    expect([(await get('/release/health')).status, (await health()).state]).toEqual([503, 'down']);
-    expect(said.filter((text) => text.startsWith('Cannot read pages.'))).toHaveLength(1);
-    isAllowed = true;
-    await until(async () => (await health()).state === 'fresh');
+  it('serves the last generation whose host is whole', async () => {
+    const damaged = damagedStore(whole, { altered: withSiblings('releases/host/1.1.0/main.js') });
+    await serve(damaged);
+    expect((await get('/home')).text).toContain('/remotes/host/1.0.0/main.js');
+    expect(await health()).toMatchObject({ state: 'refusing', generation: 3 });
+    await damaged.operator.repair(whole.storeFolder);
+    await until(isFresh);
+    expect((await get('/home')).text).toContain('/remotes/host/1.1.0/main.js');
+  });
+
+  it('serves the generation before one that is damaged', async () => {
+    await serve(damagedStore(whole, { altered: ['envs/local/generations/00000004.json'] }));
+    expect(await health()).toMatchObject({ state: 'refusing', generation: 3 });
   });
 
   it('reports that it is down if nothing can be served', async () => {
-    const place = copyPlace(whole, parent);
-    remove(place, 'releases');
-    await start(place);
+    await serve(damagedStore(whole, { lost: ['releases'] }));
     const answer = await get('/release/health');
-    expect([answer.status, ((await answer.json()) as Health).state]).toEqual([503, 'down']);
+    expect([answer.status, (JSON.parse(answer.text) as Health).state]).toEqual([503, 'down']);
     expect((await get('/home')).status).toBe(503);
   });
 });

@@ -1,31 +1,26 @@
-import { fileProblems, problemAt, problemText, type Problem } from '../inspection/problem.js';
-import type { GenerationState } from '../model/generation.js';
+import { problemAt, problemText, type Problem } from '../inspection/problem.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
+import { sha256Hex } from '../model/digest.js';
 import { messageOf } from '../model/thrown.js';
 import { openChain } from '../store/chain.js';
-import type { Link } from '../store/generation-files.js';
 import { environmentKey, generationKey } from '../store/keys.js';
 import { otherStore } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
-import { checkInBackground, recordProblemsOf } from './background-check.js';
-import { chooseSite, tryGeneration, type SiteSource } from './choose-site.js';
+import { checkedFiles } from './checked-files.js';
+import { chooseSite } from './choose-site.js';
 import { healthOf } from './health.js';
 import type { LiveSite } from './live-site.js';
 import type { LiveReleases } from './release-files.js';
-import { verifiedFiles } from './verified-files.js';
-import { heldByProblems } from './watched-keys.js';
 
 /** How often the head of the chain is looked at, in milliseconds: a change shows within a second. */
 const pollMs = 400;
 
-/** How many damaged files are checked again with each poll: they may have been repaired. */
-const recheckedFiles = 50;
+/** How many files with problems are looked at again with each poll: they may have been repaired. */
+const watchedFiles = 50;
 
 export type FollowedSite = Awaited<ReturnType<typeof followSite>>;
 
 export interface FollowOptions {
-  /** Between two rounds of the check of all files, in milliseconds. */
-  readonly checkIntervalMs?: number;
   /** Called once for each new problem. */
   readonly onProblem?: (text: string) => void;
 }
@@ -36,35 +31,35 @@ const uniqueProblems = (problems: readonly Problem[]): readonly Problem[] => [
   ...new Map(problems.map((problem) => [problem.key, problem])).values(),
 ];
 
+/** State of the files with problems, as a text that changes when one of them is repaired or altered, or another is found. */
+async function heldByProblems(store: Store, problems: readonly Problem[]): Promise<string> {
+  const held = problems.slice(0, watchedFiles).map(async ({ key }) => {
+    const bytes = await store.read(key).catch(() => undefined);
+    return `${key} ${bytes ? sha256Hex(bytes) : 'missing'}`;
+  });
+  return [problems.length, ...(await Promise.all(held))].join(' ');
+}
+
 /** Serves the newest generation that is whole, and looks for a newer one until it is stopped. */
 export async function followSite(
   store: Store,
   env: string,
-  { checkIntervalMs, onProblem = onStandardError }: FollowOptions = {},
+  { onProblem = onStandardError }: FollowOptions = {},
 ) {
   const chain = openChain(store, env);
-  const files = verifiedFiles(store);
-  const source: SiteSource = { store, env, files };
+  const files = checkedFiles(store);
   let site: LiveSite | undefined;
+  /** Releases that were live while this server ran: old tabs request their files. */
   const pins = new Map<string, string>();
   /** Why the newest generation is not served, or not as it was released. */
   let chosenProblems: readonly Problem[] = [];
-  /** Damaged records that the check in the background found. */
-  let recordProblems: readonly Problem[] = [];
   /** Why the last look failed as a whole: a folder that may not be read. */
   let lookProblems: readonly Problem[] = [];
   let isRefusing = false;
   let seenAtChoice = '';
-  let heldRecords = '';
   let reported: ReadonlySet<string> = new Set();
 
-  const problems = () =>
-    uniqueProblems([
-      ...lookProblems,
-      ...chosenProblems,
-      ...recordProblems,
-      ...files.damaged().flatMap((file) => fileProblems(store, file)),
-    ]);
+  const problems = () => uniqueProblems([...lookProblems, ...chosenProblems, ...files.problems()]);
 
   function reportProblems() {
     const texts = problems().map(problemText);
@@ -74,90 +69,35 @@ export async function followSite(
 
   function adopt(next: LiveSite) {
     site = next;
-    files.setCopies(next.copies);
-    pin(next.state);
+    for (const { name, version, digest } of pinnedTargets(next.state)) pins.set(`${name}@${version}`, digest);
   }
 
-  /** Earlier generations count too: old tabs request their files. */
-  function pin(state: GenerationState) {
-    for (const { name, version, digest } of pinnedTargets(state)) pins.set(`${name}@${version}`, digest);
-  }
-
-  /** A generation that was served must stay in the chain. A chain without it, or with other bytes, was altered. */
-  async function lostGeneration(): Promise<Problem | undefined> {
-    if (!site) return undefined;
-    const { n, hash } = site;
-    const seen = await chain.read(n).catch(() => undefined);
-    if (seen?.hash === hash) return undefined;
-    const text = `Generation ${n} of ${env}, which is served, is missing or was altered.`;
-    return problemAt(store, generationKey(env, n), { text, source: { env, head: hash, from: otherStore } });
-  }
-
-  /** Goes on serving the current generation, since the chain is damaged. */
-  function refuse(reasons: readonly Problem[]) {
-    isRefusing = true;
-    chosenProblems = reasons;
-  }
-
-  async function choose(lost: Problem | undefined, head: Link | undefined) {
-    if (lost) {
-      refuse([lost]);
-      return;
-    }
-    const tried = head && (await tryGeneration(source, head));
-    if (tried?.site?.isWhole || (head && tried && !tried.site && tried.problems.length === 0)) {
-      isRefusing = false;
-      chosenProblems = [];
-      if (tried.site) adopt(tried.site);
-    } else if (site?.isWhole) {
-      const damaged = (tried?.site?.damaged ?? []).flatMap((file) => fileProblems(store, file));
-      refuse([...(tried?.problems ?? (await chooseSite(source)).problems), ...damaged]);
-      adopt(site);
-    } else {
-      const chosen = await chooseSite(source);
-      isRefusing = false;
-      chosenProblems = chosen.problems;
-      if (chosen.site) adopt(chosen.site);
-    }
+  async function choose() {
+    const { links, newest, ...chosen } = await chooseSite({ store, env, files });
+    chosenProblems = chosen.problems;
+    const served = site;
+    // A generation that was served must stay in the chain. A chain without it, or with other bytes, was altered.
+    const isLost = served && !links.some(({ hash }) => hash === served.hash);
+    if (isLost) {
+      const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
+      const lost = problemAt(store, generationKey(env, served.n), { text, from: otherStore });
+      chosenProblems = [...chosenProblems, lost];
+    } else if (chosen.site) adopt(chosen.site);
+    isRefusing = site !== undefined && (isLost === true || site.n < newest);
   }
 
   /** Chooses again when the chain, or something that is damaged, is not as it was. */
   async function look() {
-    const head = await chain.head().catch((error: unknown) => messageOf(error));
-    const lost = await lostGeneration();
-    const seen = async () =>
-      [
-        typeof head === 'string' ? head : head?.hash,
-        lost?.key,
-        await heldByProblems(store, chosenProblems),
-      ].join(' ');
+    const head = await chain.head().then((link) => link?.hash, messageOf);
+    const seen = async () => `${head ?? ''} ${await heldByProblems(store, problems())}`;
     if ((await seen()) === seenAtChoice) return;
-    if (typeof head === 'object') pin(head.generation.state);
-    await choose(lost, typeof head === 'string' ? undefined : head);
+    await choose();
     seenAtChoice = await seen();
-  }
-
-  /** Drops problems that were repaired. */
-  async function lookAgain() {
-    await Promise.all(
-      files
-        .damaged()
-        .slice(0, recheckedFiles)
-        .map(({ file }) => files.check(file)),
-    );
-    if (recordProblems.length === 0 || (await heldByProblems(store, recordProblems)) === heldRecords) return;
-    await hearProblems(await recordProblemsOf(source));
-  }
-
-  async function hearProblems(found: readonly Problem[]) {
-    recordProblems = found;
-    heldRecords = await heldByProblems(store, found);
   }
 
   async function round() {
     try {
       await look();
-      await lookAgain();
       lookProblems = [];
     } catch (error) {
       // What cannot be read now may be there in a moment.
@@ -167,11 +107,6 @@ export async function followSite(
   }
 
   await round();
-  const stopChecking = checkInBackground(source, {
-    ...(checkIntervalMs !== undefined && { intervalMs: checkIntervalMs }),
-    current: () => site,
-    onProblems: (found) => void hearProblems(found),
-  });
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const plan = () => {
@@ -190,11 +125,10 @@ export async function followSite(
     /** `undefined` until there is a generation with a host and a configuration. */
     current: () => site,
     files,
-    health: () => healthOf({ site, files, problems: problems(), isRefusing }),
+    health: () => healthOf({ site, problems: problems(), isRefusing }),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);
-      stopChecking();
     },
   };
 }

@@ -1,28 +1,25 @@
 import { isInside } from 'shared-types/protocol/routes';
 import type { HostRelease, RemoteRelease } from 'shared-types/release';
-import { releaseFile, releaseInventory, codedFilesOf, type InventoryFile } from '../integrity/inventory.js';
+import { releaseFile, releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import { declaredForms } from '../enquiries/form-limits.js';
-import { problemAt, type DamagedFile, type Problem } from '../inspection/problem.js';
+import { problemAt, type Problem } from '../inspection/problem.js';
 import { absentParts } from '../store/live-composition.js';
-import { titleOf, type Composition } from '../model/composition.js';
+import type { Composition } from '../model/composition.js';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
 import { seoMakers, type SeoInput } from '../seo/seo-texts.js';
 import { factsOf, hostFactValues } from '../rendering/facts.js';
-import type { FoundPageSet } from '../rendering/find-page-set.js';
-import { pageInventory } from '../rendering/page-inventory.js';
 import type { PageFile } from '../rendering/page-set.js';
 import { manifestOf } from '../rendering/slices.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Link } from '../store/generation-files.js';
 import { findRelease } from '../store/published-releases.js';
-import { withoutRemedy } from '../store/repair-command.js';
+import { otherStore, withoutRemedy } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import { siteHeaders } from './headers.js';
 import { generatedJson, seoEntries, type GeneratedFile } from './generated-file.js';
 import { pageFinder, type PageEntry } from './page-paths.js';
 import type { StoredFile } from './answer.js';
-import type { SiteParts, UnavailableRemote } from './site-parts.js';
-import type { VerifiedFiles } from './verified-files.js';
+import type { LoadedSet, SiteParts, UnavailableRemote } from './site-parts.js';
 
 /** What is at an address of the site. */
 export type SitePlace =
@@ -36,14 +33,6 @@ export type SitePlace =
 type PlaceEntry = PageEntry<SitePlace>;
 
 export type LiveSite = Awaited<ReturnType<typeof loadSite>>;
-
-/** The pages of a remote, or of the host itself, with where they lie. */
-type LoadedSet = Awaited<ReturnType<typeof loadSet>>;
-
-async function loadSet(store: Store, { id, set }: FoundPageSet) {
-  const files = await pageInventory(store, id, set);
-  return { set, inventory: new Map(files.map((file) => [file.file, file])) };
-}
 
 /** @throws never: the inventory was made from the same record */
 function fileOf({ inventory }: LoadedSet, { file }: PageFile): InventoryFile {
@@ -82,14 +71,12 @@ function gonePaths({ remotes, goneClaims }: Composition): (path: string) => bool
   };
 }
 
-async function siteFileEntries(store: Store, release: HostRelease): Promise<readonly PlaceEntry[]> {
-  const coded = await codedFilesOf(store, release);
-  return siteFilesOf(release).flatMap((name) => {
-    const file = releaseFile(release, siteFile(name), coded);
+const siteFileEntries = (release: HostRelease): readonly PlaceEntry[] =>
+  siteFilesOf(release).flatMap((name) => {
+    const file = releaseFile(release, siteFile(name));
     const { sha256: hash = '', type = '' } = release.files[siteFile(name)] ?? {};
     return file ? [[`/${name}`, { kind: 'file', file, hash, type }] as const] : [];
   });
-}
 
 /** The version that a browser falls back to, of each remote: the one before that which is served. */
 async function previousReleases(
@@ -123,89 +110,43 @@ async function generatedTexts(
   ]);
 }
 
-/** What is made of a generation for search engines, as far as it can be made. */
-interface Seo {
-  readonly entries: readonly PageEntry<GeneratedFile>[];
-  /** The texts that cannot be made. */
-  readonly unavailable: readonly UnavailableRemote[];
-  readonly problems: readonly Problem[];
-}
-
-/** Texts for search engines; a server without some of them still shows the site. */
-async function seoOf(input: SeoInput, damaged: readonly DamagedFile[]): Promise<Seo> {
-  const made = await mapConcurrently(seoMakers, async ({ paths, make }): Promise<Seo> => {
+/** Texts for search engines, and the addresses of those that cannot be made from damaged files. */
+async function seoOf(input: SeoInput, problems: Problem[]) {
+  const unavailable: UnavailableRemote[] = [];
+  const entries = await mapConcurrently(seoMakers, async ({ paths, make }) => {
     try {
-      return { entries: await seoEntries(await make(input)), unavailable: [], problems: [] };
+      return await seoEntries(await make(input));
     } catch (error) {
-      const said = withoutRemedy(error);
-      // They are made again when the file is repaired.
-      const key = damaged.find(({ file }) => said.startsWith(file.title))?.file.key ?? paths.join();
-      const text = `${paths.join()} cannot be made: ${said}`;
-      return {
-        entries: [],
-        unavailable: paths.map((path) => ({ name: path, claims: [path] })),
-        problems: [problemAt(input.store, key, { text })],
-      };
+      const text = `${paths.join()} cannot be made: ${withoutRemedy(error)}`;
+      problems.push(problemAt(input.store, paths.join(), { text, from: otherStore }));
+      unavailable.push(...paths.map((path) => ({ name: path, claims: [path] })));
+      return [];
     }
   });
-  return {
-    entries: made.flatMap(({ entries }) => entries),
-    unavailable: made.flatMap(({ unavailable }) => unavailable),
-    problems: made.flatMap(({ problems }) => problems),
-  };
+  return { entries: entries.flat(), unavailable };
 }
 
-const noSeo: Seo = { entries: [], unavailable: [], problems: [] };
-
-/** Whether no page can be hydrated without this file. */
-const isOfFrame = (host: HostRelease, { file, isRecoverable }: DamagedFile) =>
-  !isRecoverable &&
-  file.title.endsWith(` of ${titleOf(host)}`) &&
-  [...host.scripts, ...host.styles, ...host.later.scripts, ...host.later.styles, host.boot].includes(
-    file.file,
-  );
-
-/** Makes a generation ready, from the parts that were found of it. */
+/**
+ * Makes a generation ready, from the parts that were found of it.
+ *
+ * @param problems gets what it does without
+ */
 export async function loadSite(
   store: Store,
   { link, parts }: { link: Link; parts: SiteParts },
-  verified: VerifiedFiles,
+  problems: Problem[],
 ) {
-  const { host, remotes, site, generation } = parts;
+  const { host, hostPages, remotes, site, siteDigest, generation } = parts;
   const published = remotes.map((remote) => remote.published);
-  // Without its configuration a site has no texts for search engines; nothing else here takes it.
-  const composition = {
-    host,
-    remotes: published,
-    siteDigest: generation.state.siteConfig ?? '',
-    ...absentParts(generation.state),
-    site: site as Composition['site'],
-  };
-  const sets = await mapConcurrently(remotes, ({ pages }) => loadSet(store, pages));
-  const hostSet = parts.hostPages && (await loadSet(store, parts.hostPages));
+  const composition = { host, remotes: published, siteDigest, site, ...absentParts(generation.state) };
+  const sets = remotes.map(({ pages }) => pages);
   const previous = await previousReleases(store, parts);
-  const hostFiles = await releaseInventory(store, host.release);
-  const remoteFiles = await mapConcurrently(published, ({ release }) => releaseInventory(store, release));
-  const olderFiles = await mapConcurrently([...previous.values()], (release) =>
-    releaseInventory(store, release),
-  );
-  const setFiles = [...sets, ...(hostSet ? [hostSet] : [])].flatMap(({ inventory }) => [
-    ...inventory.values(),
-  ]);
-  const files = [...hostFiles, ...remoteFiles.flat(), ...setFiles];
-  const copies = [...files, ...olderFiles.flat()];
-  verified.setCopies(copies);
-  const damaged = (await mapConcurrently(files, (file) => verified.checkOnce(file))).filter(
-    (found) => found !== undefined,
-  );
-  const input = {
-    store,
-    composition,
-    facts: factsOf(store, composition),
-    pageSets: sets.map(({ set }) => set),
-  };
-  const seo = site ? await seoOf(input, damaged) : noSeo;
-  const problems = [...parts.problems, ...seo.problems];
+  const files = [
+    ...[host, ...published].flatMap(({ release }) => releaseInventory(release)),
+    ...[...sets, ...(hostPages ? [hostPages] : [])].flatMap(({ inventory }) => [...inventory.values()]),
+  ];
+  const facts = factsOf(store, composition);
+  const seo = await seoOf({ store, composition, facts, pageSets: sets.map(({ set }) => set) }, problems);
   const pages = sets.flatMap(pageFiles);
   return {
     n: generation.n,
@@ -218,22 +159,22 @@ export async function loadSite(
         ...removedEntries(published.map(({ release }) => release)),
         ...pages.filter((entry) => !hasQuery(entry)).map(pageAt),
         ...sets.flatMap(documentEntries),
-        ...(await siteFileEntries(store, host.release)),
+        ...siteFileEntries(host.release),
         ...seo.entries,
       ],
       sets.flatMap(frameEntries),
     ),
     /** Pages that have a query of their own, by address: `/products?page=2`. */
     numbered: new Map(pages.filter(hasQuery)),
-    notFound: hostSet?.set.notFound && fileOf(hostSet, hostSet.set.notFound),
+    notFound: hostPages?.set.notFound && fileOf(hostPages, hostPages.set.notFound),
     /** Page for retired remotes; absent if there are none. */
-    gone: hostSet?.set.gone && fileOf(hostSet, hostSet.set.gone),
+    gone: hostPages?.set.gone && fileOf(hostPages, hostPages.set.gone),
     /** Whether a path, decoded, belonged to a remote that was taken off the site. */
     isGone: gonePaths(composition),
     /** JSON by the name of the address below `/release/`. */
     texts: await generatedTexts(composition, generation.n, previous),
-    headers: site ? siteHeaders(site) : {},
-    /** The live configuration; `undefined` where it is lost. */
+    headers: siteHeaders(site),
+    /** The live configuration. */
     site,
     /** Forms that live remotes declare, and those that a browser may still show, by name. */
     forms: declaredForms([...previous.values(), ...published.map(({ release }) => release)]),
@@ -242,15 +183,5 @@ export async function loadSite(
     releases: [host, ...published],
     /** All files that it is served from, by their keys. */
     files: new Map(files.map((file) => [file.key, file])),
-    /** Damaged records that it does without. */
-    problems,
-    /** Files that were found damaged when it was made ready. */
-    damaged,
-    /** The files that it is served from, and those of the versions before: any of them may have the bytes of another. */
-    copies,
-    /** Whether its configuration is known and every file that visitors need of the host has an intact copy. */
-    isFrameWhole: site !== undefined && !damaged.some((found) => isOfFrame(host.release, found)),
-    /** Whether it is served as it was released, with every file right. */
-    isWhole: problems.length === 0 && damaged.every(({ forms }) => !forms.has('identity')),
   };
 }

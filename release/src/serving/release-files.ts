@@ -1,13 +1,7 @@
 import type { Release } from 'shared-types/release';
 import { mediaTypeOf } from 'shared-types/schemas/media-type';
 import { isPackageName, isVersion } from 'shared-types/schemas/texts';
-import {
-  codedFilesOf,
-  isServed,
-  releaseFile,
-  type CodedFiles,
-  type InventoryFile,
-} from '../integrity/inventory.js';
+import { isServed, releaseFile, type InventoryFile } from '../integrity/inventory.js';
 import type { ReleaseTarget } from '../model/release-target.js';
 import { assetsFolder, packageKey, packagesKey } from '../store/keys.js';
 import { findRelease } from '../store/published-releases.js';
@@ -22,11 +16,6 @@ const maxCachedAssets = 4096;
 
 /** What a request for a file leads to. `damaged`: it should be there. */
 export type FoundFile = StoredFile | 'damaged' | undefined;
-
-interface KnownRelease {
-  readonly release: Release;
-  readonly coded: CodedFiles;
-}
 
 /** What is live, as far as it is needed to find files. */
 export interface LiveReleases {
@@ -43,7 +32,7 @@ const assetPath = /^\/assets\/([A-Za-z0-9_-]+)(\.[a-z0-9]+)$/;
 export type ReleaseFileFinder = ReturnType<typeof releaseFileFinder>;
 
 export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }: LiveReleases) {
-  const releases = new Map<string, KnownRelease>();
+  const releases = new Map<string, Release>();
   const assets = new Map<string, StoredFile>();
 
   async function readRelease(target: ReleaseTarget): Promise<Release | 'damaged' | undefined> {
@@ -56,7 +45,7 @@ export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }
   }
 
   /** A release that was read once stays known, whatever becomes of its record. */
-  async function releaseAt(target: ReleaseTarget): Promise<KnownRelease | 'damaged' | undefined> {
+  async function releaseAt(target: ReleaseTarget): Promise<Release | 'damaged' | undefined> {
     const { name, version } = target;
     const id = `${name}@${version}`;
     const known = releases.get(id);
@@ -64,9 +53,8 @@ export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }
     const release = servedRelease(target) ?? (await readRelease(target));
     if (!release || release === 'damaged') return release;
     if (releases.size >= maxCachedReleases) releases.clear();
-    const read = { release, coded: await codedFilesOf(store, release) };
-    releases.set(id, read);
-    return read;
+    releases.set(id, release);
+    return release;
   }
 
   const assetAnswer = (file: InventoryFile, hash: string): StoredFile => ({
@@ -82,7 +70,7 @@ export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }
     for (const name of await store.list(packagesKey)) {
       for (const version of await store.list(packageKey(name))) {
         const known = await releaseAt({ name, version });
-        const file = known && known !== 'damaged' ? releaseFile(known.release, key, known.coded) : undefined;
+        const file = known && known !== 'damaged' ? releaseFile(known, key) : undefined;
         if (file) return assetAnswer(file, hash);
       }
     }
@@ -95,8 +83,8 @@ export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }
       const [, , name = '', version = '', ...rest] = path.split('/');
       const known = await releaseAt({ name, version });
       if (!known || known === 'damaged') return known;
-      const file = releaseFile(known.release, rest.join('/'), known.coded);
-      const listed = file && known.release.files[file.file];
+      const file = releaseFile(known, rest.join('/'));
+      const listed = file && known.files[file.file];
       if (!listed || !isServed(file.file)) return undefined;
       return { file, hash: listed.sha256, type: listed.type, headers: readableByAll };
     },

@@ -18,13 +18,13 @@ import {
   type Answer,
   type Exchange,
 } from './answer.js';
+import type { CheckedFiles } from './checked-files.js';
 import { cacheControl, pagePolicy, queryHeaders } from './headers.js';
 import type { FollowedSite } from './follow-site.js';
 import type { LiveSite, SitePlace } from './live-site.js';
 import { readPath, tidyPath } from './page-paths.js';
 import { releaseFileFinder, type ReleaseFileFinder } from './release-files.js';
 import type { UnavailableRemote } from './site-parts.js';
-import type { VerifiedFiles } from './verified-files.js';
 
 export interface SiteHandlerOptions {
   readonly store: Store;
@@ -62,18 +62,18 @@ interface Sources extends ReleaseFileFinder {
 
 /** The state of the server, for monitoring. */
 async function health({ site, health: more }: Sources): Promise<Answer> {
-  const said = await site.health();
+  const said = site.health();
   const isServing = said.state !== 'down' && said.state !== 'empty';
   return jsonAnswer(isServing ? 200 : 503, { ...said, ...(await more?.()) });
 }
 
 /** The site's page for unknown paths (404) and for removed ones (410). */
-function withoutPage(files: VerifiedFiles, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
+function withoutPage(files: CheckedFiles, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
   const shown = status === 410 ? (gone ?? notFound) : notFound;
   return shown ? pageAnswer(files, shown, status) : textAnswer(status, 'Page not found.', pagePolicy);
 }
 
-function place(files: VerifiedFiles, live: LiveSite, found: SitePlace): Answer {
+function place(files: CheckedFiles, live: LiveSite, found: SitePlace): Answer {
   switch (found.kind) {
     case 'page':
       return pageAnswer(files, found.file, 200);
@@ -95,7 +95,7 @@ function hasPage(live: LiveSite, path: string): boolean {
   return address !== undefined && live.find(address)?.kind === 'page';
 }
 
-function page(files: VerifiedFiles, live: LiveSite, { path, query }: Target): Answer {
+function page(files: CheckedFiles, live: LiveSite, { path, query }: Target): Answer {
   const address = readPath(path);
   if (!address) return malformed;
   if (address.segments.length === 0) return redirectAnswer(homePath + query);

@@ -1,10 +1,9 @@
-/** Finds what a generation is served from; where a part of it is damaged, the best that is left. */
-import type { HostRelease, RemoteRelease, SiteConfiguration } from 'shared-types/release';
+/** Finds what a generation is served from; where a remote is damaged, its newest version that is not. */
+import type { HostRelease, Release, RemoteRelease, SiteConfiguration } from 'shared-types/release';
 import { problemAt, type Problem } from '../inspection/problem.js';
-import { releaseState, siteState } from '../inspection/state-inspection.js';
+import { isServed, releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import type { Published } from '../model/composition.js';
-import type { Generation, GenerationState, LivePackage, ReleaseReference } from '../model/generation.js';
-import { parseSite } from '../model/site-record.js';
+import type { Generation, LivePackage, ReleaseReference } from '../model/generation.js';
 import { factsOf } from '../rendering/facts.js';
 import {
   findPageSet,
@@ -12,15 +11,28 @@ import {
   type FoundPageSet,
   type PageSetIndex,
 } from '../rendering/find-page-set.js';
+import { pageInventory } from '../rendering/page-inventory.js';
 import { pageSetId, pageSetKeyOf, type PageSetSource } from '../rendering/page-set.js';
+import { mapConcurrently } from '../store/concurrency.js';
 import type { ChainPlace } from '../store/generation-files.js';
-import { pageSetRecordKey, siteConfigKey } from '../store/keys.js';
-import { absentParts, isRemote } from '../store/live-composition.js';
+import { pageSetRecordKey, releaseRecordKey, siteConfigKey } from '../store/keys.js';
+import { absentParts, isHost, isRemote, pinnedSite } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
+import { otherStore, withoutRemedy } from '../store/repair-command.js';
+import type { CheckedFiles } from './checked-files.js';
+
+export interface SiteSource extends ChainPlace {
+  readonly files: CheckedFiles;
+}
+
+/** A page set, and its files by their paths in it. */
+export interface LoadedSet extends Pick<FoundPageSet, 'set'> {
+  readonly inventory: ReadonlyMap<string, InventoryFile>;
+}
 
 export interface RemoteParts {
   readonly published: Published<RemoteRelease>;
-  readonly pages: FoundPageSet;
+  readonly pages: LoadedSet;
 }
 
 /** A remote of which no version can be served. */
@@ -30,152 +42,165 @@ export interface UnavailableRemote {
   readonly claims: readonly string[] | undefined;
 }
 
-export interface SiteParts {
+export type SiteParts = NonNullable<Awaited<ReturnType<typeof gatherParts>>>;
+
+interface Gathering {
+  readonly source: SiteSource;
   readonly generation: Generation;
   readonly host: Published<HostRelease>;
-  /** Of the not-found page; the pages of remotes do not need it. */
-  readonly hostPages: FoundPageSet | undefined;
-  readonly remotes: readonly RemoteParts[];
-  readonly unavailable: readonly UnavailableRemote[];
-  /** Absent where the configuration is lost. */
-  readonly site: SiteConfiguration | undefined;
-  readonly problems: readonly Problem[];
-}
-
-interface Gathering extends ChainPlace {
-  readonly state: GenerationState;
-  readonly host: Published<HostRelease>;
+  readonly site: SiteConfiguration;
   readonly siteDigest: string;
-  /** Absent where the configuration is lost. */
-  readonly site: SiteConfiguration | undefined;
   readonly index: PageSetIndex;
-  /** The active remotes that can be read. */
+  /** The active remotes that can be read: pages of others show their facts. */
   readonly active: ReadonlyMap<string, Published<RemoteRelease>>;
+  /** What is damaged. */
+  readonly problems: Problem[];
 }
 
 /** What a remote's pages are made from, as far as the facts of the others are known. */
 function sourceOf(
-  { store, state, host, siteDigest, site, active }: Gathering,
+  { source, generation, host, siteDigest, site, active }: Gathering,
   remote: Published<RemoteRelease> | undefined,
 ): PageSetSource {
   const others = [...active.values()].filter(({ release }) => release.name !== remote?.release.name);
   const remotes = [...others, ...(remote ? [remote] : [])].sort((one, other) =>
     one.release.name < other.release.name ? -1 : 1,
   );
-  const composition = { host, remotes, siteDigest, site, ...absentParts(state) };
-  return { composition, facts: factsOf(store, composition), remote };
+  const composition = { host, remotes, siteDigest, site, ...absentParts(generation.state) };
+  return { composition, facts: factsOf(source.store, composition), remote };
 }
 
-async function withPages(
-  gathering: Gathering,
-  published: Published<RemoteRelease>,
-): Promise<RemoteParts | undefined> {
-  const pages = await findPageSet(gathering.store, sourceOf(gathering, published), gathering.index);
-  return pages && { published, pages };
+/** Reports a page set that is not there, unless an unreadable release keeps its name from being known. */
+function reportPageSet({ source, generation, active, problems }: Gathering, id: string): void {
+  if (active.size < Object.keys(generation.state.remotes).length - 1) return;
+  const key = pageSetRecordKey(id);
+  problems.push(problemAt(source.store, key, { text: `${key} is missing or was altered.` }));
 }
 
-/** The newest older version with an intact record and intact pages. */
-async function olderParts(gathering: Gathering, name: string, stack: readonly ReleaseReference[]) {
-  for (const reference of [...stack].reverse()) {
-    const published = await pinnedRelease(gathering.store, name, reference).catch(() => undefined);
-    const parts = isRemote(published) ? await withPages(gathering, published) : undefined;
-    if (parts) return parts;
-  }
-  return undefined;
-}
-
-/** What is wrong with the record of the pages that should be shown. */
-function pageSetProblems(
+async function pagesOf(
   gathering: Gathering,
   remote: Published<RemoteRelease> | undefined,
-  found: FoundPageSet | undefined,
-): readonly Problem[] {
-  // While a release cannot be read, its facts are unknown, and with them the names of page sets.
-  if (gathering.active.size < Object.keys(gathering.state.remotes).length - 1) return [];
-  const id = pageSetId(pageSetKeyOf(sourceOf(gathering, remote)));
-  if (found?.id === id) return [];
-  const key = pageSetRecordKey(id);
-  const title = remote
-    ? `${remote.release.name} ${remote.release.version}`
-    : 'the page for unknown addresses';
-  return [
-    problemAt(gathering.store, key, {
-      text: `${key}, the list of the pages of ${title}, is missing or was altered.`,
-    }),
-  ];
+  isActive: boolean,
+): Promise<LoadedSet | undefined> {
+  const { source, index } = gathering;
+  const pageSource = sourceOf(gathering, remote);
+  const found = await findPageSet(source.store, pageSource, index);
+  const id = pageSetId(pageSetKeyOf(pageSource));
+  if (isActive && found?.id !== id) reportPageSet(gathering, id);
+  if (!found) return undefined;
+  const files = await pageInventory(source.store, found.id, found.set);
+  return { set: found.set, inventory: new Map(files.map((file) => [file.file, file])) };
 }
 
-async function chooseRemote(gathering: Gathering, name: string, { active, stack }: LivePackage) {
-  const published = gathering.active.get(name);
-  const exact = published && (await withPages(gathering, published));
-  const problems = published
-    ? pageSetProblems(gathering, published, exact?.pages)
-    : (await releaseState(gathering.store, name, active)).problems;
-  const parts = exact ?? (await olderParts(gathering, name, stack));
-  return { parts, problems, ...(!parts && { unavailable: { name, claims: published?.release.claims } }) };
+const servedFiles = (release: Release) => releaseInventory(release).filter(({ file }) => isServed(file));
+
+async function areAllThere({ files }: SiteSource, wanted: readonly InventoryFile[]): Promise<boolean> {
+  return (await mapConcurrently(wanted, (file) => files.isThere(file))).every(Boolean);
 }
 
-async function activeRemotes({ store }: ChainPlace, { remotes }: GenerationState) {
-  const found = await Promise.all(
-    Object.entries(remotes).map(async ([name, { active }]) => {
-      const published = await pinnedRelease(store, name, active).catch(() => undefined);
-      return isRemote(published) ? [[name, published] as const] : [];
-    }),
-  );
-  return new Map(found.flat());
+/** One version of a remote, and whether it is whole; `undefined` where a record of it is damaged. */
+async function versionParts(gathering: Gathering, name: string, reference: ReleaseReference) {
+  const { source, active, generation } = gathering;
+  const isActive = reference === generation.state.remotes[name]?.active;
+  const published = isActive
+    ? active.get(name)
+    : await pinnedRelease(source.store, name, reference).catch(() => undefined);
+  if (!isRemote(published)) return undefined;
+  const pages = await pagesOf(gathering, published, isActive);
+  if (!pages) return undefined;
+  const files = [...servedFiles(published.release), ...pages.inventory.values()];
+  return { parts: { published, pages }, isWhole: await areAllThere(source, files) };
 }
 
-/** The parts of a generation, or why there are none. */
-export type Gathered =
-  | { readonly kind: 'parts'; readonly parts: SiteParts }
-  /** It has no host or no configuration yet. */
-  | { readonly kind: 'empty' }
-  /** Without its host nothing of it can be served. */
-  | { readonly kind: 'unservable'; readonly problems: readonly Problem[] };
-
-export async function gatherParts(place: ChainPlace, generation: Generation): Promise<Gathered> {
-  const { store } = place;
-  const { state } = generation;
-  const { host: liveHost, ...liveRemotes } = state.remotes;
-  if (!liveHost || state.siteConfig === undefined) return { kind: 'empty' };
-  const host = await pinnedRelease(store, 'host', liveHost.active).catch(() => undefined);
-  if (host?.release.kind !== 'host') {
-    const { problems } = await releaseState(store, 'host', liveHost.active);
-    return { kind: 'unservable', problems };
+/** The newest version of a remote that is whole, or else the newest of which something can be shown. */
+async function remoteParts(
+  gathering: Gathering,
+  name: string,
+  { active, stack }: LivePackage,
+): Promise<RemoteParts | undefined> {
+  let broken: RemoteParts | undefined;
+  for (const reference of [active, ...[...stack].reverse()]) {
+    const found = await versionParts(gathering, name, reference);
+    if (found?.isWhole) return found.parts;
+    broken ??= found?.parts;
   }
-  const published: Published<HostRelease> = { release: host.release, digest: host.digest };
-  const { copy, problems, ...read } = await siteState(place, state.siteConfig);
-  const key = siteConfigKey(place.env, state.siteConfig);
-  const site = copy === undefined ? read.site : parseSite(Buffer.from(copy), key);
-  const gathering: Gathering = {
-    ...place,
-    state,
-    host: published,
-    siteDigest: state.siteConfig,
-    site,
-    index: pageSetIndex(store),
-    active: await activeRemotes(place, state),
-  };
-  const hostPages = await findPageSet(store, sourceOf(gathering, undefined), gathering.index);
-  const choices: Awaited<ReturnType<typeof chooseRemote>>[] = [];
-  for (const name of Object.keys(liveRemotes).sort()) {
-    const live = liveRemotes[name];
-    if (live) choices.push(await chooseRemote(gathering, name, live));
+  return broken;
+}
+
+/** The active releases that can be read; the others are problems. */
+async function activeReleases({ store }: ChainPlace, { state }: Generation, problems: Problem[]) {
+  const found = await mapConcurrently(Object.entries(state.remotes), async ([name, { active }]) => {
+    try {
+      return [await pinnedRelease(store, name, active)];
+    } catch (error) {
+      const said = { text: withoutRemedy(error), from: otherStore };
+      problems.push(problemAt(store, releaseRecordKey(name, active.version), said));
+      return [];
+    }
+  });
+  return found.flat();
+}
+
+async function siteOf({ store, env }: ChainPlace, digest: string, problems: Problem[]) {
+  try {
+    return await pinnedSite(store, env, digest);
+  } catch (error) {
+    const said = { text: withoutRemedy(error), from: otherStore };
+    problems.push(problemAt(store, siteConfigKey(env, digest), said));
+    return undefined;
+  }
+}
+
+/** Whether every file of a host is there without which no page can be hydrated. */
+async function isFrameThere(source: SiteSource, host: HostRelease): Promise<boolean> {
+  const { scripts, styles, later, boot } = host;
+  const frame = [...scripts, ...styles, ...later.scripts, ...later.styles, boot];
+  const files = servedFiles(host);
+  await areAllThere(source, files);
+  return await areAllThere(
+    source,
+    files.filter(({ file }) => frame.includes(file)),
+  );
+}
+
+/**
+ * The parts of a generation.
+ *
+ * @param problems gets what is damaged of it
+ * @returns `undefined` if it has no host or no configuration, or if these cannot be read
+ */
+export async function gatherParts(source: SiteSource, generation: Generation, problems: Problem[]) {
+  const { siteConfig: siteDigest, remotes } = generation.state;
+  if (!remotes['host'] || siteDigest === undefined) return undefined;
+  const releases = await activeReleases(source, generation, problems);
+  const site = await siteOf(source, siteDigest, problems);
+  const host = releases.find(isHost);
+  if (!host || !site) return undefined;
+  const active = new Map(
+    releases.filter(isRemote).map((published) => [published.release.name, published] as const),
+  );
+  const index = pageSetIndex(source.store);
+  const gathering = { source, generation, host, site, siteDigest, index, active, problems };
+  const hostPages = await pagesOf(gathering, undefined, true);
+  if (hostPages) await areAllThere(source, [...hostPages.inventory.values()]);
+  const found: RemoteParts[] = [];
+  const unavailable: UnavailableRemote[] = [];
+  for (const name of Object.keys(remotes).sort()) {
+    const live = remotes[name];
+    if (!live || name === 'host') continue;
+    const parts = await remoteParts(gathering, name, live);
+    if (parts) found.push(parts);
+    else unavailable.push({ name, claims: active.get(name)?.release.claims });
   }
   return {
-    kind: 'parts',
-    parts: {
-      generation,
-      host: published,
-      hostPages,
-      remotes: choices.flatMap(({ parts }) => (parts ? [parts] : [])),
-      unavailable: choices.flatMap(({ unavailable }) => (unavailable ? [unavailable] : [])),
-      site,
-      problems: [
-        ...problems,
-        ...choices.flatMap((choice) => choice.problems),
-        ...pageSetProblems(gathering, undefined, hostPages),
-      ],
-    },
+    generation,
+    host,
+    site,
+    siteDigest,
+    /** Of the not-found page; the pages of remotes do not need it. */
+    hostPages,
+    remotes: found,
+    unavailable,
+    isFrameThere: await isFrameThere(source, host.release),
   };
 }

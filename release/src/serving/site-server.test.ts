@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Manifest, RemoteRelease } from 'shared-types/release';
 import { sha256Base64 } from '../model/digest.js';
-import { builtHost, builtRemote, route, writeDist } from '../testing/release-factory.js';
+import { builtHost, builtRemote, route } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
@@ -322,55 +320,6 @@ describe('a running server', () => {
     await running.operator.rollBack({ name: 'shop', reason: 'broken' });
     await until(() => isAt('1.0.0'));
     expect((await ask(running.server, '/remotes/shop/1.1.0/page.js')).status).toBe(200);
-    await running.server.close();
-  });
-
-  it('keeps serving the last good generation while the next one is incomplete, and then serves that', async () => {
-    const running = await start();
-    const health = async () =>
-      JSON.parse(String((await ask(running.server, '/release/health')).bytes)) as unknown;
-    const isRefusing = async () => JSON.stringify(await health()).includes('refusing');
-    const served = async () => (await manifest(running.server)).remotes[0]?.version;
-    /** The file goes between the promote's own look at it and the server's, which is sometimes the faster one. */
-    async function isKeptFrom(version: string) {
-      const contents = shop(version);
-      const page = path.join(running.operator.storeFolder, `releases/shop/${version}/page.js`);
-      const before = await served();
-      await running.operator.publish([writeDist(running.operator.folder, contents)]);
-      await running.operator.promote({ targets: [`shop@${version}`] }).then(() => rmSync(page));
-      await until(async () => (await isRefusing()) || (await served()) === version);
-      const isKept = (await served()) === before;
-      expect((await ask(running.server, '/shop')).status).toBe(200);
-      writeFileSync(page, contents.texts['page.js'] ?? '');
-      await until(async () => (await served()) === version && !(await isRefusing()));
-      return isKept;
-    }
-    const isKept = (await isKeptFrom('1.1.0')) || (await isKeptFrom('1.2.0')) || (await isKeptFrom('1.3.0'));
-    expect(isKept).toBe(true);
-    const { generation } = await manifest(running.server);
-    expect(`1.${generation - 1}.0`).toBe(await served());
-    expect(await health()).toEqual({ state: 'fresh', generation });
-    await running.server.close();
-  });
-
-  it.each([
-    ['gone', (file: string) => rmSync(file)],
-    [
-      'altered',
-      (file: string) => {
-        chmodSync(file, 0o644);
-        writeFileSync(file, '{}');
-      },
-    ],
-  ])('continues to serve a generation that is %s', async (_, harm) => {
-    const running = await start();
-    await running.operator.release(shop('1.1.0'));
-    await until(async () => (await manifest(running.server)).generation === 2);
-    harm(path.join(running.operator.storeFolder, 'envs/local/generations/00000002.json'));
-    await until(async () =>
-      String((await ask(running.server, '/release/health')).bytes).includes('refusing'),
-    );
-    expect((await manifest(running.server)).generation).toBe(2);
     await running.server.close();
   });
 

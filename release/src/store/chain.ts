@@ -5,7 +5,7 @@ import { sha256Hex } from '../model/digest.js';
 import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
 import { ReleaseError } from '../model/release-error.js';
-import { currentText, readCurrent, siteTextOf } from './current-record.js';
+import { currentText, readCurrent } from './current-record.js';
 import { readHead, readLink, type ChainPlace, type Link } from './generation-files.js';
 import { currentKey, generationKey } from './keys.js';
 import type { Store } from './store.js';
@@ -49,10 +49,9 @@ function conflictWith(head: Link | undefined): ReleaseError {
 }
 
 /** Writes `current.json`, then checks whether a newer generation was written meanwhile. */
-export async function writeCurrent(place: ChainPlace, generation: Generation): Promise<void> {
+async function writeCurrent(place: ChainPlace, generation: Generation): Promise<void> {
   const { store, env } = place;
-  const siteText = await siteTextOf(store, env, generation.state);
-  await store.replace(currentKey(env), currentText(generation, siteText));
+  await store.replace(currentKey(env), currentText(generation));
   const newest = await readHead(place).catch(() => undefined);
   if (newest && newest.generation.n > generation.n) await writeCurrent(place, newest.generation);
 }
@@ -61,9 +60,8 @@ export async function writeCurrent(place: ChainPlace, generation: Generation): P
 async function refresh(place: ChainPlace): Promise<void> {
   const head = await readHead(place);
   if (!head) return;
-  const { generation, generationText } = (await readCurrent(place.store, place.env)) ?? {};
-  if (generation === head.generation.n && generationText !== undefined) return;
-  await writeCurrent(place, head.generation);
+  const current = await readCurrent(place.store, place.env);
+  if (current?.generation !== head.generation.n) await writeCurrent(place, head.generation);
 }
 
 /** The commit point: one file, created or refused. `undefined`: another change came first. */

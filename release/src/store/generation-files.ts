@@ -20,16 +20,16 @@ export interface Link {
 }
 
 /** Says that a generation cannot be trusted, and what to do. */
-export const damagedGeneration = ({ store, env }: ChainPlace, n: number, what: string) =>
-  new ReleaseError('integrity', `Generation ${n} of ${env} ${what}. ${remedy(store, { from: otherStore })}`);
+const damagedGeneration = ({ store, env }: ChainPlace, n: number, what: string) =>
+  new ReleaseError('integrity', `Generation ${n} of ${env} ${what}. ${remedy(store, otherStore)}`);
 
 /** Reads the bytes of a generation; throws if they are not as they were written. */
-export function parseGeneration(place: ChainPlace, n: number, bytes: Buffer): Link {
+function parseGeneration(place: ChainPlace, n: number, bytes: Buffer): Link {
   const damaged = (what: string) => damagedGeneration(place, n, what);
   const generation = parseRecord(generationSchema, bytes, {
     what: `Generation ${n}`,
     reason: 'integrity',
-    fix: remedy(place.store, { from: otherStore }),
+    fix: remedy(place.store, otherStore),
   });
   if (generation.n !== n || generation.env !== place.env) throw damaged('says that it is another one');
   if (recordText(generation) !== bytes.toString()) throw damaged('is not written as it should be');
@@ -65,14 +65,13 @@ async function newestNumber(place: ChainPlace, cached: number | undefined): Prom
 export async function readHead(place: ChainPlace): Promise<Link | undefined> {
   const current = await readCurrent(place.store, place.env);
   const n = await newestNumber(place, current?.generation);
-  if (current?.generationText !== undefined && current.generation > n)
-    throw damagedGeneration(place, current.generation, 'is missing');
+  if (current && current.generation > n) throw damagedGeneration(place, current.generation, 'is missing');
   if (n === 0) return undefined;
   const [before, last] = await Promise.all([readLink(place, n - 1), readLink(place, n)]);
   if (!last) throw damagedGeneration(place, n, 'is missing');
   if (last.generation.prev !== (before?.hash ?? null))
     throw damagedGeneration(place, n, `does not follow generation ${n - 1}`);
-  if (current?.generationText !== undefined && current.generation === n && current.hash !== last.hash)
+  if (current?.generation === n && current.hash !== last.hash)
     throw damagedGeneration(place, n, 'was altered');
   return last;
 }

@@ -27,9 +27,6 @@ export const environmentKey = (env: string): string => `envs/${env}`;
 
 export const generationsKey = (env: string): string => `envs/${env}/generations`;
 
-/** Damaged chains that were set aside, by the time of that. */
-export const setAsideKey = (env: string): string => `envs/${env}/set-aside`;
-
 export const generationKey = (env: string, n: number): string =>
   `${generationsKey(env)}/${String(n).padStart(8, '0')}.json`;
 
@@ -51,10 +48,6 @@ export const environmentsKey = 'envs';
 export const pageSetsKey = 'pages';
 
 export const packagesKey = 'releases';
-
-/** Digests of the compressed siblings of a release's files, its shared assets included. */
-export const codedRecordKey = (name: string, version: string): string =>
-  `${releaseKey(name, version)}/coded-files.json`;
 
 /** Digests of the pages of a set that were compressed again after it was rendered; written when all of them are. */
 export const polishedRecordKey = (id: string): string => `${pageSetKey(id)}/polished.json`;

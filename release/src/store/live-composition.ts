@@ -6,24 +6,28 @@ import { ReleaseError } from '../model/release-error.js';
 import { parseSite } from '../model/site-record.js';
 import { siteConfigKey } from './keys.js';
 import { pinnedRelease } from './published-releases.js';
-import { remedy } from './repair-command.js';
+import { otherStore, remedy } from './repair-command.js';
 import type { Store } from './store.js';
 
-/** The configuration that a generation pins. */
-export async function pinnedSite(store: Store, env: string, digest: string): Promise<SiteConfiguration> {
+/** The bytes of the configuration that a generation pins. */
+export async function pinnedSiteBytes(store: Store, env: string, digest: string): Promise<Buffer> {
   const key = siteConfigKey(env, digest);
   const bytes = await store.read(key);
-  if (bytes && sha256Hex(bytes) === digest) return parseSite(bytes, key);
-  const text = `The site configuration ${key} is ${bytes ? 'altered' : 'missing'}. ${remedy(store)}`;
+  if (bytes && sha256Hex(bytes) === digest) return bytes;
+  const text = `The site configuration ${key} is ${bytes ? 'altered' : 'missing'}. ${remedy(store, otherStore)}`;
   throw new ReleaseError('integrity', text);
 }
+
+/** The configuration that a generation pins. */
+export const pinnedSite = async (store: Store, env: string, digest: string): Promise<SiteConfiguration> =>
+  parseSite(await pinnedSiteBytes(store, env, digest), siteConfigKey(env, digest));
 
 async function pinnedReleases(store: Store, { remotes }: GenerationState): Promise<readonly Published[]> {
   const byName = Object.entries(remotes).sort(([one], [other]) => (one < other ? -1 : 1));
   return await Promise.all(byName.map(([name, { active }]) => pinnedRelease(store, name, active)));
 }
 
-const isHost = (published: Published): published is Published<HostRelease> =>
+export const isHost = (published: Published): published is Published<HostRelease> =>
   published.release.kind === 'host';
 
 export const isRemote = (published: Published | undefined): published is Published<RemoteRelease> =>

@@ -7,7 +7,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
 import type { ReleaseTarget } from '../model/release-target.js';
 import { packageKey, releaseRecordKey } from './keys.js';
-import { buildFolderOf, remedy, withoutRemedy } from './repair-command.js';
+import { otherStore, remedy, withoutRemedy } from './repair-command.js';
 import type { Store } from './store.js';
 
 /** A published release, or `undefined`. Throws if its record cannot be read, or is that of another. */
@@ -18,7 +18,7 @@ export async function findRelease(
   const bytes = await store.read(releaseRecordKey(name, version));
   if (!bytes) return undefined;
   const title = `release.json of ${name} ${version}`;
-  const fix = remedy(store, { from: buildFolderOf({ name, version }) });
+  const fix = remedy(store, otherStore);
   const release = parseRelease(bytes, title, { reason: 'integrity', fix });
   if (release.name !== name || release.version !== version) {
     const text = `${title} is that of ${titleOf(release)}. ${fix}`;
@@ -41,7 +41,7 @@ export async function requireRelease(store: Store, target: ReleaseTarget): Promi
 /** A release that a generation pins was published: where its record cannot be read, the store is damaged. */
 async function readPinned(store: Store, target: ReleaseTarget): Promise<Published> {
   const title = `release.json of ${target.name} ${target.version}`;
-  const cure = remedy(store, { from: buildFolderOf(target) });
+  const cure = remedy(store, otherStore);
   try {
     const found = await findRelease(store, target);
     if (found) return found;
@@ -59,8 +59,7 @@ export async function pinnedRelease(
 ): Promise<Published> {
   const found = await readPinned(store, { name, version });
   if (found.digest === digest) return found;
-  const from = buildFolderOf({ name, version });
-  const text = `release.json of ${name} ${version} is not the one that was promoted. ${remedy(store, { from })}`;
+  const text = `release.json of ${name} ${version} is not the one that was promoted. ${remedy(store, otherStore)}`;
   throw new ReleaseError('integrity', text);
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { recordText } from '../model/canonical-json.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -6,11 +5,10 @@ import { environmentsKey, packagesKey, storeKey } from './keys.js';
 import { remedy } from './repair-command.js';
 import type { Store } from './store.js';
 
-const identitySchema = v.object({ format: v.literal(1), id: v.string(), salt: v.string() });
+const identitySchema = v.object({ format: v.literal(1) });
 
-/** A new identity, as the store keeps it. */
-export const newIdentityText = (): string =>
-  recordText({ format: 1, id: randomUUID(), salt: randomBytes(16).toString('hex') });
+/** Makes a folder a store. */
+export const identityText = recordText({ format: 1 });
 
 /** Whether releases or generations lie here, so that it is a store even if its identity is lost. */
 export async function holdsStore(store: Store): Promise<boolean> {
@@ -28,7 +26,7 @@ export async function initializeStore(store: Store): Promise<boolean> {
     const text = `${store.title} holds other files (${others.slice(0, 3).join(', ')}). Name an empty folder with --store.`;
     throw new ReleaseError('store', text);
   }
-  return await store.create(storeKey, newIdentityText());
+  return await store.create(storeKey, identityText);
 }
 
 const lostIdentity = (store: Store, what: string) =>
@@ -36,23 +34,20 @@ const lostIdentity = (store: Store, what: string) =>
 
 const otherFormatSchema = v.object({ format: v.pipe(v.number(), v.notValue(1)) });
 
-/** Whether bytes are the identity of a store. @throws if they are one of another format, for another tool */
-export function isIdentity(store: Store, bytes: Buffer): boolean {
-  try {
-    const value: unknown = JSON.parse(bytes.toString());
-    if (!v.is(otherFormatSchema, value)) return v.is(identitySchema, value);
-  } catch {
-    return false;
-  }
-  const text = `${store.title}/${storeKey} has another format. Use the tool that made this store, or another --store.`;
-  throw new ReleaseError('store', text);
-}
-
+/** @throws if it is not as it was written, or has another format, for another tool */
 async function isStore(store: Store): Promise<boolean> {
   const bytes = await store.read(storeKey);
   if (!bytes) return false;
-  if (isIdentity(store, bytes)) return true;
-  throw lostIdentity(store, 'was altered');
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString());
+  } catch {
+    throw lostIdentity(store, 'was altered');
+  }
+  if (v.is(identitySchema, value)) return true;
+  if (!v.is(otherFormatSchema, value)) throw lostIdentity(store, 'was altered');
+  const text = `${store.title}/${storeKey} has another format. Use the tool that made this store, or another --store.`;
+  throw new ReleaseError('store', text);
 }
 
 /** Refuses a place that is not a store. */

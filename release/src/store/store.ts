@@ -1,10 +1,3 @@
-/** Which half-written files to remove. */
-export interface LeftoverOptions {
-  readonly olderThanMs: number;
-  /** Counts them only. */
-  readonly isDryRun?: boolean;
-}
-
 /**
  * Where releases, pages and generations lie: bytes by key. A key is a path of plain names, `releases/host/1.0.0/main.js`.
  *
@@ -32,12 +25,4 @@ export interface Store {
   readonly replace: (key: string, bytes: string | Uint8Array) => Promise<void>;
   /** Removes what is under a key, if there is anything. */
   readonly remove: (key: string) => Promise<void>;
-  /** Gives what lies under a key another name. For records that are set aside; nothing may lie under the new name. */
-  readonly move: (from: string, to: string) => Promise<void>;
-  /**
-   * Removes half-written files that killed commands have left. Younger ones may belong to a command that still runs.
-   *
-   * @returns how many there were
-   */
-  readonly removeLeftovers: (options: LeftoverOptions) => Promise<number>;
 }

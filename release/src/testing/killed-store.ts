@@ -23,6 +23,5 @@ export function killedStore(store: Store, writes: number, isDone = false): Store
     create: (key, bytes) => write(() => store.create(key, bytes)),
     replace: (key, bytes) => write(() => store.replace(key, bytes)),
     remove: (key) => write(() => store.remove(key)),
-    move: (from, to) => write(() => store.move(from, to)),
   };
 }

@@ -15,7 +15,6 @@ export const rollback = verb({
   example: 'catalogue --reason "Wrong sizes"',
   run: async (call) => {
     const request = { name: call.operand, reason: call.options.reason ?? '' };
-    const { result, end } = await call.operator.startRollback(request);
-    return { ...(await reportChange(call, result)), end };
+    return await call.operator.rollBack(request, (result) => reportChange(call, result));
   },
 });

@@ -1,0 +1,97 @@
+/** Reads files for visitors: no byte is sent that does not fit its digest. */
+import { formProblem, type Problem } from '../inspection/problem.js';
+import type { InventoryFile } from '../integrity/inventory.js';
+import { formKey, formsOf, readForm, recoverBytes } from '../integrity/known-file.js';
+import type { Form } from '../store/compression.js';
+import type { Store } from '../store/store.js';
+
+/** Checked bytes stay in memory, in bytes altogether. */
+const memoryLimitBytes = 64 * 2 ** 20;
+
+/** Larger files are read for each visitor, in bytes. */
+const largestKeptBytes = 2 * 2 ** 20;
+
+export interface CheckedBytes {
+  readonly form: Form;
+  readonly bytes: Buffer;
+}
+
+export type CheckedFiles = ReturnType<typeof checkedFiles>;
+
+/** Bytes by name. Those that were not asked for the longest time go first. */
+function byteCache() {
+  // A map keeps the order in which its entries were set.
+  const kept = new Map<string, Buffer>();
+  let sizeBytes = 0;
+  return {
+    get: (name: string): Buffer | undefined => {
+      const bytes = kept.get(name);
+      if (bytes) kept.delete(name);
+      if (bytes) kept.set(name, bytes);
+      return bytes;
+    },
+    put: (name: string, bytes: Buffer): void => {
+      if (bytes.length > largestKeptBytes || kept.has(name)) return;
+      kept.set(name, bytes);
+      sizeBytes += bytes.length;
+      for (const [oldest, { length }] of kept) {
+        if (sizeBytes <= memoryLimitBytes) break;
+        kept.delete(oldest);
+        sizeBytes -= length;
+      }
+    },
+  };
+}
+
+export function checkedFiles(store: Store) {
+  const memory = byteCache();
+  /** Files that were found right when a site was made ready. */
+  const right = new Set<string>();
+  /** Files whose damage is reported, by key: those of what is live. */
+  let live = new Set<string>();
+  const damaged = new Map<string, { readonly file: InventoryFile; readonly form: Form; problem: Problem }>();
+
+  async function look(file: InventoryFile, form: Form): Promise<Buffer | undefined> {
+    const { bytes, damage } = await readForm(store, file, form);
+    const key = formKey(file.key, form);
+    if (bytes) damaged.delete(key);
+    else if (live.has(file.key))
+      damaged.set(key, { file, form, problem: formProblem(store, file, { form, damage }) });
+    return bytes;
+  }
+
+  async function formOf(file: InventoryFile, form: Form): Promise<CheckedBytes | undefined> {
+    const name = `${form} ${file.sha256}`;
+    const bytes = memory.get(name) ?? (await look(file, form));
+    if (bytes) memory.put(name, bytes);
+    return bytes && { form, bytes };
+  }
+
+  return {
+    /** The bytes of a file in the form that is wanted, or uncompressed; `undefined` if no intact copy is left. */
+    read: async (file: InventoryFile, asked: Form): Promise<CheckedBytes | undefined> => {
+      const wanted = formsOf(file).includes(asked) ? asked : 'identity';
+      const found = (await formOf(file, wanted)) ?? (await formOf(file, 'identity'));
+      if (found) return found;
+      const bytes = await recoverBytes(store, file);
+      return bytes && { form: 'identity', bytes };
+    },
+    /** Begins to make a site ready: looks again at what is damaged, and reports only files that are checked from now on. */
+    beginSwitch: async (): Promise<void> => {
+      for (const { file, form } of damaged.values()) await look(file, form);
+      live = new Set();
+    },
+    /** Whether the bytes of a file of the site can be had; it is read only if it was not found right before. */
+    isThere: async (file: InventoryFile): Promise<boolean> => {
+      live.add(file.key);
+      const name = `${file.key} ${file.sha256}`;
+      if (right.has(name) && !damaged.has(file.key)) return true;
+      const isRight = (await look(file, 'identity')) !== undefined;
+      if (isRight) right.add(name);
+      return isRight || (await recoverBytes(store, file)) !== undefined;
+    },
+    /** What is damaged of the site. */
+    problems: (): readonly Problem[] =>
+      [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : [])),
+  };
+}
