@@ -7,7 +7,7 @@ const home = {
   path: '/home',
   hasView: true,
   scripts: {},
-  firstScriptBytes: 96_000,
+  firstScriptBytes: 112_000,
   idleScriptBytes: 0,
   htmlStoredBytes: 8000,
   htmlBytes: 7900,
@@ -27,14 +27,14 @@ describe('the limits', () => {
   });
 
   it('are exceeded one byte above', () => {
-    expect(exceeded(checksOf([{ ...home, firstScriptBytes: 96_001 }], 4097))).toEqual([
-      '/home: JavaScript: 96,001, at most 96,000',
+    expect(exceeded(checksOf([{ ...home, firstScriptBytes: 112_001 }], 4097))).toEqual([
+      '/home: JavaScript: 112,001, at most 112,000',
       'manifest as stored: 4,097, at most 4,096',
     ]);
   });
 
-  it('are wider for other pages', () => {
-    const listing = { ...home, name: 'listing', path: '/products/gloves', firstScriptBytes: 102_000 };
+  it('are wider for the HTML of other pages', () => {
+    const listing = { ...home, name: 'listing', path: '/products/gloves', htmlStoredBytes: 14_000 };
     expect(exceeded(checksOf([listing], 0))).toEqual([]);
   });
 

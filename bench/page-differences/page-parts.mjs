@@ -1,39 +1,20 @@
 /** A page as a list of its parts, without what every release has of its own. */
-import { prefixOf } from 'tooling/webpack/class-names.mjs';
 
 const recordScript = /<script type="application\/json" id="page">(.*?)<\/script>/s;
 
-/** @typedef {{ name: string, version: string }} NamedRelease */
-/** @typedef {{ host: { version: string }, remote?: NamedRelease, [key: string]: unknown }} PageRecord */
-
-/** @param {string} html @returns {PageRecord | undefined} */
+/** @param {string} html @returns {unknown} */
 function recordIn(html) {
   const [, text] = recordScript.exec(html) ?? [];
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** @param {PageRecord} record @returns {readonly string[]} of the classes that the page can carry */
-const prefixesOf = ({ host, remote }) => [
-  prefixOf(`host@${host.version}`),
-  ...(remote ? [prefixOf(`remote-${remote.name}@${remote.version}`)] : []),
-];
-
-const escaped = (/** @type {string} */ text) => text.replaceAll(/[-_]/g, '\\$&');
-
-/**
- * The text with versions, pins, addresses of files by their content, class names and numbered chunks made equal.
- *
- * @param {string} text
- * @param {readonly string[]} prefixes of class names
- */
-export function levelled(text, prefixes) {
-  const classes = new RegExp(`(?<![\\w-])(?:${prefixes.map(escaped).join('|')})[\\w-]{1,2}(?![\\w-])`, 'g');
-  return (prefixes.length === 0 ? text : text.replaceAll(classes, 'CLASS'))
+/** The text with versions, pins, addresses of files by their content and numbered chunks made equal. @param {string} text */
+export const levelled = (text) =>
+  text
     .replaceAll(/sha(?:256|384|512)-[\w+/=]+/g, 'PIN')
     .replaceAll(/\d+[._]\d+[._]\d+[-_]local[._]h[0-9a-f]{12}/g, 'VERSION')
     .replaceAll(/\/assets\/[0-9a-f]{20}\./g, '/assets/FILE.')
     .replaceAll(/(?<=VERSION\/)(?:\d+|[0-9a-f]{20})\.(?=js|css)/g, 'CHUNK.');
-}
 
 /** @param {unknown} value @param {string} place @returns {readonly string[]} a line for each value, `host.scripts[].href = …` */
 const linesOf = (value, place = '') => {
@@ -49,10 +30,9 @@ const linesOf = (value, place = '') => {
  */
 export function partsOf(html) {
   const record = recordIn(html);
-  const prefixes = record ? prefixesOf(record) : [];
-  const markup = levelled(html.replace(recordScript, '<script id="page"></script>'), prefixes);
+  const markup = levelled(html.replace(recordScript, '<script id="page"></script>'));
   const parts = markup.split(/(?<=>)|(?=<)/).flatMap((part) => part.split(/(?<=\})/));
-  return [...parts, ...linesOf(record).map((line) => levelled(line, prefixes))];
+  return [...parts, ...linesOf(record).map((line) => levelled(line))];
 }
 
 /** @param {readonly string[]} parts @returns {Map<string, number>} */

@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { prefixOf } from 'tooling/webpack/class-names.mjs';
 import { differencesOf } from './page-parts.mjs';
 
 /** @param {string} version @param {{ text?: string, chunk?: string, title?: string }} [own] */
 function page(version, { text = 'Gloves', chunk = '20', title = 'Gloves' } = {}) {
-  const style = prefixOf(`host@${version}`);
   const file = `/remotes/host/${version}/${chunk}.js`;
   const record = {
     host: { version, scripts: [{ href: file, integrity: `sha256-${version.slice(-6)}=` }] },
     title,
   };
-  return `<style>.${style}a{color:red}.${style}b{top:0}</style><h1 class="${style}a muted">${text}</h1><script type="application/json" id="page">${JSON.stringify(record)}</script>`;
+  return `<h1 class="muted">${text}</h1><script type="application/json" id="page">${JSON.stringify(record)}</script>`;
 }
 
 const [older, newer] = ['0.0.0-local.h0123456789ab', '0.0.0-local.hba9876543210'];

@@ -51,18 +51,14 @@ const isCode = (file: string) => /\.(js|cjs|css)$/.test(file);
 
 type Files = Map<string, Buffer>;
 
-/** The script of pins, which the entry pins in turn; releases before it have all pins in the entry. */
-const pinsFile = 'pins.js';
-
-/** A file names others by their hashes: in the code that loads scripts, and in the code that loads style sheets. */
-function pinAnew(files: Files, release: RemoteRelease, pinning: string) {
-  let text = files.get(pinning)?.toString();
-  if (text === undefined) return;
+/** The entry names all files by their hashes: in the code that loads scripts, and in the code that loads style sheets. */
+function pinAnew(files: Files, { entry, files: before }: RemoteRelease) {
+  let text = files.get(entry)?.toString() ?? '';
   for (const [file, bytes] of files) {
-    const before = release.files[file]?.sha256;
-    if (file !== pinning && file !== release.entry && before) text = text.replaceAll(before, sha256(bytes));
+    const pin = before[file]?.sha256;
+    if (file !== entry && pin) text = text.replaceAll(pin, sha256(bytes));
   }
-  files.set(pinning, Buffer.from(text));
+  files.set(entry, Buffer.from(text));
 }
 
 async function readFiles(derivation: Derivation, release: RemoteRelease): Promise<Files> {
@@ -74,7 +70,7 @@ async function readFiles(derivation: Derivation, release: RemoteRelease): Promis
   const files: Files = new Map(await Promise.all(Object.keys(release.files).map(read)));
   const missing = (derivation.alterations ?? []).filter(({ file }) => !files.has(file));
   if (missing.length > 0) throw new Error(`${missing.map(({ file }) => file).join()} is not in the release`);
-  for (const pinning of [pinsFile, release.entry]) pinAnew(files, release, pinning);
+  pinAnew(files, release);
   return files;
 }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { makeOwnFolder, putInPlace } from '../run/own-folder.mjs';
+import { compilersDigest } from '../site/packages.mjs';
 import { checkContents } from './check-contents.mjs';
 import { checkScreens } from './check-screens.mjs';
 import { buildData } from './data.mjs';
@@ -10,10 +11,16 @@ import { hostRecord, remoteRecord } from './release-record.mjs';
 import { compile } from './compile.mjs';
 
 /**
+ * @typedef {object} BuildPackageOptions
+ * @property {boolean} [isChecked]  its modules were checked against the contract just now
+ * @property {string | undefined} [dataFolder]  to build in the place of the package's own data
+ * @property {boolean} [isCached]  takes over what earlier builds have compiled; no other process may build it meanwhile
+ */
+
+/**
  * @param {string} folder   of the package
  * @param {string} version  semantic version
- * @param {{ isChecked?: boolean, dataFolder?: string | undefined }} [options] `isChecked`: its modules were
- *   checked against the contract just now; `dataFolder`: to build in the place of the package's own data
+ * @param {BuildPackageOptions} [options]
  * @returns {Promise<string>} the release folder
  * @throws an error with the compiler's messages; the folder of the version is then as it was
  */
@@ -32,13 +39,13 @@ export async function buildPackage(folder, version, options = {}) {
 
 /**
  * @param {Omit<import('./release-record.mjs').Build, 'stats'>} unbuilt
- * @param {{ isChecked?: boolean, dataFolder?: string | undefined }} options
+ * @param {BuildPackageOptions} options
  */
-async function writeRelease(unbuilt, { isChecked = false, dataFolder }) {
+async function writeRelease(unbuilt, { isChecked = false, dataFolder, isCached = false }) {
   const { folder, version, outputFolder } = unbuilt;
   const isHost = path.basename(folder) === 'host';
   const [stats] = await Promise.all([
-    compilePackage(folder, { version, outputFolder, mode: 'production' }),
+    compilePackage(folder, { version, outputFolder, mode: 'production' }, isCached),
     isHost || isChecked ? undefined : checkScreens(folder),
   ]);
   await buildData(outputFolder, folder, dataFolder);
@@ -51,11 +58,12 @@ async function writeRelease(unbuilt, { isChecked = false, dataFolder }) {
 /**
  * @param {string} folder
  * @param {import('../webpack/base.mjs').BuildOptions} options
+ * @param {boolean} isCached
  */
-async function compilePackage(folder, options) {
+async function compilePackage(folder, options, isCached) {
   const configFile = pathToFileURL(path.join(folder, 'webpack.config.mjs')).href;
   const { default: configsFor } = await import(configFile);
-  return await compile(configsFor(options));
+  return await compile(configsFor(options), isCached ? await compilersDigest(folder) : undefined);
 }
 
 /**

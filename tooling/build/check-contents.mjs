@@ -1,14 +1,14 @@
 /** What must never lie in a release of a remote: a second copy of a shared module. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { versionOf } from '../webpack/vendor-patches.mjs';
 
-/** A text of the published code of each shared module that no remote has reason to write itself. */
+/** A text of the published code of each module that a page has once, which no remote has reason to write itself. */
 const marks = {
   react: 'isReactComponent={}',
   'react-dom': '__reactFiber',
   '@emotion': '__emotion_',
   '@mui/material/styles': '$$material',
+  '@module-federation/runtime': '__FEDERATION__',
 };
 
 /**
@@ -26,7 +26,7 @@ export function checkContents(outputFolder, isHost) {
     const carrier = scripts.find(({ text }) => text.includes(mark));
     if (isHost && !carrier) {
       throw new Error(
-        `${module} ${versionOf(module.replace(/\/styles$/, ''))}: no built file has the text '${mark}', by which copies of it are found in remotes. ` +
+        `${module}: no built file has the text '${mark}', by which copies of it are found in remotes. ` +
           'Choose another text of its code in tooling/build/check-contents.mjs.',
       );
     }

@@ -68,6 +68,16 @@ export async function digestOf(places) {
 }
 
 /**
+ * @param {string} folder of a package, absolute
+ * @returns {Promise<string>} digest of what decides how its files are compiled: loaders, their options, compilers
+ */
+export function compilersDigest(folder) {
+  const place = path.relative(root, folder).replaceAll(path.sep, '/');
+  const own = filesOf(place).filter((file) => /\.(mjs|cjs)$/.test(file));
+  return digestOf([...own, ...readByEveryBuild]);
+}
+
+/**
  * @param {Readonly<Record<string, string>>} [dataFolders] of packages that are built from other data than their own
  * @returns {Promise<readonly LocalPackage[]>}
  */

@@ -49,7 +49,7 @@ async function unbuilt(packages, say) {
 }
 
 /**
- * Builds those that are not built yet, or whose build is damaged.
+ * Builds those that are not built yet, or whose build is damaged. Only one process at a time may.
  *
  * @param {readonly LocalPackage[]} packages
  * @param {Say} say called for each step
@@ -70,6 +70,7 @@ export async function buildAll(packages, say) {
         folder,
         version,
         isChecked,
+        isCached: true,
         ...(dataFolder && { dataFolder }),
       }));
       const { code, output } = await startBuild(requests, sayBuilt);

@@ -1,11 +1,11 @@
 /** What every build of every package has in common. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import pxToRem from 'postcss-pxtorem';
-import { classNames } from './class-names.mjs';
-import { NamedChunkIds } from './named-chunk-ids.mjs';
-import { SparseModuleIds } from './sparse-module-ids.mjs';
+import webpack from 'webpack';
 
 /**
  * @typedef {object} BuildOptions
@@ -41,18 +41,32 @@ const scripts = ({ mode }) => ({
 });
 
 /**
+ * A class carries a hash of its sheet: releases of several packages, or of one, meet in a page, and then only equal sheets
+ * have equal names.
+ *
+ * @param {string} folder of the package
+ * @returns {(context: { resourcePath: string }, pattern: string, name: string) => string}
+ */
+const nameByContent =
+  (folder) =>
+  ({ resourcePath }, _pattern, name) => {
+    const place = path
+      .join(path.basename(folder), path.relative(folder, resourcePath))
+      .replaceAll(path.sep, '/');
+    const hash = createHash('sha256').update(place).update(fs.readFileSync(resourcePath)).digest('base64url');
+    return `${name}-${hash.slice(0, 5)}`;
+  };
+
+/**
  * While a package is edited, a class keeps its name whatever is added beside it.
  *
  * @param {string} folder of the package
  * @param {BuildOptions} options
  */
-function namesOfClasses(folder, { mode, version }) {
-  if (mode === 'development') return { localIdentName: '[local]-[hash:base64:5]', localIdentContext: folder };
-  const nameOf = classNames(folder, version);
-  /** @type {(context: { resourcePath: string }, pattern: string, name: string) => string} */
-  const getLocalIdent = ({ resourcePath }, _pattern, name) => nameOf(resourcePath, name);
-  return { getLocalIdent };
-}
+const namesOfClasses = (folder, { mode }) =>
+  mode === 'development'
+    ? { localIdentName: '[local]-[hash:base64:5]', localIdentContext: folder }
+    : { getLocalIdent: nameByContent(folder) };
 
 /**
  * Lengths are written in pixels, and built as multiples of the font size that the visitor has set (decision 045). Lines
@@ -109,6 +123,9 @@ export const writtenBy = (test, loader) => ({
 /** For browser builds: what only visitors without scripts see. */
 export const withoutScripts = writtenBy(/\.noscript\.tsx$/, 'no-script.mjs');
 
+/** Leaves out of the host what it does not use of react-router. */
+export const pureRouter = writtenBy(/[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/, 'pure-router.mjs');
+
 /** Pictures and fonts keep one address for as long as their bytes are the same, whatever release they come with. */
 const unchangingFiles = (/** @type {boolean} */ emitsFiles) => ({
   test: /\.(svg|png|webp|avif|woff2)$/,
@@ -117,6 +134,17 @@ const unchangingFiles = (/** @type {boolean} */ emitsFiles) => ({
   type: 'asset/resource',
   generator: { filename: 'assets/[contenthash:20][ext]', publicPath: '/', emit: emitsFiles },
 });
+
+/**
+ * webpack's usual ids are made from the places of modules in the repository. The federation plug-in gives its start file a
+ * name that tells the folder of the build, which must not get into its bytes: that one is numbered.
+ */
+const moduleIds = () => [
+  new webpack.ids.DeterministicModuleIdsPlugin({
+    test: (module) => !module.identifier().includes(`${path.sep}.federation${path.sep}`),
+  }),
+  new webpack.ids.NaturalModuleIdsPlugin(),
+];
 
 /**
  * @param {string} folder      of the package
@@ -137,9 +165,8 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
     options.mode === 'development'
       ? {}
       : {
-          // Numbers in the order of appearance: ids made from names would carry the folder of the build into its bytes.
-          moduleIds: 'natural',
-          chunkIds: 'natural',
+          moduleIds: false,
+          chunkIds: 'named',
           minimizer: [
             // In this process: swc has threads of its own, and needs less time than a worker takes to start.
             new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
@@ -150,7 +177,7 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
             }),
           ],
         },
-  plugins: options.mode === 'development' ? [] : [new SparseModuleIds(), new NamedChunkIds()],
+  plugins: options.mode === 'development' ? [] : moduleIds(),
   performance: { hints: false },
   stats: 'errors-warnings',
 });

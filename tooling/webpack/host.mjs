@@ -1,11 +1,17 @@
 /** How the host is built: for the browser, its boot script, and for rendering. No remote is named here. */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { providedEagerly } from '../shared-modules.mjs';
-import { baseConfig, browserOutput, extractedStyles, withoutScripts, writtenBy } from './base.mjs';
-import { federationOptions, lighterRuntime } from './federation.mjs';
+import {
+  baseConfig,
+  browserOutput,
+  extractedStyles,
+  pureRouter,
+  withoutScripts,
+  writtenBy,
+} from './base.mjs';
+import { federationOptions } from './federation.mjs';
 import { dataConfig, hostNodeConfig } from './node.mjs';
 import { pinChunks } from './pin-chunks.mjs';
-import { pureRouter } from './pure-router.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
 /** @typedef {import('webpack').RuleSetRule[]} OwnRules  loaders for files of a kind that only the host has */
@@ -32,7 +38,7 @@ const scriptGroup = (name, test) => ({ name, test, chunks: /** @type {const} */ 
 function hostBrowserConfig(folder, options, own) {
   const base = baseConfig(folder, options, {
     emitsFiles: true,
-    rules: [...offeredLists, withoutScripts, ...own],
+    rules: [...offeredLists, pureRouter, withoutScripts, ...own],
   });
   return {
     ...base,
@@ -51,8 +57,6 @@ function hostBrowserConfig(folder, options, own) {
     },
     plugins: [
       ...(base.plugins ?? []),
-      lighterRuntime(),
-      pureRouter(),
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),
       ...(options.mode === 'production' ? [pinChunks('main.js')] : []),

@@ -4,10 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { pinChunks } from './pin-chunks.mjs';
+import { pinChunks, pinFaults } from './pin-chunks.mjs';
 
-/** @param {{ keepsFew?: boolean }} options @returns {Promise<ReadonlyMap<string, string>>} text by name of a built file */
-async function build(options) {
+/** @returns {Promise<ReadonlyMap<string, string>>} text by name of a built file */
+async function build() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pin-chunks-'));
   writeFileSync(
     path.join(folder, 'entry.js'),
@@ -25,7 +25,7 @@ async function build(options) {
       uniqueName: 'shop',
       publicPath: '/',
     },
-    plugins: [pinChunks('entry.js', options)],
+    plugins: [pinChunks('entry.js')],
   });
   const stats = await new Promise((resolve, reject) =>
     compiler?.run((error, result) => (error ? reject(error) : resolve(result))),
@@ -39,15 +39,15 @@ async function build(options) {
 const hashOf = (text = '') => createHash('sha256').update(text).digest('base64');
 
 it('an entry has the pins of all its files', async () => {
-  const files = await build({});
+  const files = await build();
   expect([...files.keys()].toSorted()).toEqual(['entry.js', 'later.js']);
   expect(files.get('entry.js')).toContain(hashOf(files.get('later.js')));
 });
 
-it('an entry that keeps few has the pin of a script, as it is built, with the pins of the others', async () => {
-  const files = await build({ keepsFew: true });
-  expect([...files.keys()].toSorted()).toEqual(['entry.js', 'later.js', 'pins.js']);
-  expect(files.get('entry.js')).toContain(hashOf(files.get('pins.js')));
-  expect(files.get('entry.js')).not.toContain(hashOf(files.get('later.js')));
-  expect(files.get('pins.js')).toContain(hashOf(files.get('later.js')));
+it('a build whose files would have no integrity fails', () => {
+  expect(pinFaults('', ['main.js.map'])).toEqual([]);
+  const [ofScripts, ofStyles, ...more] = pinFaults('var loader;', ['a.js', 'b.js', 'a.css']);
+  expect(ofScripts).toMatch(/loads \.js files without their integrity/);
+  expect(ofStyles).toMatch(/loads \.css files without their integrity/);
+  expect(more).toEqual([]);
 });

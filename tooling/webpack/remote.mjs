@@ -114,7 +114,7 @@ function remoteBrowserConfig(folder, options, rules) {
       }),
       extractedStyles(),
       emitDescriptor(folder),
-      ...(options.mode === 'production' ? [pinChunks('entry.js', { keepsFew: true })] : []),
+      ...(options.mode === 'production' ? [pinChunks('entry.js')] : []),
     ],
   };
 }

@@ -1,0 +1,71 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from '../root.mjs';
+import { startBuild } from './start-build.mjs';
+
+const descriptor = {
+  name: 'small',
+  contract: '^1.0.0',
+  claims: ['/small'],
+  routes: [{ path: '/small', screen: 'hello', title: 'Hello', description: 'A greeting.' }],
+  storage: [],
+};
+
+const sources = {
+  'remote.json': JSON.stringify(descriptor),
+  'webpack.config.mjs': `import { remoteConfig } from 'tooling/webpack/remote.mjs';
+export default (options) => remoteConfig(import.meta.dirname, options);\n`,
+  'src/screens/hello/hello-screen.tsx': `import axios from 'axios';
+import { lazy } from 'react';
+import styles from './hello.module.css';
+const Later = lazy(() => import('./later'));
+export const Screen = () => <p className={styles['greeting']} title={axios.VERSION}>Hello <Later /></p>;\n`,
+  'src/screens/hello/later.tsx': "import { word } from './word';\nexport default () => <b>{word}</b>;\n",
+  'src/screens/hello/word.ts': "export const word = 'one';\n",
+  'src/screens/hello/hello.module.css': '.greeting { inset: 0; }\n',
+};
+
+mkdirSync(inRoot('.cache'), { recursive: true });
+// Inside the repository, so that packages are found.
+const place = mkdtempSync(inRoot('.cache/warm-build-'));
+afterEach(() => rmSync(place, { recursive: true }));
+
+/** @param {string} folder below the place @param {Readonly<Record<string, string>>} texts by file */
+function write(folder, texts) {
+  for (const [file, text] of Object.entries(texts)) {
+    const target = path.join(place, folder, 'remote-small', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+
+/** @param {string} folder @param {string} version @param {boolean} isCached @returns {Promise<object>} digest of each file */
+async function filesOf(folder, version, isCached) {
+  const remote = path.join(place, folder, 'remote-small');
+  const request = { folder: path.relative(root, remote), version, isChecked: true, isCached };
+  const { code, output } = await startBuild([request]);
+  if (code !== 0) throw new Error(output);
+  return JSON.parse(readFileSync(path.join(remote, 'dist', version, 'release.json'), 'utf8')).files;
+}
+
+/** @param {string} version */
+const classIn = (version) =>
+  /\.[\w-]+/.exec(readFileSync(path.join(place, 'a/remote-small/dist', version, 'hello.css'), 'utf8'))?.[0];
+
+it('a build that takes over what an earlier one compiled has the same bytes as one from nothing', async () => {
+  write('a', sources);
+  const first = await filesOf('a', '1.0.0', true);
+  expect(Object.keys(first)).toContain('hello.css');
+  write('a', {
+    'src/screens/hello/word.ts': "export const word = 'two';\n",
+    'src/screens/hello/hello.module.css': '.greeting { inset: 1px; }\n',
+  });
+  const second = await filesOf('a', '1.0.1', true);
+  cpSync(path.join(place, 'a'), path.join(place, 'b'), { recursive: true });
+  expect(second).toEqual(await filesOf('b', '1.0.1', false));
+  // Both releases may meet in a page: their classes differ where their rules do.
+  expect(classIn('1.0.1')).not.toBe(classIn('1.0.0'));
+  write('a', sources);
+  expect(await filesOf('a', '1.0.0', true)).toEqual(first);
+});
