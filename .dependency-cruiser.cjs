@@ -16,7 +16,7 @@ const development = [
   '/testing/|/test-servers/|(^|/)node_modules/',
   '^(e2e|bench)/|^[^/]+\\.[cm]js$',
   '^tooling/(dev|jest|lint|testing|types)/|^tooling/(dev|picture)\\.mjs$',
-  '^remote-corporate/(content-check/content-types|content-compiler/jest-transform)\\.mjs$',
+  '^remote-corporate/(content-check/(command|editor-schemas)|content-compiler/jest-transform)\\.mjs$',
 ].join('|');
 
 /** The workspaces, each with what it declares. The root has the empty name. */
@@ -119,7 +119,10 @@ const betweenPackages = [
       'Visitors would download them. Check files when they are built, and pass the screens what was read.',
     severity: 'error',
     from: { path: '^(host|remote-[^/]+)/src/', pathNot: test },
-    to: { path: '^shared-types/(json|schemas)/', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^(shared-types/(json|schemas)|remote-corporate/content-check)/',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'fakes-are-for-tests',

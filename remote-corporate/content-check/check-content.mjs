@@ -4,6 +4,7 @@ import { showsData } from '../content-compiler/named-blocks.mjs';
 import { characterFaults, longestLine } from '../content-compiler/plain-text.mjs';
 import { markInPlainText } from '../content-compiler/unread-marks.mjs';
 import { anchorsOf, reportSharedAnchors } from './anchors.mjs';
+import { contentSchemas } from './content-schemas.mjs';
 import { checkEntries } from './entry-rules.mjs';
 import { checkInserts } from './insert-rules.mjs';
 import { problemOfFile } from './content-files.mjs';
@@ -11,12 +12,13 @@ import { fieldName, readSources } from './json-source.mjs';
 import { addressFields, checkDataLinks, checkPageLinks } from './link-rules.mjs';
 import { longSentences } from './long-sentences.mjs';
 import { checkFrontMatter } from './page-rules.mjs';
-import { blockSchemas, checkSchema } from './schema-rules.mjs';
+import { checkSchema, isList } from './schema-rules.mjs';
 import { checkSearchWords } from './search-rules.mjs';
 
 /** @typedef {import('shared-types/json/problems').Problem} Problem */
 /** @typedef {import('../content-compiler/compile-page.mjs').ReadPage} ReadPage */
 /** @typedef {import('./composition.mjs').Composition} Composition */
+/** @typedef {import('./content-schemas.mjs').Schemas} Schemas */
 /** @typedef {import('./json-source.mjs').JsonSource} JsonSource */
 /** @typedef {import('./composition.mjs').Route} Route */
 /** @typedef {{ name: string, route: Route | undefined, read: ReadPage }} CheckedPage */
@@ -27,14 +29,12 @@ import { checkSearchWords } from './search-rules.mjs';
  * @param {string} today `2026-11-20`
  * @returns {readonly Problem[]} by file and place; only those of data files that cannot be read, if there are any
  */
-export function checkContent({ pages, data, schemas, findings = [] }, composition, today) {
+export function checkContent({ pages, data, schemas = contentSchemas, findings = [] }, composition, today) {
   const sources = readSources(data);
   const unreadable = [...sources.values()].filter(({ isReadable }) => !isReadable);
   // An unreadable file would cause errors in everything that uses it.
   if (unreadable.length > 0) return [...findings, ...unreadable.flatMap(({ problems }) => problems.all)];
   const readData = (/** @type {string} */ name) => sources.get(name)?.value;
-  const readSchema = (/** @type {string} */ name) =>
-    Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   const checked = Object.entries(pages).map(([name, text]) => ({
     name,
     route: composition.ownRoutes.find(({ screen }) => screen === name),
@@ -44,7 +44,7 @@ export function checkContent({ pages, data, schemas, findings = [] }, compositio
   for (const page of checked) checkPage(page, { composition, known, today });
   for (const { name, read } of checked) reportSharedAnchors(name, read, sources);
   for (const [name, source] of sources) {
-    checkSchema(source, { name, readSchema });
+    checkSchema(source, { name, schemas });
     checkTexts(source);
     checkEntries(source, today);
     checkDataLinks(source, pagesWith(name, checked), known);
@@ -140,10 +140,10 @@ const missingPages = (routes, pages) =>
       ),
     );
 
-/** @param {Readonly<Record<string, string>>} schemas @param {Readonly<Record<string, string>>} data @returns {readonly Problem[]} */
+/** @param {Schemas} schemas @param {Readonly<Record<string, string>>} data @returns {readonly Problem[]} */
 const missingData = (schemas, data) =>
   Object.keys(schemas)
-    .filter((name) => !blockSchemas.includes(name) && data[name] === undefined)
+    .filter((name) => !isList(name) && data[name] === undefined)
     .flatMap((name) =>
       problemOfFile(
         `content/data/${name}.json`,

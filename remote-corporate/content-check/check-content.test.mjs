@@ -201,13 +201,6 @@ describe('one error in a data file gives one message', () => {
     ]);
   });
 
-  it('a schema that cannot be read', () => {
-    const schemas = { ...files.schemas, jobs: '{' };
-    expect(checkContent({ ...files, schemas }, composition, today).map(problemLine)).toEqual([
-      'content/data/jobs.json:2:14 $schema: The schema content/schema/jobs.schema.json cannot be read; copy it from the version before.',
-    ]);
-  });
-
   it('an event of the real list that ends before it starts', () => {
     const real = readContentFiles(contentFolder);
     const events = (real.data.events ?? '').replace(/"end": "\d{4}/, '"end": "1999');

@@ -1,9 +1,11 @@
-/** `npm run content:check`: checks every page and data file. */
+/** `npm run content:check`: checks every page and data file, and makes what editors suggest field names from. */
+import path from 'node:path';
 import { problemLine } from 'shared-types/json/problems';
 import { contentFolder } from '../content-compiler/content-folder.mjs';
 import { checkContent } from './check-content.mjs';
 import { readComposition } from './composition.mjs';
 import { readContentFiles } from './content-files.mjs';
+import { writeEditorSchemas } from './editor-schemas.mjs';
 import { latestDay } from './latest-day.mjs';
 
 /** @typedef {import('shared-types/json/problems').Problem} Problem */
@@ -13,6 +15,7 @@ import { latestDay } from './latest-day.mjs';
  * @returns {number} 1 if there is an error; warnings alone are no reason
  */
 export function run({ print }) {
+  writeEditorSchemas(path.join(contentFolder, 'schema'));
   const files = readContentFiles(contentFolder);
   const composition = readComposition({ withArticles: true });
   const findings = checkContent(files, composition, latestDay());

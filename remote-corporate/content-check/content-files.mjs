@@ -6,12 +6,12 @@ import { decode } from '../content-compiler/plain-text.mjs';
 /** @typedef {import('shared-types/json/problems').Problem} Problem */
 
 /**
- * Texts by name: `career` of `pages/career.md`, `events` of `data/events.json`, `events` of `schema/events.schema.json`.
+ * Texts by name: `career` of `pages/career.md`, `events` of `data/events.json`.
  *
  * @typedef {object} ContentFiles
  * @property {Readonly<Record<string, string>>} pages
  * @property {Readonly<Record<string, string>>} data
- * @property {Readonly<Record<string, string>>} schemas
+ * @property {import('./content-schemas.mjs').Schemas} [schemas] of data files, where they are not those of this remote
  * @property {readonly Problem[]} [findings] about files that cannot be read as content
  */
 
@@ -29,7 +29,6 @@ export function readContentFiles(base) {
   return {
     pages: read('pages', '.md'),
     data: read('data', '.json'),
-    schemas: read('schema', '.schema.json'),
     findings,
   };
 }

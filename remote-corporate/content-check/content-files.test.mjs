@@ -17,7 +17,7 @@ const linesOf = () => (read().findings ?? []).map(problemLine);
 
 beforeEach(() => {
   base = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  for (const folder of ['pages', 'data', 'schema']) fs.mkdirSync(fileAt(folder), { recursive: true });
+  for (const folder of ['pages', 'data']) fs.mkdirSync(fileAt(folder), { recursive: true });
   fs.writeFileSync(fileAt('pages/career.md'), 'text');
 });
 
@@ -77,9 +77,9 @@ describe('content files', () => {
   });
 
   it('are reported missing with their folder', () => {
-    fs.rmSync(fileAt('schema'), { recursive: true });
+    fs.rmSync(fileAt('data'), { recursive: true });
     expect(linesOf()).toEqual([
-      'content/schema:1:1 The folder is missing or cannot be read; copy it from the version before.',
+      'content/data:1:1 The folder is missing or cannot be read; copy it from the version before.',
     ]);
   });
 });

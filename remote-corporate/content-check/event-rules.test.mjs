@@ -4,6 +4,7 @@ import { problemLine } from 'shared-types/json/problems';
 import { checkContent } from './check-content.mjs';
 import { readComposition } from './composition.mjs';
 import { readContentFiles } from './content-files.mjs';
+import { contentSchemas } from './content-schemas.mjs';
 
 const files = readContentFiles(contentFolder);
 const composition = { ...readComposition(), ownRoutes: [] };
@@ -19,7 +20,8 @@ function faultsOf({ file, list }, change) {
   const data = JSON.parse(files.data[file] ?? '');
   data[list] = [{ ...data[list][0], ...change }];
   const text = JSON.stringify(data, undefined, 2);
-  const alone = { pages: {}, data: { [file]: text }, schemas: { [file]: files.schemas[file] ?? '' } };
+  const schemas = Object.fromEntries(Object.entries(contentSchemas).filter(([name]) => name === file));
+  const alone = { pages: {}, data: { [file]: text }, schemas };
   return checkContent(alone, composition, today)
     .filter(({ isWarning }) => !isWarning)
     .map((finding) => problemLine(finding).replace(/^\S+ /, ''));

@@ -1,142 +1,128 @@
 /** Data files against their schemas, in the words of an editor. */
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
+import * as v from 'valibot';
 import { fieldName, shortened } from './json-source.mjs';
+import { lists } from './schemas/lists.mjs';
 
 /** @typedef {import('./json-source.mjs').JsonSource} JsonSource */
 /** @typedef {import('./json-source.mjs').JsonPath} JsonPath */
-/** @typedef {import('ajv').ErrorObject} ErrorObject */
-/** @typedef {(name: string) => string | undefined} ReadSchema text of `content/schema/<name>.schema.json` */
+/** @typedef {import('./content-schemas.mjs').Schemas} Schemas */
+/** @typedef {v.BaseIssue<unknown>} Issue */
+/** @typedef {v.GenericSchema & { entries?: Readonly<Record<string, v.GenericSchema>>, item?: v.GenericSchema, wrapped?: v.GenericSchema, pipe?: readonly { type: string }[] }} SchemaParts */
 
-/** Data that blocks show are named by the pages; the others are read by screens. */
-export const blockSchemas = ['facts', 'steps', 'cards', 'timeline'];
-
-const ajv = new Ajv({ allErrors: true, verbose: true });
-addFormats(ajv);
-// Fields that entries had once, with what to do instead.
-ajv.addKeyword('retired');
+/** Whether pages name the files of a schema; the others are read by screens. @param {string} name */
+export const isList = (name) => Object.hasOwn(lists, name);
 
 /**
  * @param {JsonSource} source
- * @param {{ name: string, readSchema: ReadSchema }} context the name of the file
+ * @param {{ name: string, schemas: Schemas }} context the name of the file
  */
-export function checkSchema(source, { name: own, readSchema }) {
+export function checkSchema(source, { name: own, schemas }) {
   const { $schema: address = undefined } = /** @type {Record<string, unknown>} */ (source.value ?? {});
-  const [, name] =
+  const place = address === undefined ? [] : ['$schema'];
+  const [, name = ''] =
     /^\.\.\/schema\/([a-z-]+)\.schema\.json$/.exec(typeof address === 'string' ? address : '') ?? [];
-  const schema = name && readSchema(name);
-  if (name !== own && readSchema(own)) {
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  if (name !== own && Object.hasOwn(schemas, own)) {
     source.report(
-      address === undefined ? [] : ['$schema'],
+      place,
       `names ${schema ? 'another' : 'no'} schema; begin the file with "$schema": "../schema/${own}.schema.json".`,
     );
-    return;
-  }
-  if (!schema) {
+  } else if (!schema) {
     source.report(
-      address === undefined ? [] : ['$schema'],
-      'names no schema; begin the file with "$schema": "../schema/<name>.schema.json" of one in content/schema.',
+      place,
+      `names no schema; begin the file with "$schema": "../schema/<name>.schema.json", where <name> is one of ${Object.keys(lists).join(', ')}.`,
     );
-    return;
-  }
-  if (!blockSchemas.includes(name) && name !== own) {
-    source.report(['$schema'], `No page reads this file; put its entries into content/data/${name}.json.`);
-    return;
-  }
-  const validate = validatorOf(schema);
-  if (!validate) {
-    source.report(
-      ['$schema'],
-      `The schema content/schema/${name}.schema.json cannot be read; copy it from the version before.`,
-    );
-    return;
-  }
-  if (!validate(source.value)) reportErrors(source, validate.errors ?? []);
-}
-
-/** By the text of the schema: to compile one takes longer than to check a file. @type {Map<string, import('ajv').ValidateFunction>} */
-const validators = new Map();
-
-/** @param {string} schema its text @returns {import('ajv').ValidateFunction | undefined} */
-function validatorOf(schema) {
-  try {
-    const known = validators.get(schema) ?? ajv.compile(JSON.parse(schema));
-    validators.set(schema, known);
-    return known;
-  } catch {
-    return undefined;
+  } else if (!isList(name) && name !== own) {
+    source.report(place, `No page reads this file; put its entries into content/data/${name}.json.`);
+  } else {
+    reportIssues(source, schema);
   }
 }
 
 /**
  * One message for each place: an empty text is not also reported as an invalid date.
  *
- * @param {JsonSource} source
- * @param {readonly ErrorObject[]} errors
+ * @param {JsonSource} source @param {v.GenericSchema} schema
  */
-function reportErrors(source, errors) {
+function reportIssues(source, schema) {
   const reported = new Set();
-  for (const error of errors) {
-    const { offset, message } = describe(source, error);
-    if (!reported.has(offset) || error.keyword === 'required') source.problems.add(offset, message);
-    reported.add(offset);
+  for (const issue of v.safeParse(schema, source.value).issues ?? []) {
+    for (const { offset, message, isMissing } of findingsOf(issue, schema, source)) {
+      if (isMissing || !reported.has(offset)) source.problems.add(offset, message.trim());
+      reported.add(offset);
+    }
   }
 }
 
-/** @param {JsonSource} source @param {ErrorObject} error */
-function describe(source, error) {
-  const path = pathOf(error.instancePath);
-  const { properties = {}, retired, description = '' } = error.parentSchema ?? {};
-  const { missingProperty: missing, additionalProperty: unknown } =
-    /** @type {{ missingProperty?: string, additionalProperty?: string }} */ (error.params);
-  if (missing !== undefined) {
-    const advice = adviceFor(properties, missing)?.description ?? '';
-    const message = `${fieldName([...path, missing])}: is missing; add the line. ${advice}`;
-    return { offset: source.offsetOf(path), message: message.trim() };
+/** @param {Issue} issue @param {v.GenericSchema} schema @param {JsonSource} source */
+function findingsOf(issue, schema, source) {
+  const path = /** @type {JsonPath} */ ((issue.path ?? []).map(({ key }) => key));
+  const { origin, input } = issue.path?.at(-1) ?? {};
+  const group = path.slice(0, -1);
+  const isOfName = issue.type === 'strict_object' && origin === 'key';
+  if (isOfName && issue.expected === 'never') {
+    const { entries = {} } = schemaAt(schema, group);
+    return unknownNames(group, { input, entries, source });
   }
-  if (unknown !== undefined) {
-    const advice = adviceFor(retired, unknown);
-    const fault = advice
-      ? `is no longer written; take the line out. ${advice}`
-      : `is not known; use one of ${Object.keys(properties).join(', ')}.`;
-    const own = [...path, unknown];
-    return { offset: source.offsetOfName(own), message: `${fieldName(own)}: ${fault}` };
-  }
-  const message = `${fieldName(path)}: ${whatIsWrong(error)} ${description}`;
-  return { offset: source.offsetOf(path), message: message.trim() };
+  // A list is an object too: valibot looks for the fields of a group in it.
+  const isMissing = isOfName && !Array.isArray(input);
+  const field = isOfName && !isMissing ? group : path;
+  const own = schemaAt(schema, field);
+  const fault = isMissing ? 'is missing; add the line.' : whatIsWrong(issue, own);
+  const message = `${fieldName(field)}: ${fault} ${v.getDescription(own) ?? ''}`;
+  return [{ offset: source.offsetOf(isMissing ? group : field), message, isMissing }];
 }
 
-/** What a schema says of a field; ignores inherited properties such as `constructor`. @param {any} fields @param {string} name */
-const adviceFor = (fields, name) => (fields && Object.hasOwn(fields, name) ? fields[name] : undefined);
+/**
+ * All of a group, of which valibot reports the first.
+ *
+ * @param {JsonPath} group
+ * @param {{ input: unknown, entries: object, source: JsonSource }} context
+ */
+const unknownNames = (group, { input, entries, source }) =>
+  Object.keys(Object(input))
+    .filter((key) => !Object.hasOwn(entries, key))
+    .map((key) => ({
+      offset: source.offsetOfName([...group, key]),
+      message: `${fieldName([...group, key])}: is not known; use one of ${Object.keys(entries).join(', ')}.`,
+      isMissing: false,
+    }));
 
-/** @param {ErrorObject} error */
-function whatIsWrong({ keyword, params, data, message }) {
-  const shown = shortened(JSON.stringify(data));
-  const [name = params.type, example = 'one'] = kinds[params.type] ?? [];
-  switch (keyword) {
-    case 'type':
-      return `is not ${name}; write ${example}.`;
-    case 'enum':
-      return `${shown} is not one of the choices; write ${params.allowedValues.map((/** @type {string} */ value) => `"${value}"`).join(' or ')}.`;
-    case 'format':
-      return params.format === 'date'
-        ? `${shown} is not a day of the calendar.`
-        : `${shown} is not a time with its zone.`;
-    case 'pattern':
-      return `${shown} has another form.`;
-    case 'minLength':
+/** The schema of a part of a file. @param {SchemaParts} schema @param {JsonPath} path @returns {SchemaParts} */
+function schemaAt(schema, path) {
+  const { item, entries, wrapped } = schema;
+  if (wrapped) return schemaAt(wrapped, path);
+  const [key, ...rest] = path;
+  const inner = key === undefined ? undefined : (item ?? entries?.[key]);
+  return inner ? schemaAt(inner, rest) : schema;
+}
+
+/** @param {Issue & { requirement?: unknown }} issue @param {SchemaParts} schema that it is an issue of */
+function whatIsWrong({ type, kind, input, expected, requirement, message }, { pipe }) {
+  const isWhole = pipe?.some((item) => item.type === 'integer');
+  const shown = shortened(JSON.stringify(input));
+  if (type === 'picklist')
+    return `${shown} is not one of the choices; write ${expected?.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ')}.`;
+  if (kind === 'schema') return typeFault(isWhole ? 'integer' : type);
+  switch (type) {
+    case 'non_empty':
       return 'is empty; write a text, or take the line out if it may be left out.';
-    case 'minimum':
-    case 'maximum':
-      return `${shown} is too ${keyword === 'minimum' ? 'small; write at least' : 'large; write at most'} ${params.limit}.`;
-    case 'maxLength':
-      return `has ${[...String(data)].length} characters, ${params.limit} are the most; shorten it.`;
-    case 'minItems':
-      return `has too few entries; write at least ${params.limit}.`;
-    case 'maxItems':
-      return `has too many entries; keep ${params.limit}.`;
+    case 'gt_value':
+      return `${shown} is too small; write more than ${requirement}.`;
+    case 'min_value':
+      return `${shown} is too small; write at least ${requirement}.`;
+    case 'max_value':
+      return `${shown} is too large; write at most ${requirement}.`;
+    case 'max_length':
+      return Array.isArray(input)
+        ? `has too many entries; keep ${requirement}.`
+        : `has ${String(input).length} characters, ${requirement} are the most; shorten it.`;
+    case 'min_length':
+      return `has too few entries; write at least ${requirement}.`;
+    case 'integer':
+      return typeFault(type);
     default:
-      return `${shown} ${message ?? 'is wrong'}; change it.`;
+      return `${shown} ${message}`;
   }
 }
 
@@ -147,12 +133,11 @@ const kinds = {
   integer: ['a whole number', 'a number without quotes'],
   boolean: ['true or false', 'true or false without quotes'],
   array: ['a list', 'it between "[" and "]"'],
-  object: ['a group in braces', 'it between "{" and "}"'],
+  strict_object: ['a group in braces', 'it between "{" and "}"'],
 };
 
-/** @param {string} pointer `/events/1/end` @returns {JsonPath} */
-const pathOf = (pointer) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+/** @param {string} type */
+function typeFault(type) {
+  const [name = type, example = 'one'] = kinds[type] ?? [];
+  return `is not ${name}; write ${example}.`;
+}

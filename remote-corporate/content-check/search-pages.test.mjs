@@ -14,7 +14,6 @@ search: blank form; refund, send back #return
 const files = {
   pages: { forms: `${head}\n## On paper\n\nText.\n\n:::sample\n## Invented\n\nText.\n:::\n` },
   data: {},
-  schemas: {},
 };
 
 it('a page is found by its names, its headings, the parts that its screen draws, and the words of an editor', () => {

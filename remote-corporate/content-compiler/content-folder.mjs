@@ -12,9 +12,6 @@ export const contentName = (file) => path.relative(packageFolder, file).replaceA
 
 export const contentFolder = path.join(packageFolder, 'content');
 
-/** `#content/events.json` has the type of `events.d.ts` here: `imports` in package.json. */
-export const typesFolder = path.join(contentFolder, 'types');
-
 /** @param {string} name without extension */
 export const dataFile = (name) => path.join(contentFolder, 'data', `${name}.json`);
 

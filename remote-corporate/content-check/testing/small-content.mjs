@@ -1,4 +1,7 @@
 /** Content of two pages and two data files for tests, so that they do not break when the real one is edited. */
+import * as v from 'valibot';
+import { contentSchemas } from '../content-schemas.mjs';
+import { advised, day, file, text, textLike, time as timeOf } from '../schemas/parts.mjs';
 
 /** @type {import('../composition.mjs').Composition} */
 const composition = (() => {
@@ -90,36 +93,23 @@ const jobs = `{
 }
 `;
 
-const text = { type: 'string', minLength: 1 };
-const time = { type: 'string', format: 'date-time', description: 'Write day, time and zone.' };
+const time = timeOf('Write day, time and zone.');
 
-const job = {
-  type: 'object',
-  required: ['id', 'title'],
-  additionalProperties: false,
-  properties: {
-    id: { type: 'string', pattern: '^[a-z]+$', description: 'Write small letters.' },
-    title: { ...text, description: 'Write what the work is called.' },
-    start: time,
-    end: time,
-    validUntil: { type: 'string', format: 'date', description: 'Write year, month and day.' },
-    articleNo: text,
-    href: text,
-    alt: { type: 'string', maxLength: 150, description: 'Say what is seen.' },
-    status: { enum: ['planned', 'cancelled'], description: 'Whether it takes place.' },
-    sample: { type: 'boolean' },
-    remark: text,
-  },
-};
-
-/** @param {string} list @param {object} items */
-const schemaOf = (list, items) =>
-  JSON.stringify({
-    type: 'object',
-    required: [list],
-    additionalProperties: false,
-    properties: { $schema: text, [list]: { type: 'array', items } },
-  });
+const job = v.strictObject({
+  id: textLike(/^[a-z]+$/, 'Write small letters.'),
+  title: advised('Write what the work is called.'),
+  start: v.exactOptional(time),
+  end: v.exactOptional(time),
+  validUntil: v.exactOptional(day('Write year, month and day.')),
+  articleNo: v.exactOptional(text),
+  href: v.exactOptional(text),
+  alt: v.exactOptional(v.pipe(text, v.maxLength(150), v.description('Say what is seen.'))),
+  status: v.exactOptional(
+    v.pipe(v.picklist(['planned', 'cancelled']), v.description('Whether it takes place.')),
+  ),
+  sample: v.exactOptional(v.boolean()),
+  remark: v.exactOptional(text),
+});
 
 /** The small content, with what it is checked against. It has no fault. */
 export const smallContent = {
@@ -127,7 +117,7 @@ export const smallContent = {
   files: {
     pages: { career, forms },
     data: { requests, jobs },
-    schemas: { cards: schemaOf('entries', {}), jobs: schemaOf('jobs', job) },
+    schemas: { cards: contentSchemas.cards, jobs: file({ jobs: v.array(job) }) },
   },
   composition,
   today: '2026-11-20',

@@ -1,8 +1,8 @@
-import type { Contents } from '#content/events.json';
+import type { events } from '#content/events.json';
 import { lastDayOf } from './event-dates';
 
 /** An event of `content/data/events.json`. Its times are those of the place. */
-export type CalendarEvent = Contents['events'][number];
+export type CalendarEvent = (typeof events)[number];
 
 /** Events by their place in time. */
 export interface Calendar {

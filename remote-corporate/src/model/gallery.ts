@@ -1,8 +1,8 @@
 /** What the gallery shows: which pictures, and which of them at full size. All of it stands in the query. */
-import type { Contents } from '#content/gallery.json';
+import type { pictures } from '#content/gallery.json';
 
 /** One drawing of the gallery. */
-export type Picture = Contents['pictures'][number];
+export type Picture = (typeof pictures)[number];
 
 /** The two ways to filter, in the order of the page, each with what can be chosen. */
 export const galleryFilters = [

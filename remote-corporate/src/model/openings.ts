@@ -1,7 +1,7 @@
-import type { Contents } from '#content/jobs.json';
+import type { jobs } from '#content/jobs.json';
 
 /** An opening of `content/data/jobs.json`. */
-export type Job = Contents['jobs'][number];
+export type Job = (typeof jobs)[number];
 
 /** So many openings can be looked through without a filter. */
 const mostWithoutFilter = 6;

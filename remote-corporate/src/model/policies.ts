@@ -1,8 +1,8 @@
-import type { Contents } from '#content/policies.json';
+import type { policies } from '#content/policies.json';
 import type { Block, PageContent } from './content';
 
 /** An entry of `content/data/policies.json`. */
-export type Policy = Contents['policies'][number];
+export type Policy = (typeof policies)[number];
 
 /** A heading of level 2 with what stands below it. */
 export interface PageSection {

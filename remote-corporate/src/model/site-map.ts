@@ -1,4 +1,4 @@
-import type { Contents } from '#content/site-map.json';
+import type plan from '#content/site-map.json';
 import type { CategoryFact, RemoteRoutesFact } from 'shared-types';
 import { isLinkedBeside } from './left-out';
 import { fits } from './page-filter';
@@ -28,9 +28,9 @@ export interface SiteMap {
 }
 
 /** `content/data/site-map.json`: the order and the short names of the pages that are known. */
-export type SiteMapPlan = Pick<Contents, 'products' | 'groups' | 'others' | 'unlisted'>;
+export type SiteMapPlan = Pick<typeof plan, 'products' | 'groups' | 'others' | 'unlisted'>;
 
-type PlannedGroup = Contents['groups'][number];
+type PlannedGroup = (typeof plan)['groups'][number];
 type PlannedPage = PlannedGroup['pages'][number] & { readonly group?: string };
 
 /** What is known of the live site. */
