@@ -87,7 +87,7 @@ export function NotesApp({ shell, path, search, notebook: { notes, labels }, onL
               <button type="button" className={classNames.take} onClick={() => open('new')}>
                 Take a note
               </button>
-              {inView.length > 0 && (
+              {(inView.length > 0 || searched !== '') && (
                 <div role="search" aria-label="Notes" className="field">
                   <label htmlFor={searchId}>Search these notes</label>
                   <OutlinedInput

@@ -75,7 +75,7 @@ describe('the session', () => {
 
 describe('the stored data', () => {
   it('are listed with their size, and erased after a question', async () => {
-    const storage = fakeStorage([], { 'template-demo.draft.v1': [1, 2] });
+    const storage = fakeStorage([], { 'template-demo.sample.v1': [1, 2] });
     const { dialogs } = await show({ storage });
     expect(screen.getByRole('status')).toHaveTextContent('1 entry is stored.');
     expect(screen.getByRole('row', { name: /template-demo\.draft\.v1/ })).toHaveTextContent(
@@ -93,16 +93,16 @@ describe('the stored data', () => {
   });
 
   it('are read again on request', async () => {
-    const storage = fakeStorage([{ key: 'template-demo.draft.v1' }]);
+    const storage = fakeStorage([{ key: 'template-demo.sample.v1' }]);
     await show({ storage });
     expect(screen.getByRole('status')).toHaveTextContent('Nothing is stored.');
-    storage.changeElsewhere('template-demo.draft.v1', 1);
+    storage.changeElsewhere('template-demo.sample.v1', 1);
     await press('Read again');
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
   });
 
   it('are read again when the session ends', async () => {
-    const key = 'template-demo.draft.v1';
+    const key = 'template-demo.sample.v1';
     const storage = fakeStorage([{ key }]);
     const listeners: (() => void)[] = [];
     const subscribe = (listener: () => void) => {
