@@ -54,7 +54,7 @@ const nameByContent =
       .join(path.basename(folder), path.relative(folder, resourcePath))
       .replaceAll(path.sep, '/');
     const hash = createHash('sha256').update(place).update(fs.readFileSync(resourcePath)).digest('base64url');
-    return `${name}-${hash.slice(0, 5)}`;
+    return `${name}-${hash.slice(0, 4)}`;
   };
 
 /**
@@ -166,7 +166,6 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
       ? {}
       : {
           moduleIds: false,
-          chunkIds: 'named',
           minimizer: [
             // In this process: swc has threads of its own, and needs less time than a worker takes to start.
             new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
