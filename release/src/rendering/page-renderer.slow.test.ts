@@ -87,14 +87,6 @@ describe('pages', () => {
     expect(html).toContain('<meta property="og:image" content="http://localhost:4173/assets/a.png">');
   });
 
-  it('are refused if the describer exports no function describe', async () => {
-    const rendering = render(
-      { describer: 'shop' },
-      { 'node/describers/shop.cjs': 'exports.tell = () => {}' },
-    );
-    await expect(rendering).rejects.toThrow('shop.cjs exports no describe');
-  });
-
   it('contain only their own route and screen', async () => {
     const routes = [route('/shop'), route('/shop/other', { screen: 'other' })];
     const screens = {
@@ -187,7 +179,6 @@ describe('rendering refuses, naming the page,', () => {
       "({ kind: 'ready', data: await context.readAsset('data/none.json') })",
       'has no file data/none.json',
     ],
-    ['a throw', "{ throw new Error('No prices today'); }", 'shop 1.0.0 cannot render /shop: No prices today'],
   ])('%s', async (_, text, message) => {
     const answer = load(text);
     await expect(answer).rejects.toMatchObject({ reason: 'refused' });

@@ -83,10 +83,6 @@ describe('documents', () => {
     expect(find(files, 'shop/more.html')).not.toContain('atom');
   });
 
-  it('are the same bytes from the same releases', async () => {
-    expect(filesIn(await render())).toEqual(filesIn(await render()));
-  });
-
   it('do not change the page set of a remote without documents', async () => {
     const files = filesIn(await render(builtRemote({ name: 'shop', version: '1.0.0' })));
     for (const [file, text] of files) {
@@ -101,14 +97,6 @@ describe('rendering refuses, naming the remote,', () => {
     await expect(render(shopWith(thrown))).rejects.toThrow(
       'shop 1.0.0 cannot render the documents of list0: No dates yet. Fix it and publish a new version.',
     );
-  });
-
-  it('a module without documents', async () => {
-    const remote = builtRemote(
-      { name: 'shop', version: '1.0.0', documents: ['list0'] },
-      { 'node/documents/list0.cjs': 'exports.default = 1' },
-    );
-    await expect(render(remote)).rejects.toThrow('exports no documents. Export it by name.');
   });
 
   it('a module that was not built, already at publish', async () => {

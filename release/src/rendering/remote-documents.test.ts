@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { SiteDocument } from 'shared-types';
 import { builtRemote, route } from '../testing/release-factory.js';
 import { documentProblems } from './remote-documents.js';
 
@@ -9,7 +10,7 @@ const says = 'shop 1.0.0: node/documents/list0.cjs offers the document';
 /** @param lists of each module */
 const madeBy = (...lists: readonly (readonly unknown[])[]) =>
   lists.flatMap((list, index) =>
-    list.map((document) => ({ document: document as ReturnType<typeof at>, module: `list${index}` })),
+    list.map((document) => ({ document: document as SiteDocument, module: `list${index}` })),
   );
 
 describe('the problems of documents name remote, module, path and fix of', () => {

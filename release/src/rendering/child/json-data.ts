@@ -1,8 +1,6 @@
-/** Whether an object is written as `{…}`; looked at by its shape, since two realms have two `Object`s. */
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
+/** Whether an object is written as `{…}`. */
+const isPlain = (value: object): boolean =>
+  [null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null);
 
 const isScalar = (value: unknown) =>
   value === null ||

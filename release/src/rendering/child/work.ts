@@ -6,7 +6,7 @@ import type { Report } from './messages.js';
 
 /** Resolves once the report is on its way: code that never pauses cannot hold it back then. */
 export const tell = (report: Report): Promise<void> =>
-  new Promise((resolve) => void process.send?.(report, () => resolve()));
+  new Promise((resolve) => void process.send?.(report, undefined, undefined, () => resolve()));
 
 /** Says which page or document of which release could not be made; the cause has the place in its code. */
 export function refusal(title: string, what: string, cause: unknown): ReleaseError {
