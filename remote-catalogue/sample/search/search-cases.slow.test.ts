@@ -98,10 +98,12 @@ describe('a search of the sample', () => {
   it('that finds nothing offers no list twice', () => {
     const shown = showListing(list, { path: '/products', search: '?q=impact+welding+cold+cut+f' });
     const { removals, withoutText } = alternativesTo(list, shown);
-    const addresses = removals.map(({ change }) => listingAddress('/products', change(shown.base.state)));
+    const addresses = [
+      ...removals.map(({ change }) => listingAddress('/products', change(shown.base.state))),
+      ...(withoutText ? [withoutText.address] : []),
+    ];
     expect(addresses.length).toBeGreaterThan(1);
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(withoutText).toBeUndefined();
   });
 
   it('lists nothing for a text that is not English', async () => {

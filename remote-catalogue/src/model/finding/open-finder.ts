@@ -35,6 +35,7 @@ interface Reader extends KnownTerms {
 /** Makes a finder. */
 export async function openFinder({ rows, words = [], synonyms, pause }: FinderParts): Promise<Finder> {
   const own = new Set<string>();
+  const meant = new Set<string>();
   const index = new MiniSearch<{ readonly id: number }>({
     fields: Object.keys(fieldWeights),
     stringifyField: (value: readonly string[]) => value.join(' '),
@@ -43,6 +44,7 @@ export async function openFinder({ rows, words = [], synonyms, pause }: FinderPa
       if (field === undefined) return word;
       if (!isKept(word, field as SearchField)) return null;
       own.add(word);
+      if (field !== 'texts' || word.length >= shortestInTexts) meant.add(word);
       return word;
     },
   });
@@ -52,31 +54,35 @@ export async function openFinder({ rows, words = [], synonyms, pause }: FinderPa
   );
   await pause();
   const table = synonymTable(synonyms);
-  const names = [...table].flatMap(([term, others]) => [term, ...others.flatMap((other) => other.words)]);
-  const vocabulary = new Set([...names, ...own]);
+  const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
+  const known = new Set([...own, ...inSynonyms]);
+  const vocabulary = new Set([...table.keys(), ...meant]);
   const reader: Reader = {
     rows,
     index,
     synonyms: table,
     isKnown: (word) => own.has(word) || table.has(word),
-    meantBy: (word) => nearestWord(word, vocabulary),
+    meantBy: (word) => (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
   };
   const remembered = new Map<string, FoundWords>();
   return {
     rows,
     find: (text) => {
-      const known = remembered.get(text) ?? findWords(reader, text);
+      const found = remembered.get(text) ?? findWords(reader, text);
       remembered.delete(text);
-      remembered.set(text, known);
+      remembered.set(text, found);
       const [oldest] = remembered.keys();
       if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
-      return known;
+      return found;
     },
     suggest: (text, most) => findWords(reader, text, true).rows.slice(0, most),
   };
 }
 
 const mostRemembered = 8;
+
+/** Shorter words from the middle of descriptions are not what a mistyped one was meant for: most are not of the trade. */
+const shortestInTexts = 7;
 
 /** A mistyped word has at least so many letters; from the second number on, it may have two errors. */
 const [shortestMistyped, shortestTwice] = [5, 8];

@@ -44,9 +44,6 @@ const standardWord = (name: string): string =>
 /** The word for the standard with a number. */
 export const standardOf = (number: string): string => `std${number}`;
 
-/** Whether a word stands for a standard. */
-export const isStandardWord = (text: string): boolean => /^std(?:\d|pb)/.test(text);
-
 /** Lower case without accents. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
