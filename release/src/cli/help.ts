@@ -16,9 +16,8 @@ const operandText = ({ operand }: Verb) =>
 
 const optionText = (name: string, { value }: Option<unknown>) => `--${name}${value ? ` ${value}` : ''}`;
 
-function optionHelp({ help, variable, fallback, isRepeatable }: Option<unknown>): string {
+function optionHelp({ help, variable, fallback }: Option<unknown>): string {
   const notes = [
-    ...(isRepeatable ? ['repeatable'] : []),
     ...(variable === undefined ? [] : [`or variable ${variable}`]),
     ...(fallback === undefined ? [] : [`default ${fallback}`]),
   ];

@@ -7,7 +7,6 @@ export interface Option<Value> {
   readonly variable?: string;
   /** The default, as the help shows it. */
   readonly fallback?: string;
-  readonly isRepeatable?: true;
   /**
    * @param texts what was given, in order; one text for a switch
    * @throws `ReleaseError` for a text that it does not take
@@ -15,7 +14,7 @@ export interface Option<Value> {
   readonly read: (texts: readonly string[]) => Value;
 }
 
-/** Options by their names without hyphens: `dry-run`. */
+/** Options by their names without hyphens: `any-form`. */
 export type Options = Readonly<Record<string, Option<unknown>>>;
 
 /** What a verb gets of its options. */
@@ -40,13 +39,6 @@ export const text = (value: string, help: string, details: Details = {}): Option
   help,
   ...details,
   read: (texts) => texts.at(-1),
-});
-
-export const list = (value: string, help: string): Option<readonly string[]> => ({
-  value,
-  help,
-  isRepeatable: true,
-  read: (texts) => texts,
 });
 
 /** An option whose value is checked: the given text, that of its variable, or the default. */

@@ -5,7 +5,7 @@ import { generationKey } from '../store/keys.js';
 import { otherStore, withoutRemedy } from '../store/repair-command.js';
 import { problemAt } from './problem.js';
 
-export interface ChainEntry {
+interface ChainEntry {
   readonly n: number;
   /** SHA-256 that its file must have, as the generation after it says, or `current.json`. */
   readonly expected: string | undefined;

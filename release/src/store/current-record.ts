@@ -14,7 +14,7 @@ const currentSchema = v.object({
   hash: digest,
 });
 
-export type CurrentRecord = RecordOf<typeof currentSchema>;
+type CurrentRecord = RecordOf<typeof currentSchema>;
 
 /** What `current.json` says, if it can be read: it may be absent or old. */
 export async function readCurrent(store: Store, env: string): Promise<CurrentRecord | undefined> {
