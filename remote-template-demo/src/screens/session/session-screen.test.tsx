@@ -78,7 +78,7 @@ describe('the stored data', () => {
     const storage = fakeStorage([], { 'template-demo.sample.v1': [1, 2] });
     const { dialogs } = await show({ storage });
     expect(screen.getByRole('status')).toHaveTextContent('1 entry is stored.');
-    expect(screen.getByRole('row', { name: /template-demo\.draft\.v1/ })).toHaveTextContent(
+    expect(screen.getByRole('row', { name: /template-demo\.sample\.v1/ })).toHaveTextContent(
       /Local storage5 bytes$/,
     );
     await press('Erase local data');
