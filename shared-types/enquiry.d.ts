@@ -32,14 +32,9 @@ export interface EnquiryItem {
   readonly size: string;
 }
 
-/**
- * An item of a stored list that is for the page of a form with articles (`CountedKey.address`). That page reads it by
- * `Shell.countedLists`; the list may have members beside these.
- */
+/** An item of a stored list that is for the page of a form with articles. That page reads it by `Shell.countedLists`. */
 export interface ListedArticle {
   readonly articleNo: string;
-  /** Sizes and how many of each; absent: the article alone. */
-  readonly lines?: readonly Pick<EnquiryItem, 'size' | 'quantity'>[];
 }
 
 /** Body of the statuses `stored`, `held` and `known`. */

@@ -24,7 +24,10 @@ test(
   'an enquiry that is sent at once is received, with its reference in focus, and its draft is deleted',
   { tag: '@main' },
   async ({ page, database }) => {
-    await openForm(page, '/contact-us?items=QM101,10:24,9:12');
+    await openForm(page);
+    await page.getByRole('button', { name: 'Paste lines from a spreadsheet' }).press('Enter');
+    await page.keyboard.insertText('Article\tSize\tQuantity\nQM101\t10\t24\nQM101\t9\t12');
+    await page.getByRole('button', { name: 'Add lines' }).press('Enter');
     await fillIn(page);
     // A slow machine fills the form as people do, and the page then holds nothing.
     const sending = page.getByRole('button', { name: 'Sending…' });

@@ -12,7 +12,7 @@ hi-vis bib = hi-vis vest = high-visibility vest
 arc flash = arc rated = electric arc = arc protection = switchgear = IEC 61482 = ELIM = APC = ATPV = NFPA 70E
 arc > arc flash > IEC 61482
 winter = cold = cold weather = cold resistant = cold proof = winter weather = thermal = thermo = EN 511 > insulated > lined > deep freeze
-freezer = deep freeze = cold store = cold storage = cold room = chill = blast freezer = frozen food = ice cream = sub zero = subzero > winter > EN 511 > insulated > wadding
+freezer = deep freeze = cold store = cold storage = cold room = chill = chiller = blast freezer = frozen food = ice cream = sub zero = subzero > winter > EN 511 > insulated > wadding
 insulated = insulation = wadding = Thinsulate > EN 511 > fleece > pile
 warm > winter > insulated > fleece > lined
 heat = hot = heat resistant = heat proof = hot work = high temperature = EN 407 > EN ISO 11612 > EN ISO 11611
@@ -91,6 +91,7 @@ sweatshirt = jumper = pullover = sweater > hooded
 hooded = hoodie = hoody = hood
 bodywarmer = body warmer = gilet = padded vest = quilted vest = puffer vest = padded waistcoat = sleeveless padded jacket = sleeveless quilted jacket
 padded jacket = quilted jacket = insulated jacket = padded coat = puffer jacket > winter jacket > pilot jacket
+rain trousers = overtrousers
 rain suit > rain jacket > rain trousers
 jacket = coat > parka
 pilot jacket = bomber jacket = bomber = flight jacket

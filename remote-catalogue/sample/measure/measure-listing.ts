@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fromColumns, toColumns } from '../../src/model/list-columns';
 import { prepareList, showListing } from '../../src/model/listing/listing';
-import { suggestionsFor } from '../../src/model/listing/suggestions';
+import { nearArticles } from '../../src/model/listing/suggestions';
 import { isGloveType } from '../../src/model/product-types';
 import type { ProductRow } from '../../src/model/product-row';
 import { measurePasses } from './measure-passes';
@@ -38,7 +38,7 @@ export function measureListing(rows: readonly ProductRow[]): readonly Figure[] {
       value: medianMs(() => showListing(list, { path, search: 'size=9,L' })),
       unit: 'ms',
     },
-    { name: 'suggestions for mg1o1', value: medianMs(() => suggestionsFor(rows, 'mg1o1')), unit: 'ms' },
+    { name: 'suggestions for mg1o1', value: medianMs(() => nearArticles(rows, 'mg1o1')), unit: 'ms' },
     { name: 'decode the list once', value: decodeMs, unit: 'ms' },
     { name: 'list, Brotli', value: brotliBytes(columnsText), unit: 'bytes', limit: 256_000 },
   ];

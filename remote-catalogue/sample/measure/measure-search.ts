@@ -46,7 +46,7 @@ export async function measureSearch({ articles, synonyms }: SearchedCatalogue): 
     );
   };
   pieceStart = processorMs();
-  const finder = await openFinder({ index, synonyms, rows, pause });
+  const finder = await openFinder({ rows, words: index.words, synonyms, pause });
   const suggest = siteSuggestions({ rows, findArticles: await typedArticles(finder, pause) });
   endPiece();
   const keys = typedTexts.flatMap((text) => Array.from(text, (_, place) => text.slice(0, place + 1)));

@@ -47,9 +47,9 @@ let suggest: TypedArticles;
 beforeAll(async () => {
   const { articles, synonyms } = readCatalogue(readCatalogueFiles(path.resolve(__dirname, '..')));
   const rows = articles.map(({ ext: { art: _, ...ext }, ...article }) => rowOf({ ...article, ext }));
-  const index = searchIndexOf(articles);
+  const { words } = searchIndexOf(articles);
   const pause = () => Promise.resolve();
-  const finder = await openFinder({ index, synonyms, rows, pause });
+  const finder = await openFinder({ rows, words, synonyms, pause });
   list = prepareList(rows, finder);
   suggest = await typedArticles(finder, pause);
 });

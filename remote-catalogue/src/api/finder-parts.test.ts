@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rowTexts } from '../model/finding/search-fields';
-import { articlesMark, buildSearchIndex } from '../model/finding/search-index';
+import { articlesMark } from '../model/finding/search-index';
 import { catalogueRows } from '../testing/catalogue-rows';
 import { makeFinder } from './finder-parts';
 
@@ -9,16 +8,16 @@ const [first, second] = rows;
 if (!first || !second) throw new Error('The catalogue of the tests has no articles.');
 
 describe('a finder of the release', () => {
-  it('reads the index of its own articles', async () => {
-    const index = buildSearchIndex(articlesMark(rows), rows.map(rowTexts));
+  it('finds by the words of its own articles', async () => {
+    const index = { mark: articlesMark(rows), words: rows.map((_, place) => (place === 0 ? 'quarry' : '')) };
     const finder = await makeFinder({ rows, index, synonyms: [] });
-    expect(finder.find(first.title).rows).toContain(first);
+    expect(finder.find('quarry').rows).toEqual([first]);
   });
 
-  it('does not read the index of other articles', async () => {
-    const turned = [second, first];
-    const index = buildSearchIndex(articlesMark([first, second]), [first, second].map(rowTexts));
-    const finder = await makeFinder({ rows: turned, index, synonyms: [] });
+  it('does not read the words of other articles', async () => {
+    const index = { mark: articlesMark([first, second]), words: ['quarry', ''] };
+    const finder = await makeFinder({ rows: [second, first], index, synonyms: [] });
+    expect(finder.find('quarry').rows).toEqual([]);
     expect(finder.find(first.title).rows[0]).toBe(first);
   });
 

@@ -1,6 +1,4 @@
-import { itemsText } from 'shared-types/protocol/enquiry-lines';
-import type { ChosenArticle, ChosenArticles } from './chosen-articles';
-import { enquiryItems } from './enquiry-lines';
+import type { ChosenArticles } from './chosen-articles';
 
 /** The numbers on the list. */
 export const numbersOn = ({ articles }: ChosenArticles): readonly string[] =>
@@ -10,6 +8,6 @@ export const numbersOn = ({ articles }: ChosenArticles): readonly string[] =>
 export const compareAddress = (articleNos: readonly string[]): string =>
   articleNos.length > 0 ? `/products?compare=${articleNos.join(',')}` : '/products';
 
-/** Address of the form that asks about articles, with their sizes and quantities. Another remote has it. */
-export const enquiryAddress = (articles: readonly ChosenArticle[]): string =>
-  `/contact-us?items=${itemsText(enquiryItems(articles))}`;
+/** Address of the form that asks about articles. Another remote has it. */
+export const enquiryAddress = (articleNos: readonly string[]): string =>
+  `/contact-us?items=${articleNos.join(',')}`;

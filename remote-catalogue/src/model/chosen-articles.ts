@@ -1,19 +1,14 @@
 import type { ReadableStore } from 'shared-types';
-import type { EnquiryItem, ListedArticle } from 'shared-types/enquiry';
+import type { ListedArticle } from 'shared-types/enquiry';
 import { articleNoPattern } from 'shared-types/protocol/article-number';
 
 /** Articles side by side in a comparison, at most. */
 export const mostCompared = 4;
 
-/** A size of an article and how many; `''` where the visitor has not said. */
-export type ArticleLine = Pick<EnquiryItem, 'size' | 'quantity'>;
-
 /** An article that the visitor has put on a list. */
 export interface ChosenArticle extends ListedArticle {
-  /** When it was chosen, or its lines were changed, ISO 8601. */
+  /** When it was chosen, ISO 8601. */
   readonly at: string;
-  /** When it was chosen, where its lines were changed since. */
-  readonly since?: string;
 }
 
 /** A visitor's list, in the order of choosing. */
@@ -23,24 +18,11 @@ export interface ChosenArticles {
   readonly refused?: string;
 }
 
-/** A line that was not added to a list. */
-export interface LineWithoutRoom {
-  readonly line: EnquiryItem;
-  /** Why its quantity cannot be added up with that of its size; `undefined` if the list is full. */
-  readonly reason?: string;
-}
-
 /** A visitor's list that can be watched and changed. */
 export interface ChosenList extends ReadableStore<ChosenArticles> {
   /** Puts the article on the list or takes it off; does nothing if it is there, or is not there, already. */
   readonly change: (articleNo: string, isChosen: boolean) => void;
   readonly clear: () => void;
-  /** Puts articles back with their lines, as they were. */
-  readonly putBack: (articles: readonly ChosenArticle[]) => void;
-  /** Says which sizes of an article are wanted, and how many of each. */
-  readonly setLines: (articleNo: string, lines: readonly ArticleLine[]) => void;
-  /** Adds articles, sizes and quantities. @returns the lines that were not added */
-  readonly addLines: (lines: readonly EnquiryItem[]) => readonly LineWithoutRoom[];
 }
 
 /** Whether the article is on the list. */

@@ -26,27 +26,18 @@ export interface Contents {
     more: string;
     addOne: string;
     empty: string;
-    update: string;
     emptied: string;
-    differs: string;
-    size: string;
-    insteadOf: string;
-    notListed: string;
   };
   paste: {
     open: string;
     label: string;
     hint: string;
-    example: string;
     add: string;
     close: string;
     line: string;
     lines: string;
     added: string;
-    summed: string;
     notAdded: string;
-    waiting: string;
-    noRoom: string;
   };
   summary: {
     one: string;

@@ -57,20 +57,20 @@ describe('the errors of an enquiry', () => {
     ]);
   });
 
-  it.each(['-5', '0', '1e9', '1000000', 'abc', '2.5', 'about 20'])('include the quantity %p', (quantity) => {
-    const articles = [...complete.articles, { articleNo: 'KC417', quantity, size: '9' }];
-    expect(faultsOf(smallForm, { ...complete, articles })).toEqual([
-      { field: 'articles', kind: 'malformed' },
-    ]);
-  });
-
-  it.each(['', ' ', '1', ' 24 ', '999999', '24 pairs', '1,000'])(
-    'do not include the quantity %p',
+  it.each(['-5', '0', '1e9', '1000000', 'abc', '2.5', '24 pairs', '1,000'])(
+    'include the quantity %p',
     (quantity) => {
-      const articles = [{ articleNo: 'KC417', quantity, size: '9' }];
-      expect(faultsOf(smallForm, { ...complete, articles })).toEqual([]);
+      const articles = [...complete.articles, { articleNo: 'KC417', quantity, size: '9' }];
+      expect(faultsOf(smallForm, { ...complete, articles })).toEqual([
+        { field: 'articles', kind: 'malformed' },
+      ]);
     },
   );
+
+  it.each(['', ' ', '1', ' 24 ', '999999'])('do not include the quantity %p', (quantity) => {
+    const articles = [{ articleNo: 'KC417', quantity, size: '9' }];
+    expect(faultsOf(smallForm, { ...complete, articles })).toEqual([]);
+  });
 
   it('include fields of the form that the service refused', () => {
     const texts = { message: 'Too rude.', email: 'Takes no mail.', other: 'Unknown.' };

@@ -1,7 +1,7 @@
 /** An enquiry: what was filled into a form, and what makes it complete. */
 import type { EnquiryItem } from 'shared-types/enquiry';
-import { quantityIn } from 'shared-types/protocol/enquiry-amounts';
 import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
+import { hasWrongQuantity } from './article-lines';
 import type { EnquiryForm, FaultKind, FormField } from './enquiry-form';
 
 /** What was typed, by field; `''` where nothing was. */
@@ -46,12 +46,6 @@ function faultIn(field: FormField, { values, articles }: Enquiry): FaultKind | u
 
 const lackedBy = (article: EnquiryItem, needed: readonly (keyof EnquiryItem)[]): boolean =>
   needed.some((column) => article[column].trim() === '');
-
-/** Whether the quantity of a line is none. It may be empty. */
-export function hasWrongQuantity({ quantity }: EnquiryItem): boolean {
-  const typed = quantity.trim();
-  return typed !== '' && quantityIn(typed) === undefined;
-}
 
 /** What a service says of fields that the form has, in the order of the form. */
 export const refusedFaults = (

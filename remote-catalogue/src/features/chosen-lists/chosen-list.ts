@@ -1,7 +1,6 @@
 import type { StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import { withArticle, withoutArticle } from '../../model/change-chosen';
-import { addLines, inOrder, withLines } from '../../model/enquiry-lines';
 import type { ChosenArticle, ChosenArticles, ChosenList } from '../../model/chosen-articles';
 import { storeList } from './stored-lists';
 
@@ -23,14 +22,14 @@ export function createChosenList(most: number): StoredList {
   let disconnect = () => {};
   let isOwnChange = false;
 
-  const shownOf = (value: StoredValue<readonly ChosenArticle[]>) => inOrder(value.getState()).slice(-most);
+  const shownOf = (value: StoredValue<readonly ChosenArticle[]>) => value.getState().slice(-most);
   const commit = (next: ChosenArticles) => {
     if (!stored || next.articles === store.getState().articles) {
       store.setState(next, true);
       return;
     }
     isOwnChange = true;
-    storeList(stored, [...inOrder(stored.getState()).slice(0, -most), ...next.articles]);
+    storeList(stored, [...stored.getState().slice(0, -most), ...next.articles]);
     isOwnChange = false;
     store.setState({ ...next, articles: shownOf(stored) }, true);
   };
@@ -54,31 +53,5 @@ export function createChosenList(most: number): StoredList {
       commit(isChosen ? withArticle(list, { articleNo, at }, most) : withoutArticle(list, articleNo));
     },
     clear: () => commit({ articles: [] }),
-    putBack: (articles) => {
-      const { articles: present } = store.getState();
-      const isPresent = new Set(present.map(({ articleNo }) => articleNo));
-      // Put back is a change: other devices have removed them by now.
-      const at = new Date().toISOString();
-      const missing = articles
-        .filter(({ articleNo }) => !isPresent.has(articleNo))
-        .map((article) => ({ ...article, at, since: article.since ?? article.at }));
-      commit({ articles: [...present, ...missing].slice(0, most) });
-    },
-    setLines: (articleNo, lines) => {
-      const at = new Date().toISOString();
-      commit({
-        articles: store
-          .getState()
-          .articles.map((article) =>
-            article.articleNo === articleNo ? withLines(article, lines, at) : article,
-          ),
-      });
-    },
-    addLines: (lines) => {
-      const at = new Date().toISOString();
-      const { articles, refused } = addLines(store.getState().articles, { lines, most, at });
-      commit({ articles });
-      return refused;
-    },
   };
 }

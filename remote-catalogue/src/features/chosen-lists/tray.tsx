@@ -13,11 +13,11 @@ import { useSpokenChanges } from './use-spoken-changes';
 /** What the visitor has chosen, at the foot of the window; nothing while nothing is chosen. */
 export function Tray({ shell, assetBase }: ScreenSource) {
   const compare = useChosen(chosenLists.compare);
-  const { articles: enquired } = useChosen(chosenLists.enquiry);
+  const enquired = numbersOn(useChosen(chosenLists.enquiry));
   const { Dialog, open, close } = useEnquiryDialog(enquired.length > 0);
   const compared = numbersOn(compare);
   const isEmpty = compared.length + enquired.length === 0;
-  const { rows, isLoading } = useChosenRows({ shell, assetBase }, !isEmpty);
+  const rows = useChosenRows({ shell, assetBase }, !isEmpty);
   useSpokenChanges(shell.announce);
   if (isEmpty) return null;
   return (
@@ -42,10 +42,8 @@ export function Tray({ shell, assetBase }: ScreenSource) {
       {Dialog && (
         <Dialog
           messages={shell.messages}
-          site={shell.site}
-          articles={enquired}
+          articleNos={enquired}
           rows={rows}
-          isLoading={isLoading}
           onClose={close}
           onPutBack={open}
         />

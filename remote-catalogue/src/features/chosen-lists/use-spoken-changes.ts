@@ -21,7 +21,7 @@ export function useSpokenChanges(announce: Shell['announce']): void {
       let last = textNow();
       return list.subscribe(() => {
         const text = textNow();
-        // Sizes and quantities change while the visitor types.
+        // The list may be stored again as it is.
         if (text !== last) announce(text);
         last = text;
       });

@@ -8,7 +8,7 @@ import descriptor from '../../../remote.json';
 import { CompareToggle } from '../../components/compare-toggle';
 import { EnquiryToggle } from '../../components/enquiry-toggle';
 import { serveBuiltRelease } from '../../testing/release-files';
-import { enquiryItems } from '../../model/enquiry-lines';
+import { numbersOn } from '../../model/chosen-addresses';
 import { chosenLists, connectChosenLists } from './chosen-lists';
 import { listKeys } from './stored-lists';
 import { WithChosenLists } from './with-chosen-lists';
@@ -167,153 +167,21 @@ describe('the enquiry list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes when it is empty, and comes back with its sizes by Undo', async () => {
+  it('closes when it is empty, and comes back by Undo', async () => {
     const list = await openList();
-    await user.type(list.getByRole('textbox', { name: /, JV801$/ }), '6');
     await user.click(list.getByRole('button', { name: 'Clear enquiry list' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(enquiryBoxOf('QM101')).not.toBeChecked();
     const [message] = messages.show.mock.lastCall ?? [];
     act(() => message?.action?.run());
-    expect(enquiryItems(chosenLists.enquiry.getState().articles)).toEqual([
-      { articleNo: 'QM101', size: '', quantity: '' },
-      { articleNo: 'JV801', size: '', quantity: '6' },
-      { articleNo: 'WL501', size: '', quantity: '' },
-    ]);
+    expect(numbersOn(chosenLists.enquiry.getState())).toEqual(['QM101', 'JV801', 'WL501']);
     expect(await screen.findByText('Padded-knuckle mechanics glove')).toBeVisible();
-  });
-
-  it('has sizes and quantities, which go to the form', async () => {
-    const list = await openList();
-    const size = await list.findByRole('combobox', { name: 'Size, QM101' });
-    await user.selectOptions(size, '9');
-    await user.type(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' }), '24');
-    await user.click(list.getByRole('button', { name: 'Add a size of QM101' }));
-    const [, second] = list.getAllByRole('combobox', { name: 'Size, QM101' });
-    expect(second).toHaveFocus();
-    if (second) await user.selectOptions(second, '10');
-    expect(within(second as HTMLElement).queryByRole('option', { name: '9' })).toBeNull();
-    expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
-      'href',
-      '/contact-us?items=QM101,9:24,10:,JV801,WL501',
-    );
-    await user.click(list.getByRole('button', { name: 'Remove size 9 of QM101' }));
-    expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
-      'href',
-      '/contact-us?items=QM101,10:,JV801,WL501',
-    );
-  });
-
-  it('fills in one of two new lines, and not both', async () => {
-    const list = await openList();
-    await list.findByText('Padded-knuckle mechanics glove');
-    await user.click(list.getByRole('button', { name: 'Add a size of QM101' }));
-    const [first] = list.getAllByRole('combobox', { name: 'Size, QM101' });
-    await user.selectOptions(first as Element, '9');
-    await user.type(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' }), '24');
-    expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
-      'href',
-      '/contact-us?items=QM101,9:24,JV801,WL501',
-    );
-  });
-
-  it('stores no quantity that is none, and says so', async () => {
-    const list = await openList();
-    const quantity = list.getByRole('textbox', { name: /, JV801$/ });
-    await user.type(quantity, '2x');
-    expect(quantity).toBeInvalid();
-    expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 999,999.');
-    expect(list.getByRole('link', { name: 'Send enquiry' })).toHaveAttribute(
-      'href',
-      '/contact-us?items=QM101,JV801,WL501',
-    );
-  });
-
-  it.each(['-5', '0', '1000000000'])('is not sent or copied with the quantity %s', async (typed) => {
-    const list = await openList();
-    const quantity = list.getByRole('textbox', { name: /, JV801$/ });
-    await user.type(quantity, typed);
-    await user.click(list.getByRole('button', { name: 'Copy link' }));
-    expect(quantity).toHaveFocus();
-    await expect(navigator.clipboard.readText()).resolves.toBe('');
-    const follow = jest.fn((event: Event) => event.defaultPrevented);
-    document.addEventListener('click', follow, { once: true });
-    await user.click(list.getByRole('link', { name: 'Send enquiry' }));
-    expect(follow).toHaveReturnedWith(true);
-    expect(quantity).toHaveFocus();
-    expect(quantity).toHaveValue(typed);
-  });
-
-  it('keeps what was typed with its line when another line is removed', async () => {
-    const list = await openList();
-    await list.findByText('Padded-knuckle mechanics glove');
-    await user.click(list.getByRole('button', { name: 'Add a size of QM101' }));
-    const [first, second] = list.getAllByRole('textbox', { name: 'Pairs, QM101' });
-    await user.type(first as Element, '1x');
-    await user.type(second as Element, '2x');
-    await user.click(list.getAllByRole('button', { name: 'Remove this line of QM101' })[0] as Element);
-    expect(list.getByRole('textbox', { name: 'Pairs, QM101' })).toHaveValue('2x');
-    expect(list.getByRole('combobox', { name: 'Size, QM101' })).toHaveFocus();
   });
 
   it('has one button to close it, beside its title', async () => {
     const list = await openList();
     await user.click(list.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('brings the errors of pasted lines into view, and refuses a sum that is too great', async () => {
-    const scrolled = jest.fn();
-    Element.prototype.scrollIntoView = scrolled;
-    const list = await openList();
-    await list.findByText('Padded-knuckle mechanics glove');
-    await user.click(list.getByText('Paste lines from a spreadsheet'));
-    const text = list.getByRole('textbox', { name: 'Article number, size, quantity' });
-    expect(text).toHaveAccessibleDescription(/^One line for each size, such as [A-Z0-9]+ \S+ 24\./);
-    await user.click(text);
-    await user.paste('QM101 9 24');
-    await user.click(list.getByRole('button', { name: 'Add lines' }));
-    expect(scrolled).not.toHaveBeenCalled();
-    await user.click(text);
-    await user.paste('Qty;Article;Size\n999999;QM101;9');
-    await user.click(list.getByRole('button', { name: 'Add lines' }));
-    expect(list.getByText('The total for QM101 size 9 is above 999,999. Reduce a quantity.')).toBeVisible();
-    expect(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' })).toHaveValue('24');
-    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
-    expect(scrolled.mock.contexts[0]).toBe(list.getByRole('status'));
-  });
-
-  it('takes pasted lines, and keeps what it did not understand', async () => {
-    const list = await openList();
-    await list.findByText('Padded-knuckle mechanics glove');
-    await user.click(list.getByText('Paste lines from a spreadsheet'));
-    const text = list.getByRole('textbox', { name: 'Article number, size, quantity' });
-    Element.prototype.scrollIntoView = () => {};
-    await user.click(text);
-    await user.paste('qm101 9 24\nKC401 99 5\nXX000 9 1');
-    await user.click(list.getByRole('button', { name: 'Add lines' }));
-    expect(list.getByRole('textbox', { name: 'Pairs, QM101, size 9' })).toHaveValue('24');
-    expect(text).toHaveValue('KC401 99 5\nXX000 9 1');
-    expect(list.getByText(/^KC401 has no size 99\. Sizes: /)).toBeVisible();
-    expect(list.getByText('Article XX000 not found. Check the number.')).toBeVisible();
-  });
-
-  it('waits for the catalogue when lines are pasted before it answers', async () => {
-    const { fetch: serve } = globalThis;
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    globalThis.fetch = (...request) => asked.then(() => serve(...request));
-    const list = await openList();
-    await user.click(list.getByText('Paste lines from a spreadsheet'));
-    const text = list.getByRole('textbox', { name: 'Article number, size, quantity' });
-    await user.click(text);
-    await user.paste('QM101\n20 pairs size 9 and 40 size 10');
-    await user.click(list.getByRole('button', { name: 'Add lines' }));
-    expect(text).toHaveValue('QM101\n20 pairs size 9 and 40 size 10');
-    await act(async () => answer());
-    expect(await list.findByRole('textbox', { name: 'Pairs, QM101, size 10' })).toHaveValue('40');
-    expect(text).toHaveValue('');
-    globalThis.fetch = serve;
   });
 
   it('is copied as a link for a colleague', async () => {

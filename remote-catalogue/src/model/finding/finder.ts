@@ -1,12 +1,9 @@
 import type { ProductRow } from '../product-row';
-import type { SynonymTable } from './synonyms';
 
 /** What a text finds. */
 export interface FoundWords<Row = ProductRow> {
-  /** Articles that have every part of the text but the missing ones, the best first; see `isNearest`. */
+  /** Articles that have every part of the text but the missing ones, the best first. */
   readonly rows: readonly Row[];
-  /** Whether no article has all of these parts, and `rows` are those that have most of them. */
-  readonly isNearest: boolean;
   /** Parts that no article has, as they are written; `rows` is what is found without them. */
   readonly missing: readonly string[];
   /** Parts that were taken for another word. */
@@ -32,7 +29,6 @@ export interface TextPart {
 export interface Finder {
   /** All articles that it knows, in the order of the catalogue. */
   readonly rows: readonly ProductRow[];
-  readonly synonyms: SynonymTable;
   /** What a text finds. The last answers are remembered. */
   readonly find: (text: string) => FoundWords;
   /** The best articles for a text whose last word is still being typed. */

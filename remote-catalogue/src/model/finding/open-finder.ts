@@ -1,51 +1,69 @@
+import MiniSearch, { type MatchInfo, type Query, type SearchOptions } from 'minisearch';
+import { inPieces } from '../in-pieces';
+import { osaDistance } from '../osa-distance';
 import type { ProductRow } from '../product-row';
 import type { Finder, FoundWords } from './finder';
-import { nearestScores } from './nearest-parts';
-import { readPostings } from './postings';
-import { readAsked, type AskedPart } from './read-asked';
-import {
-  anyBeginsWith,
-  hasAny,
-  meantWord,
-  numbersOf,
-  scorePart,
-  scoresOf,
-  type Reader,
-  type ScoredPart,
-  type Typing,
-} from './score-part';
-import { familyWords, mustBeFound, otherWear, type SearchIndex } from './search-index';
-import { searchWords, tellingWords, type SearchWord } from './search-words';
-import { synonymTable, type SynonymGroup } from './synonyms';
-import { openVocabulary } from './vocabulary';
+import { familyWords, isKept, mustBeFound, type SearchField } from './kept-words';
+import { isOneThing, readAsked, type AskedPart, type KnownTerms } from './read-asked';
+import { fieldWeights, searchedArticle } from './search-fields';
+import { standardOf, tellingWords, type SearchWord } from './search-words';
+import { synonymTable, type Synonym, type SynonymGroup, type SynonymTable } from './synonyms';
 
 /** What a finder is made of. */
 export interface FinderParts {
-  readonly index: SearchIndex;
-  readonly synonyms: readonly SynonymGroup[];
-  /** The articles that the index was made of, in their order. */
+  /** All articles, in the order of the catalogue. */
   readonly rows: readonly ProductRow[];
+  /** Words that only the texts of each article have; absent with a service. */
+  readonly words?: readonly string[] | undefined;
+  readonly synonyms: readonly SynonymGroup[];
   /** Lets the page work between two pieces of the preparation. */
   readonly pause: () => Promise<void>;
 }
 
+/** How much another word counts in place of the written one. */
+const factors = { equal: 0.7, beginning: 0.6, also: 0.3 } as const;
+/** A group begins with the usual words: what follows counts a little less. */
+const perPlace = 0.003;
+
+/** What answers parts of texts. */
+interface Reader extends KnownTerms {
+  readonly rows: readonly ProductRow[];
+  readonly index: MiniSearch;
+  readonly synonyms: SynonymTable;
+}
+
 /** Makes a finder. */
-export async function openFinder({ index, synonyms, rows, pause }: FinderParts): Promise<Finder> {
-  const nouns = nounsOf(rows);
-  const postings = readPostings(index, rows.length, nouns);
+export async function openFinder({ rows, words = [], synonyms, pause }: FinderParts): Promise<Finder> {
+  const own = new Set<string>();
+  const index = new MiniSearch<{ readonly id: number }>({
+    fields: Object.keys(fieldWeights),
+    stringifyField: (value: readonly string[]) => value.join(' '),
+    tokenize: (text) => text.split(' '),
+    processTerm: (word, field) => {
+      if (field === undefined) return word;
+      if (!isKept(word, field as SearchField)) return null;
+      own.add(word);
+      return word;
+    },
+  });
+  const entries = rows.map((row, id) => ({ row, id }));
+  await inPieces({ items: entries, size: 10, pause }, ({ row, id }) =>
+    index.add({ id, ...searchedArticle(row, words[id]?.split(' ')) }),
+  );
   await pause();
   const table = synonymTable(synonyms);
-  await pause();
-  const terms = new Set(
-    [...table].flatMap(([term, others]) => [term, ...others.flatMap(({ words }) => words)]),
-  );
-  const isName = (word: string) => table.has(word) || postings.isName(word);
-  const vocabulary = await openVocabulary({ words: [...postings.words, ...terms], isName }, pause);
-  const reader: Reader = { rows, nouns, postings, synonyms: table, vocabulary };
+  const names = [...table].flatMap(([term, others]) => [term, ...others.flatMap((other) => other.words)]);
+  const vocabulary = new Set([...names, ...own]);
+  const reader: Reader = {
+    rows,
+    index,
+    synonyms: table,
+    isKnown: (word) => own.has(word) || table.has(word),
+    meantBy: (word) => nearestWord(word, vocabulary),
+  };
   const remembered = new Map<string, FoundWords>();
   return {
     rows,
-    synonyms: table,
     find: (text) => {
       const known = remembered.get(text) ?? findWords(reader, text);
       remembered.delete(text);
@@ -54,41 +72,50 @@ export async function openFinder({ index, synonyms, rows, pause }: FinderParts):
       if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
       return known;
     },
-    suggest: (text, most) => findWords(reader, text, { isTyping: true }).rows.slice(0, most),
+    suggest: (text, most) => findWords(reader, text, true).rows.slice(0, most),
   };
 }
 
-/** What articles are, by the last words of their kinds: `jacket`, `gauntlet`. */
-const nounsOf = (rows: readonly ProductRow[]): ReadonlySet<string> =>
-  new Set(
-    [...new Set(rows.map(({ facts }) => facts?.kind ?? ''))].flatMap((kind) =>
-      tellingWords(searchWords(kind)).slice(-1),
-    ),
-  );
-
 const mostRemembered = 8;
 
-function findWords(reader: Reader, text: string, { isTyping = false }: Typing = {}): FoundWords {
-  const isNumber = (begin: string) => /\d/.test(begin) && anyBeginsWith(numbersOf(reader.rows), begin);
-  const meantBy = (word: SearchWord) => meantWord(reader, word);
-  const read = readAsked(text, { ...reader, isNumber, meantBy });
-  const scored = read.map((part, place) =>
-    scorePart(reader, part, { isTyping: isTyping && place === read.length - 1 }),
-  );
-  const asked = scored.map(({ part }) => part);
-  const parts = scored.filter(({ scores, part }) => part.isDenied || part.isOptional || hasAny(scores));
-  const wanted = parts.filter(({ part }) => !part.isDenied && !part.isOptional);
-  const hasMissing = parts.length < scored.length;
-  const isTelling = !hasMissing || isPartAnswer(scored, wanted);
-  const whole = isTelling ? articlesWithAll(reader, parts) : [];
-  const nearest = isTelling && !isTyping && whole.length === 0 ? articlesNearest(reader, parts) : [];
+/** A mistyped word has at least so many letters; from the second number on, it may have two errors. */
+const [shortestMistyped, shortestTwice] = [5, 8];
+
+/** The word that another one was meant for. The first letter is seldom wrong, and a word of another language often differs in it. */
+function nearestWord({ word, written }: SearchWord, vocabulary: ReadonlySet<string>): string | undefined {
+  if (vocabulary.has(word) || word.length < shortestMistyped || !/^[a-z]+$/i.test(written)) return undefined;
+  let nearest: string | undefined;
+  let least = word.length < shortestTwice ? 1 : 2;
+  for (const other of vocabulary) {
+    if (other[0] !== word[0] || other.length < shortestMistyped || /\d/.test(other)) continue;
+    const distance = osaDistance(word, other, least);
+    if (distance < least || (distance === least && nearest === undefined))
+      [nearest, least] = [other, distance];
+  }
+  return nearest;
+}
+
+/** How well articles fit a part of a text, by their places in the list. */
+interface ScoredPart {
+  readonly part: AskedPart;
+  readonly scores: ReadonlyMap<number, number>;
+}
+
+/** @param isTyping whether the last word may not be complete */
+function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
+  const known: KnownTerms = isTyping ? { ...reader, meantBy: () => undefined } : reader;
+  const asked = readAsked(text, known);
+  const scored = asked.map((part, place): ScoredPart => ({
+    part,
+    scores: scoresOf(reader, part, isTyping && place === asked.length - 1),
+  }));
+  const found = scored.filter(({ part, scores }) => part.isDenied || scores.size > 0);
   return {
-    rows: whole.length > 0 ? whole : nearest,
-    isNearest: nearest.length > 0,
-    missing: scored.filter((each) => !parts.includes(each)).map(({ part }) => part.written),
-    corrected: parts.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
+    rows: isAnswer(scored, found) ? rowsOf(reader, found) : [],
+    missing: scored.filter((each) => !found.includes(each)).map(({ part }) => part.written),
+    corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     parts: asked
-      .filter(({ isDenied, isOptional }) => !isDenied && !isOptional)
+      .filter(({ isDenied }) => !isDenied)
       .map((part) => ({ written: part.written, rest: writtenWithout(asked, part) })),
   };
 }
@@ -97,9 +124,10 @@ function findWords(reader: Reader, text: string, { isTyping = false }: Typing = 
  * Whether what is left without the missing parts is still an answer: all gloves are none to what no glove has, a bare figure
  * is none to another maker's number, and gloves are none to boots.
  */
-const isPartAnswer = (asked: readonly ScoredPart[], found: readonly ScoredPart[]): boolean =>
+const isAnswer = (asked: readonly ScoredPart[], found: readonly ScoredPart[]): boolean =>
   asked.every((each) => found.includes(each) || !mustBeFound(each.part.joined)) &&
-  found.some(({ part }) => !familyWords.has(part.joined) && !/^\d+$/.test(part.joined));
+  (found.length === asked.length ||
+    found.some(({ part: { joined } }) => !familyWords.has(joined) && !/^\d+$/.test(joined)));
 
 const writtenWithout = (asked: readonly AskedPart[], part: AskedPart): string =>
   asked
@@ -107,64 +135,57 @@ const writtenWithout = (asked: readonly AskedPart[], part: AskedPart): string =>
     .map(({ written, isDenied }) => (isDenied ? `without ${written}` : written))
     .join(' ');
 
-/** Higher than any place of an article. */
-const places = 2 ** 24;
-/** Scores that differ by less count as equal. */
-const fineness = 1000;
+/** Articles with all parts but the denied ones, the best first; each one of a row of numbers. */
+function rowsOf({ rows }: Reader, found: readonly ScoredPart[]): readonly ProductRow[] {
+  const wanted = found.filter(({ part }) => !part.isDenied);
+  const denied = found.filter(({ part }) => part.isDenied);
+  const areNumbers = wanted.length > 1 && wanted.every(({ part }) => /\p{L}+\d+$/u.test(part.joined));
+  const totals =
+    found.length === 0
+      ? []
+      : rows.map((row, place) => {
+          const own = wanted.map(({ scores }) => scores.get(place) ?? 0);
+          const isFound = areNumbers ? own.some(Boolean) : own.every(Boolean);
+          const isDenied = denied.some(({ scores }) => scores.has(place));
+          return { row, total: isFound && !isDenied ? own.reduce((sum, score) => sum + score, 1) : 0 };
+        });
+  return totals
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .map(({ row }) => row);
+}
 
-const isDenied = (parts: readonly ScoredPart[], place: number): boolean =>
-  parts.some(({ part, scores }) => part.isDenied && scores[place] !== 0);
-
-/** Articles with all wanted parts that are not optional, and none of the denied ones; each one of a row of numbers. */
-function articlesWithAll({ rows }: Reader, parts: readonly ScoredPart[]): readonly ProductRow[] {
-  const numbers = parts.map(({ part: { joined } }) =>
-    /\d/.test(joined) ? numbersOf(rows).indexOf(joined) : -1,
+/** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
+function scoresOf({ index, synonyms, isKnown }: Reader, part: AskedPart, isTyping: boolean) {
+  const { words, joined } = part;
+  const scores = new Map<number, number>();
+  const raise = (query: Query, factor: number, options?: SearchOptions): void => {
+    for (const { id, match } of index.search(query, options)) {
+      const score = weightOf(match) * factor;
+      if (score > (scores.get(Number(id)) ?? 0)) scores.set(Number(id), score);
+    }
+  };
+  const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
+    raise(term.joined, factor);
+    if (isSeparable(term)) raise({ combineWith: 'AND', queries: [...term.words] }, factor);
+  };
+  raiseTerm({ words: tellingWords(words), joined }, 1);
+  (synonyms.get(joined) ?? []).forEach((synonym, place) =>
+    raiseTerm(synonym, (synonym.isEqual ? factors.equal : factors.also) - place * perPlace),
   );
-  if (numbers.length > 1 && !numbers.includes(-1)) return numbers.flatMap((place) => rows[place] ?? []);
-  if (parts.length > 0 && parts.every(({ part }) => part.isDenied))
-    return rows.filter((_, place) => !isDenied(parts, place));
-  return bestFirst(rows, (place) => totalScore(parts, place));
+  if (/^\d{3,}$/.test(joined)) raise(standardOf(joined), 1);
+  if (isTyping && joined.length > 1 && !isKnown(joined)) raise(joined, factors.beginning, { prefix: true });
+  return scores;
 }
 
-/** Articles with most of the wanted parts, where none has all. */
-function articlesNearest(reader: Reader, parts: readonly ScoredPart[]): readonly ProductRow[] {
-  const { rows, nouns } = reader;
-  const wanted = parts.filter(({ part }) => !part.isDenied && !part.isOptional);
-  const needed = wanted.flatMap(({ part: { joined, words }, scores }) => [
-    ...(otherWear.has(joined) ? [scores] : []),
-    ...words.flatMap(({ word }) => (nouns.has(word) ? [scoresOf(reader, word)] : [])),
-  ]);
-  const nearest = nearestScores(
-    wanted.map(({ part: { joined }, scores }) => ({ joined, scores })),
-    needed,
+/** What the found words count, each in its weightiest field: a word of a title counts as much whether many titles have it or few. */
+function weightOf(match: MatchInfo): number {
+  const weights = Object.values(match).map((fields) =>
+    Math.max(...fields.map((field) => fieldWeights[field as SearchField])),
   );
-  return bestFirst(rows, (place) => (isDenied(parts, place) ? 0 : (nearest[place] ?? 0)));
+  return weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
 }
 
-/** Articles with a score, the best first. Numbers are sorted without a comparison, which is slow. */
-function bestFirst(rows: readonly ProductRow[], scoreAt: (place: number) => number): readonly ProductRow[] {
-  const keys = new Float64Array(rows.length);
-  let hits = 0;
-  for (let place = 0; place < rows.length; place++) {
-    const total = scoreAt(place);
-    if (total > 0) keys[hits++] = places - 1 - place + Math.round(total * fineness) * places;
-  }
-  const sorted = keys.subarray(0, hits).sort();
-  const best: ProductRow[] = [];
-  for (let hit = hits - 1; hit >= 0; hit--) {
-    const row = rows[places - 1 - ((sorted[hit] ?? 0) % places)];
-    if (row) best.push(row);
-  }
-  return best;
-}
-
-/** 0 where an article has not all parts. */
-function totalScore(parts: readonly ScoredPart[], place: number): number {
-  let total = 0;
-  for (const { scores, part } of parts) {
-    const score = scores[place] ?? 0;
-    if (!part.isOptional && score > 0 === part.isDenied) return 0;
-    total += score;
-  }
-  return total;
-}
+/** Whether the words of a term may stand apart: `oil resistant` is not what is cut-resistant and oily, `7 gauge` not of size 7. */
+const isSeparable = ({ words, joined }: Pick<Synonym, 'words' | 'joined'>): boolean =>
+  words.length > 1 && !isOneThing(words) && !/^\d/.test(joined);

@@ -1,97 +1,39 @@
 import { categoryOfType } from '../categories';
+import { traitsOf } from '../listing/article-traits';
 import type { Product } from '../product';
 import type { ProductRow } from '../product-row';
 import { typeLabel, type ProductType } from '../product-types';
-import {
-  ratedStandards,
-  standardNames,
-  type RatedStandard,
-  type StandardName,
-} from '../standards/standard-names';
+import { ratedStandards, standardNames, type StandardName } from '../standards/standard-names';
+import type { SearchField } from './kept-words';
+import { indexedWords } from './search-words';
 
-/** What an article is found by, the weightiest first. */
-export const searchFields = [
-  'number',
-  'title',
-  'type',
-  'kind',
-  'uses',
-  'features',
-  'materials',
-  'coating',
-  'cuff',
-  'traits',
-  'standards',
-  'sizes',
-  'colours',
-] as const;
+/** What an article is found by, the weightiest first, and how much a word counts there. */
+export const fieldWeights: Readonly<Record<SearchField, number>> = {
+  number: 16,
+  title: 12,
+  standards: 11,
+  type: 10,
+  kind: 9,
+  /** Uses, features and all else that only the page of the article shows. */
+  texts: 6,
+  facts: 4,
+  sizes: 1,
+};
 
-/** One of them. */
-export type SearchField = (typeof searchFields)[number];
-
-/** How much a word counts in each field, in their order. */
-export const fieldWeights: readonly number[] = [16, 12, 10, 9, 7, 6, 5, 4.5, 4, 3.5, 3, 2, 1.5];
-
-/** What a declared standard counts: as much as a title. */
-export const standardWeight = 11;
-
-/** The texts of an article by field. Its number is compared whole, so it is none of them. */
-export type SearchTexts = Readonly<Record<Exclude<SearchField, 'number'>, readonly string[]>>;
-
-/** The name of a standard in plain words: `Mechanical hazards`. */
-export type PlainStandardName = (standard: RatedStandard) => string;
+/** The words of an article by field. */
+export type SearchedArticle = Readonly<Record<SearchField, readonly string[]>>;
 
 /** The type and the labels of its category. `Non fire resistant` must not be found as `fire resistant`. */
-export function typeTexts(type: ProductType): readonly string[] {
+function typeTexts(type: ProductType): readonly string[] {
   const { label = '', crumb = '' } = categoryOfType(type) ?? {};
   return [typeLabel(type), label, crumb].map((text) =>
     text.replace(/^Non (?:FR|Fire Resistant)/, (name) => name.replaceAll(' ', '')),
   );
 }
 
-/** A cuff is called one by whoever searches: `velcro cuff`. */
-const cuffTexts = (cuff = ''): readonly string[] => (cuff ? [cuff, 'cuff'] : []);
-
-const roman = ['', 'I', 'II', 'III'];
-
-/** The texts of a whole article. */
-export function productTexts(product: Product, plainName: PlainStandardName): SearchTexts {
-  const { type, title, description, features = [], ext = {} } = product;
-  const { materials = [], ratings = {}, colours = [], gauge, lengthMm, ppeCategory } = ext;
-  const own = ratedStandards.filter((standard) => ratings[standard] !== undefined);
-  return {
-    title: [title],
-    type: typeTexts(type),
-    kind: [ext.kind ?? ''],
-    uses: description,
-    features: [
-      ...features.map((feature) => feature.description),
-      gauge ? `${gauge}-gauge` : '',
-      lengthMm ? `${lengthMm}-mm` : '',
-    ],
-    materials: materials.map(({ name }) => name),
-    coating: ext.coating ? [ext.coating, 'coated'] : [],
-    cuff: [...cuffTexts(ext.cuff), ...(ext.closures ?? [])],
-    traits: [...(ext.traits ?? []), ppeCategory ? `category${roman[ppeCategory] ?? ''}` : ''],
-    standards: own.map((standard) => standardTextOf(standard, ratings[standard]?.code ?? '', plainName)),
-    sizes: ext.sizes?.values ?? [],
-    colours: colours.map(({ name }) => name),
-  };
-}
-
-const standardTextOf = (standard: RatedStandard, code: string, plainName: PlainStandardName): string =>
-  [
-    standardNames[standard].label,
-    plainName(standard),
-    printed(standard, code),
-    ...(standard === 'en388' ? claimsOfEn388(code) : []),
-  ].join('. ');
-
 /** `class 3`; arc ratings without their unit. */
-function printed(standard: RatedStandard, code: string): string {
-  const { before = '', after = '' }: StandardName = standardNames[standard];
-  return code ? `${before}${code}${after}`.replaceAll(' cal/cm²', '') : '';
-}
+const printed = ({ before = '', after = '' }: StandardName, code: string): string =>
+  code && `${before}${code}${after}`.replaceAll(' cal/cm²', '');
 
 /** What a marking to EN 388 claims, in the words that are searched for; whoever asks for them expects more than the lowest levels. */
 const claimsOfEn388 = (code: string): readonly string[] => [
@@ -102,22 +44,56 @@ const claimsOfEn388 = (code: string): readonly string[] => [
   ...(/P$/.test(code) ? ['impact'] : []),
 ];
 
-/** The texts of what a list knows of an article: all that the answer of a service has. */
-export function rowTexts({ type, title, facts }: ProductRow): SearchTexts {
-  const codes = facts?.codes ?? {};
-  const own = ratedStandards.filter((standard) => codes[standard] !== undefined);
+/** The words of what a list knows of an article. @param texts words of `articleWords` */
+export function searchedArticle(
+  { articleNo, type, title, facts }: ProductRow,
+  texts: readonly string[] = [],
+): SearchedArticle {
+  const { codes = {}, kind = '', material = '', lining = '', coating = '', cuff = '' } = facts ?? {};
+  const marked = ratedStandards.filter((standard) => codes[standard] !== undefined);
   return {
-    title: [title],
-    type: typeTexts(type),
-    kind: [facts?.kind ?? ''],
-    uses: [],
-    features: [],
-    materials: [facts?.material ?? '', facts?.lining ?? ''],
-    coating: facts?.coating ? [facts.coating, 'coated'] : [],
-    cuff: cuffTexts(facts?.cuff),
-    traits: facts?.traits ?? [],
-    standards: own.map((standard) => standardTextOf(standard, codes[standard] ?? '', () => '')),
-    sizes: facts?.sizes ?? [],
-    colours: facts?.colours ?? [],
+    number: [bareNumber(articleNo)],
+    title: wordsOf(title),
+    type: wordsOf(...typeTexts(type)),
+    kind: wordsOf(kind),
+    standards: wordsOf(...marked.map((standard) => standardNames[standard].label)),
+    texts,
+    facts: wordsOf(
+      ...[material, lining, coating, coating && 'coated', cuff, cuff && 'cuff'],
+      ...traitsOf({ title, facts }),
+      ...(facts?.colours ?? []),
+      ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),
+      ...claimsOfEn388(codes.en388 ?? ''),
+    ),
+    sizes: wordsOf(...(facts?.sizes ?? [])),
   };
+}
+
+/** A number without what stands between its letters and digits: `a 101`, `10-02200`. */
+export const bareNumber = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const read = new Map<string, readonly string[]>();
+
+/** Articles share many texts: each is read once. */
+const wordsOf = (...texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => {
+    const words = read.get(text) ?? indexedWords(text);
+    read.set(text, words);
+    return words;
+  });
+
+const roman = ['', 'I', 'II', 'III'];
+
+/** The words that stand only in the texts of an article. */
+export function articleWords({ description, features = [], ext = {} }: Product): readonly string[] {
+  const { materials = [], closures = [], gauge, lengthMm, ppeCategory } = ext;
+  return wordsOf(
+    ...description,
+    ...features.map((feature) => feature.description),
+    ...materials.map(({ name }) => name),
+    ...closures,
+    gauge ? `${gauge}-gauge` : '',
+    lengthMm ? `${lengthMm}-mm` : '',
+    ppeCategory ? `category${roman[ppeCategory] ?? ''}` : '',
+  );
 }

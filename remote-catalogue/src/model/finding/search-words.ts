@@ -1,6 +1,6 @@
 /** Words that join others and say nothing of an article. */
 const joiningWords: ReadonlySet<string> = new Set(
-  'a alternative an and any are as at be best buy by can do does equivalent find for from good has have how i in is it its look looking me men mens much my need of on or order our pair pcs please price replace replacement sale show similar some that the their them this to us want we what where which who will with you your'.split(
+  'a alternative an and any are as at be best buy by can do does equivalent find for from good has have how i in is it its look looking me men mens much my need of on or order our pair pcs please price replace replacement sale show similar some that the their them this to us want we what where which who will with work working you your'.split(
     ' ',
   ),
 );
@@ -32,11 +32,10 @@ export function wordStem(word: string): string {
 }
 
 /** The name of a standard, whoever issued it. Without a limit, a long row of issuers would take seconds to read. */
-const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]{0,3}){1,4}(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?:\s?20\d\d)?(?:\s?\+\s?a1(?::20\d\d)?)?(?![\p{L}\p{N}])`;
-const massPerArea = String.raw`g\s?\/\s?m(?:²|2)(?![\p{L}\p{N}])`;
+const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]{0,3}){1,4}(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?[:(-]\s?(?:19|20)\d\d\)?)?(?:\s?\+\s?a\d(?::20\d\d)?)?(?![\p{L}\p{N}])`;
 const threeQuarter = String.raw`3\s?\/\s?4(?!\d)|¾`;
-const word = String.raw`[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
-const anyWord = new RegExp(`${standardName}|${massPerArea}|${threeQuarter}|${word}`, 'giu');
+const word = String.raw`\d+[.,]\d+(?![\p{L}\p{N}.,])|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
+const anyWord = new RegExp(`${standardName}|${threeQuarter}|${word}`, 'giu');
 
 /** A standard as one word, whatever its part and edition: `EN ISO 374-1:2016` is `std374`. */
 const standardWord = (name: string): string =>
@@ -57,8 +56,13 @@ function comparedWord(written: string): string {
   const lower = folded(written);
   if (isStandardName.test(lower)) return standardWord(lower);
   if (/^3\s?[/⁄]\s?4$/.test(lower)) return 'threequarter';
-  if (lower.includes('/')) return 'gsm';
-  return wordStem(lower.replace(/[’']s$/, '').replaceAll(/[’']/g, ''));
+  if (/^3\s?[/⁄]\s?4$/.test(lower)) return 'threequarter';
+  return wordStem(
+    lower
+      .replace(',', '.')
+      .replace(/[’']s$/, '')
+      .replaceAll(/[’']/g, ''),
+  );
 }
 
 /** A word of a text. */
@@ -73,7 +77,7 @@ export interface SearchWord {
 
 /** All words of a text in their order, those that only join others too. */
 export const searchWords = (text: string): readonly SearchWord[] =>
-  [...text.matchAll(anyWord)].map(({ 0: written, index }) => ({
+  [...text.replaceAll('×', 'x').matchAll(anyWord)].map(({ 0: written, index }) => ({
     word: comparedWord(written),
     written,
     isJoined: /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, index - 2), index)),
@@ -116,17 +120,11 @@ const joinedQualities = (words: readonly SearchWord[]): readonly string[] =>
   });
 
 const clausesOf = (text: string): readonly string[] =>
-  text
-    .replaceAll(heatInMaking, ' ')
-    .replaceAll(warmObject, 'hot')
-    .split(/[.;:,()](?!\d)/);
+  text.replaceAll(heatInMaking, ' ').split(/[.;:,()](?!\d)/);
 
 /** How something was made says nothing of what it is good for: `heat-applied tape`. */
 const heatInMaking =
   /\bheat[\s-](?:applied|bonded|pressed|sealed|set|transfer(?:red)?)\b|\b(?:applied|bonded|sealed) by heat\b/giu;
-
-/** A glove for warm parts keeps nobody warm. */
-const warmObject = /\bwarm(?=,? (?:\p{L}+ )?(?:parts?|pieces?|castings?|pressings?|surfaces?|objects?)\b)/giu;
 
 function joinedByHyphens(words: readonly SearchWord[]): readonly string[] {
   const joined: string[] = [];

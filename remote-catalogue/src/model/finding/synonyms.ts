@@ -23,8 +23,6 @@ export interface Synonym {
   readonly words: readonly string[];
   /** Its words as one. */
   readonly joined: string;
-  /** As it is written. */
-  readonly written: string;
   /** Whether it means the same; otherwise it only comes near. */
   readonly isEqual: boolean;
 }
@@ -40,8 +38,8 @@ export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
   const table = new Map<string, Synonym[]>();
   for (const { equal, also } of groups) {
     const synonyms = [
-      ...equal.map((written) => synonymOf(written, true)),
-      ...also.map((written) => synonymOf(written, false)),
+      ...equal.map((term) => synonymOf(term, true)),
+      ...also.map((term) => synonymOf(term, false)),
     ];
     for (const term of equal) {
       const key = joinedWords(searchWords(term));
@@ -55,9 +53,8 @@ export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
   return table;
 }
 
-const synonymOf = (written: string, isEqual: boolean): Synonym => ({
-  written,
-  joined: joinedWords(searchWords(written)),
-  words: tellingWords(searchWords(written)),
+const synonymOf = (term: string, isEqual: boolean): Synonym => ({
+  joined: joinedWords(searchWords(term)),
+  words: tellingWords(searchWords(term)),
   isEqual,
 });

@@ -13,12 +13,12 @@ import { markedPlaces, standardLabel } from './marked-rows';
 import { listingAddress } from './print-state';
 import { filteredArticles } from './query-sentence';
 import type { Chosen } from './selection';
-import { closestCategories, suggestionsFor, type Suggestion } from './suggestions';
+import { closestCategories, nearArticles } from './suggestions';
 
 /** Alternatives to an empty list. */
 export interface Alternatives {
-  /** What may have been meant; empty if the text alone finds articles. */
-  readonly suggestions: readonly Suggestion[];
+  /** Articles whose numbers come near to the text; none if the text alone finds articles. */
+  readonly near: readonly ProductRow[];
   /** Categories of the articles that the words find; where they find none, those that share words with the text. */
   readonly categories: readonly Category[];
   /** Filters and words without which there are articles. */
@@ -46,7 +46,7 @@ export function alternativesTo(list: PreparedList, shown: ShownListing): Alterna
   const path = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
   const removals = removalsOf(list, shown);
   return {
-    suggestions: isFound ? [] : suggestionsFor(list.index.rows, words),
+    near: isFound ? [] : nearArticles(list.index.rows, words),
     categories: isFound && words !== '' ? categoriesOf(index.rows) : closestCategories(shown.text),
     removals,
     ...(articles > 0 &&

@@ -10,12 +10,10 @@ const statements: Readonly<Record<string, (facts: RowFacts) => boolean>> = {
   antistatic: ({ codes }) => codes.en1149_5 !== undefined,
 };
 
-const joinedOf = (text: string): string => joinedWords(searchWords(text));
-
-const byWords: ReadonlyMap<string, string> = new Map(namedTraits.map((trait) => [joinedOf(trait), trait]));
-
-/** The trait that a text names, whatever its spaces and hyphens: `touch screen`. */
-export const traitNamed = (text: string): string | undefined => byWords.get(joinedOf(text));
+/** Whatever its spaces and hyphens: `touch screen`. */
+const byWords: ReadonlyMap<string, string> = new Map(
+  namedTraits.map((trait) => [joinedWords(searchWords(trait)), trait]),
+);
 
 /** The traits of an article: those that its data state, and those that its title names. */
 export const traitsOf = once(({ title, facts }: Pick<ProductRow, 'title' | 'facts'>): readonly string[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { catalogueRows } from '../../testing/catalogue-rows';
-import { containsText, rowsContaining } from '../find-rows';
+import { rowsContaining } from '../find-rows';
 import { isGloveType } from '../product-types';
 import type { MarkingCodes, ProductRow } from '../product-row';
 import { isGloveStandard } from '../standards/standard-families';
@@ -209,15 +209,6 @@ describe('a search', () => {
     expect(numbers(shown).every((number) => found.includes(number))).toBe(true);
   });
 
-  it('looks for all the words if no article contains the text', () => {
-    const shown = at('/products?q=glove%20nitrile');
-    expect(shown.isAllWords).toBe(true);
-    expect(shown.total).toBeGreaterThan(0);
-    for (const { title, type } of shown.rows) {
-      expect(containsText(title + type, 'nitrile') && containsText(title + type, 'glove')).toBe(true);
-    }
-  });
-
   it('for a marking shows only articles that state it, and says so in one sentence', () => {
     const shown = at('/products/EN%20388%204543');
     expect(shown.sentence).toBe(
@@ -277,15 +268,16 @@ describe('a search', () => {
 
   it('becomes filters when one of them is changed', () => {
     const { base, chips } = at('/products?q=cut%20C%20impact%20glove%20size%209');
-    expect(base.state).toMatchObject({ text: 'glove', chosen: { cut: ['C'], 'imp.p': ['p'], size: ['9'] } });
+    expect(base.state).toMatchObject({ text: 'impact glove', chosen: { cut: ['C'], size: ['9'] } });
     expect(chips.map(({ label }) => label)).toContain('Size: 9');
   });
 
-  it('reads a known material as the palm next to a property of gloves', () => {
-    const { base, sentence } = at('/products?q=en388:4X43D%20goatskin');
-    expect(base.state.chosen).toMatchObject({ palm: expect.arrayContaining(['goatskin']), cut: ['D'] });
+  it('searches for the words beside a marking', () => {
+    const { base, words, sentence } = at('/products?q=en388:4X43D%20goatskin');
+    expect(base.state).toMatchObject({ text: 'goatskin', chosen: { cut: ['D'] } });
+    expect(words).toBe('goatskin');
     expect(sentence).toBe(
-      'Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D or better (EN 388), palm Goatskin.',
+      'Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D or better (EN 388).',
     );
   });
 
@@ -330,17 +322,8 @@ describe('a search', () => {
     expect(at('/products?q=welding').offers).toHaveLength(2);
   });
 
-  it('reads traits as filters that must all be met', () => {
-    const { base, sentence, rows: found } = at('/products?q=waterproof%20insulated%20cut%20B');
-    expect(base.state.chosen).toMatchObject({ trait: ['waterproof', 'insulated'], cut: ['B'] });
-    expect(sentence).toBe(
-      'Showing gloves with ISO cut B or better (EN 388) that are waterproof and insulated.',
-    );
-    expect(found.every(({ facts }) => facts?.codes.en511 !== undefined)).toBe(true);
-  });
-
-  it('does not read a trait that the text denies', () => {
-    expect(at('/products?q=not%20waterproof').sentence).toBeUndefined();
+  it('does not read a level that the text denies', () => {
+    expect(at('/products?q=without%20size%209').sentence).toBeUndefined();
   });
 });
 
@@ -348,15 +331,7 @@ describe('an empty list', () => {
   it('suggests the number that was meant', () => {
     const shown = at('/products/qm1o1');
     expect(shown.total).toBe(0);
-    expect(alternativesTo(all, shown).suggestions[0]).toMatchObject({
-      kind: 'article',
-      row: { articleNo: 'QM101' },
-    });
-  });
-
-  it('suggests the word that was meant', () => {
-    const [suggestion] = alternativesTo(all, at('/products/gaunlet')).suggestions;
-    expect(suggestion).toMatchObject({ kind: 'text', text: 'gauntlet' });
+    expect(alternativesTo(all, shown).near[0]?.articleNo).toBe('QM101');
   });
 
   it('names the categories that share words with the text', () => {
@@ -367,9 +342,9 @@ describe('an empty list', () => {
   it('suggests filters to remove, with the right number of articles', () => {
     const shown = at('/products?q=drill&cut=F&size=9');
     expect(shown.total).toBe(0);
-    const { removals, withoutText, suggestions } = alternativesTo(all, shown);
+    const { removals, withoutText, near } = alternativesTo(all, shown);
     const [best] = removals;
-    expect(suggestions).toEqual([]);
+    expect(near).toEqual([]);
     expect(best).toMatchObject({ label: 'Cut (ISO): F or better' });
     expect(at('/products?q=drill&size=9').total).toBe(best?.articles);
     expect(at(withoutText?.address ?? '').total).toBe(withoutText?.articles);

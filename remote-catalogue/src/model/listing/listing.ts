@@ -19,7 +19,7 @@ import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
 import { defaultSort, type SortOrder } from './sort-keys';
 import { sortPlaces } from './sort-rows';
 import { markedPlaces, standardLabel } from './marked-rows';
-import { understandSearch, type SearchedWords } from './understand-search';
+import { understandSearch } from './understand-search';
 
 /**
  * The list behind the filters: what a screen calls, and in which order.
@@ -90,10 +90,6 @@ export interface ShownListing {
   readonly exactWords?: string;
   /** Other things that the text may mean. */
   readonly offers: readonly SearchOffer[];
-  /** No article contains the text; these contain all its words. */
-  readonly isAllWords: boolean;
-  /** Whether no article has all words of the text, and these have most of them. */
-  readonly isNearest: boolean;
   /** Words of the text that no article has; the list is without them. */
   readonly missing: readonly string[];
   /** Mistyped words, and what they were taken for. */
@@ -176,8 +172,6 @@ export function showListing(
   return {
     ...asked,
     address: listingAddress(address.path, { ...state, page: page.page }),
-    isAllWords: searched?.found.isAllWords ?? false,
-    isNearest: sorted.length > 0 && (foundWords?.isNearest ?? false),
     missing: foundWords?.missing ?? asked.missing,
     corrected: foundWords?.corrected ?? [],
     ...(containing < sorted.length && { firstRelated: containing + 1 }),
@@ -192,24 +186,18 @@ export function showListing(
   };
 }
 
-/** What reads a searched text in a list. */
-export const searchedWords = (list: PreparedList): SearchedWords => ({
-  index: list.index,
-  synonyms: list.finder?.synonyms,
-  countOf: (reading) => countOf(list, reading),
-  countNearest: (reading) => matching(list, reading).length,
-  missingIn: (text) => list.finder?.find(text).missing ?? [],
-});
-
 type Wanted = Pick<ListingState, 'text' | 'chosen' | 'standard'>;
 
 /** How many articles have all words of a text, and what is chosen. */
-export const countOf = (list: PreparedList, wanted: Wanted): number =>
-  wanted.text !== '' && list.search(wanted.text).found.words?.isNearest ? 0 : matching(list, wanted).length;
-
-function matching(list: PreparedList, { text, chosen, standard }: Wanted) {
+export function countOf(list: PreparedList, { text, chosen, standard }: Wanted): number {
   const { index } = text === '' ? list : list.search(text);
-  return matchRows(index, chosen, markedPlaces(index.rows, standard)).hits;
+  return matchRows(index, chosen, markedPlaces(index.rows, standard)).hits.length;
+}
+
+/** The words of a text if no article has any of them: beside filters, they are left out. */
+function unknownWords({ finder }: PreparedList, text: string): readonly string[] {
+  const { parts = [], missing = [] } = text === '' ? {} : (finder?.find(text) ?? {});
+  return missing.length === parts.length ? missing : [];
 }
 
 /** What an address asks for, before anything is counted. */
@@ -218,20 +206,15 @@ function askedAt(list: PreparedList, { path, search }: ListingAddress, catalogue
   const isSearchPath = place.kind === 'search';
   const state = withoutUnknown(readListingState(search, { isSearchPath }), catalogue);
   const text = isSearchPath ? place.text : state.text;
-  const {
-    text: words,
-    chosen,
-    standard,
-    missing = [],
-    sentence,
-  } = understandSearch(searchedWords(list), { ...state, text });
+  const { text: words, chosen, standard, sentence } = understandSearch(list.index, { ...state, text });
+  const unknown = sentence === undefined ? [] : unknownWords(list, words);
   const offers = searchOffers(text, { isFilter: sentence !== undefined, rows: catalogue.rows });
   const isSearch = isSearchPath || (text !== '' && path === '/products');
-  const read = { state, text, isSearch, words, missing, offers };
+  const read = { state, text, isSearch, words: unknown.length > 0 ? '' : words, missing: unknown, offers };
   if (!sentence) return { ...read, base: { path, state } };
   const filtered = {
     ...state,
-    text: words,
+    text: read.words,
     isLiteral: false,
     chosen,
     ...(standard !== undefined && { standard }),

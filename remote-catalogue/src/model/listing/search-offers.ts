@@ -1,4 +1,5 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
+import { searchWords, standardOf } from '../finding/search-words';
 import type { ProductRow } from '../product-row';
 import { isGloveType } from '../product-types';
 import { addressPart } from '../search-address';
@@ -31,7 +32,7 @@ interface Searched {
 export function searchOffers(text: string, { isFilter, rows }: Searched): readonly SearchOffer[] {
   const isWelding = /^welding\b/i.test(text.trim()) && !isFilter;
   const offers = [
-    ...gloveOffers(text.trim(), isFilter).map((offer) => ({ offer, areGloves: true })),
+    ...gloveOffers(text, isFilter).map((offer) => ({ offer, areGloves: true })),
     ...(isWelding ? weldingOffers : []),
   ];
   return offers.flatMap(({ offer, areGloves }) =>
@@ -39,32 +40,26 @@ export function searchOffers(text: string, { isFilter, rows }: Searched): readon
   );
 }
 
-/** Markings that only gloves have. */
-function gloveOffers(written: string, isFilter: boolean): readonly SearchOffer[] {
-  const code = written.toUpperCase();
-  const isEn388 = /^[0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?$/.test(code) && /[0-5A-F]/.test(code);
+const marking = /^[0-4x][0-5x][0-4x]{2}(?:[a-fx][px]?|p)?$/;
+
+/** Markings that only gloves have: one of EN 388 has a letter or an X, or stands behind the name of its standard. */
+function gloveOffers(text: string, isFilter: boolean): readonly SearchOffer[] {
+  const words = searchWords(text).map(({ word }) => word);
+  const code = words.find(
+    (word, place) => marking.test(word) && (/\D/.test(word) || words[place - 1] === standardOf('388')),
+  );
+  const only = words.length === 1 && !isFilter ? (words[0] ?? '') : '';
   return [
-    ...equalOrBetterOffers(written),
-    ...(isEn388 && !isFilter ? [markingOffer(`EN 388 ${code}`)] : []),
-    ...(/^[0-4X]{6}$/.test(code) && /[0-4]/.test(code) && !isFilter ? [markingOffer(`EN 407 ${code}`)] : []),
+    ...(code === undefined ? [] : [equalOrBetterOffer(code.toUpperCase())]),
+    ...(marking.test(only) ? [markingOffer(`EN 388 ${only.toUpperCase()}`)] : []),
+    ...(/^(?=x*[0-4])[0-4x]{6}$/.test(only) ? [markingOffer(`EN 407 ${only.toUpperCase()}`)] : []),
   ];
 }
 
-/** A marking of EN 388 with a letter or an X, or behind the name of its standard: four figures alone may be a number. */
-const writtenCode =
-  /(?:EN\s*388(?:\s*[:(-]\s*(?:19|20)\d\d\)?)?[\s:]*)(?!2003(?!\d))([0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])((?=[0-5]*[XA-F])[0-4X][0-5X][0-4X][0-4X](?:[A-FX][PX]?|P)?)(?![\p{L}\p{N}])/iu;
-
-function equalOrBetterOffers(text: string): readonly SearchOffer[] {
-  const [, named, bare] = writtenCode.exec(text.replaceAll('×', 'x')) ?? [];
-  const code = (named ?? bare)?.toUpperCase();
-  if (code === undefined) return [];
-  return [
-    {
-      label: `Gloves equal to or better than ${code}, with the differences`,
-      address: alternativesAddress(code),
-    },
-  ];
-}
+const equalOrBetterOffer = (code: string): SearchOffer => ({
+  label: `Gloves equal to or better than ${code}, with the differences`,
+  address: alternativesAddress(code),
+});
 
 const weldingOffers: readonly { readonly offer: SearchOffer; readonly areGloves: boolean }[] = [
   {

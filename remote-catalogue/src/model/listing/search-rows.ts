@@ -1,5 +1,6 @@
 import { findArticle, rowsContaining } from '../find-rows';
 import type { FoundWords } from '../finding/finder';
+import { bareNumber } from '../finding/search-fields';
 import { once } from '../once';
 import type { ProductRow } from '../product-row';
 
@@ -9,8 +10,6 @@ export interface Found<Row = ProductRow> {
   readonly rows: readonly Row[];
   /** How well each fits: 0 exact number, from 1 on they contain the text, from `firstRelated` on they are related. */
   readonly ranks: readonly number[];
-  /** Whether no article contains the text, and these contain all its words. */
-  readonly isAllWords: boolean;
   /** What the words of the text find; absent where there is no finder. */
   readonly words?: Omit<FoundWords, 'rows'>;
 }
@@ -20,9 +19,6 @@ export const firstRelated = 1_000_000;
 
 /** What is searched of an article. */
 type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
-
-/** A number without what stands between its letters and digits: `a 101`, `10-02200`. */
-const bareNumber = (text: string): string => text.replaceAll(/[\s._-]/g, '').toLowerCase();
 
 /**
  * The article whose number is the text; case does not matter, nor do spaces, hyphens, dots and underscores where no
@@ -43,7 +39,8 @@ const placesByNumber = once((rows: readonly Searched[]): ReadonlyMap<string, num
 
 /**
  * The articles whose number, title or type contains a text, as the search call has it, and the one with this number;
- * then those that the words of the text find. Without a finder, those with all the words where none contains the text.
+ * then those that the words of the text find. Where the words find articles, one that has the text only within another word
+ * is none of them: `PU` is no part of `purple`.
  *
  * @param beyond what the words of the text find
  */
@@ -54,25 +51,21 @@ export function searchRows<Row extends Searched>(
 ): Found<Row> {
   const exact = exactArticle(rows, text);
   const containing = new Set(rowsContaining(rows, text));
-  const found = rows.filter((row) => row === exact || containing.has(row));
-  const ranks = found.map((row, place) => (row === exact ? 0 : place + 1));
-  if (beyond) {
-    const numbers = new Set(found.map(({ articleNo }) => articleNo));
-    const related = beyond.rows.filter(({ articleNo }) => !numbers.has(articleNo));
-    const { rows: _, ...words } = beyond;
-    return {
-      rows: [...found, ...related],
-      ranks: [...ranks, ...related.map((_, place) => firstRelated + place)],
-      isAllWords: false,
-      words,
-    };
-  }
-  const words = text.split(/\s+/).filter(Boolean);
-  const withWords = found.length === 0 && words.length > 1 ? rowsWithWords(rows, words) : [];
-  return { rows: found.length > 0 ? found : withWords, ranks, isAllWords: withWords.length > 0 };
+  const { rows: whole = [], ...words } = beyond ?? {};
+  const numbers = new Set(whole.map(({ articleNo }) => articleNo));
+  const number = bareNumber(text);
+  const isMeant = ({ articleNo }: Row): boolean =>
+    numbers.size === 0 || numbers.has(articleNo) || bareNumber(articleNo).includes(number);
+  const isNumber = (row: Row): boolean => /\d/.test(number) && bareNumber(row.articleNo).startsWith(number);
+  const found = rows.filter((row) => row === exact || isNumber(row) || (containing.has(row) && isMeant(row)));
+  const first = new Set(found.map(({ articleNo }) => articleNo));
+  const related = whole.filter(({ articleNo }) => !first.has(articleNo));
+  return {
+    rows: [...found, ...related],
+    ranks: [
+      ...found.map((row, place) => (row === exact ? 0 : place + 1)),
+      ...related.map((_, place) => firstRelated + place),
+    ],
+    ...(beyond && { words: words as Omit<FoundWords, 'rows'> }),
+  };
 }
-
-const rowsWithWords = <Row extends Searched>(
-  rows: readonly Row[],
-  words: readonly string[],
-): readonly Row[] => words.reduce((found, word) => rowsContaining(found, word), rows);

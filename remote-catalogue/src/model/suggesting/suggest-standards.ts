@@ -1,4 +1,5 @@
 import type { Suggestion } from 'shared-types';
+import { standardOf } from '../finding/search-words';
 import { plainState } from '../listing/listing-state';
 import { listingAddress } from '../listing/print-state';
 import type { ProductRow } from '../product-row';
@@ -12,27 +13,20 @@ import namesInSentences from '../standards/texts/names-in-sentences.json';
 import { articleCount } from '../article-count';
 import { typedWords } from './typed-words';
 
-const bare = (name: string): string => typedWords(name).join('');
+/** The beginning of the word for a standard, with the first two figures of its number: `EN 38`. */
+const begunName = /^std(?:\d\d|pb)/;
 
-/** A number alone says which standard is meant from three figures on. */
-const leastFigures = 3;
-
-/** Standards whose name begins as typed, however it is spaced, or whose subject is typed; only those that articles have. */
+/** Standards whose name begins as typed, whoever issued it, or whose number or subject is typed; only those that articles have. */
 export function suggestStandards(rows: readonly ProductRow[], text: string): readonly Suggestion[] {
-  const typed = bare(text);
-  if (typed.length < 2) return [];
-  const found = ratedStandards.filter((standard) => {
-    const name = bare(standardNames[standard].label);
-    const isNumber = /^\d+$/.test(typed) && typed.length >= leastFigures && name.includes(typed);
-    return isNumber || name.startsWith(typed) || isWithoutBody(name, typed) || isSubject(standard, text);
-  });
+  const typed = typedWords(text).join('');
+  const begun = begunName.test(typed) ? typed : /^\d{3,}$/.test(typed) && standardOf(typed);
+  const found = ratedStandards.filter(
+    (standard) =>
+      (begun && typedWords(standardNames[standard].label)[0]?.startsWith(begun)) || isSubject(standard, text),
+  );
   const slugs = new Set(found.map((standard) => standardNames[standard].slug));
   return [...slugs].flatMap((slug) => standardSuggestion(rows, slug));
 }
-
-/** `iso20471` of `eniso20471`. */
-const isWithoutBody = (name: string, typed: string): boolean =>
-  typed.length > leastFigures && name.replace(/^(en|ansi)/, '').startsWith(typed);
 
 /** What EN 388 tests; its name says only `mechanical`. */
 const tested: Partial<Record<RatedStandard, string>> = { en388: 'abrasion cut tear puncture impact' };

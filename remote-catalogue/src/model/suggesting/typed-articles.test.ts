@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import type { Finder } from '../finding/finder';
 import { openFinder } from '../finding/open-finder';
-import { rowTexts } from '../finding/search-fields';
-import { articlesMark, buildSearchIndex } from '../finding/search-index';
 import type { ProductRow } from '../product-row';
 import { typedArticles, type TypedArticles } from './typed-articles';
 
@@ -15,8 +13,7 @@ let find: TypedArticles;
 
 beforeAll(async () => {
   const pause = () => Promise.resolve();
-  const index = buildSearchIndex(articlesMark(rows), rows.map(rowTexts));
-  finder = await openFinder({ index, synonyms, rows, pause });
+  finder = await openFinder({ synonyms, rows, pause });
   find = await typedArticles(finder, pause);
 });
 

@@ -1,10 +1,7 @@
-/** The words of a text as suggestions compare them: small letters without accents, and figures. */
-export const typedWords = (text: string): readonly string[] =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+import { searchWords } from '../finding/search-words';
+
+/** The words of a text as the search compares them. */
+export const typedWords = (text: string): readonly string[] => searchWords(text).map(({ word }) => word);
 
 /** Whether each typed word begins a word of the name. One letter begins too many. */
 export function beginsWords(name: string, typed: readonly string[]): boolean {

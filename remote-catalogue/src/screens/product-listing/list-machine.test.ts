@@ -18,8 +18,6 @@ const rendered = plainView(data, { path: '/products/gloves' });
 const details = {
   chips: [],
   offers: [],
-  isAllWords: false,
-  isNearest: false,
   missing: [],
   corrected: [],
   leftOutUntested: 0,

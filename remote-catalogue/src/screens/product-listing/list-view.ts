@@ -82,7 +82,6 @@ export interface CategoryLink {
 /** Alternatives to an empty list. */
 export interface NothingFound {
   readonly near: readonly NearArticle[];
-  readonly texts: readonly FilteredList[];
   readonly removals: readonly FilteredList[];
   /** Whether each removal takes two parts away. */
   readonly arePairs: boolean;
@@ -102,10 +101,6 @@ export interface ListDetails {
   readonly read?: ReadSearch;
   /** Other things that the text may mean. */
   readonly offers: readonly SearchOffer[];
-  /** No article contains the text; these contain all its words. */
-  readonly isAllWords: boolean;
-  /** Whether no article has all words of the text, and these have most of them. */
-  readonly isNearest: boolean;
   /** Words of the text that no article has; the list is without them. */
   readonly missing: readonly string[];
   /** Mistyped words, what they were taken for, and the address of a search for that. */

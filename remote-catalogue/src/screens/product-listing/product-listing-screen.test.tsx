@@ -211,14 +211,6 @@ describe('the product listing', () => {
     ).toBeVisible();
   });
 
-  it('says that a list has only most of the words of a description', async () => {
-    await show('/products?q=cotton%20knit%20coverall%20with%20a%20zip%20and%20touchscreen');
-    expect(
-      screen.getByText(/^No article has all of these words\. (?:This one has|These have) most/),
-    ).toBeVisible();
-    for (const article of articles()) expect(article).toHaveTextContent(/coverall/i);
-  });
-
   it('names a word that no article has, and a word that was mistyped', async () => {
     await show('/products?q=gaunlet%20xylophone');
     expect(

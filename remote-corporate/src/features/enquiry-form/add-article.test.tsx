@@ -9,32 +9,14 @@ const onAdd = jest.fn();
 
 function Adder() {
   const [typed, type] = useState('');
-  const unused = () => {};
   const takeTyped = () => {
     type('');
     return [];
   };
-  const articles = {
-    list: [],
-    atMost: 50,
-    known: undefined,
-    learn: () => Promise.resolve(),
-    restore: unused,
-    taken: () => [],
-    take: unused,
-    join: unused,
-    addUp: () => [],
-    putBack: unused,
-    change: unused,
-    addLine: unused,
-    removeLine: unused,
-    remove: unused,
-    clear: unused,
-  };
   return (
     <AddArticle
       id="more"
-      articles={{ ...articles, typed, type, takeTyped }}
+      articles={{ typed, type, takeTyped }}
       isFirst={false}
       fault={undefined}
       onAdd={onAdd}

@@ -11,7 +11,7 @@ const labels = shared.articles;
 
 type AddArticleProps = {
   id: string;
-  articles: Articles;
+  articles: Pick<Articles, 'typed' | 'type' | 'takeTyped'>;
   /** The form requires one, so the field is shown at once. */
   isFirst: boolean;
   /** What is wrong with the articles, if this field can correct it. */

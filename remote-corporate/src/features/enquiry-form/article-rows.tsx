@@ -1,7 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { Shell } from 'shared-types';
 import shared from '#content/form.json';
-import { articlesOf, askedLines, type ArticleGroup } from '../../model/article-lines';
+import { articlesOf, type ArticleGroup } from '../../model/article-lines';
 import type { ArticlesField, EnquiryForm } from '../../model/enquiry-form';
 import { AddArticle } from './add-article';
 import { ArticleRow } from './article-row';
@@ -37,10 +37,6 @@ export function ArticleRows({
   const { list, known } = articles;
   const box = useRef<HTMLFieldSetElement>(null);
   const id = `${form.name}-${field.name}`;
-  const listedLines = useMemo(
-    () => listed && askedLines(listed.lines, field.columns),
-    [listed, field.columns],
-  );
   const isFirst = !field.isOptional && list.length === 0;
   const rowFault = isFirst ? undefined : fault;
   const groups = articlesOf(list);
@@ -48,10 +44,13 @@ export function ArticleRows({
   const remove = ({ articleNo, lines }: ArticleGroup) => {
     articles.remove(articleNo);
     const putBack = () =>
-      articles.putBack(
-        lines.map(({ line }) => line),
-        lines[0]?.place ?? 0,
-      );
+      articles.replace((present) => {
+        const others = articlesOf(present);
+        const hasRoom = others.length < field.atMost && others.every((one) => one.articleNo !== articleNo);
+        return hasRoom
+          ? present.toSpliced(lines[0]?.place ?? 0, 0, ...lines.map(({ line }) => line))
+          : present;
+      });
     messages.show({
       message: `${articleNo} ${shared.articles.removed}`,
       action: { label: shared.articles.undo, run: putBack },
@@ -94,10 +93,10 @@ export function ArticleRows({
           />
         )}
         {field.columns.length > 1 && <PasteButton articles={articles} isFull={isFull} />}
-        {!isFull && (
+        {!isFull && listed && (
           <ListOffer
             articles={articles}
-            lines={listedLines}
+            numbers={listed.numbers}
             isWanted={isListWanted}
             onAdded={() => box.current?.focus()}
           />

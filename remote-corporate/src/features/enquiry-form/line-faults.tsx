@@ -1,7 +1,6 @@
 import type { ArticleFact } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
-import { quantityFaultOf, sizeFault } from 'shared-types/protocol/enquiry-amounts';
-import { hasWrongQuantity } from '../../model/enquiry';
+import { hasWrongQuantity, quantityFault, sizeFault } from '../../model/article-lines';
 import type { ArticleColumn } from '../../model/enquiry-form';
 import classNames from './article-row.module.css';
 
@@ -27,8 +26,7 @@ export function faultsOf({ line, known, columns }: Pick<LineProps, 'line' | 'kno
   const isOther = known && known.sizes.length > 0 && size !== '' && !known.sizes.includes(size);
   return {
     size: columns.includes('size') && isOther ? sizeFault(known, size) : undefined,
-    quantity:
-      columns.includes('quantity') && hasWrongQuantity(line) ? quantityFaultOf(line.quantity) : undefined,
+    quantity: columns.includes('quantity') && hasWrongQuantity(line) ? quantityFault : undefined,
   };
 }
 

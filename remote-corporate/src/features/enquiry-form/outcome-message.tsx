@@ -55,7 +55,7 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
   useEffect(() => box.current?.focus(), []);
   const { ref, email, isHeld, articleNos, isChanged } = receipt;
   const { heading, text, held, changed } = shared.received;
-  const isListSent = listed?.lines.every(({ articleNo }) => articleNos.includes(articleNo));
+  const isListSent = listed?.numbers.every((number) => articleNos.includes(number));
   const [isEmptied, setEmptied] = useState(false);
   const emptyList = () => {
     listed?.clear();

@@ -4,7 +4,7 @@ import type { Shell } from 'shared-types';
 import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
 import scripts from '../../components/scripted.module.css';
 import shared from '#content/form.json';
-import { articlesFieldOf, type ArticleColumn, type EnquiryForm } from '../../model/enquiry-form';
+import { articlesFieldOf, type EnquiryForm } from '../../model/enquiry-form';
 import { FaultSummary, NotSent } from './fault-summary';
 import { KeepDraft } from './keep-draft';
 import { FormButtons } from './form-buttons';
@@ -31,8 +31,6 @@ type RequestFormProps = {
   isPrinted?: boolean;
 };
 
-const noColumns: readonly ArticleColumn[] = [];
-
 /**
  * A form, sent to the site's endpoint; without one, handed to the visitor's own mail program or clipboard. It says
  * that something was received only when the service has said so. Before the script runs, `method="dialog"` keeps a
@@ -47,8 +45,8 @@ export function RequestForm({
   isPrinted = false,
 }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { atMost = maxEnquiryItems, columns = noColumns } = articlesFieldOf(form) ?? {};
-  const articles = useArticles({ shell, search, atMost, columns });
+  const { atMost = maxEnquiryItems } = articlesFieldOf(form) ?? {};
+  const articles = useArticles({ shell, search, atMost });
   const draft = useDraft({ storage: shell.storage, form, element, articles, search });
   const listed = useListed(shell);
   const { outcome, faults, ...delivery } = useDelivery({ shell, form, element, articles, draft });

@@ -1,6 +1,5 @@
 /** What the forms of a tab store: a draft for each form, and who fills them in. `remote.json` declares the keys. */
 import type { ShellStorage, StoredFormat, StoredValue } from 'shared-types';
-import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import * as v from 'valibot';
 import type { Enquiry } from '../../model/enquiry';
@@ -10,8 +9,6 @@ import type { DraftIdentity } from '../../model/enquiry-message';
 export interface EnquiryDraft extends Enquiry {
   /** Absent in drafts of versions that sent nothing. */
   readonly identity?: DraftIdentity;
-  /** Lines of an address or a list as they were taken last; absent in drafts of versions that did not note them. */
-  readonly taken?: readonly EnquiryItem[];
 }
 
 /** Fields that the next form need not ask for again. */
@@ -38,7 +35,6 @@ const draftSchema = v.pipe(
     identity: v.exactOptional(v.nullable(v.fallback(v.nullable(identitySchema), null))),
     values: v.record(text, text),
     articles: linesSchema,
-    taken: v.exactOptional(linesSchema),
   }),
   v.transform(({ identity, ...draft }) => (identity ? { ...draft, identity } : draft)),
 );

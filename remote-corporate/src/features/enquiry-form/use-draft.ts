@@ -39,7 +39,7 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   useEffect(() => {
     const draft = stored().getState() ?? kept.read();
     identity.current = draft?.identity;
-    if (draft) restore(draft.articles, draft.taken);
+    if (draft) restore(draft.articles);
     isRestoring.current = (draft?.articles.length ?? 0) > 0;
     for (const { name } of form.fields) fillIfEmpty(element.current, name, draft?.values[name] ?? '');
     setIsPrefilled(fillInPerson(element.current, person().getState()));
@@ -48,10 +48,11 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
 
   useEffect(() => chooseFrom(search, form, element.current), [search, form, element]);
 
-  const draftOf = (now: EnquiryValues): EnquiryDraft => {
-    const taken = articles.taken();
-    return { identity: identityNow(), values: now, articles: list, ...(taken && { taken }) };
-  };
+  const draftOf = (now: EnquiryValues): EnquiryDraft => ({
+    identity: identityNow(),
+    values: now,
+    articles: list,
+  });
   const keep = () => {
     const now = valuesOf(form, element.current);
     setValues(now);

@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CountedList, Shell, ShellCountedLists } from 'shared-types';
-import type { EnquiryItem } from 'shared-types/enquiry';
-import { listedLines } from '../../model/article-lines';
+import { listedNumbers } from '../../model/article-lines';
 
 /** The list of articles that the visitor has made elsewhere on the site for this page. */
 export interface Listed {
-  readonly lines: readonly EnquiryItem[];
+  readonly numbers: readonly string[];
   /** Empties the list. */
   readonly clear: () => void;
 }
@@ -24,11 +23,11 @@ export function useListed(shell: Shell): Listed | undefined {
     );
   }, [shell]);
   const shown = useSyncExternalStore(lists.subscribe, lists.getState, lists.getInitialState);
-  // The form is drawn with each key: it reads and compares the list only when that has changed.
-  return useMemo(() => {
-    const [first] = shown
-      .map(({ items, clear }) => ({ lines: listedLines(items), clear }))
-      .filter(({ lines }) => lines.length > 0);
-    return first;
-  }, [shown]);
+  return useMemo(
+    () =>
+      shown
+        .map(({ items, clear }) => ({ numbers: listedNumbers(items), clear }))
+        .find(({ numbers }) => numbers.length > 0),
+    [shown],
+  );
 }

@@ -145,10 +145,12 @@ describe('an enquiry with an endpoint', () => {
     service.onPost(endpoint).reply(201, { ref });
     await fillIn();
     await user.click(field('Quantity, QM101'));
-    await user.paste(' 24\tpairs ');
+    await user.paste(' 24\t');
+    await user.click(field('Size, QM101'));
+    await user.paste('one\tsize');
     await press('Send enquiry');
     await screen.findByText(ref);
-    expect(sent()[0]?.items).toEqual([{ articleNo: 'QM101', quantity: '24 pairs', size: '' }]);
+    expect(sent()[0]?.items).toEqual([{ articleNo: 'QM101', quantity: '24', size: 'one size' }]);
   });
 
   it.each([

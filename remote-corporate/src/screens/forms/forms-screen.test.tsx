@@ -136,23 +136,6 @@ describe('a sample request', () => {
     ]);
   });
 
-  it('ignores quantities in the address', async () => {
-    showForms('#sample-request', '?items=QM101,9:-5,8:24');
-    await fillInPerson();
-    await write(/^Company/, 'Northquay Lifting');
-    await write(/^Delivery address/, 'Quay 7');
-    await user.click(screen.getByRole('button', { name: 'Send request' }));
-    expect(await screen.findByText('20261120-K7QFXR')).toBeVisible();
-    expect(sent()).toMatchObject([
-      {
-        items: [
-          { articleNo: 'QM101', quantity: '', size: '9' },
-          { articleNo: 'QM101', quantity: '', size: '8' },
-        ],
-      },
-    ]);
-  });
-
   it('takes five articles at most, and says so', async () => {
     showForms('#sample-request', '?items=A1,A2,A3,A4,A5,A6');
     expect(await screen.findAllByText('Article not found. Check the number.')).toHaveLength(5);

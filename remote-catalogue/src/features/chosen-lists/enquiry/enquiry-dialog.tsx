@@ -3,50 +3,36 @@ import type { Shell } from 'shared-types';
 import shape from '../../../components/cross.module.css';
 import { focusHeadingIfLost } from '../../../components/heading-focus';
 import { enquiryAddress } from '../../../model/chosen-addresses';
-import type { ChosenArticle } from '../../../model/chosen-articles';
 import { chosenLists } from '../chosen-lists';
 import tray from '../tray.module.css';
 import type { RowsByNumber } from '../use-chosen-rows';
+import { CopyLink } from './copy-link';
 import { EnquiredArticle } from './enquired-article';
-import { PasteLines } from './paste-lines';
-import { PrintedAddress } from './printed-address';
-import { ShareButtons } from './share-buttons';
 import classNames from './enquiry-dialog.module.css';
 
 interface EnquiryDialogProps {
   readonly messages: Shell['messages'];
-  readonly site: Shell['site'];
-  readonly articles: readonly ChosenArticle[];
+  readonly articleNos: readonly string[];
   readonly rows: RowsByNumber;
-  /** The catalogue was asked for the rows and may still answer. */
-  readonly isLoading: boolean;
   readonly onClose: () => void;
   /** The articles are back after the list was cleared. */
   readonly onPutBack: () => void;
 }
 
-/** The articles to ask about with their sizes and quantities, and the way to the form. */
-export function EnquiryDialog(props: EnquiryDialogProps) {
-  const { messages, site, articles, rows, isLoading, onClose, onPutBack } = props;
+/** The articles to ask about, and the way to the form. */
+export function EnquiryDialog({ messages, articleNos, rows, onClose, onPutBack }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
     return focusHeadingIfLost;
   }, []);
-  const address = enquiryAddress(articles);
-  /** What is wrong in a field is not in the address: it must be corrected first. */
-  const isCorrect = () => {
-    const wrong = dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    wrong?.focus();
-    return !wrong;
-  };
+  const address = enquiryAddress(articleNos);
   const removeAll = () => {
     chosenLists.enquiry.clear();
-    const [first, ...others] = articles;
-    const removed = others.length === 0 ? first?.articleNo : `${articles.length} articles`;
+    const removed = articleNos.length === 1 ? articleNos[0] : `${articleNos.length} articles`;
     const message = `${removed} removed from the enquiry list`;
     const putBack = () => {
-      chosenLists.enquiry.putBack(articles);
+      for (const articleNo of articleNos) chosenLists.enquiry.change(articleNo, true);
       onPutBack();
     };
     messages.show({ message, action: { label: 'Undo', run: putBack } });
@@ -56,7 +42,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
       <div className={classNames.head}>
         <h2 id="enquiry-list">Enquiry list</h2>
         <button
-          className={`icon-button no-print ${classNames.close}`}
+          className={`icon-button ${classNames.close}`}
           type="button"
           aria-label="Close"
           onClick={() => dialog.current?.close()}
@@ -64,25 +50,23 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
           <span className={`${shape.cross} ${tray.largeCross}`} aria-hidden="true" />
         </button>
       </div>
-      <p className="small muted no-print">
-        Sizes and quantities are optional. Nothing is sent until you send the form.
+      <p className="small muted">
+        You enter sizes and quantities in the form. Nothing is sent until you send it.
       </p>
       <ul className={classNames.articles}>
-        {articles.map((article) => (
-          <EnquiredArticle key={article.articleNo} article={article} row={rows.get(article.articleNo)} />
+        {articleNos.map((articleNo) => (
+          <EnquiredArticle key={articleNo} articleNo={articleNo} row={rows.get(articleNo)} />
         ))}
       </ul>
-      <PasteLines rows={rows} isLoading={isLoading} />
-      <div className={`buttons no-print ${classNames.foot}`}>
-        <a className="button" href={address} onClick={(event) => isCorrect() || event.preventDefault()}>
+      <div className={`buttons ${classNames.foot}`}>
+        <a className="button" href={address}>
           Send enquiry
         </a>
-        <ShareButtons address={address} messages={messages} isCorrect={isCorrect} />
+        <CopyLink address={address} messages={messages} />
         <button className="button button-outlined" type="button" onClick={removeAll}>
           Clear enquiry list
         </button>
       </div>
-      <PrintedAddress site={site} address={address} />
     </dialog>
   );
 }

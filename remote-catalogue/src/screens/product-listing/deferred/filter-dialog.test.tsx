@@ -8,8 +8,6 @@ const chip = { label: 'Size: 9', removal: { kind: 'unchoose', column: 'size', va
 const details: ListDetails = {
   chips: [chip],
   offers: [],
-  isAllWords: false,
-  isNearest: false,
   missing: [],
   corrected: [],
   leftOutUntested: 0,

@@ -5,7 +5,7 @@ import type { CallOptions, CatalogueApi } from '../../../api/port';
 import { loadedFinder, loadFinder } from '../../../api/load-finder';
 import { screenCatalogue, screenFiles, type ScreenSource } from '../../../api/screen-catalogue';
 import type { Finder } from '../../../model/finding/finder';
-import { searchedWords, type ListingAddress, type PreparedList } from '../../../model/listing/listing';
+import type { ListingAddress, PreparedList } from '../../../model/listing/listing';
 import type { ListingState } from '../../../model/listing/listing-state';
 import { addressWith } from '../../../model/listing/print-state';
 import { readListingState } from '../../../model/listing/read-state';
@@ -75,7 +75,7 @@ function attemptList({ memory, finder }: Known, address: ListingAddress): Attemp
 
 /** The words that the service is asked for: those that did not become filters. */
 const searchedText = (list: PreparedList, address: ListingAddress): string =>
-  understandSearch(searchedWords(list), searchOf(address)).text;
+  understandSearch(list.index, searchOf(address)).text;
 
 /** What the address says, with the text of a path that is one. */
 function searchOf({ path, search }: ListingAddress): ListingState {
@@ -196,8 +196,6 @@ function detailsOf(found: FoundList): ListDetails {
       exactWords &&
       shown.total > 0 && { read: { sentence, exactWords, places: askedPlaces(base.state.chosen) } }),
     offers: shown.offers,
-    isAllWords: shown.isAllWords,
-    isNearest: shown.isNearest,
     missing: shown.missing,
     corrected: shown.corrected.map((each) => ({ ...each, address: searchAddress(each.meant) })),
     ...(shown.firstRelated !== undefined && { firstRelated: shown.firstRelated }),

@@ -3,17 +3,18 @@ import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../model/article-path';
 import { articleCount } from '../../../model/article-count';
 import { CategoryPicture } from './category-picture';
+import type { FilteredList } from '../../../model/listing/alternatives';
 import type { CategoryLink, NearArticle, NothingFound } from '../list-view';
 import classNames from './nothing-found.module.css';
 
 /** Alternatives to an empty list. */
 export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
-  const { near, texts, removals, arePairs, withoutText, contact, categories, areNearest } = nothing;
+  const { near, removals, arePairs, withoutText, contact, categories, areNearest } = nothing;
   const hasFilters = removals.length > 0 || withoutText !== undefined;
-  const hasNear = near.length > 0 || texts.length > 0;
+  const hasNear = near.length > 0;
   return (
     <div className={hasNear ? classNames.columns : undefined}>
-      {hasNear && <Near near={near} texts={texts} />}
+      {hasNear && <Near near={near} />}
       <div>
         {hasFilters && (
           <Filters removals={removals} arePairs={arePairs} {...(withoutText && { withoutText })} />
@@ -40,14 +41,11 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
   );
 }
 
-function Near({ near, texts }: Pick<NothingFound, 'near' | 'texts'>) {
+function Near({ near }: Pick<NothingFound, 'near'>) {
   return (
     <section aria-labelledby="near" className={classNames.section}>
-      <h2 id="near">{near.length > 0 ? 'Similar article numbers' : 'Did you mean'}</h2>
+      <h2 id="near">Similar article numbers</h2>
       <ul className={classNames.near}>
-        {texts.map((offer) => (
-          <Row key={offer.label} {...offer} />
-        ))}
         {near.map((article, place) => (
           <NearRow key={article.card.articleNo} article={article} isBest={place === 0} />
         ))}
@@ -57,7 +55,7 @@ function Near({ near, texts }: Pick<NothingFound, 'near' | 'texts'>) {
 }
 
 /** Another list, and how many articles it has. */
-const Row = ({ label, address, articles }: NothingFound['texts'][number]) => (
+const Row = ({ label, address, articles }: FilteredList) => (
   <li className={classNames.text}>
     <a className="link" href={address}>
       {label}

@@ -3,7 +3,7 @@ import { leafCategories, type Category } from '../../../model/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
 import { listingAddress } from '../../../model/listing/print-state';
 import { alternativesTo } from '../../../model/listing/alternatives';
-import { addressPart, searchAddress } from '../../../model/search-address';
+import { addressPart } from '../../../model/search-address';
 import type { ProductRow } from '../../../model/product-row';
 import type { CategoryLink, NothingFound } from '../list-view';
 import type { FoundList } from './list-cache';
@@ -11,21 +11,12 @@ import { numberParts } from './number-parts';
 
 /** Alternatives to a list without articles. */
 export function nothingFound({ list, shown, all }: FoundList): NothingFound {
-  const { suggestions, categories, removals, withoutText } = alternativesTo(list, shown);
+  const { near, categories, removals, withoutText } = alternativesTo(list, shown);
   const { path, state } = shown.base;
   const nearest = withArticles(categories, all);
   const areNearest = nearest.length > 0;
   return {
-    near: suggestions.flatMap((suggestion) =>
-      suggestion.kind === 'article'
-        ? [{ card: cardOf(suggestion.row), parts: numberParts(suggestion.row.articleNo, shown.text) }]
-        : [],
-    ),
-    texts: suggestions.flatMap((suggestion) =>
-      suggestion.kind === 'text'
-        ? [{ label: suggestion.text, address: searchAddress(suggestion.text), articles: suggestion.articles }]
-        : [],
-    ),
+    near: near.map((row) => ({ card: cardOf(row), parts: numberParts(row.articleNo, shown.text) })),
     removals: removals.map(({ label, articles, change }) => ({
       label,
       articles,

@@ -64,9 +64,9 @@ function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
 
 /** Notes about articles that are left out or found in another way. */
-function Notes({ view: { details, text, count } }: { readonly view: ListView }) {
+function Notes({ view: { details, count } }: { readonly view: ListView }) {
   if (!details) return null;
-  const { isAllWords, isNearest, leftOutUntested, offers, read, missing, corrected } = details;
+  const { leftOutUntested, offers, read, missing, corrected } = details;
   return (
     <>
       {corrected.map(({ written, meant, address }) => (
@@ -80,16 +80,6 @@ function Notes({ view: { details, text, count } }: { readonly view: ListView }) 
       {missing.length > 0 && count > 0 && (
         <p className={classNames.note}>
           {`Nothing found for ${quoted(missing)}. Showing ${articleCount(count)} without ${missing.length > 1 ? 'them' : 'it'}.`}
-        </p>
-      )}
-      {isNearest && (
-        <p className={classNames.note}>
-          {`No article has all of these words. ${count === 1 ? 'This one has' : 'These have'} most of them.`}
-        </p>
-      )}
-      {isAllWords && (
-        <p className={classNames.note}>
-          No article contains the exact text “{text}”. These articles contain all the words.
         </p>
       )}
       {read && (

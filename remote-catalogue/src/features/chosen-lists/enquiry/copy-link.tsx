@@ -2,16 +2,14 @@ import { useState } from 'react';
 import type { Shell } from 'shared-types';
 import classNames from './enquiry-dialog.module.css';
 
-interface ShareButtonsProps {
+interface CopyLinkProps {
   /** Path and query of the form with the list in it. */
   readonly address: string;
   readonly messages: Shell['messages'];
-  /** Asks for corrections; whether there is nothing to correct. */
-  readonly isCorrect: () => boolean;
 }
 
-/** Takes the list to a colleague: by a link, or on paper. */
-export function ShareButtons({ address, messages, isCorrect }: ShareButtonsProps) {
+/** Takes the list to a colleague. */
+export function CopyLink({ address, messages }: CopyLinkProps) {
   const [shown, setShown] = useState<string>();
   const copy = async () => {
     const link = new URL(address, location.origin).href;
@@ -25,11 +23,8 @@ export function ShareButtons({ address, messages, isCorrect }: ShareButtonsProps
   };
   return (
     <>
-      <button className="button button-outlined" type="button" onClick={() => isCorrect() && void copy()}>
+      <button className="button button-outlined" type="button" onClick={() => void copy()}>
         Copy link
-      </button>
-      <button className="button button-outlined" type="button" onClick={() => print()}>
-        Print
       </button>
       {shown !== undefined && (
         <label className={`field ${classNames.link}`}>

@@ -1,0 +1,121 @@
+/** Lines of an enquiry as people paste them: a table with the headings article, size and quantity, or lines in this order. */
+import type { ArticleFact } from 'shared-types';
+import type { EnquiryItem } from 'shared-types/enquiry';
+import { isArticleNo } from 'shared-types/protocol/article-number';
+import { maxEnquiryLines, maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
+import { articlesOf, isQuantity, quantityFault, sizeFault, withLine } from './article-lines';
+
+type Column = keyof EnquiryItem;
+
+const usualColumns: readonly Column[] = ['articleNo', 'size', 'quantity'];
+
+const headings = new Map<string, Column>([
+  ['article', 'articleNo'],
+  ['article number', 'articleNo'],
+  ['size', 'size'],
+  ['quantity', 'quantity'],
+]);
+
+/** A row that was not taken into the form. */
+export interface RefusedRow {
+  readonly text: string;
+  /** What to change. */
+  readonly reason: string;
+}
+
+/** What became of a pasted text. */
+export interface Pasted {
+  /** The form with the lines that were read. */
+  readonly list: readonly EnquiryItem[];
+  readonly added: number;
+  readonly refused: readonly RefusedRow[];
+  /** What stays in the field: the refused rows, below the headings. */
+  readonly rest: string;
+}
+
+/** The form that takes the lines. */
+export interface PasteTarget {
+  readonly list: readonly EnquiryItem[];
+  /** Greatest number of articles. */
+  readonly atMost: number;
+  /** The catalogue by number in capitals; `undefined` if it has not answered. */
+  readonly known: ReadonlyMap<string, ArticleFact> | undefined;
+}
+
+/** The cells of a row. Cells with spaces need another separator; quotes around a cell are those of a CSV file. */
+function cellsOf(row: string): readonly string[] {
+  const separator = ['\t', ';', ','].find((one) => row.includes(one));
+  const cells = separator === undefined ? row.trim().split(/\s+/) : row.split(separator);
+  return cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+}
+
+/** The columns that headings name; `undefined` if one of them is unknown or stands twice, or none is the article. */
+function columnsOf(names: readonly string[]): readonly Column[] | undefined {
+  const columns = names.flatMap((name) => headings.get(name.toLowerCase()) ?? []);
+  const isWhole = new Set(columns).size === names.length && columns.includes('articleNo');
+  return isWhole ? columns : undefined;
+}
+
+const lineExample = 'A101 9 24';
+
+/** Why a line cannot be added to a form; `undefined` if it can. */
+function refusalOf(line: EnquiryItem, { list, atMost }: PasteTarget): string | undefined {
+  const { articleNo, size } = line;
+  const isThere = list.some(
+    (one) => one.articleNo === articleNo && one.size.trim() === size && one.quantity.trim() !== '',
+  );
+  if (isThere) return `${articleNo}${size === '' ? '' : ` size ${size}`} is already in the form.`;
+  const next = withLine(list, line);
+  const isFull = next.length > maxEnquiryLines || articlesOf(next).length > atMost;
+  return isFull ? 'The form is full. Remove an article or a size first.' : undefined;
+}
+
+/** @returns the line, or what to change */
+function readRow(row: string, columns: readonly Column[], target: PasteTarget): EnquiryItem | string {
+  const cells = cellsOf(row);
+  const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
+  const number = cellOf('articleNo').toUpperCase();
+  const [size, quantity] = [cellOf('size'), cellOf('quantity')];
+  if (cells.length !== columns.length || !isArticleNo(number) || size.length > maxItemTextLength)
+    return columns === usualColumns
+      ? `Enter article number, size and quantity, such as ${lineExample}.`
+      : 'Enter one cell for each heading.';
+  const article = target.known?.get(number);
+  if (target.known && !article) return `Article ${number} not found. Check the number.`;
+  const ownSize = article?.sizes.find((one) => one.toUpperCase() === size.toUpperCase());
+  if (article && article.sizes.length > 0 && size !== '' && ownSize === undefined)
+    return sizeFault(article, size);
+  if (quantity !== '' && !isQuantity(quantity)) return `“${quantity}” is not a quantity. ${quantityFault}`;
+  const line = { articleNo: article?.articleNo ?? number, quantity, size: ownSize ?? size };
+  return refusalOf(line, target) ?? line;
+}
+
+/** Takes the rows of a text into a form. */
+export function pasteLines(text: string, target: PasteTarget): Pasted {
+  const rows = text.split(/\r?\n/).filter((row) => row.trim() !== '');
+  const [first = '', ...others] = rows;
+  const hasHeadings = !/\d/.test(first);
+  const columns = hasHeadings ? columnsOf(cellsOf(first)) : usualColumns;
+  const refuseAll = (reason: string) => ({
+    list: target.list,
+    added: 0,
+    refused: [{ text: first, reason }],
+    rest: text,
+  });
+  if (!columns)
+    return refuseAll(`Use the headings Article, Size and Quantity, or lines such as ${lineExample}.`);
+  if (rows.length > maxEnquiryLines) return refuseAll(`Paste at most ${maxEnquiryLines} lines at a time.`);
+  let { list } = target;
+  let added = 0;
+  const refused: RefusedRow[] = [];
+  for (const row of hasHeadings ? others : rows) {
+    const read = readRow(row, columns, { ...target, list });
+    if (typeof read === 'string') refused.push({ text: row, reason: read });
+    else {
+      list = withLine(list, read);
+      added += 1;
+    }
+  }
+  const kept = [...(hasHeadings ? [first] : []), ...refused.map(({ text: row }) => row)];
+  return { list, added, refused, rest: refused.length === 0 ? '' : kept.join('\n') };
+}
