@@ -50,7 +50,7 @@ beforeAll(async () => {
   const { words } = searchIndexOf(articles);
   const pause = () => Promise.resolve();
   const finder = await openFinder({ rows, words, synonyms, pause });
-  list = prepareList(rows, finder);
+  list = prepareList(rows, { finder });
   suggest = await typedArticles(finder, pause);
 });
 

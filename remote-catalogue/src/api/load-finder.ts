@@ -1,19 +1,14 @@
 import type { Site } from 'shared-types';
 import type { Finder } from '../model/finding/finder';
 import { searchIndexPath, synonymsPath } from '../model/finding/search-files';
-import type { ProductRow } from '../model/product-row';
-import { memoryOf } from './answer-memory';
+import { allArticles, askOnce } from './answer-memory';
 import { timeoutMs } from './http';
-import { openCatalogue, type CatalogueSource } from './open-catalogue';
+import type { CatalogueSource } from './open-catalogue';
 import { withDeadline } from './with-deadline';
 
 const importParts = () => import(/* webpackChunkName: "product-finder" */ './finder-parts');
 
-const finders = new WeakMap<readonly ProductRow[], Finder>();
 const loading = new WeakMap<Site, Promise<Finder>>();
-
-/** The finder of a list of all articles, if it is loaded. */
-export const loadedFinder = (rows: readonly ProductRow[]): Finder | undefined => finders.get(rows);
 
 /**
  * Loads what finds articles by the words of the trade: with the first key in a search box, or the first search. With a
@@ -38,18 +33,11 @@ async function makeFinder(source: CatalogueSource): Promise<Finder> {
   const [parts, rows, index, synonyms] = await withDeadline({ signal, timeoutMs }, () =>
     Promise.all([
       importParts(),
-      askAll(source),
+      // Nobody takes this call back: others wait for the same finder.
+      askOnce(source, allArticles, new AbortController()),
       isService ? undefined : readAsset(searchIndexPath),
       readAsset(synonymsPath),
     ]),
   );
-  const finder = await parts.makeFinder({ rows, index, synonyms });
-  finders.set(rows, finder);
-  return finder;
-}
-
-/** Nobody takes this call back: others wait for the same finder. */
-async function askAll(source: CatalogueSource): Promise<readonly ProductRow[]> {
-  const api = await openCatalogue(source);
-  return await memoryOf(source.site).ask({ kind: 'list', text: '' }, api, new AbortController());
+  return await parts.makeFinder({ rows, index, synonyms });
 }

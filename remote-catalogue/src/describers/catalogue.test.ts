@@ -91,7 +91,7 @@ describe('the structured data of a category', () => {
 
   it('has, on a further page, its articles with their positions in the whole list', async () => {
     const { structuredData, data } = await described('/products/gloves?page=2');
-    const first = (data as ListingData).cards.articleNo.split('\n')[0] ?? '';
+    const first = (data as ListingData).view.cards[0]?.articleNo ?? '';
     expect(structuredData).toMatchObject([
       {
         '@type': 'BreadcrumbList',

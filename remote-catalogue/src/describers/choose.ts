@@ -43,7 +43,7 @@ function itemList(data: ChooseData, baseUrl: string) {
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: data.count,
-      itemListElement: data.cards.articleNo.split('\n').map((articleNo, place) => ({
+      itemListElement: data.cards.map(({ articleNo }, place) => ({
         '@type': 'ListItem',
         position: first + place,
         url: baseUrl + articlePath(articleNo),

@@ -2,7 +2,6 @@ import type { Json, Site } from 'shared-types';
 import { articlePath } from '../model/article-path';
 import type { Category } from '../model/categories';
 import { crumbsTo } from '../model/category-headings';
-import { pageOf } from '../model/listing/page-of';
 import type { ListingData } from '../screens/product-listing/list-view';
 import { breadcrumbList } from './breadcrumb-list';
 
@@ -41,17 +40,15 @@ export const describeListing = (
  * The articles of the page with their positions in the whole list, without names: search engines read the cards too. The
  * first page of a longer list has none, so that it arrives with the first packets.
  */
-function itemList({ count, cards, page }: ListingData, baseUrl: string) {
-  const articleNumbers = cards.articleNo.split('\n');
-  if (page === undefined && articleNumbers.length < count) return {};
-  const { first } = pageOf(count, page ?? 1);
+function itemList({ view: { count, cards, page } }: ListingData, baseUrl: string) {
+  if (page.page === 1 && cards.length < count) return {};
   return {
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: count,
-      itemListElement: articleNumbers.map((articleNo, place) => ({
+      itemListElement: cards.map(({ articleNo }, place) => ({
         '@type': 'ListItem',
-        position: first + place,
+        position: page.first + place,
         url: baseUrl + articlePath(articleNo),
       })),
     },

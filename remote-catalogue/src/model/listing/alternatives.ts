@@ -24,11 +24,11 @@ export interface Alternatives {
   /** Filters and words without which there are articles. */
   readonly removals: readonly Removal[];
   /** The list of the filters without the text; absent if it is empty, or if there is no text or no filter. */
-  readonly withoutText?: FilteredList;
+  readonly withoutText?: CountedAddress;
 }
 
-/** A list by filters alone. */
-export interface FilteredList {
+/** Another list, and how many articles it has. */
+export interface CountedAddress {
   /** `All gloves with ISO cut D or better (EN 388)`. */
   readonly label: string;
   readonly articles: number;
@@ -37,9 +37,8 @@ export interface FilteredList {
 
 /** Looks for alternatives to an empty list. Takes some milliseconds for many articles: for idle time. */
 export function alternativesTo(list: PreparedList, shown: ShownListing): Alternatives {
-  const { base, words } = shown;
+  const { base, words, index } = shown;
   const { chosen, standard } = base.state;
-  const { index } = words === '' ? list : list.search(words);
   const isFound = index.rows.length > 0;
   const hasFilter = Object.keys(chosen).length > 0 || standard !== undefined;
   const articles = hasFilter && words !== '' ? countWithoutText(list, base.state) : 0;

@@ -1,3 +1,4 @@
+import { once } from '../once';
 import type { ProductRow } from '../product-row';
 import { indexColumn, type ColumnIndex } from './column-index';
 import { columnWith } from './facets';
@@ -13,8 +14,8 @@ export interface FacetIndex {
   readonly columnOf: (key: string) => ColumnIndex;
 }
 
-/** Makes a list ready for counting. */
-export function indexRows(rows: readonly ProductRow[]): FacetIndex {
+/** Makes a list ready for counting, once for the same rows. */
+export const indexRows = once((rows: readonly ProductRow[]): FacetIndex => {
   const read = new Map<string, ColumnIndex>();
   const columnOf = (key: string): ColumnIndex => {
     const column = columnWith(key);
@@ -24,4 +25,4 @@ export function indexRows(rows: readonly ProductRow[]): FacetIndex {
     return index;
   };
   return { rows, columnOf };
-}
+});

@@ -1,9 +1,6 @@
 import type { Chosen } from './selection';
 import type { SortOrder } from './sort-keys';
 
-/** How articles are listed, where it is not by cards: one line an article. */
-export type ListForm = 'table';
-
 /** What the query of a listing's address says, and nothing that is not in it. */
 export interface ListingState {
   /** Searched text of `?q=`, trimmed; empty if there is none. */
@@ -15,8 +12,8 @@ export interface ListingState {
   readonly chosen: Chosen;
   /** Absent for the order that the list has anyway. */
   readonly sort?: SortOrder;
-  /** Absent for cards. */
-  readonly view?: ListForm;
+  /** How articles are listed: one a line; absent for cards. */
+  readonly view?: 'table';
   /** From 1 on. */
   readonly page: number;
   /** Numbers of the articles to compare, in the order they were chosen; a comparison says which it has no room for. */

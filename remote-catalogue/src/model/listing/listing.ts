@@ -13,7 +13,7 @@ import { pageOf, type ListPage } from './page-of';
 import { listingAddress } from './print-state';
 import { readListingState } from './read-state';
 import { searchOffers, type SearchOffer } from './search-offers';
-import { firstRelated, searchRows, type Found } from './search-rows';
+import { exactArticle, firstRelated, searchRows, type Found } from './search-rows';
 import { matchRows } from './match-rows';
 import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
 import { defaultSort, type SortOrder } from './sort-keys';
@@ -28,9 +28,9 @@ import { understandSearch } from './understand-search';
  *    remember it as long as the rows are the same. Columns are read when they are first counted.
  * 2. `showListing(list, { path, search })` for each address. It is a pure function of the address: nothing else holds
  *    filters, order or page. Where `address` is not the address that was asked for, put it in place (`replace`).
- * 3. Changes start from `base`: `choose(base.state, value)`, `unchoose`, `unchooseAll` or `{ ...base.state, sort }`,
- *    and `listingAddress(base.path, changed)` is where to go (`push`).
- * 4. Where `total` is 0: `alternativesTo(list, shown)` of `alternatives.ts`, in idle time.
+ * 3. Changes start from the `base` that `readListing` gives: `choose(base.state, value)`, `unchoose`, `unchooseAll` or
+ *    `{ ...base.state, sort }`, and `listingAddress(base.path, changed)` is where to go (`push`).
+ * 4. Where `total` is 0: `alternativesTo(list, shown)` of `alternatives.ts`.
  *
  * This module and all that it imports come after hydration, by `import()`: a first view needs none of it.
  */
@@ -38,13 +38,20 @@ export interface PreparedList {
   /** All rows of the list. */
   readonly index: FacetIndex;
   /** Search results by text, with their own index; the last one is remembered. */
-  readonly search: (text: string) => SearchedList;
-  /** Finds by the words of the trade; absent until it is loaded. */
+  readonly search: (text: string) => SearchResult;
   readonly finder?: Finder | undefined;
 }
 
+/** What the rows of a list are searched with. */
+export interface SearchParts {
+  /** Finds by the words of the trade; absent where nothing is searched for, and where it could not be loaded. */
+  readonly finder?: Finder | undefined;
+  /** What the service found for a text; for other texts, the rows are searched here. */
+  readonly answer?: { readonly text: string; readonly rows: readonly ProductRow[] };
+}
+
 /** The rows that a text found. */
-export interface SearchedList {
+export interface SearchResult {
   readonly found: Found;
   readonly index: FacetIndex;
 }
@@ -70,10 +77,8 @@ export type FilterRemoval =
   | ({ readonly kind: 'unchoose' } & ColumnValue)
   | { readonly kind: 'standard'; readonly slug: string };
 
-/** A list as its address has it. */
-export interface ShownListing {
-  /** The one spelling of the address. */
-  readonly address: string;
+/** What an address asks for, before anything is counted. */
+export interface ReadListing {
   /** What changes start from: words that became filters are filters here, and no longer text. */
   readonly base: { readonly path: string; readonly state: ListingState };
   /** What the address says. */
@@ -92,6 +97,14 @@ export interface ShownListing {
   readonly offers: readonly SearchOffer[];
   /** Words of the text that no article has; the list is without them. */
   readonly missing: readonly string[];
+}
+
+/** A list as its address has it. */
+export interface ShownListing extends ReadListing {
+  /** The one spelling of the address. */
+  readonly address: string;
+  /** What the text finds, or all of the list: the articles that are filtered. */
+  readonly index: FacetIndex;
   /** Mistyped words, and what they were taken for. */
   readonly corrected: readonly Correction[];
   /** Number of the first article on any page that does not contain the text, but is related to it; absent if there is none. */
@@ -111,16 +124,23 @@ export interface ShownListing {
 }
 
 /** Makes a list ready to be filtered and searched. */
-export function prepareList(rows: readonly ProductRow[], finder?: Finder): PreparedList {
-  let last: { readonly text: string; readonly searched: SearchedList } | undefined;
-  const search = (text: string): SearchedList => {
+export function prepareList(rows: readonly ProductRow[], { finder, answer }: SearchParts = {}): PreparedList {
+  let last: { readonly text: string; readonly searched: SearchResult } | undefined;
+  const search = (text: string): SearchResult => {
     if (last?.text !== text) {
-      const found = searchRows(rows, text, foundAmong(rows, finder, text));
+      const searched = answer?.text === text ? withExact(answer.rows, exactArticle(rows, text)) : rows;
+      const found = searchRows(searched, text, foundAmong(rows, finder, text));
       last = { text, searched: { found, index: indexRows(found.rows) } };
     }
     return last.searched;
   };
   return { index: indexRows(rows), search, finder };
+}
+
+/** A service need not know that a number may be written with spaces. */
+function withExact(answer: readonly ProductRow[], exact: ProductRow | undefined): readonly ProductRow[] {
+  if (!exact || answer.includes(exact)) return answer;
+  return [exact, ...answer.filter(({ articleNo }) => articleNo !== exact.articleNo)];
 }
 
 const byNumber = once(
@@ -129,7 +149,7 @@ const byNumber = once(
 );
 
 /** What a text finds in a list: the finder knows the whole catalogue. A misspelt address of a category is no text. */
-export function foundAmong(
+function foundAmong(
   rows: readonly ProductRow[],
   finder: Finder | undefined,
   text: string,
@@ -151,7 +171,7 @@ export function showListing(
   address: ListingAddress,
   catalogue: FacetIndex = list.index,
 ): ShownListing {
-  const asked = askedAt(list, address, catalogue);
+  const asked = readListing(list, address, catalogue);
   const { state, text, words, base } = asked;
   const { chosen } = base.state;
   const searched = words === '' ? undefined : list.search(words);
@@ -172,6 +192,7 @@ export function showListing(
   return {
     ...asked,
     address: listingAddress(address.path, { ...state, page: page.page }),
+    index,
     missing: foundWords?.missing ?? asked.missing,
     corrected: foundWords?.corrected ?? [],
     ...(containing < sorted.length && { firstRelated: containing + 1 }),
@@ -200,8 +221,12 @@ function unknownWords({ finder }: PreparedList, text: string): readonly string[]
   return missing.length === parts.length ? missing : [];
 }
 
-/** What an address asks for, before anything is counted. */
-function askedAt(list: PreparedList, { path, search }: ListingAddress, catalogue: FacetIndex) {
+/** What an address asks for. */
+export function readListing(
+  list: PreparedList,
+  { path, search }: ListingAddress,
+  catalogue: FacetIndex = list.index,
+): ReadListing {
   const place = readListingPlace(path);
   const isSearchPath = place.kind === 'search';
   const state = withoutUnknown(readListingState(search, { isSearchPath }), catalogue);

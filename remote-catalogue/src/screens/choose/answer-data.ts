@@ -12,7 +12,6 @@ import { matchRows } from '../../model/listing/match-rows';
 import { numberedPage, pageOf } from '../../model/listing/page-of';
 import { listingAddress } from '../../model/listing/print-state';
 import { filteredArticles } from '../../model/listing/query-sentence';
-import { packCards } from '../../model/pack-cards';
 import { standardNames } from '../../model/standards/standard-names';
 import type { StandardText } from '../../model/standards/standard-text';
 import { placeText, standardTexts } from '../../model/standards/standard-texts';
@@ -47,7 +46,7 @@ export function answerData(
     tests: tests.map(testOf),
     count,
     ...(page > 1 && { page }),
-    cards: packCards(shown.map(({ row }) => cardOf(row))),
+    cards: shown.map(({ row }) => cardOf(row)),
     reasons: shown.map(({ reason }) => reason).join('\n'),
     ...(filters && { filters }),
     ...(weaker && { weaker }),

@@ -6,7 +6,6 @@ import { PageLinks } from '../../components/page-links';
 import { SampleNotice } from '../../components/sample-notice';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { articleCount } from '../../model/article-count';
-import { unpackCards } from '../../model/card-columns';
 import { pageOf } from '../../model/listing/page-of';
 import { AnswerTests } from './answer-tests';
 import type { AnswerData } from './choose-data';
@@ -51,7 +50,7 @@ function Articles(props: ScreenProps<AnswerData>) {
   const { shown, heading, onFollow, loadError, retry } = useAnswerPage(props);
   const { count, filters } = data;
   const page = pageOf(count, shown.page ?? 1);
-  const articles = unpackCards(shown.cards);
+  const articles = shown.cards;
   const reasons = shown.reasons.split('\n');
   const notes = Object.fromEntries(articles.map(({ articleNo }, place) => [articleNo, reasons[place] ?? '']));
   return (

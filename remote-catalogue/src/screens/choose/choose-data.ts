@@ -1,4 +1,4 @@
-import type { CardColumns } from '../../model/card-columns';
+import type { ArticleCard } from '../../model/article-card';
 import type { Part } from '../../model/hazards/hazard';
 
 /** A link to a hazard or to an answer, with what it leads to. */
@@ -64,7 +64,7 @@ export interface AnswerData {
   readonly count: number;
   /** Which page it is; absent for the first. */
   readonly page?: number;
-  readonly cards: CardColumns;
+  readonly cards: readonly ArticleCard[];
   /** Why each article is in the list, one line each. */
   readonly reasons: string;
   /** The same list, or most of it, with the filters of a listing. */

@@ -1,7 +1,6 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import { memoryOf } from '../../api/answer-memory';
-import { openCatalogue } from '../../api/open-catalogue';
-import { screenCatalogue, type ScreenSource } from '../../api/screen-catalogue';
+import { allArticles, askOnce } from '../../api/answer-memory';
+import { screenFiles, type ScreenSource } from '../../api/screen-catalogue';
 import type { CallOptions } from '../../api/port';
 import { answerWith, choosePath, hazardWith } from '../../model/hazards/hazards';
 import { offeredHazards } from '../../model/hazards/offered-hazards';
@@ -21,10 +20,8 @@ const offersOf = once((rows: readonly ProductRow[]) => {
   return { index, offered: offeredHazards(index) };
 });
 
-const everything = { kind: 'list', text: '' } as const;
-
-const allRows = async (context: LoadContext): Promise<readonly ProductRow[]> =>
-  memoryOf(context.site).ask(everything, await openCatalogue(context), context);
+const allRows = (context: LoadContext): Promise<readonly ProductRow[]> =>
+  askOnce(context, allArticles, context);
 
 /** Every hazard that the range may have articles for, and every answer. */
 export async function paths(context: LoadContext): Promise<readonly string[]> {
@@ -55,7 +52,7 @@ export async function loadAnswerPage(
   { path, search }: Pick<ScreenRequest, 'path' | 'search'>,
   options: CallOptions,
 ): Promise<AnswerData | undefined> {
-  const rows = await memoryOf(source.shell.site).ask(everything, await screenCatalogue(source), options);
+  const rows = await askOnce(screenFiles(source), allArticles, options);
   const [slug = '', answerSlug = ''] = path.split('/').slice(2);
   const hazard = hazardWith(slug);
   const asked = hazard && answerWith(hazard, answerSlug);

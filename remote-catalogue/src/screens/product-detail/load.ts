@@ -1,7 +1,6 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import { memoryOf } from '../../api/answer-memory';
+import { allArticles, askOnce } from '../../api/answer-memory';
 import { openCatalogue } from '../../api/open-catalogue';
-import type { CatalogueApi } from '../../api/port';
 import type { ReasonedCard } from '../../model/article-card';
 import { articlePath } from '../../model/article-path';
 import { cardOf } from '../../model/card-of';
@@ -25,7 +24,7 @@ const suggestionCount = 3;
 
 /** Every article of the catalogue. */
 export async function paths(context: LoadContext): Promise<readonly string[]> {
-  const rows = await allRows(await openCatalogue(context), context);
+  const rows = await askOnce(context, allArticles, context);
   return rows.map(({ articleNo }) => articlePath(articleNo));
 }
 
@@ -38,7 +37,10 @@ export async function paths(context: LoadContext): Promise<readonly string[]> {
 export async function load({ path }: ScreenRequest, context: LoadContext): Promise<LoadResult<DetailData>> {
   const articleNo = decodeOnce(path.split('/')[2] ?? '').trim();
   const api = await openCatalogue(context);
-  const [asked, listed] = await Promise.allSettled([api.get(articleNo, context), allRows(api, context)]);
+  const [asked, listed] = await Promise.allSettled([
+    api.get(articleNo, context),
+    askOnce(context, allArticles, context),
+  ]);
   if (asked.status === 'rejected') {
     const row = listed.status === 'fulfilled' ? findArticle(listed.value, articleNo) : undefined;
     // A prerendered page stays for a long time, so it must be complete.
@@ -52,10 +54,6 @@ export async function load({ path }: ScreenRequest, context: LoadContext): Promi
   if (product.articleNo !== articleNo) return { kind: 'redirect', to: articlePath(product.articleNo) };
   return { kind: 'ready', data: foundArticle(product, rows) };
 }
-
-/** The whole list, once for a visit, and once for all pages that the release answers. */
-const allRows = (api: CatalogueApi, context: LoadContext): Promise<readonly ProductRow[]> =>
-  memoryOf(context.site).ask({ kind: 'list', text: '' }, api, context);
 
 const isRenderedAhead = (): boolean => typeof document === 'undefined';
 

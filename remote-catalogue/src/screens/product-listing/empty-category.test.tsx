@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { categories } from '../../model/categories';
+import { pageOf } from '../../model/listing/page-of';
 import { CategoryTree } from './category-tree';
 import { head } from './head';
 import type { ListingData } from './list-view';
@@ -8,10 +9,17 @@ import type { ListingData } from './list-view';
 const path = '/products/hospital-wear-garments';
 
 const listing = (count: number): ListingData => ({
-  count,
-  cards: { articleNo: '' } as ListingData['cards'],
-  groups: [],
-  counts: categories.map(() => count),
+  view: {
+    address: path,
+    text: '',
+    sort: 'category',
+    count,
+    outOf: count,
+    page: pageOf(count, 1),
+    cards: [],
+    groups: [],
+    counts: categories.map(() => count),
+  },
   description: 'Hospital Wear',
 });
 

@@ -22,9 +22,10 @@ export function head(data: ListingData, { path, search, title }: ScreenRequest):
 /** A further page is one of its own. Of the pages that the data are not of, the description is not known. */
 function pageHead(data: ListingData, { search, title }: Pick<ScreenRequest, 'search' | 'title'>): Head {
   // Nothing is listed: the page is for those who follow an old link, not for search engines.
-  if (data.count === 0) return { title, description: data.description, robots: 'noindex' };
-  const page = numberedPage(data.count, search);
-  const description = page === (data.page ?? 1) ? data.description : '';
+  const { count, page: own } = data.view;
+  if (count === 0) return { title, description: data.description, robots: 'noindex' };
+  const page = numberedPage(count, search);
+  const description = page === own.page ? data.description : '';
   return page === 1
     ? { title, description }
     : { title: `${title} – page ${page}`, description, search: `?page=${page}` };

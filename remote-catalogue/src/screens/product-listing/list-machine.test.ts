@@ -1,20 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import { missesOf } from 'shared-types/testing/misses-of';
-import { packCards } from '../../model/pack-cards';
 import {
   afterArrival,
   afterChange,
+  isAhead,
+  isLoaded,
   isSettled,
-  loadErrorOf,
-  nextListState,
-  plainView,
-  type ListEvent,
-  type ListState,
+  nextLoadState,
+  type LoadEvent,
+  type LoadState,
 } from './list-machine';
-import type { ListingData, ListView } from './list-view';
+import type { ListView } from './list-view';
 
-const data: ListingData = { count: 2, cards: packCards([]), groups: [], counts: [], description: '' };
-const rendered = plainView(data, { path: '/products/gloves' });
+const plain = '/products/gloves';
+const sorted = '/products/gloves?sort=title';
+
+const rendered: ListView = {
+  address: plain,
+  text: '',
+  sort: 'category',
+  count: 0,
+  outOf: 0,
+  page: { page: 1, pages: 1, first: 0, last: 0 },
+  cards: [],
+  groups: [],
+  counts: [],
+};
 const details = {
   chips: [],
   offers: [],
@@ -26,82 +37,77 @@ const details = {
 };
 const listAt = (address: string): ListView => ({ ...rendered, address, details });
 
-const plain = '/products/gloves';
-const sorted = '/products/gloves?sort=title';
+const open = (address: string): LoadEvent => ({ kind: 'open', address });
+const loaded = (address: string): LoadEvent => ({ kind: 'loaded', address, view: listAt(address) });
+const failed = (address: string): LoadEvent => ({ kind: 'failed', address, error: 'unreachable' });
+const retry: LoadEvent = { kind: 'retry' };
 
-const open = (address: string): ListEvent => ({ kind: 'open', address });
-const loaded = (address: string): ListEvent => ({ kind: 'loaded', address, view: listAt(address) });
-const failed = (address: string): ListEvent => ({ kind: 'failed', address, error: 'unreachable' });
-const retry: ListEvent = { kind: 'retry' };
+const start: LoadState = { view: rendered, asked: plain, retries: 0 };
+const after = (...events: readonly LoadEvent[]) => events.reduce(nextLoadState, start);
 
-const start: ListState = { kind: 'prerendered', view: rendered, asked: plain };
-const after = (...events: readonly ListEvent[]) => events.reduce(nextListState, start);
-
-/** Kind, address of the shown list, error. */
-const summary = (state: ListState) => [state.kind, state.view.address, loadErrorOf(state), isSettled(state)];
+/** What the list is, its address, its error, whether it waits for the query. */
+function summary(state: LoadState) {
+  const kind = isLoaded(state) ? 'loaded' : isAhead(state) ? 'ahead' : 'loading';
+  return [kind, state.view.address, state.error, isSettled(state) ? 'settled' : 'waits'];
+}
 
 describe('the list of a page', () => {
   it('goes from state to state', async () => {
     expect(
-      await missesOf<[string, readonly ListEvent[], readonly unknown[]]>(
+      await missesOf<[string, readonly LoadEvent[], readonly unknown[]]>(
         [
-          ['is as rendered until the page is hydrated', [], ['prerendered', plain, undefined, false]],
-          ['is plain at its own address', [open(plain)], ['plain', plain, undefined, true]],
-          ['is loading at an address with a query', [open(sorted)], ['loading', plain, undefined, false]],
+          ['waits until the page is hydrated', [], ['loading', plain, undefined, 'waits']],
+          ['is there at its own address', [open(plain)], ['ahead', plain, undefined, 'settled']],
+          ['waits for its query', [open(sorted)], ['loading', plain, undefined, 'waits']],
           [
-            'is ready when its answer arrives',
+            'is loaded when its answer arrives',
             [open(sorted), loaded(sorted)],
-            ['ready', sorted, undefined, true],
+            ['loaded', sorted, undefined, 'settled'],
           ],
           [
             'stays while another one is loading',
             [open(plain), loaded(plain), open(sorted)],
-            ['loading', plain, undefined, true],
+            ['loading', plain, undefined, 'settled'],
           ],
           [
             'stays when another one fails',
-            [open(plain), open(sorted), failed(sorted)],
-            ['failed', plain, 'unreachable', true],
+            [open(plain), loaded(plain), open(sorted), failed(sorted)],
+            ['loading', plain, 'unreachable', 'settled'],
           ],
           [
             'keeps its error while it is loaded again',
             [open(sorted), failed(sorted), retry],
-            ['loading', plain, 'unreachable', true],
+            ['loading', plain, 'unreachable', 'settled'],
           ],
           [
             'keeps the error of another address until it is loaded',
             [open(sorted), failed(sorted), open(plain)],
-            ['plain', plain, 'unreachable', true],
+            ['ahead', plain, 'unreachable', 'settled'],
           ],
           [
             'has no error once it is loaded',
             [open(sorted), failed(sorted), retry, loaded(sorted)],
-            ['ready', sorted, undefined, true],
+            ['loaded', sorted, undefined, 'settled'],
           ],
           [
-            'is not replaced by a late answer',
-            [open(sorted), open(plain), loaded(sorted)],
-            ['plain', plain, undefined, true],
+            'takes neither answer nor error that comes late',
+            [open(sorted), open(plain), loaded(sorted), failed(sorted)],
+            ['ahead', plain, undefined, 'settled'],
           ],
           [
-            'has no error of a late answer',
-            [open(sorted), open(plain), failed(sorted)],
-            ['plain', plain, undefined, true],
-          ],
-          [
-            'ignores answers before the page is hydrated',
-            [loaded(sorted), failed(sorted), retry],
-            ['prerendered', plain, undefined, false],
+            'takes no answer before the page is hydrated',
+            [loaded(sorted), failed(sorted)],
+            ['loading', plain, undefined, 'waits'],
           ],
           [
             'loads at once after Retry, also at its own address',
-            [open(plain), failed(plain), retry, open(sorted), open(plain)],
-            ['loading', plain, 'unreachable', true],
+            [open(plain), failed(plain), retry],
+            ['loading', plain, 'unreachable', 'settled'],
           ],
           [
-            'fails when a change of it cannot be made',
+            'is loaded again when a change of it cannot be made',
             [open(plain), loaded(plain), failed(plain)],
-            ['failed', plain, 'unreachable', true],
+            ['loading', plain, 'unreachable', 'settled'],
           ],
         ],
         ([, events, expected]) => {

@@ -1,10 +1,9 @@
 import type { ArticleCard } from '../../model/article-card';
-import type { CardColumns } from '../../model/card-columns';
 import type { Correction } from '../../model/finding/finder';
 import type { FilterChip, FilterRemoval } from '../../model/listing/listing';
 import type { ListPage } from '../../model/listing/page-of';
 import type { SearchOffer } from '../../model/listing/search-offers';
-import type { FilteredList } from '../../model/listing/alternatives';
+import type { CountedAddress } from '../../model/listing/alternatives';
 import type { ArticleTable } from '../../model/listing/table/article-table';
 
 /** A value that can be chosen. */
@@ -12,8 +11,8 @@ export interface FilterValue {
   /** As in the address. */
   readonly value: string;
   readonly name: string;
-  /** Articles that it would give; absent where they are not counted yet. */
-  readonly articles?: number;
+  /** Articles that it would give. */
+  readonly articles: number;
   readonly isChosen?: boolean;
   /** What a colour looks like: `#rrggbb`. */
   readonly swatch?: string;
@@ -82,10 +81,10 @@ export interface CategoryLink {
 /** Alternatives to an empty list. */
 export interface NothingFound {
   readonly near: readonly NearArticle[];
-  readonly removals: readonly FilteredList[];
+  readonly removals: readonly CountedAddress[];
   /** Whether each removal takes two parts away. */
   readonly arePairs: boolean;
-  readonly withoutText?: FilteredList;
+  readonly withoutText?: CountedAddress;
   /** Where to ask about the text; absent if nothing was searched for. */
   readonly contact?: string;
   readonly categories: readonly CategoryLink[];
@@ -119,15 +118,9 @@ export interface ListDetails {
   /** The categories as the filters leave them; absent in a search, which has them among its filters. */
   readonly categories?: CategoryLinks;
   /** Where the list is in each of its forms. */
-  readonly forms: ListForms;
+  readonly forms: { readonly cards: string; readonly table: string };
   /** The articles one a line, where the address asks for it. */
   readonly table?: ArticleTable;
-}
-
-/** Addresses of one list. */
-export interface ListForms {
-  readonly cards: string;
-  readonly table: string;
 }
 
 /** Lists of gloves only and of garments only. */
@@ -160,41 +153,14 @@ export interface ListView {
   readonly groups: readonly FilterGroup[];
   /** Articles of each category, in the order of `categories`. */
   readonly counts: readonly number[];
-  /** Absent in the list as it was rendered ahead. */
+  /** Absent in a list that was rendered ahead. */
   readonly details?: ListDetails;
 }
 
-/** A property whose values are written one after the other, with a `|` between them. */
-export interface PackedColumn extends Omit<FilterColumn, 'values' | 'key' | 'label'> {
-  /** As in `FilterColumn`; absent where they are those of the group. */
-  readonly key?: string;
-  readonly label?: string;
-  readonly names: string;
-  /** Absent for levels and sizes that all have articles: their figures are heard only, and come later. */
-  readonly articles?: string;
-  /** As in addresses; absent if the names give them. */
-  readonly values?: string;
-  /** Absent but for colours. */
-  readonly swatches?: string;
-}
-
-/** A group of filters as a page carries it. */
-export interface PackedGroup extends Omit<FilterGroup, 'columns'> {
-  readonly columns: readonly PackedColumn[];
-}
-
-/** What a page carries of its list: one page of the list without filters. */
+/** What a page carries: its list without filters, and what the list is, for search engines. */
 export interface ListingData {
-  /** Which page it is; absent for the first. */
-  readonly page?: number;
-  /** Articles of the list, on all its pages. */
-  readonly count: number;
-  readonly cards: CardColumns;
-  /** The filters that the page shows, as it shows them. */
-  readonly groups: readonly PackedGroup[];
-  /** Number of articles of each category, in the order of `categories`. */
-  readonly counts: readonly number[];
-  /** What the list is, for search engines. */
+  /** Rendered ahead without details and with the first filters only, as the page shows it. */
+  readonly view: ListView;
   readonly description: string;
 }
 

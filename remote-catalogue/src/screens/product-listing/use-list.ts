@@ -18,13 +18,13 @@ import { rememberList } from '../../state/last-list';
 import {
   afterArrival,
   afterChange,
+  isAhead,
+  isLoaded,
   isSettled,
-  loadErrorOf,
-  nextListState,
+  nextLoadState,
   openAt,
-  plainView,
-  type ListChanges,
-  type ListState,
+  type PendingChanges,
+  type LoadState,
 } from './list-machine';
 import type { ChangeableList, ListingData } from './list-view';
 
@@ -66,7 +66,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   const address = path + search;
   const hasArrived = key !== '';
   const [deferred, setDeferred] = useState(hasArrived ? parts : undefined);
-  const [reached, dispatch] = useReducer(nextListState, { shell, request, data }, firstState);
+  const [reached, dispatch] = useReducer(nextLoadState, { shell, request, data }, firstState);
   // A list is never painted for an address that it does not belong to.
   const state = hasArrived ? openAt(reached, address) : reached;
   // Also as an event: a list may arrive before an older one is rendered.
@@ -84,27 +84,26 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
     return arrived;
   }, [shell]);
 
-  const retries = state.kind === 'prerendered' ? 0 : state.retries;
   useEffect(() => {
-    if (!hasArrived) return undefined;
+    if (!hasArrived || (deferred && isLoaded(state))) return undefined;
     const caller = new AbortController();
     const { signal } = caller;
     const load = async () => {
       try {
-        const { loadList } = await fetchDeferred();
-        const view = await loadList(source, { path, search }, { signal });
+        const { loadView } = await fetchDeferred();
+        const view = await loadView(source, { path, search }, { signal });
         if (!signal.aborted) startTransition(() => dispatch({ kind: 'loaded', address, view }));
       } catch (error) {
         if (!signal.aborted) dispatch({ kind: 'failed', address, error: loadErrorKind(error) });
       }
     };
-    const stopWaiting = state.kind === 'plain' && !deferred ? whenIdle(load) : void load();
+    const stopWaiting = isAhead(state) && !deferred ? whenIdle(load) : void load();
     return () => {
       caller.abort();
       stopWaiting?.();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the state decides when the list is loaded, not whether
-  }, [source, fetchDeferred, hasArrived, path, search, retries]);
+  }, [source, fetchDeferred, hasArrived, path, search, state.retries]);
 
   const isQueryRead = isSettled(state);
   useLayoutEffect(() => {
@@ -122,21 +121,24 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
     view: state.view,
     asked: state.asked,
     deferred,
-    loadError: loadErrorOf(state),
+    loadError: state.error,
     retry: () => dispatch({ kind: 'retry' }),
     change: useChange({ shell, request, fetchDeferred, source, onError }),
   };
 }
 
 /** Without waiting: after Back, the list as it was left; else the list without its query. */
-function firstState({ shell, request, data }: Omit<Props, 'assetBase'>): ListState {
-  const asked = request.path + request.search;
-  const known = request.key === '' ? undefined : parts?.peekList(shell.site, request);
-  return { kind: 'prerendered', view: known ?? plainView(data, request), asked };
+function firstState({ shell, request, data }: Omit<Props, 'assetBase'>): LoadState {
+  const address = request.path + request.search;
+  const known = request.key === '' ? undefined : parts?.rememberedView(shell.site, request);
+  if (known) return { view: known, asked: address, retries: 0 };
+  const { details: _, ...ahead } = data.view;
+  const isOwn = data.view.address === address;
+  return { view: isOwn ? data.view : ahead, asked: data.view.address, retries: 0 };
 }
 
 interface Changing extends Pick<Props, 'shell' | 'request'> {
-  readonly source: Parameters<DeferredParts['loadList']>[0];
+  readonly source: Parameters<DeferredParts['loadView']>[0];
   readonly fetchDeferred: () => Promise<DeferredParts>;
   readonly onError: (kind: LoadErrorKind) => void;
 }
@@ -144,7 +146,7 @@ interface Changing extends Pick<Props, 'shell' | 'request'> {
 /** Makes changes one after the other, also before the address of the last one has arrived; Back cancels pending ones. */
 function useChange({ shell, request, source, fetchDeferred, onError }: Changing): UsedList['change'] {
   const { path, search, key } = request;
-  const changes = useRef<ListChanges>({ latest: { path, search }, ahead: [] });
+  const changes = useRef<PendingChanges>({ latest: { path, search }, ahead: [] });
   useEffect(() => {
     changes.current = afterArrival(changes.current, { path, search });
   }, [path, search, key]);

@@ -9,7 +9,7 @@ const rows = catalogueRows();
 function tableAt(address: string, isListed: (type: ProductType) => boolean = () => true) {
   const list = prepareList(rows.filter(({ type }) => isListed(type)));
   const [path = '', search = ''] = address.split('?');
-  return articleTable(list.index, showListing(list, { path, search }));
+  return articleTable(showListing(list, { path, search }));
 }
 
 describe('the table of a list', () => {

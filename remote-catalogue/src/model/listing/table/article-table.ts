@@ -76,12 +76,9 @@ export interface ArticleTable {
 
 const standardsOf = once(({ rows }: FacetIndex) => markedStandards(rows));
 
-/**
- * The table of a list.
- *
- * @param index of the list without filters: filters change no columns
- */
-export function articleTable(index: FacetIndex, shown: ShownListing): ArticleTable {
+/** The table of a list. Its columns are those of the list without filters. */
+export function articleTable(shown: ShownListing): ArticleTable {
+  const { index } = shown;
   const standards = standardsOf(index);
   const columns = columnsFor(standards);
   const sortBy = headSorts(index, shown);

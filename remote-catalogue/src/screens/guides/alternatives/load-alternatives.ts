@@ -1,6 +1,5 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import { memoryOf } from '../../../api/answer-memory';
-import { openCatalogue } from '../../../api/open-catalogue';
+import { allArticles, askOnce } from '../../../api/answer-memory';
 import { cardOf } from '../../../model/card-of';
 import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import { differenceWords, placesInWords } from '../../../model/equal-or-better/difference-words';
@@ -36,8 +35,7 @@ export async function loadAlternatives(
   { path }: ScreenRequest,
   context: LoadContext,
 ): Promise<LoadResult<AlternativesData>> {
-  const api = await openCatalogue(context);
-  const rows = await memoryOf(context.site).ask({ kind: 'list', text: '' }, api, context);
+  const rows = await askOnce(context, allArticles, context);
   if (path === alternativesPath) return { kind: 'ready', data: { kind: 'ask', examples: examplesOf(rows) } };
   const typed = decodeOnce(path.split('/')[2] ?? '').trim();
   const article = exactArticle(rows, typed);

@@ -12,13 +12,13 @@ function linksAt(address: string) {
   const [path = '', search = ''] = address.split('?');
   const isGloves = path === '/products/gloves';
   const list = prepareList(isGloves ? all.filter(({ type }) => isGloveType(type)) : all);
-  const found = { list, all, shown: showListing(list, { path, search }) };
-  const links = categoryLinks(found);
+  const shown = showListing(list, { path, search });
+  const links = categoryLinks(shown, all);
   const at = (of: string) => {
     const place = categories.findIndex((category) => category.path === of);
     return { address: links.addresses[place], count: links.counts[place] };
   };
-  return { at, families: familiesOf(found, links) };
+  return { at, families: familiesOf(shown, links) };
 }
 
 const leather = '/products/industrial_gloves/leather';

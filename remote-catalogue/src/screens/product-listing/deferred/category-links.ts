@@ -1,7 +1,9 @@
 import { categories, type Category } from '../../../model/categories';
+import { rowsOfTypes } from '../../../model/find-rows';
 import { chosenOf, valuesOf } from '../../../model/listing/chosen-values';
-import type { FacetIndex } from '../../../model/listing/facet-index';
+import { indexRows, type FacetIndex } from '../../../model/listing/facet-index';
 import { columnWith, isMixed, typeSlug } from '../../../model/listing/facets';
+import type { ShownListing } from '../../../model/listing/listing';
 import type { ListingState } from '../../../model/listing/listing-state';
 import { markedPlaces } from '../../../model/listing/marked-rows';
 import { matchRows } from '../../../model/listing/match-rows';
@@ -9,9 +11,15 @@ import { listingAddress } from '../../../model/listing/print-state';
 import type { Chosen } from '../../../model/listing/selection';
 import { offeredTypes } from '../../../model/listing/shown-facets';
 import { listedCategory } from '../../../model/listing-place';
+import { once } from '../../../model/once';
+import type { ProductRow } from '../../../model/product-row';
 import { isGloveType, productTypes, type ProductType } from '../../../model/product-types';
 import type { CategoryLinks, Families } from '../list-view';
-import { categoryCounts, preparedList, type FoundList } from './list-cache';
+
+/** Number of articles of each category. */
+export const categoryCounts = once((all: readonly ProductRow[]): readonly number[] =>
+  categories.map(({ types }) => rowsOfTypes(all, types).length),
+);
 
 type FilterFamily = 'gloves' | 'garments' | 'any';
 
@@ -25,11 +33,10 @@ const familyOf = ({ types }: Pick<Category, 'types'>): FilterFamily => {
  * means nothing among garments, and from a list of gloves, a size or a colour does not lead there either. The text that
  * a category is searched for stays with that category.
  */
-export function categoryLinks({ shown, all }: FoundList): CategoryLinks {
+export function categoryLinks(shown: ShownListing, all: readonly ProductRow[]): CategoryLinks {
   const { state } = shown.base;
   const listed = listedCategory(shown.base.path);
   const from = listed ? familyOf(listed) : 'any';
-  const { index } = preparedList(all);
   const whole = categoryCounts(all);
   const countsOf = new Map<FilterFamily, ReadonlyMap<ProductType, number>>();
   const links = categories.map((category, place) => {
@@ -38,7 +45,7 @@ export function categoryLinks({ shown, all }: FoundList): CategoryLinks {
     const kept = isKept ? keptState(state, family) : keptState({ ...state, chosen: {} }, family);
     const address = listingAddress(category.path, kept);
     if (!hasFilter(kept)) return { address, count: hasFilter(state) ? undefined : whole[place] };
-    const counts = countsOf.get(family) ?? typeCounts(index, kept);
+    const counts = countsOf.get(family) ?? typeCounts(indexRows(all), kept);
     countsOf.set(family, counts);
     return { address, count: category.types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0) };
   });
@@ -79,9 +86,10 @@ function typeCounts(index: FacetIndex, { chosen, standard }: ListingState): Read
 }
 
 /** Where the gloves and the garments of a mixed list are listed alone; `undefined` where one of them is missing. */
-export function familiesOf({ list, shown }: FoundList, { addresses }: CategoryLinks): Families | undefined {
-  const { base, words, isSearch } = shown;
-  const { index } = words === '' ? list : list.search(words);
+export function familiesOf(
+  { base, index, isSearch }: ShownListing,
+  { addresses }: CategoryLinks,
+): Families | undefined {
   if (!isMixed(offeredTypes(index, base.state.chosen))) return undefined;
   if (!isSearch) {
     const addressOf = (path: string) => addresses[categories.findIndex((category) => category.path === path)];

@@ -1,13 +1,13 @@
 import { choose, unchoose, unchooseAll, withoutStandard } from '../../../model/listing/change-state';
 import type { ListingState } from '../../../model/listing/listing-state';
-import type { ShownListing } from '../../../model/listing/listing';
+import type { ReadListing } from '../../../model/listing/listing';
 import { listingAddress } from '../../../model/listing/print-state';
 import { defaultSort, readSort } from '../../../model/listing/sort-keys';
 import type { ListChange } from '../list-view';
 
 /** Where a change of a list leads to. */
 export function changedAddress(
-  { base: { path, state }, text }: ShownListing,
+  { base: { path, state }, text }: ReadListing,
   changes: readonly ListChange[],
 ): string {
   const changed = changes.reduce((before, change) => changedState(before, change, text !== ''), state);

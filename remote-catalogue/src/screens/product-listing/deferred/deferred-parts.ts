@@ -1,7 +1,7 @@
 /** The deferred part of a listing: one script, fetched after hydration, with what only filters and searches need. */
 import { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
 
-export { addressAfter, loadList, peekList } from './find-list';
+export { addressAfter, loadView, rememberedView } from './load-view';
 export { load } from './load';
 export { Comparison } from '../../../features/compare/comparison';
 export { OfflineNote } from './offline-note';

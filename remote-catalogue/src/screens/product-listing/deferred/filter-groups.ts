@@ -1,7 +1,9 @@
+import { countFacets } from '../../../model/listing/count-facets';
 import type { FacetIndex } from '../../../model/listing/facet-index';
+import { colourName } from '../../../model/listing/facets';
 import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/listing/shown-facets';
+import { once } from '../../../model/once';
 import { sizesOf } from '../../../model/sizes';
-import { swatchesOf, usualCounts } from './list-cache';
 import { firstValues, longestWholeList } from '../filters/long-lists';
 import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
 
@@ -68,13 +70,26 @@ function withSwatch(value: FilterValue, swatches: ReadonlyMap<string, string> | 
   return swatch ? { ...value, swatch } : value;
 }
 
-/** The order of values does not depend on what is chosen. */
+/** What the colours of a list look like, by the names that filters have for them. */
+const swatchesOf = once(({ rows }: FacetIndex): ReadonlyMap<string, string> => {
+  const looks = new Map<string, string>();
+  for (const { facts } of rows) {
+    facts?.colours.forEach((colour, place) => {
+      const [name, look] = [colourName(colour), facts.swatches?.[place]];
+      if (look && !looks.has(name)) looks.set(name, look);
+    });
+  }
+  return looks;
+});
+
+/** The order of values does not depend on what is chosen: counted over the whole list, which is remembered. */
 function byUsualCount(index: FacetIndex, key: string, choices: readonly ShownChoice[]) {
-  const counts = usualCounts(index, key);
-  return choices.toSorted((one, other) => (counts.get(other.value) ?? 0) - (counts.get(one.value) ?? 0));
+  const counts = countFacets(index, { chosen: {}, columns: [key] }).columns.get(key)?.counts ?? [];
+  const usual = new Map(index.columnOf(key).choices.map(({ value }, place) => [value, counts[place] ?? 0]));
+  return choices.toSorted((one, other) => (usual.get(other.value) ?? 0) - (usual.get(one.value) ?? 0));
 }
 
-/** The filters as a page carries them: the first groups, without the ends of long lists. */
+/** The filters of a page rendered ahead: the first groups, without the ends of long lists. */
 export const firstGroups = (groups: readonly FilterGroup[]): readonly FilterGroup[] =>
   groups
     .filter(({ key }) => firstFacets.includes(key))

@@ -1,8 +1,8 @@
-import type { ListForms } from '../list-view';
+import type { ListDetails } from '../list-view';
 import classNames from './form-switch.module.css';
 
 interface FormSwitchProps {
-  readonly forms: ListForms;
+  readonly forms: ListDetails['forms'];
   readonly isTable: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { FoundPage, LoadContext } from 'shared-types';
 import { readListingPlace, searchQuery } from '../../../model/listing-place';
 import type { ListingAddress } from '../../../model/listing/listing';
 import { suggestSizeGuides } from '../../../model/suggesting/suggest-size-guides';
-import type { FoundList } from './list-cache';
+import type { ListedArticles } from './articles-at';
 
 /** How many pages stand above the articles at most. */
 const mostPages = 3;
@@ -23,18 +23,18 @@ function searchedText({ path, search }: ListingAddress): string {
 export async function preparePages(
   { findPages }: Pick<LoadContext, 'findPages'>,
   address: ListingAddress,
-  finding: Promise<FoundList>,
-): Promise<FoundList> {
+  asking: Promise<ListedArticles>,
+): Promise<ListedArticles> {
   const text = searchedText(address);
-  if (text === '' || known.has(text)) return await finding;
+  if (text === '' || known.has(text)) return await asking;
   // Without them, they are asked for again with the next search for this text.
   const ofSite = findPages(text).catch(() => undefined);
-  const list = await finding;
-  const own = suggestSizeGuides(list.all, text);
+  const articles = await asking;
+  const own = suggestSizeGuides(articles.all, text);
   const waited = new Promise<undefined>((resolve) => setTimeout(resolve, mostWaitMs));
   const others = await Promise.race([ofSite, waited]);
   if (others) known.set(text, [...own, ...others].slice(0, mostPages));
-  return list;
+  return articles;
 }
 
 /** The pages that a text has been found to fit. */

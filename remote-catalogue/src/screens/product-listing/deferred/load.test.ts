@@ -31,7 +31,9 @@ async function listedAt(path: string, http: AxiosInstance): Promise<string> {
   const readAsset = () => Promise.reject(new Error('no file of the release is read'));
   const context = fakeContext({ readAsset, http: () => Promise.resolve(http), site });
   const result = await load(fakeRequest(path), context);
-  return result.kind === 'ready' ? result.data.cards.articleNo : result.kind;
+  return result.kind === 'ready'
+    ? result.data.view.cards.map(({ articleNo }) => articleNo).join()
+    : result.kind;
 }
 
 describe('load', () => {

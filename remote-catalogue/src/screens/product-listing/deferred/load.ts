@@ -1,44 +1,36 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import { loadFinder } from '../../../api/load-finder';
-import { openCatalogue } from '../../../api/open-catalogue';
-import { packCards } from '../../../model/pack-cards';
-import { readListingPlace } from '../../../model/listing-place';
-import type { ListingData } from '../list-view';
 import type { Category } from '../../../model/categories';
 import { headingOf } from '../../../model/category-headings';
-import type { ProductRow } from '../../../model/product-row';
+import { readListingPlace } from '../../../model/listing-place';
 import { cutText } from '../../../model/shown-text';
-import { findList, viewOf } from './find-list';
+import type { ListingData, ListView } from '../list-view';
+import { articlesAt, type ListedArticles } from './articles-at';
 import { firstGroups } from './filter-groups';
 import { preparePages } from './found-pages';
-import { packGroups } from './pack-groups';
-import type { FoundList } from './list-cache';
+import { viewOf } from './view-of';
 
 /**
  * A page of the articles of a category, or of those that contain a text. Prerendering loads every page of a list, a
- * browser only the first.
+ * browser only the first, and that with all its filters.
  */
 export async function load(request: ScreenRequest, context: LoadContext): Promise<LoadResult<ListingData>> {
   const place = readListingPlace(request.path);
   if (place.kind === 'moved') return { kind: 'redirect', to: place.to };
-  const { path, search } = request;
-  const source = {
-    site: context.site,
-    open: () => openCatalogue(context),
-    openFinder: () => loadFinder(context),
-  };
-  const listing = await preparePages(context, { path, search }, findList(source, { path, search }, context));
-  const { count, cards, groups, counts, page } = viewOf(listing);
-  const data: ListingData = {
-    ...(page.page > 1 && { page: page.page }),
-    count,
-    cards: packCards(cards),
-    groups: packGroups(firstGroups(groups)),
-    counts,
-    description: place.kind === 'category' ? describeListing(place.category, listing) : searchDescription,
-  };
-  return { kind: 'ready', data, pages: page.pages };
+  const articles = await preparePages(context, request, articlesAt(context, request, context));
+  const view = viewOf(articles, request);
+  const description =
+    place.kind === 'category' ? describeListing(place.category, view, articles) : searchDescription;
+  // A search without the finder is tried again by the screen.
+  const isWhole = typeof document !== 'undefined' && !articles.isPartial;
+  const data = { view: isWhole ? view : renderedAhead(view), description };
+  return { kind: 'ready', data, pages: view.page.pages };
 }
+
+/** What a page shows before its filters are counted. */
+const renderedAhead = ({ details: _, groups, ...view }: ListView): ListView => ({
+  ...view,
+  groups: firstGroups(groups),
+});
 
 /** As much as search engines show. */
 const longestDescription = 160;
@@ -47,16 +39,19 @@ const longestDescription = 160;
 const searchDescription = 'Gloves and workwear found by number, name, use, material, property or marking.';
 
 /** What a category lists, for search engines: on its first page the whole list, on a further one what it adds. */
-function describeListing(category: Category, { list, shown }: FoundList): string {
-  const { page, first, last } = shown.page;
+function describeListing(
+  category: Category,
+  { page: { page, first, last }, count, cards }: ListView,
+  { list }: ListedArticles,
+): string {
   const heading = headingOf(category);
   return page === 1
-    ? describeRows(`${heading}: ${shown.total}`, list.index.rows)
-    : describeRows(`${heading}, page ${page}: ${first} to ${last} of ${shown.total}`, shown.rows);
+    ? describeArticles(`${heading}: ${count}`, list.index.rows)
+    : describeArticles(`${heading}, page ${page}: ${first} to ${last} of ${count}`, cards);
 }
 
-function describeRows(what: string, rows: readonly ProductRow[]): string {
+function describeArticles(what: string, articles: readonly { readonly title: string }[]): string {
   const about = `${what} articles with drawings, sizes, materials and test markings`;
-  const [first, last] = [rows[0]?.title ?? 'gloves', rows.at(-1)?.title ?? 'workwear'];
+  const [first, last] = [articles[0]?.title ?? 'gloves', articles.at(-1)?.title ?? 'workwear'];
   return cutText(`${about}, from ${first} to ${last}.`, longestDescription - 1);
 }

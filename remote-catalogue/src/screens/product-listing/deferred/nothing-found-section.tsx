@@ -3,7 +3,7 @@ import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../model/article-path';
 import { articleCount } from '../../../model/article-count';
 import { CategoryPicture } from './category-picture';
-import type { FilteredList } from '../../../model/listing/alternatives';
+import type { CountedAddress } from '../../../model/listing/alternatives';
 import type { CategoryLink, NearArticle, NothingFound } from '../list-view';
 import classNames from './nothing-found.module.css';
 
@@ -55,7 +55,7 @@ function Near({ near }: Pick<NothingFound, 'near'>) {
 }
 
 /** Another list, and how many articles it has. */
-const Row = ({ label, address, articles }: FilteredList) => (
+const Row = ({ label, address, articles }: CountedAddress) => (
   <li className={classNames.text}>
     <a className="link" href={address}>
       {label}

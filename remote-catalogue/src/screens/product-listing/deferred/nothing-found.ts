@@ -2,15 +2,16 @@ import { cardOf } from '../../../model/card-of';
 import { leafCategories, type Category } from '../../../model/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
 import { listingAddress } from '../../../model/listing/print-state';
+import type { ShownListing } from '../../../model/listing/listing';
 import { alternativesTo } from '../../../model/listing/alternatives';
 import { addressPart } from '../../../model/search-address';
 import type { ProductRow } from '../../../model/product-row';
 import type { CategoryLink, NothingFound } from '../list-view';
-import type { FoundList } from './list-cache';
+import type { ListedArticles } from './articles-at';
 import { numberParts } from './number-parts';
 
 /** Alternatives to a list without articles. */
-export function nothingFound({ list, shown, all }: FoundList): NothingFound {
+export function nothingFound({ list, all }: ListedArticles, shown: ShownListing): NothingFound {
   const { near, categories, removals, withoutText } = alternativesTo(list, shown);
   const { path, state } = shown.base;
   const nearest = withArticles(categories, all);

@@ -98,7 +98,7 @@ function Level({ type, column, value }: LevelProps) {
     <label className={classNames.level}>
       <FilterInput type={type} column={column} value={value} />
       {name}
-      {articles !== undefined && <span className={classNames.levelCount}>{articles}</span>}
+      <span className={classNames.levelCount}>{articles}</span>
     </label>
   );
 }

@@ -24,7 +24,11 @@ it('a filter without results is not disabled while it has the focus', async () =
 
 it('showing all values moves the focus to the one before the new values', async () => {
   const user = userEvent.setup();
-  const values = Array.from({ length: 20 }, (_, place) => ({ value: `v${place}`, name: `Value ${place}` }));
+  const values = Array.from({ length: 20 }, (_, place) => ({
+    value: `v${place}`,
+    name: `Value ${place}`,
+    articles: 1,
+  }));
   render(<ColumnFields column={{ key: 'col', label: 'Colour', kind: 'values', values }} />);
   const last = screen.getAllByRole('checkbox').at(-1);
   await user.click(screen.getByRole('button', { name: 'Show all 20' }));

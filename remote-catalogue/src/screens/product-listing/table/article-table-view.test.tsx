@@ -56,7 +56,8 @@ describe('a list as a table', () => {
     for (const [name, value] of Object.entries({ scrollWidth: 1200, clientWidth: 900 }))
       jest.spyOn(Element.prototype, name as 'scrollWidth', 'get').mockReturnValue(value);
     await show('/products/gloves?view=table');
-    expect(screen.getByRole('group', { name: 'Articles' }).parentElement).toHaveClass('after');
+    const frame = screen.getByRole('group', { name: 'Articles' }).parentElement;
+    await waitFor(() => expect(frame).toHaveClass('after'));
   });
 
   it('says by which head it is sorted, and links each head to its order', async () => {

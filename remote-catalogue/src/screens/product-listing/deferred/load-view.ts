@@ -1,0 +1,56 @@
+import type { Site } from 'shared-types';
+import type { CallOptions } from '../../../api/port';
+import { screenFiles, type ScreenSource } from '../../../api/screen-catalogue';
+import { indexRows } from '../../../model/listing/facet-index';
+import { readListing, type ListingAddress } from '../../../model/listing/listing';
+import { once } from '../../../model/once';
+import type { ListChange, ListView } from '../list-view';
+import { articlesAt } from './articles-at';
+import { changedAddress } from './change-address';
+import { preparePages } from './found-pages';
+import { fetchTable } from './table-part';
+import { viewOf } from './view-of';
+
+/** Lists whose views are kept, for Back. */
+const keptViews = 20;
+
+const viewsOf = once((_: Site) => new Map<string, ListView>());
+
+/** The list at an address as it was shown last in this visit. */
+export const rememberedView = (site: Site, { path, search }: ListingAddress): ListView | undefined =>
+  viewsOf(site).get(path + search);
+
+/**
+ * The list at an address, for a screen that is rendered already.
+ *
+ * @throws {CatalogueError} or the network's own error
+ */
+export async function loadView(
+  source: ScreenSource,
+  address: ListingAddress,
+  options: CallOptions,
+): Promise<ListView> {
+  const articles = await preparePages(
+    source.shell,
+    address,
+    articlesAt(screenFiles(source), address, options),
+  );
+  if (new URLSearchParams(address.search).get('view') === 'table') await fetchTable();
+  const view = viewOf(articles, address);
+  const views = viewsOf(source.shell.site);
+  if (!articles.isPartial) views.set(address.path + address.search, view);
+  for (const oldest of [...views.keys()].slice(0, -keptViews)) views.delete(oldest);
+  return view;
+}
+
+/** Where changes of the list at an address lead to. */
+export async function addressAfter(
+  source: ScreenSource,
+  address: ListingAddress,
+  changes: readonly ListChange[],
+): Promise<ListingAddress> {
+  const { list, all } = await articlesAt(screenFiles(source), address, new AbortController());
+  const read = readListing(list, address, indexRows(all));
+  const { pathname, search } = new URL(changedAddress(read, changes), location.origin);
+  return { path: pathname, search };
+}
