@@ -26,6 +26,7 @@ test(
   async ({ page, database }) => {
     await openForm(page);
     await page.getByRole('button', { name: 'Paste lines from a spreadsheet' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Article number, size, quantity' })).toBeFocused();
     await page.keyboard.insertText('Article\tSize\tQuantity\nQM101\t10\t24\nQM101\t9\t12');
     await page.getByRole('button', { name: 'Add lines' }).press('Enter');
     await fillIn(page);
