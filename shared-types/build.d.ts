@@ -1,4 +1,6 @@
 /** Types for `data/build.ts` of a package. */
+import type { RecordOf } from './record-of';
+import type { brandSchema } from './schemas/brand.mjs';
 
 /** Puts files into the release that is being built. */
 export interface DataOutput {
@@ -44,15 +46,7 @@ export interface DataOutput {
 }
 
 /** Name, logo and colours of the site, from `host/brand`. Part of the version of each package. */
-export interface Brand {
-  /** Whether it is the brand of the sample. */
-  readonly sample: boolean;
-  /** Beside the mark in header, menu and footer. */
-  readonly name: string;
-  /** Below the name in the footer. */
-  readonly slogan: string;
-  /** Colours of links, buttons and focus rings on light and on dark grounds. */
-  readonly accents: { readonly light: BrandAccent; readonly dark: BrandAccent };
+export interface Brand extends RecordOf<typeof brandSchema> {
   /** Text of an SVG file that has a `viewBox` and no size: the drawing beside the name. */
   readonly mark: string;
   /** Mark and name as files to download: SVG for light and for dark grounds, and a PNG, 2400 pixels wide. */
@@ -69,13 +63,7 @@ export interface Brand {
 }
 
 /** Colours as `#0a1b2c`. */
-export interface BrandAccent {
-  readonly primary: string;
-  /** On hover. */
-  readonly primaryHover: string;
-  /** Ground of chips and of chosen rows. */
-  readonly tint: string;
-}
+export type BrandAccent = Brand['accents']['light'];
 
 /** What the picture that a page is shared with shows, in the look of the site. */
 export interface SharingPicture {

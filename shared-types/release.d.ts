@@ -2,24 +2,17 @@
  * The records that build, publish, rendering, server and browser exchange. Not for remotes: they see `contract.d.ts`.
  * Each key is documented in its schema.
  */
-import type { GenericSchema, InferOutput } from 'valibot';
 import type { Head, LoadContext, ScreenModule, ScreenRequest, Site } from './contract';
+import type { RecordOf } from './record-of';
 import type { manifestSchema, pageRecordSchema } from './schemas/manifest.mjs';
 import type { releaseSchema } from './schemas/release-record.mjs';
+import type { siteSchema } from './schemas/site.mjs';
 import type { samplePartsSchema } from './schemas/sample-parts.mjs';
 
-type Immutable<Value> = Value extends object
-  ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
-  : Value;
-
-/** What a record of a schema holds. */
-export type RecordOf<Schema extends GenericSchema> = Immutable<InferOutput<Schema>>;
+export type { RecordOf } from './record-of';
 
 /** `site.json`: what pages know of the site, and what only the release tools need. */
-export interface SiteConfiguration extends Site {
-  /** Names of the remotes that the site admits. No page carries them: admitting one more changes none. */
-  readonly remotes: readonly string[];
-}
+export type SiteConfiguration = RecordOf<typeof siteSchema>;
 
 /** `release.json`: one version of one package. */
 export type Release = RecordOf<typeof releaseSchema>;

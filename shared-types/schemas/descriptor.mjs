@@ -52,12 +52,15 @@ const storedKeys = v.pipe(
 );
 
 const descriptorFields = closedObject({
+  /** `catalogue` for the package `remote-catalogue`. */
   name: kebabName,
   ...offerEntries,
   // Browsers read no other form of a range.
   contract: textLike(/^\^\d+\.\d+\.\d+$/, 'must be a range of versions from one on, ^1.10.0'),
   routes: listOf(closedObject({ ...routeSchema.entries, uses: knownFacts })),
+  /** Names of the facts that its releases carry in `facts/<name>.json`. */
   facts: knownFacts,
+  /** Everything the remote stores in a browser. */
   storage: storedKeys,
   forms: v.exactOptional(mapOf(fieldName, answerableForm)),
   slots: v.exactOptional(slotsSchemaOf(closedObject({ ...slotSchema.entries, uses: knownFacts }))),

@@ -28,28 +28,39 @@ const version = line(maxVersionLength);
 
 const item = closedObject({
   articleNo: v.pipe(anyText, v.check(isArticleNo, 'must be an article number')),
+  /** Pairs of gloves, pieces of a garment. */
   quantity: line(maxItemTextLength),
   size: line(maxItemTextLength),
 });
 
 /** The form of what a page sends to `Site.enquiries`: type `EnquiryMessage`. */
 export const enquirySchema = closedObject({
+  /** Name of the form: `enquiry`, `sample-request`. */
   form: fieldName,
+  /** Version of the form. */
   version,
+  /** One for each draft, whatever the number of attempts to send it. */
   key: textLike(/^[A-Za-z0-9-]{16,64}$/, 'must be 16 to 64 letters, digits and hyphens'),
+  /** When the draft was begun, ISO 8601, by the visitor's clock. */
   openedAt: instant,
+  /** When it was sent, by the same clock. */
   sentAt: instant,
+  /** How long the form was open in this document, in milliseconds, whatever the visitor's clock says. */
   elapsedMs: v.exactOptional(
     v.pipe(v.number('must be a number'), v.finite('must be a number'), v.minValue(0, 'must not be negative')),
   ),
+  /** What was typed, by the name of the field; empty fields may be left out. */
   fields: v.pipe(
     mapOf(fieldName, anyText),
     v.check((fields) => Object.keys(fields).length <= maxFields, `must be at most ${maxFields}`),
   ),
+  /** Of at most as many articles as the form declares. */
   items: v.pipe(
     v.array(item, 'must be a list'),
     v.maxLength(maxEnquiryLines, `must be at most ${maxEnquiryLines}`),
   ),
+  /** Path of the page. */
   page: v.pipe(line(maxPathLength), v.startsWith('/', 'must be a path')),
+  /** Versions that drew the page. */
   releases: closedObject({ host: version, remote: version }),
 });

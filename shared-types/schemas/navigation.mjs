@@ -1,4 +1,4 @@
-/** The navigation of a remote: type `NavItem`. */
+/** The navigation of a remote. */
 import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.mjs';
 import {
@@ -17,22 +17,38 @@ import { anyText, flag, kebabName, listOf, oneOf, text, textLike } from './texts
 
 const colour = textLike(/^#[0-9a-f]{6}$/, 'must be a colour in lower case, #1a7f37');
 
-const navItemEntries = {
-  id: kebabName,
+/** A short text behind a title. The theme's colours are used if the contrast of the two is under 4.5:1. */
+const badge = closedObject({
   title: text,
-  type: oneOf(/** @type {const} */ (['group', 'collapse', 'item', 'link', 'divider'])),
-  icon: v.exactOptional(text),
-  url: v.exactOptional(anyText),
-  exact: v.exactOptional(flag),
-  target: v.exactOptional(oneOf(/** @type {const} */ (['_self', '_blank']))),
-  badge: v.exactOptional(
-    closedObject({ title: text, bg: v.exactOptional(colour), fg: v.exactOptional(colour) }),
-  ),
-  auth: v.exactOptional(listOf(text)),
-};
+  /** Colour of the background. */
+  bg: v.exactOptional(colour),
+  /** Colour of the text. */
+  fg: v.exactOptional(colour),
+});
 
 /** An item without its children. */
-export const navItemFields = closedObject(navItemEntries);
+export const navItemFields = closedObject({
+  /** Unique in the site. Where two items have one, the first is shown. */
+  id: kebabName,
+  /** Its text. That of a divider is not shown. */
+  title: text,
+  /**
+   * `group` is a heading with children. `collapse` opens and closes its children, and may be a link itself. `item` is a page of
+   * the site. `link` leads anywhere: to another site, a file or an e-mail address. `divider` is a line.
+   */
+  type: oneOf(/** @type {const} */ (['group', 'collapse', 'item', 'link', 'divider'])),
+  /** One of `navIcons` in `protocol/navigation.mjs`. Where the navbar is folded, an item without one shows its first letter. */
+  icon: v.exactOptional(text),
+  /** A path of the site; of a `link` also `https:`, `http:`, `mailto:` or `tel:`. An `item` whose page is not live is left out. */
+  url: v.exactOptional(anyText),
+  /** Active on its own path only. Absent: on the pages below it as well, unless another item fits better. */
+  exact: v.exactOptional(flag),
+  /** `_blank` opens a new tab. */
+  target: v.exactOptional(oneOf(/** @type {const} */ (['_self', '_blank']))),
+  badge: v.exactOptional(badge),
+  /** Roles that see it. Absent or empty: everybody. `guest`: whoever has not signed in; `signed-in` (since 1.9.0): all others. */
+  auth: v.exactOptional(listOf(text)),
+});
 
 /** What a type must have, and what would have no effect on it. @type {Record<NavItem['type'], { needs: readonly Key[], ignores: readonly Key[] }>} */
 const keysByType = {
@@ -72,7 +88,7 @@ function keyFaults(item) {
 /** An item whose keys fit its type. @type {v.GenericSchema<NavItem>} */
 export const navItemSchema = v.pipe(
   closedObject({
-    ...navItemEntries,
+    ...navItemFields.entries,
     children: v.exactOptional(
       v.pipe(listOf(v.lazy(() => navItemSchema)), v.nonEmpty('must not be empty: leave it out')),
     ),

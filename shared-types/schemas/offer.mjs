@@ -20,11 +20,14 @@ import {
   wholeNumber,
 } from './texts.mjs';
 
-/** Type `FollowingList`. */
+/** How the host reads the items of a list that follows the user. */
 export const followingListSchema = v.pipe(
   closedObject({
+    /** Of the form of the items, from 1 on. What a newer one has saved stays as it is until the visitor changes it. */
     version: v.pipe(wholeNumber(), v.minValue(1, 'must be at least 1')),
+    /** The member that tells an item from others, a text of at most 100 characters. */
     id: text,
+    /** The member that says when the visitor added or changed the item, ISO 8601. The host makes it later where it must. */
     changedAt: text,
   }),
   v.check(({ id, changedAt }) => id !== changedAt, 'must name two members of an item'),
@@ -32,31 +35,51 @@ export const followingListSchema = v.pipe(
 
 const maxLabelLength = 40;
 
-/** Type `CountedKey`. */
+/** How the host shows that a list has items. */
 export const countedKeySchema = closedObject({
+  /** Name of the list: `Enquiry list`. */
   label: v.pipe(text, v.maxLength(maxLabelLength, `must have at most ${maxLabelLength} characters`)),
+  /** The page that the list is for, with a query or a hash if need be. Screens of its path read the list by `countedLists`. */
   address: textLike(
     /^(?:\/[A-Za-z0-9._~-]+)+(?:\?[^\s#]*)?(?:#\S*)?$/,
     'must be the path of a page, /like/this?list',
   ),
+  /** Greatest number of items that the list shows; the last ones count. */
   most: v.exactOptional(v.pipe(wholeNumber(), v.minValue(1, 'must be at least 1'))),
 });
 
-/** Type `StorageEntry`. */
+/** One thing that is stored in a visitor's browser. */
 export const storageEntrySchema = closedObject({
+  /** Where the browser stores it. */
   store: oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])),
+  /**
+   * The key, or the name of the database or cookie. A `*` at its end stands for any text, where a library makes the rest of the
+   * name: `firebase:authUser:*`. Since 1.9.0. The remote cannot open such a key.
+   */
   key: text,
+  /** What it is for, in one sentence. */
   purpose: text,
+  /** What it contains, in one sentence. */
   contains: text,
+  /** How long it is kept. */
   lifetime: text,
+  /** What the visitor does before it is written. */
   whenWritten: text,
+  /**
+   * The key holds a list that follows a user to other devices: the host saves it at the provider, and merges what devices change.
+   * In local storage only. A guest's list stays in the browser. Since 1.9.0.
+   */
   follows: v.exactOptional(followingListSchema),
+  /**
+   * The key holds a list. Once it is not empty, the header of every page shows how many items it has, with a link. In local
+   * storage only. Since 1.10.0.
+   */
   counted: v.exactOptional(countedKeySchema),
 });
 
 const maxWordLength = 40;
 
-/** What visitors may call a page. */
+/** What else visitors may call a page, a word or a few each. */
 const words = listOf(
   v.pipe(
     textLike(/[\p{L}\p{N}]/u, 'must have letters or digits'),
@@ -65,58 +88,109 @@ const words = listOf(
   ),
 );
 
-/** Type `RouteDescriptor`. */
+/** One page, or one family of pages. */
 export const routeSchema = closedObject({
+  /** `/products/:type`: `:name` stands for exactly one segment; no `?` and no `*`. */
   path: routePath,
+  /** Exposed module without `./`: `product-listing` is `src/screens/product-listing/product-listing-screen.tsx`. */
   screen: kebabName,
+  /** Without the company's name, which the host appends. */
   title: text,
+  /** For search engines, until the screen's own `head` is known. */
   description: text,
+  /** The h1 shown on in-app navigation while the screen is loading; only on routes without parameters. */
   heading: v.exactOptional(text),
+  /** Whether a navigation item is active on this path only. Matching does not use it. */
   exact: v.exactOptional(flag),
+  /**
+   * Roles that may open the route; absent or empty: everybody. `signed-in` stands for every role but guest. Since 1.9.0. For
+   * convenience only: the API must protect the data.
+   */
   auth: v.exactOptional(listOf(text)),
+  /** Names of facts of other packages that the screen may ask for. Only then do its pages depend on them. */
   uses: v.exactOptional(listOf(factName)),
+  /** What a parameter value outside `ScreenModule.paths` gets: the site's 404 page (default), or the route's screen with 200. */
   unlisted: v.exactOptional(oneOf(/** @type {const} */ (['not-found', 'page']))),
+  /** An Atom feed that the route's pages link to, one of the remote's documents, with its title in feed readers. */
   feed: v.exactOptional(closedObject({ path: sitePath, title: text })),
+  /** `mui`: an application screen. The host wraps it in its MUI theme; it is drawn in the browser only. */
   ui: v.exactOptional(oneOf(/** @type {const} */ (['mui']))),
+  /**
+   * Display settings of the route itself, over those of the visitor for as long as it is shown. Another layout style begins with
+   * its own defaults. Since 1.8.0.
+   */
   settings: v.exactOptional(settingsSchema),
+  /** The site's search finds the page by them. Only on routes without parameters. Since 1.10.0. */
   words: v.exactOptional(words),
 });
 
 /** @param {number} max */
 const lengths = (max) => mapOf(fieldName, v.pipe(wholeNumber(max), v.minValue(1, 'must be at least 1')));
 
-/** Type `FormDeclaration`. */
+/** What a form may send, with the greatest length of each field in characters. */
 export const formSchema = closedObject({
+  /** Fields of one line. */
   lines: v.exactOptional(lengths(maxLineLength)),
+  /** Fields of several lines. */
   texts: v.exactOptional(lengths(maxTextLength)),
+  /** Greatest number of articles; absent: none. */
   articles: v.exactOptional(wholeNumber(maxEnquiryItems)),
 });
 
-/** Type `SlotDescriptor`. */
-export const slotSchema = closedObject({ screen: kebabName, uses: v.exactOptional(listOf(factName)) });
+/** The screen that fills a slot. The browser loads and draws it when its place is opened, on any page of the site. */
+export const slotSchema = closedObject({
+  /** Exposed module, as that of a route. */
+  screen: kebabName,
+  /** Names of facts of other packages that the screen may ask for. */
+  uses: v.exactOptional(listOf(factName)),
+});
 
 /**
- * Type `SlotDescriptors`.
+ * The places of the host that a remote can fill. A module stands where no screen does: no route has a screen of its name.
  *
  * @template {v.GenericSchema} Slot
  * @param {Slot} slot
  */
 export const slotsSchemaOf = (slot) =>
   closedObject({
+    /** The content of the quick panel, a drawer of 280 px at the right. */
     quickPanel: v.exactOptional(slot),
+    /**
+     * Signing in: a `SessionModule`, `session` is `src/session/session.ts`. The browser loads it where somebody has signed in.
+     * Since 1.9.0.
+     */
     session: v.exactOptional(closedObject({ screen: kebabName })),
+    /**
+     * What the site's search suggests while somebody types: a `SearchModule`, `search` is `src/search/search.ts`. The browser
+     * loads it with the first key in a box of the site's search. Since 1.10.0.
+     */
     search: v.exactOptional(closedObject({ screen: kebabName })),
   });
 
 /** Keys that a release repeats from its `remote.json` as they are; `facts` and `storage` are there for every package. */
 export const offerEntries = {
+  /** Range of contract versions that the remote works with, a caret range: `^1.0.0`. */
   contract: text,
+  /** Path prefixes that belong to this remote, by whole segments. Publish refuses overlapping claims. */
   claims: v.pipe(listOf(sitePath), v.nonEmpty('must name a path')),
+  /** Pages and families of pages. The first route that fits a path wins. */
   routes: listOf(routeSchema),
+  /** Modules that make files at addresses of the site: `calendars` is `src/documents/calendars.ts`. */
   documents: v.exactOptional(listOf(kebabName)),
+  /** Module that describes pages for search engines and for sharing: `pages` is `src/describers/pages.ts`. Since 1.2.0. */
   describer: v.exactOptional(kebabName),
+  /** Paths of pages that were removed for good: they answer 410, so that search engines forget them. */
   removed: v.exactOptional(listOf(pagePath)),
+  /**
+   * Forms that send to `Site.enquiries`, by the name that each message has in `form`. The site's server refuses what is not
+   * declared here, so a form needs no new server. Since 1.4.0.
+   */
   forms: v.exactOptional(mapOf(fieldName, formSchema)),
+  /** What the host loads for places of its own. Of all live remotes, one at most fills each slot. Since 1.8.0. */
   slots: v.exactOptional(slotsSchemaOf(slotSchema)),
+  /**
+   * Items of the navbar, its search and the shortcuts, below those of the site; header and footer have none of them. At most
+   * 200, on eight levels. Since 1.8.0.
+   */
   navigation: v.exactOptional(releasedNavigation),
 };

@@ -18,15 +18,25 @@ const endpoint = v.union(
 );
 
 const apiSchema = closedObject({
+  /** `mock`: answered in the browser; `http`: asked over the network. */
   mode: oneOf(/** @type {const} */ (['mock', 'http'])),
+  /** Address before `/api/…`; `''` is this site. */
   baseUrl: origin,
+  /** Any text; a change renders the pages again from the current data of the API. */
   edition: v.exactOptional(text),
+  /** Sign-in only: how e-mail and password are sent. */
   signInMethod: v.exactOptional(oneOf(/** @type {const} */ (['get', 'post']))),
 });
 
 const enquiriesSchema = closedObject({
+  /** Address that takes them, a path of this site or a whole one; `''`: the visitor's mail program, and a text to copy. */
   endpoint,
+  /**
+   * How this site's server passes enquiries on to the people who answer them. Absent: `none`, they look into the server's
+   * database. Since 1.4.0.
+   */
   forwarding: v.exactOptional(oneOf(/** @type {const} */ (['none', 'mail', 'webhook']))),
+  /** Months after which the server deletes an enquiry. Absent: it deletes none by itself. Since 1.4.0. */
   retentionMonths: v.exactOptional(
     v.pipe(wholeNumber(maxRetentionMonths), v.minValue(1, 'must be at least 1')),
   ),
@@ -41,7 +51,14 @@ const tenant = v.pipe(
   ),
 );
 
-const auth0Schema = closedObject({ domain: tenant, clientId: text, audience: v.exactOptional(text) });
+/** An identity provider that speaks as Auth0 does. */
+const auth0Schema = closedObject({
+  /** Host name, `handwell.eu.auth0.com`; a whole address where it is not served by https. */
+  domain: tenant,
+  clientId: text,
+  /** The API that its tokens are for; absent: the provider's own. */
+  audience: v.exactOptional(text),
+});
 
 /** The same holds for the database. */
 const databaseAddress = v.pipe(
@@ -57,11 +74,14 @@ const localAddress = v.pipe(
   v.regex(/^http:\/\/localhost:\d+$/, 'must be on this machine, as "http://localhost:9099"'),
 );
 
+/** A project of Firebase with its Realtime Database. */
 const firebaseSchema = closedObject({
   apiKey: text,
   authDomain: text,
+  /** Address of the database, `https://handwell.firebaseio.com`. */
   databaseURL: databaseAddress,
   projectId: text,
+  /** Address of a stand-in for its sign-in on this machine, `http://localhost:9099`; for tests. */
   emulator: v.exactOptional(localAddress),
 });
 
@@ -71,23 +91,44 @@ const authSchema = closedObject({
 });
 
 const siteEntries = {
+  /** Who publishes the site. */
   company: closedObject({
+    /** As shown in the header, in titles and in the copyright line. */
     name: text,
+    /** Lines of the postal address. */
     address: listOf(text),
+    /** For enquiries. */
     email: v.pipe(anyText, v.email('must be an e-mail address')),
+    /** In international form. */
     phone: text,
+    /** Address of the company's page at the professional network; `''`: it has none. */
     linkedin: v.union([v.literal(''), address], 'must be "" or a whole address, https://…'),
   }),
+  /** Who hosts it. */
   hosting: closedObject({ name: text, url: address }),
+  /** Address of the site without a slash at its end: `https://www.example.com`. */
   baseUrl: v.pipe(address, v.regex(/[^/]$/, 'must have no slash at its end')),
+  /** The content is sample content; notices say so. */
   sample: flag,
+  /** Search engines may keep the pages. */
   indexable: flag,
+  /** Where each remote gets its data from, by the remote's name. */
   api: mapOf(kebabName, apiSchema),
+  /** Where enquiries go. */
   enquiries: enquiriesSchema,
+  /**
+   * Where the site offers its display settings: on the pages below /example (`demo`; absent: the same), on all pages
+   * (`everywhere`), or nowhere (`off`). Where they are off, a visitor's stored settings do not count. Since 1.8.0.
+   */
   settingsPanel: v.exactOptional(oneOf(/** @type {const} */ (['demo', 'everywhere', 'off']))),
+  /**
+   * Ways to sign in beside the JWT API, which `api.auth` configures. Without any of them nobody can sign in, and /login says so.
+   * Since 1.9.0.
+   */
   auth: v.exactOptional(authSchema),
 };
 
+/** Names of the remotes that the site admits. No page carries them: admitting one more changes none. */
 const remotes = listOf(kebabName);
 
 /** What a page carries of the configuration. */
