@@ -20,6 +20,7 @@ import {
   wholeNumber,
 } from './texts.mjs';
 
+/** How the host reads the items of a list that follows the user. */
 export const followingListSchema = v.pipe(
   closedObject({
     /** Of the form of the items, from 1 on. What a newer one has saved stays as it is until the visitor changes it. */
@@ -34,6 +35,7 @@ export const followingListSchema = v.pipe(
 
 const maxLabelLength = 40;
 
+/** How the host shows that a list has items. */
 export const countedKeySchema = closedObject({
   /** Name of the list: `Enquiry list`. */
   label: v.pipe(text, v.maxLength(maxLabelLength, `must have at most ${maxLabelLength} characters`)),
@@ -46,6 +48,7 @@ export const countedKeySchema = closedObject({
   most: v.exactOptional(v.pipe(wholeNumber(), v.minValue(1, 'must be at least 1'))),
 });
 
+/** One thing that is stored in a visitor's browser. */
 export const storageEntrySchema = closedObject({
   /** Where the browser stores it. */
   store: oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])),
@@ -85,6 +88,7 @@ const words = listOf(
   ),
 );
 
+/** One page, or one family of pages. */
 export const routeSchema = closedObject({
   /** `/products/:type`: `:name` stands for exactly one segment; no `?` and no `*`. */
   path: routePath,
@@ -123,6 +127,7 @@ export const routeSchema = closedObject({
 /** @param {number} max */
 const lengths = (max) => mapOf(fieldName, v.pipe(wholeNumber(max), v.minValue(1, 'must be at least 1')));
 
+/** What a form may send, with the greatest length of each field in characters. */
 export const formSchema = closedObject({
   /** Fields of one line. */
   lines: v.exactOptional(lengths(maxLineLength)),
