@@ -21,8 +21,8 @@ export async function setDamageAside(operator, store, say) {
   const found = await operator.status().catch(() => undefined);
   if (!found || found.problems.length === 0) return found;
   for (const { text } of found.problems) say(`damaged: ${text}`);
-  const { problems } = await operator.repair();
-  if (problems.length === 0) return undefined;
+  await operator.repair();
+  if ((await operator.status()).problems.length === 0) return undefined;
   const aside = path.join(store, `damaged-${new Date().toISOString().replaceAll(/\W/g, '-')}`);
   mkdirSync(aside);
   for (const name of contents.filter((folder) => existsSync(path.join(store, folder))))

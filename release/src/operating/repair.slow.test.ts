@@ -55,6 +55,22 @@ describe('repair', () => {
     for (const [name, bytes] of before) expect([name, mended.get(name)]).toEqual([name, bytes]);
   });
 
+  it('restores a chain whose end, or whole, is lost', async () => {
+    for (const lost of [
+      ['envs'],
+      [
+        'envs/local/current.json',
+        'envs/local/generations/00000004.json',
+        'envs/local/generations/00000003.json',
+      ],
+    ]) {
+      const { operator, storeFolder } = damagedStore(whole, { lost });
+      expect((await operator.repair(whole.storeFolder)).problems).toEqual([]);
+      const generations = (folder: string) => filesOf(path.join(folder, 'envs/local/generations'));
+      expect(generations(storeFolder)).toEqual(generations(whole.storeFolder));
+    }
+  });
+
   it('makes what can be made again without a copy: pages and compressed files', async () => {
     const { operator, storeFolder } = damagedStore(whole, {
       lost: ['pages', `${script}.gz`],

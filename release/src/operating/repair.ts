@@ -13,6 +13,7 @@ import { pinnedTargets } from '../model/pinned-targets.js';
 import { ReleaseError } from '../model/release-error.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { directoryStore } from '../store/directory-store.js';
+import { readLink } from '../store/generation-files.js';
 import {
   environmentsKey,
   generationKey,
@@ -54,6 +55,19 @@ async function repairChain(repairing: Repairing, env: string): Promise<void> {
     tried.add(damaged.n);
     if (damaged.expected !== undefined)
       await repairRecord(repairing, generationKey(env, damaged.n), damaged.expected);
+  }
+}
+
+/** Restores what the end of a chain has lost, as far as the generations of the copy follow those that are left. */
+async function continueChain({ store, copy }: Repairing, env: string): Promise<void> {
+  if (!copy) return;
+  let before: string | null = null;
+  for (const { generation, hash } of (await inspectChain({ store: copy, env })).links.toReversed()) {
+    const own = await readLink({ store, env }, generation.n).catch(() => undefined);
+    const key = generationKey(env, generation.n);
+    const bytes = !own && generation.prev === before && (await copy.read(key));
+    if (bytes) await store.replace(key, bytes);
+    before = own?.hash ?? hash;
   }
 }
 
@@ -125,8 +139,10 @@ export async function repair(place: Store, open: (store: Store, env: string) => 
     await store.replace(storeKey, identityText);
   });
   const problems: Problem[] = [];
-  for (const env of await store.list(environmentsKey)) {
+  const lost = (await repairing.copy?.list(environmentsKey)) ?? [];
+  for (const env of new Set([...(await store.list(environmentsKey)), ...lost])) {
     await repairChain(repairing, env);
+    await continueChain(repairing, env);
     const environment = open(store, env);
     const [newest] = (await inspectChain({ store, env })).links;
     if (newest) {

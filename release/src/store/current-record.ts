@@ -8,27 +8,35 @@ import type { Generation } from '../model/generation.js';
 import { currentKey } from './keys.js';
 import type { Store } from './store.js';
 
-const currentSchema = v.object({
+const currentSchema = v.looseObject({
   generation: v.number(),
   /** SHA-256 of the generation's file. */
   hash: digest,
+  /** SHA-256 of the record without this member. */
+  sum: digest,
 });
 
-type CurrentRecord = RecordOf<typeof currentSchema>;
+type CurrentRecord = Pick<RecordOf<typeof currentSchema>, 'generation' | 'hash'>;
 
-/** What `current.json` says, if it can be read: it may be absent or old. */
+/** What `current.json` says, if it is whole: it may be absent or old. */
 export async function readCurrent(store: Store, env: string): Promise<CurrentRecord | undefined> {
   try {
-    return v.parse(currentSchema, JSON.parse(String(await store.read(currentKey(env)))));
+    const text = String(await store.read(currentKey(env)));
+    const { sum, ...said } = v.parse(currentSchema, JSON.parse(text));
+    return sum === sumOf(said) ? said : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const currentText = (generation: Generation): string =>
-  recordText({
+const sumOf = (said: object): string => sha256Hex(recordText(said));
+
+export function currentText(generation: Generation): string {
+  const said = {
     generation: generation.n,
     hash: sha256Hex(recordText(generation)),
     at: generation.at,
     ...generation.state,
-  });
+  };
+  return recordText({ ...said, sum: sumOf(said) });
+}

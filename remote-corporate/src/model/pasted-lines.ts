@@ -96,6 +96,7 @@ export function pasteLines(text: string, target: PasteTarget): Pasted {
   const [first = '', ...others] = rows;
   const hasHeadings = !/\d/.test(first);
   const columns = hasHeadings ? columnsOf(cellsOf(first)) : usualColumns;
+  const lines = hasHeadings ? others : rows;
   const refuseAll = (reason: string) => ({
     list: target.list,
     added: 0,
@@ -104,11 +105,11 @@ export function pasteLines(text: string, target: PasteTarget): Pasted {
   });
   if (!columns)
     return refuseAll(`Use the headings Article, Size and Quantity, or lines such as ${lineExample}.`);
-  if (rows.length > maxEnquiryLines) return refuseAll(`Paste at most ${maxEnquiryLines} lines at a time.`);
+  if (lines.length > maxEnquiryLines) return refuseAll(`Paste at most ${maxEnquiryLines} lines at a time.`);
   let { list } = target;
   let added = 0;
   const refused: RefusedRow[] = [];
-  for (const row of hasHeadings ? others : rows) {
+  for (const row of lines) {
     const read = readRow(row, columns, { ...target, list });
     if (typeof read === 'string') refused.push({ text: row, reason: read });
     else {

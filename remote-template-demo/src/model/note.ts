@@ -62,7 +62,8 @@ export interface Notebook {
 }
 
 /** Whether a note has any content of its author. */
-export const hasContent = ({ title, description, image, checklist }: NewNote): boolean =>
+export const hasContent = ({ title, description, image, checklist, reminder }: NewNote): boolean =>
+  reminder !== null ||
   [title, description, image, ...checklist.map(({ text }) => text)].some((text) => text.trim() !== '');
 
 /** What a note is called in messages and in names of buttons. */

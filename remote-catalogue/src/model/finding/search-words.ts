@@ -53,7 +53,6 @@ function comparedWord(written: string): string {
   const lower = folded(written);
   if (isStandardName.test(lower)) return standardWord(lower);
   if (/^3\s?[/⁄]\s?4$/.test(lower)) return 'threequarter';
-  if (/^3\s?[/⁄]\s?4$/.test(lower)) return 'threequarter';
   return wordStem(
     lower
       .replace(',', '.')

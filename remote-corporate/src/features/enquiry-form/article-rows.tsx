@@ -93,7 +93,7 @@ export function ArticleRows({
           />
         )}
         {field.columns.length > 1 && <PasteButton articles={articles} isFull={isFull} />}
-        {!isFull && listed && (
+        {listed && (
           <ListOffer
             articles={articles}
             numbers={listed.numbers}

@@ -27,6 +27,8 @@ export function Modal({ heading, onDismiss, children }: ModalProps) {
         // A file chooser that is cancelled sends this event too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
+        // A field hands over what is typed into it when it is left.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         onDismiss();
       }}
       onClose={onDismiss}

@@ -74,7 +74,8 @@ export function NotesApp({ shell, path, search, notebook: { notes, labels }, onL
     const note = { id, ...rest };
     if (by === 'archive') void archive(note);
     else if (by === 'delete') void remove(note);
-    else if (!hasContent(note)) void attempt(shell, () => removeNote(shell, note));
+    // Nothing was written after all.
+    else if (isNew && !hasContent(note)) void attempt(shell, () => removeNote(shell, note));
   }
 
   return (

@@ -20,7 +20,7 @@ export function ReminderField({ reminder, onChange }: ReminderFieldProps) {
   }
 
   function type(text: string) {
-    if (text !== '' && Date.parse(text) <= Date.now()) setPast(text);
+    if (text !== '' && !(Date.parse(text) > Date.now())) setPast(text);
     else choose(text === '' ? null : new Date(text).toISOString());
   }
 
@@ -31,6 +31,7 @@ export function ReminderField({ reminder, onChange }: ReminderFieldProps) {
         <input
           id={id}
           type="datetime-local"
+          max="9999-12-31T23:59"
           value={past ?? fieldText(reminder)}
           aria-invalid={past !== undefined}
           aria-describedby={past === undefined ? undefined : `${id}fault`}
