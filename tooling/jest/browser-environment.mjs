@@ -15,15 +15,6 @@ const missingInJsdom = [
   'DecompressionStream',
 ];
 
-/** An open channel of Node's keeps its process from ending; one of a browser does not. */
-class QuietChannel extends BroadcastChannel {
-  /** @param {string} name */
-  constructor(name) {
-    super(name);
-    this.unref();
-  }
-}
-
 /** jsdom has `<dialog>` without its methods. */
 const dialogMethods = {
   /** @this {HTMLDialogElement} */
@@ -64,13 +55,24 @@ function rememberStyles(window) {
 }
 
 export default class BrowserEnvironment extends TestEnvironment {
+  /** @type {BroadcastChannel[]} */
+  #channels = [];
+
   /** @override */
   async setup() {
     await super.setup();
     const target = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
     const source = /** @type {Record<string, unknown>} */ (globalThis);
     for (const name of missingInJsdom) target[name] ??= source[name];
-    target['BroadcastChannel'] = QuietChannel;
+    const channels = this.#channels;
+    // All test files of a process hear each other: a channel ends with its file.
+    target['BroadcastChannel'] = class extends BroadcastChannel {
+      /** @param {string} name */
+      constructor(name) {
+        super(name);
+        channels.push(this);
+      }
+    };
     // What the globals above return is made of Node's own; `instanceof` must hold for it.
     for (const name of ['ArrayBuffer', 'Uint8Array']) target[name] = source[name];
     rememberStyles(/** @type {Window & typeof globalThis} */ (/** @type {unknown} */ (this.global)));
@@ -78,5 +80,11 @@ export default class BrowserEnvironment extends TestEnvironment {
     if (!this.global.crypto?.subtle) {
       Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     }
+  }
+
+  /** @override */
+  async teardown() {
+    for (const channel of this.#channels) channel.close();
+    await super.teardown();
   }
 }

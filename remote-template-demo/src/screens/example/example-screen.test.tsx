@@ -7,9 +7,6 @@ import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-s
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { storage as declared } from '../../../remote.json';
-// Loaded here, so that nothing is still on its way when the tests have ended.
-import '../../api/mock';
-import '../../features/notebook/reminders';
 import { demos } from './demos';
 import { head, Screen } from './example-screen';
 

@@ -7,9 +7,6 @@ import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { storage as declared } from '../../../remote.json';
 import { labels } from '../../api/fixtures/labels';
 import { notes } from '../../api/fixtures/notes';
-// Loaded here, so that nothing is still on its way when the tests have ended.
-import '../../api/mock';
-import '../../features/notebook/reminders';
 import { Screen } from './quick-panel-screen';
 
 type Data = Parameters<typeof Screen>[0]['data'];
