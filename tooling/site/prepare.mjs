@@ -61,7 +61,9 @@ export async function buildAll(packages, say) {
   const remotes = packageFolders().filter((folder) => folder !== 'host');
   const { doScreensFit } = await import('../build/check-screens.mjs');
   // All remotes, as the compiler then remembers what did not change. What it cannot check, the builds check, and say why.
-  const isChecked = await doScreensFit(remotes.map((folder) => inRoot(folder))).catch(() => false);
+  const isChecked =
+    waiting.some(({ folder }) => remotes.includes(folder)) &&
+    (await doScreensFit(remotes.map((folder) => inRoot(folder))).catch(() => false));
   let built = 0;
   const sayBuilt = (/** @type {string} */ line) => say(`${line}, ${(built += 1)} of ${waiting.length}`);
   await Promise.all(
