@@ -5,12 +5,13 @@ import * as fontkit from 'fontkit';
 const require = createRequire(import.meta.url);
 
 /** The site's typeface. As it lies in the file it is semi-bold, which is the weight of names and numbers. */
-const font = openFont('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
+export const fontFile = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
 
-/** @param {string} file */
-function openFont(file) {
-  const opened = fontkit.openSync(require.resolve(file));
-  if ('fonts' in opened) throw new Error(`${file} is a collection of fonts.`);
+const font = openFont();
+
+function openFont() {
+  const opened = fontkit.openSync(fontFile);
+  if ('fonts' in opened) throw new Error(`${fontFile} is a collection of fonts.`);
   return opened;
 }
 

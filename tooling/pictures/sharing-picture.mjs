@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { outlinedText, textWidth, wrappedText } from './outlined-text.mjs';
 
 /** @typedef {import('shared-types/build').SharingPicture} SharingPicture */
-/** @typedef {import('shared-types/build').Brand} Brand */
+/** @typedef {Pick<import('shared-types/build').Brand, 'mark' | 'accents'>} Brand */
 
 /** What services that show shared pages ask for. */
 const size = { widthPx: 1200, heightPx: 630 };
@@ -140,14 +140,12 @@ const qualities = [70, 40, 10];
 /** No dithering: it costs more bytes than it is worth. */
 const encoding = { palette: true, effort: 1, dither: 0 };
 
-/** Everything that decides over the bytes beside the SVG of a picture. */
-export const pictureEncoding = { ...encoding, qualities };
-
 /**
- * @param {string} svg of `pictureSvg`
+ * @param {{ picture: SharingPicture, brand: Brand }} wanted
  * @returns {Promise<Uint8Array>} PNG
  */
-export async function makeSharingPicture(svg) {
+export async function makeSharingPicture({ picture, brand }) {
+  const svg = pictureSvg(picture, brand);
   const { widthPx: width, heightPx: height } = size;
   const canvas = createCanvas(width, height).getContext('2d');
   canvas.drawImage(await loadImage(Buffer.from(svg)), 0, 0);

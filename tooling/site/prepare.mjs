@@ -72,7 +72,8 @@ export async function buildAll(packages, say) {
         folder,
         version,
         isChecked,
-        isCached: true,
+        // A first start would take seconds longer for the host, which changes seldom.
+        isCached: folder !== 'host',
         ...(dataFolder && { dataFolder }),
       }));
       const { code, output } = await startBuild(requests, sayBuilt);
