@@ -6,7 +6,7 @@ import { startBuild } from '../build/start-build.mjs';
 import { secondsSince } from '../run/steps.mjs';
 import { inRoot, root } from '../root.mjs';
 import { distFault } from './dist-faults.mjs';
-import { localPackages, packageFolders } from './packages.mjs';
+import { localPackages } from './packages.mjs';
 import { compileRelease, openStore, releaseChecks } from './release-tools.mjs';
 import { setDamageAside } from './set-damage-aside.mjs';
 
@@ -58,12 +58,10 @@ export async function buildAll(packages, say) {
   const waiting = await unbuilt(packages, say);
   if (waiting.length === 0) return;
   say(`building ${waiting.map(({ folder }) => folder).join(', ')}`);
-  const remotes = packageFolders().filter((folder) => folder !== 'host');
+  const remotes = waiting.filter(({ folder }) => folder !== 'host').map(({ folder }) => inRoot(folder));
   const { doScreensFit } = await import('../build/check-screens.mjs');
-  // All remotes, as the compiler then remembers what did not change. What it cannot check, the builds check, and say why.
-  const isChecked =
-    waiting.some(({ folder }) => remotes.includes(folder)) &&
-    (await doScreensFit(remotes.map((folder) => inRoot(folder))).catch(() => false));
+  // A single remote is checked beside its build. What this cannot check, the builds check, and say why.
+  const isChecked = remotes.length > 1 && (await doScreensFit(remotes).catch(() => false));
   let built = 0;
   const sayBuilt = (/** @type {string} */ line) => say(`${line}, ${(built += 1)} of ${waiting.length}`);
   await Promise.all(
