@@ -247,6 +247,29 @@ describe('the service of the user', () => {
     expect(renewed.mock.lastCall?.[0].accessToken).toBe(storage.stored.get('access_token'));
   });
 
+  it('renews a token that ends within a minute, and the host hears of it', async () => {
+    const { accessToken, service } = await signIn();
+    storage.changeElsewhere('expires_at', String(Date.now() + 59_000));
+    await service.read();
+    const { accessToken: newer = accessToken, expiresAt } = renewed.mock.lastCall?.[0] ?? {};
+    expect([newer === accessToken, newer]).toEqual([false, storage.stored.get('access_token')]);
+    expect(Date.parse(expiresAt ?? '')).toBe(Number(storage.stored.get('expires_at')));
+    await service.read();
+    expect(renewed).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the host of the newer token of another tab, but not of that of somebody else', async () => {
+    const { accessToken, service } = await signIn();
+    const read = () => service.read().catch(() => undefined);
+    storage.changeElsewhere('access_token', `${accessToken} `);
+    await read();
+    expect(renewed).toHaveBeenCalledTimes(1);
+    storage.changeElsewhere('id_token', `header.${btoa(JSON.stringify({ sub: 'auth0|bob' }))}.signature`);
+    storage.changeElsewhere('access_token', accessToken);
+    await read();
+    expect(renewed).toHaveBeenCalledTimes(1);
+  });
+
   it('rejects with words for visitors where the provider answers with an error', async () => {
     const { user, service } = await signIn();
     await server.turn({ mode: 'no-users' });
