@@ -243,13 +243,6 @@ describe('the data of a user', () => {
     expect((await signInAda()).user.data).toEqual({ ...user.data, ...data });
   });
 
-  it('may be longer than a frame of the protocol', async () => {
-    const { user, service } = await signInAda();
-    const entries = 'x'.repeat(60_000);
-    await service.save(withData(user, { entries }));
-    expect((await service.read()).data).toMatchObject({ entries });
-  });
-
   it('are read by a connection that was ended in between', async () => {
     servers.database.setDelay(50);
     const { service } = await signInAda();
