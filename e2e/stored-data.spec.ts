@@ -8,8 +8,8 @@ const at = '2026-11-18T09:30:00.000Z';
 
 /** As the releases before contract 1.5.0 wrote it, character by character. */
 const local = {
-  'catalogue.compare.v1': `{"v":1,"at":"${at}","data":[{"articleNo":"QM101","at":"${at}"},{"articleNo":"XP301","at":"${at}"}]}`,
-  'catalogue.enquiry.v1': `{"v":1,"at":"${at}","data":[{"articleNo":"JV801","at":"${at}"}]}`,
+  'catalogue.compare.v1': `{"v":1,"at":"${at}","data":[{"articleNo":"QM101"},{"articleNo":"XP301"}]}`,
+  'catalogue.enquiry.v1': `{"v":1,"at":"${at}","data":[{"articleNo":"JV801"}]}`,
 };
 const session = {
   'corporate.draft.enquiry.v1': `{"v":1,"at":"${at}","data":{"identity":{"key":"0123456789abcdef0123456789abcdef","openedAt":"${at}"},"values":{"name":"","email":"","company":"","country":"","phone":"","topic":"","message":"Samples of both, please."},"articles":[{"articleNo":"QM101","quantity":"12","size":""}]}}`,

@@ -22,6 +22,3 @@ export type StorageEntry = RemoteDescriptor['storage'][number];
 
 /** How the host shows that a list has items. What they are, it does not know. */
 export type CountedKey = NonNullable<StorageEntry['counted']>;
-
-/** How the host reads the items of a list that follows the user: objects of JSON, each with a text that no other has. */
-export type FollowingList = NonNullable<StorageEntry['follows']>;

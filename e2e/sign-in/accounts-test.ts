@@ -56,6 +56,9 @@ export async function keepSession(page: Page, { name, email, password }: Person)
     data: { displayName: name, email, password },
   });
   const { access_token: token } = (await response.json()) as { readonly access_token: string };
-  await page.evaluate((kept) => localStorage.setItem('jwt_access_token', kept), token);
+  await page.evaluate((kept) => {
+    localStorage.setItem('jwt_access_token', kept);
+    localStorage.setItem('site.marks.v1', 'user');
+  }, token);
   return token;
 }

@@ -16,12 +16,6 @@ const recordOf = ({ sub, name, email, user_metadata = {} }) => ({
   user_metadata,
 });
 
-/** As Auth0 does. @param {unknown} value @returns {boolean} */
-const hasRefusedName = (value) =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(value).some(([name, member]) => /[.$]/.test(name) || hasRefusedName(member));
-
 /** @param {number} status @param {string} message @returns {Answer} */
 const refusal = (status, message) => ({ status, body: { statusCode: status, message } });
 
@@ -52,8 +46,6 @@ export function createUserApi({ issuer, audience, users, claimsOf }) {
         await json(request)
       );
       if (Object.keys(others).length > 0) return refusal(400, 'Only user_metadata can be changed.');
-      if (hasRefusedName(change))
-        return refusal(400, 'Names in user_metadata must not contain a dot or a dollar sign.');
       // The first level is merged.
       user.user_metadata = { ...user.user_metadata, ...change };
     }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { closedObject } from './closed-object.mjs';
-import { countedKeySchema, followingListSchema, offerEntries, routeSchema } from './offer.mjs';
+import { countedKeySchema, offerEntries, routeSchema } from './offer.mjs';
 import { pageSiteSchema } from './site.mjs';
 import { anyText, flag, listOf, mapOf, oneOf, text, timestamp, wholeNumber } from './texts.mjs';
 
@@ -54,7 +54,7 @@ export const manifestSchema = closedObject({
       /** Its `remote.json`, where the frame reads the items of the navigation; absent where there are none. */
       navigation: v.exactOptional(pinnedFile),
       /** Its lists that follow a user, by stored key; absent where there are none. */
-      follows: v.exactOptional(mapOf(text, followingListSchema)),
+      follows: v.exactOptional(mapOf(text, text)),
       /** Its lists whose items the header counts, by stored key; absent where there are none. */
       counted: v.exactOptional(mapOf(text, countedKeySchema)),
       /** The good version before, if there is one. */

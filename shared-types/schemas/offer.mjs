@@ -20,19 +20,6 @@ import {
   wholeNumber,
 } from './texts.mjs';
 
-/** How the host reads the items of a list that follows the user. */
-export const followingListSchema = v.pipe(
-  closedObject({
-    /** Of the form of the items, from 1 on. What a newer one has saved stays as it is until the visitor changes it. */
-    version: v.pipe(wholeNumber(), v.minValue(1, 'must be at least 1')),
-    /** The member that tells an item from others, a text of at most 100 characters. */
-    id: text,
-    /** The member that says when the visitor added or changed the item, ISO 8601. The host makes it later where it must. */
-    changedAt: text,
-  }),
-  v.check(({ id, changedAt }) => id !== changedAt, 'must name two members of an item'),
-);
-
 const maxLabelLength = 40;
 
 /** How the host shows that a list has items. */
@@ -66,10 +53,10 @@ export const storageEntrySchema = closedObject({
   /** What the visitor does before it is written. */
   whenWritten: text,
   /**
-   * The key holds a list that follows a user to other devices: the host saves it at the provider, and merges what devices change.
-   * In local storage only. A guest's list stays in the browser. Since 1.9.0.
+   * The key holds a list that follows a user to other devices: the host saves it at the provider. Names the member that tells an
+   * item from others, a text. In local storage only. A guest's list stays in the browser. Since 1.9.0.
    */
-  follows: v.exactOptional(followingListSchema),
+  follows: v.exactOptional(text),
   /**
    * The key holds a list. Once it is not empty, the header of every page shows how many items it has, with a link. In local
    * storage only. Since 1.10.0.

@@ -28,7 +28,7 @@ const saved = {
     email,
     settings: { layout: { style: 'layout2' } },
     shortcuts: ['catalogue', 'contact'],
-    entries: { 'catalogue.enquiry': [{ id: 'QM101', changedAt: '2026-11-20T09:30:00.000Z', version: 1 }] },
+    entries: '{"catalogue.enquiry.v1":[{"articleNo":"QM101"}]}',
   },
 };
 

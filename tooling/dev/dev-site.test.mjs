@@ -5,7 +5,7 @@ import { sliceFor } from './slice-for.mjs';
 const route = { path: '/guides', screen: 'guide', title: 'Guide', description: '' };
 const texts = { purpose: 'a', contains: 'b', lifetime: 'c', whenWritten: 'd' };
 const counted = { label: 'Reading list', address: '/guides?list' };
-const follows = { version: 1, id: 'name', changedAt: 'at' };
+const follows = 'name';
 
 const remote = manifestRemote(
   {

@@ -22,7 +22,7 @@ const remote = {
   previous: version,
   storedKeys: { 'a.list.v1': 'local' },
   counted: { 'a.list.v1': { label: 'List', address: '/a', most: 50 } },
-  follows: { 'a.list.v1': { version: 1, id: 'articleNo', changedAt: 'at' } },
+  follows: { 'a.list.v1': 'articleNo' },
   slots: { quickPanel: { screen: 'a', uses: ['events'] } },
 } as const;
 

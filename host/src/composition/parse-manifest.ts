@@ -32,10 +32,7 @@ const isSlot = (value: unknown) =>
 
 const areSlots = (value: unknown) => isObject(value) && Object.values(value).every(isSlot);
 
-const isFollowingList = (value: unknown) =>
-  isObject(value) && typeof value['version'] === 'number' && areTexts(value, 'id', 'changedAt');
-
-const areFollowingLists = (value: unknown) => isObject(value) && Object.values(value).every(isFollowingList);
+const areFollowingLists = (value: unknown) => isObject(value) && Object.values(value).every(isText);
 
 const isCountedKey = (value: unknown) =>
   isObject(value) &&

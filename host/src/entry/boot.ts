@@ -51,15 +51,10 @@ const add = (element: HTMLElement, attributes: object) => {
   document.head.append(element);
 };
 
-/** Whoever has signed in sees no link to do so. What is kept is checked later. */
-function markUser() {
-  if (Object.keys(localStorage).some((key) => /^(jwt_a|a)ccess_token$|^firebase:authUser:/.test(key)))
-    dataset['user'] = '';
-}
-
-/** Whoever keeps a list sees its length in the header, and nothing moves when it comes. */
-function markCounts() {
-  if (localStorage.getItem('site.counts.v1')) dataset['counts'] = '';
+/** Whoever has signed in sees no link to do so; whoever keeps a list sees its length. Nothing moves when they come. */
+function makeRoom() {
+  const marks = localStorage.getItem('site.marks.v1');
+  for (const mark of ['user', 'counts']) if (marks?.includes(mark)) dataset[mark] = '';
 }
 
 /** Nothing is painted in other colours before the sheet of the look is there; without it, the page looks like everybody's. */
@@ -93,8 +88,7 @@ function showStoredLook() {
 }
 
 try {
-  markUser();
-  markCounts();
+  makeRoom();
   if (dataset['settings'] !== 'off') showStoredLook();
 } catch {
   // Nothing is stored, it is damaged or the browser blocks it: the host says so where it matters.

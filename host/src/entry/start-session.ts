@@ -1,5 +1,6 @@
 import type { Services } from '../services/services';
 import { storedSession } from '../services/storage/stored-session';
+import { setMark } from '../services/storage/marks';
 import { hasShownEntries } from '../services/storage/shown-entries';
 
 /** A provider stores several keys; all of them are there when the tab looks. */
@@ -37,12 +38,9 @@ export function startSession({ storage, site, frame, isChecking, messages, user 
     if (isKnown || hasShownEntries(storage)) void follow();
   }
 
-  /** The boot script has shown it, if a session is stored. */
+  /** The boot script shows what the page before has found. */
   const showIsUser = () =>
-    document.documentElement.toggleAttribute(
-      'data-user',
-      user.getState().role !== 'guest' || isChecking.getState(),
-    );
+    setMark(storage, 'user', user.getState().role !== 'guest' || isChecking.getState());
   user.subscribe(showIsUser);
   isChecking.subscribe(showIsUser);
 

@@ -5,8 +5,8 @@ import { createSlotSource } from '../composition/slot-source';
 import { createQuickPanel } from '../services/quick-panel';
 import { forgetRedirect } from '../routing/redirect-memory';
 import type { FramePart, FrameProps, Services } from '../services/services';
-import { followUser } from '../services/session/entries/following';
-import { hideEntries } from '../services/session/entries/kept-entries';
+import { followUser } from '../services/session/lists/follow-user';
+import { hideLists } from '../services/session/lists/own-lists';
 import { createSessionSync } from '../services/session/sync-session';
 import { createSession } from '../services/session/session';
 import { createSettings } from '../services/settings/settings-service';
@@ -40,7 +40,7 @@ export function createFrame(services: Services, live: LiveScreens, reload = relo
     parts: { settings: settings.ofUser, shortcuts },
     lists: {
       follow: (account) => followUser({ storage, messages, current }, account),
-      hide: () => hideEntries(storage),
+      hide: () => hideLists(storage),
     },
     closePanels: () => {
       settings.panel.close();

@@ -30,7 +30,7 @@ it('a slice has no storage keys if the remote declares none', () => {
 });
 
 it('only the manifest has the lists that follow a user', () => {
-  const follows = { version: 1, id: 'articleNo', changedAt: 'at' };
+  const follows = 'articleNo';
   const list = { ...entry, store: 'local', key: 'shop.list.v1' } as const;
   const { release } = builtRemote({ name: 'shop', version: '1.0.0' });
   const manifestWith = (storage: RemoteRelease['storage']) =>

@@ -25,7 +25,10 @@ it('a provider that stays open tells of newer tokens once, and whoever has asked
   });
   const site = { ...fakeSite, auth: { auth0: { domain: 'id.example.test', clientId: 'site' } } };
   const asked = [jest.fn<SessionContext['renewed']>(), jest.fn<SessionContext['renewed']>()] as const;
-  for (const renewed of asked) await restore('auth0', { ...context, site, storage, renewed });
+  const [first, last] = asked.map((renewed) => restore('auth0', { ...context, site, storage, renewed }));
+  await first;
+  const signIn = await last;
   storage.changeElsewhere('access_token', 'newer');
+  await signIn?.service.read();
   expect(asked.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });

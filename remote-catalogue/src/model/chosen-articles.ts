@@ -5,15 +5,9 @@ import { articleNoPattern } from 'shared-types/protocol/article-number';
 /** Articles side by side in a comparison, at most. */
 export const mostCompared = 4;
 
-/** An article that the visitor has put on a list. */
-export interface ChosenArticle extends ListedArticle {
-  /** When it was chosen, ISO 8601. */
-  readonly at: string;
-}
-
 /** A visitor's list, in the order of choosing. */
 export interface ChosenArticles {
-  readonly articles: readonly ChosenArticle[];
+  readonly articles: readonly ListedArticle[];
   /** Number of the article that was asked for last and found no room. */
   readonly refused?: string;
 }

@@ -7,7 +7,7 @@ import { shellStorage } from '../storage/storage';
 import { startCounting } from './counted-keys';
 
 const key = 'shop.list.v1';
-const markKey = 'site.counts.v1';
+const markKey = 'site.marks.v1';
 const counted = { [key]: { label: 'List', address: '/shop' } };
 /** The list of an earlier visit. */
 const stored = envelopeText([{}], new Date(1));
@@ -69,7 +69,7 @@ describe('the part that counts lists', () => {
     ['the list is empty', [{ counted }]],
     ['its remote was taken off the site', []],
   ])('leaves no room in the header when %s', async (_, remotes) => {
-    localStorage.setItem(markKey, '1');
+    localStorage.setItem(markKey, 'counts');
     document.documentElement.setAttribute('data-counts', '');
     if (remotes.length === 0) localStorage.setItem(key, stored);
     const { load } = await start(remotes);

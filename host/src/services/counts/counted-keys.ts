@@ -1,7 +1,7 @@
 /** Lists that the header counts. This much is in the deferred part; who keeps no list loads no more. */
 import type { CountedKey } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
-import { countsKey } from '../storage/host-keys';
+import { setMark } from '../storage/marks';
 import type { StorageService } from '../storage/storage-service';
 
 /** A list to count. */
@@ -16,7 +16,7 @@ export type CountedKeys = readonly (readonly [key: string, counted: Counted])[];
 /** What all live remotes count. */
 export const countedKeysOf = (manifest: Pick<Manifest, 'remotes'> | undefined): CountedKeys =>
   manifest?.remotes.flatMap(({ counted = {}, follows = {} }) =>
-    Object.entries(counted).map(([key, list]) => [key, { ...list, id: follows[key]?.id }] as const),
+    Object.entries(counted).map(([key, list]) => [key, { ...list, id: follows[key] }] as const),
   ) ?? [];
 
 interface CountingWorld {
@@ -51,26 +51,9 @@ export function startCounting({ storage, load, manifest }: CountingWorld): void 
       isLoaded = true;
       // Asked for again with the next change.
       load().catch(() => (isLoaded = false));
-    } else if (manifest.known()) showRoom(storage, false);
+    } else if (manifest.known()) setMark(storage, 'counts', false);
   };
   void manifest.learned.then(look);
-  storage.watchers.add((key) => {
-    if (key !== countsKey) queueMicrotask(look);
-  });
+  storage.watchers.add(() => queueMicrotask(look));
   addEventListener('storage', look);
-}
-
-/**
- * Makes room for counts in the header, or takes it away. The boot script makes room before the first paint of the next page
- * (`data-counts` of `<html>`).
- */
-export function showRoom({ areas }: Pick<StorageService, 'areas'>, isNeeded: boolean): void {
-  document.documentElement.toggleAttribute('data-counts', isNeeded);
-  try {
-    const local = areas?.local();
-    if (!isNeeded) local?.removeItem(countsKey);
-    else if (local?.getItem(countsKey) !== '1') local?.setItem(countsKey, '1');
-  } catch {
-    // Blocked or full: the next page makes room later.
-  }
 }

@@ -1,8 +1,9 @@
 import type { CountedList, ReadableStore } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
-import { readStoredList, writeStoredList } from '../session/entries/stored-lists';
 import type { StorageService } from '../storage/storage-service';
-import { showRoom, type Counted, type CountedKeys } from './counted-keys';
+import { readStoredList, writeStoredList } from '../storage/stored-lists';
+import { setMark } from '../storage/marks';
+import type { Counted, CountedKeys } from './counted-keys';
 
 /** A list with what the header shows of it. */
 export interface ShownList extends CountedList {
@@ -18,18 +19,15 @@ function identified(items: readonly Readonly<Record<string, unknown>>[], id: str
   return [...new Map(named.map((item) => [item[id], item])).values()];
 }
 
-/** The items that a visitor sees: those of a list that follows may be marks of removed ones. */
 function itemsIn(storage: StorageService, key: string, { most, id }: Counted): readonly unknown[] {
-  const items: unknown = readStoredList(storage, key)?.items;
-  if (!Array.isArray(items)) return [];
-  const present = (items as readonly unknown[]).filter(isObject).filter(({ removed }) => removed !== true);
-  const shown = id === undefined ? present : identified(present, id);
+  const items = (readStoredList(storage, key) ?? []).filter(isObject);
+  const shown = id === undefined ? items : identified(items, id);
   return most === undefined ? shown : shown.slice(-most);
 }
 
 /** Takes all items out of a list, so that its owner, other tabs and the devices of a user follow. */
 function clearList(storage: StorageService, key: string): void {
-  const before: unknown = readStoredList(storage, key)?.items;
+  const before = readStoredList(storage, key);
   writeStoredList(storage, key, []);
   for (const watch of storage.watchers) watch(key, before, []);
 }
@@ -55,9 +53,9 @@ export function createCountedLists(
     const now = read();
     if (textOf(now) === textOf(store.getState())) return;
     store.setState(now, true);
-    showRoom(storage, now.length > 0);
+    setMark(storage, 'counts', now.length > 0);
   };
-  showRoom(storage, store.getState().length > 0);
+  setMark(storage, 'counts', store.getState().length > 0);
   // A list of a user is written after what the host keeps of it.
   storage.watchers.add(() => queueMicrotask(look));
   addEventListener('storage', look);

@@ -175,8 +175,8 @@ describe('a change of the user', () => {
   });
 });
 
-describe('entries that follow the user', () => {
-  const entries = { 'shop-list-v1': [{ id: 'A', changedAt: '2026-11-20T00:00:00.000Z', version: 1 }] };
+describe('lists that follow the user', () => {
+  const entries = '{"shop.list.v1":[{"articleNo":"A"}]}';
   const user: User = { ...accounts.admin, data: { ...accounts.admin.data, entries } };
 
   it('are saved with the settings as the provider has them, and no screen sees them', async () => {
@@ -202,7 +202,7 @@ describe('entries that follow the user', () => {
   });
 
   it('are saved before the provider ends the session, which does not wait for more than two seconds', async () => {
-    const follows = { 'shop.list.v1': { version: 1, id: 'articleNo', changedAt: 'at' } };
+    const follows = { 'shop.list.v1': 'articleNo' };
     const remotes = [{ name: 'shop', follows }] as never;
     jest.spyOn(live.manifest, 'current').mockResolvedValue({ generation: 1, host: '1.0.0', remotes });
     const account = signedIn(user);
@@ -210,16 +210,17 @@ describe('entries that follow the user', () => {
     await jest.advanceTimersByTimeAsync(0);
     const storage = shellStorage(services.storage, { 'shop.list.v1': 'local' });
     const list = storage.open('shop.list.v1', { initial: [], parse: (data) => data as readonly object[] });
-    expect(list.getState()).toEqual([{ articleNo: 'A', at: '2026-11-20T00:00:00.000Z' }]);
-    list.set([...list.getState(), { articleNo: 'B', at: '2026-11-21T00:00:00.000Z' }]);
+    expect(list.getState()).toEqual([{ articleNo: 'A' }]);
+    list.set([...list.getState(), { articleNo: 'B' }]);
     account.save.mockReturnValue(new Promise(() => {}));
     const done = services.user.logout();
     await jest.advanceTimersByTimeAsync(1999);
-    expect(account.save.mock.lastCall?.[0].data.entries?.['shop-list-v1']).toHaveLength(2);
+    expect(account.save.mock.lastCall?.[0].data.entries).toContain('"B"');
     expect(account.logout).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     await done;
-    expect([list.getState(), localStorage.length]).toEqual([[], 0]);
+    // It is not known whether the provider has it.
+    expect([list.getState(), Object.keys(localStorage)]).toEqual([[], ['site.entries.v1']]);
   });
 });
 

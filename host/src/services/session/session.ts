@@ -16,7 +16,7 @@ import { deepFreeze } from '../settings/settings-tree';
 import type { StorageAccess, StoredSession } from '../storage/stored-session';
 import type { StorageService } from '../storage/storage-service';
 import { guest } from '../user';
-import type { FollowedAccount, Following } from './entries/following';
+import type { FollowedAccount, Following } from './lists/follow-user';
 import { inTime } from './in-time';
 import type { RequestGate } from './own-requests';
 import { createRenewal, type Renewal } from './renewal';
@@ -186,7 +186,7 @@ export function createSession(world: SessionWorld): Session {
     await inTime(left.following.flush, flushTimeoutMs).catch(() => {});
     if (present !== left) return;
     // A provider may leave the site for its own page: nothing may stay behind.
-    left.following.end({ hasLeft: true });
+    left.following.end();
     forgetTyped();
     const refused = await inTime(left.logout, logoutTimeoutMs).catch(messageOf);
     if (present !== left) return;
@@ -204,7 +204,7 @@ export function createSession(world: SessionWorld): Session {
   function changeData(change: Partial<UserData>) {
     const now = user.getState();
     user.setState(deepFreeze({ ...now, data: { ...now.data, ...change } }), true);
-    present?.saving.schedule(user.getState());
+    present?.saving.schedule();
   }
 
   function signIn(account: Account) {
@@ -264,7 +264,7 @@ export function createSession(world: SessionWorld): Session {
       alone: <Result>(work: () => Promise<Result>) => (present ? present.following.alone(work) : work()),
       deleted: () => {
         if (!present) return;
-        present.following.end({ hasLeft: true });
+        present.following.end({ isDeleted: true });
         goHome();
         end();
       },

@@ -1,5 +1,4 @@
 import type { ShellMessages, User } from 'shared-types';
-import { createDelayedSave } from './delayed-save';
 
 /** Time after the last change before what a user changes is saved. */
 const saveDelayMs = 800;
@@ -15,41 +14,55 @@ export const messageOf = (error: unknown) => (error instanceof Error ? error.mes
 
 interface SaveWorld {
   readonly from: User['from'];
-  /** Saves all data of the user at the provider. */
+  /** Saves all data of the user at the provider, one after the other. */
   readonly save: (user: User) => Promise<void>;
-  /** The user at the time of a retry. */
   readonly newest: () => User;
   readonly messages: Pick<ShellMessages, 'show' | 'hide'>;
 }
 
 /** Saves what a user changes, and tells how it went. */
 export interface UserSave {
-  /** A moment later; a later change takes the place of this one. */
-  readonly schedule: (user: User) => void;
+  /** Saves the newest user a moment later. */
+  readonly schedule: () => void;
   /** Drops what is not saved yet. Nothing is told afterwards, and Retry is taken back. */
   readonly end: () => void;
 }
 
 export function createUserSave({ from, save, newest, messages }: SaveWorld): UserSave {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let takeBack = () => {};
-  const delayed = createDelayedSave<User>({
-    delayMs: saveDelayMs,
-    save,
-    onSaved: () => messages.show({ message: savedTexts[from], variant: 'success' }),
-    onFailed: (error) => {
+  /** The last change; of a save that a newer one follows, nothing is told. */
+  let change = {};
+
+  async function saveNow() {
+    const saved = change;
+    try {
+      await save(newest());
+      if (saved === change) messages.show({ message: savedTexts[from], variant: 'success' });
+    } catch (error) {
+      if (saved !== change) return;
+      const run = () => saved === change && void saveNow();
       const message = {
         message: messageOf(error),
         variant: 'error',
-        action: { label: 'Retry', run: () => delayed.saveNow(newest()) },
+        action: { label: 'Retry', run },
       } as const;
       messages.show(message);
       takeBack = () => messages.hide(message);
-    },
-  });
+    }
+  }
+
+  const drop = () => {
+    clearTimeout(timer);
+    change = {};
+  };
   return {
-    schedule: delayed.schedule,
+    schedule: () => {
+      drop();
+      timer = setTimeout(() => void saveNow(), saveDelayMs);
+    },
     end: () => {
-      delayed.end();
+      drop();
       takeBack();
     },
   };

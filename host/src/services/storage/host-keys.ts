@@ -1,13 +1,13 @@
 import type { StoredKeys } from 'shared-types/release';
 
-/** Set while the header counts a list. The boot script looks for it. */
-export const countsKey = 'site.counts.v1';
+/** What the boot script makes room for. */
+export const marksKey = 'site.marks.v1';
 
 /** What the host itself stores, as `storage.json` declares it. */
 export const hostKeys = {
   jwt_access_token: 'local',
-  [countsKey]: 'local',
   'site.entries.v1': 'local',
+  [marksKey]: 'local',
   'site.nav.v1': 'local',
   'site.redirect.v1': 'session',
   'site.scroll.v1': 'session',

@@ -224,11 +224,7 @@ describe('the service of the user', () => {
   const kept = {
     settings: { theme: { main: 'slate' } },
     shortcuts: ['calendar'],
-    entries: {
-      'catalogue-enquiry': [
-        { id: 'AB100', changedAt: '2026-11-23T12:00:00Z', version: 1, data: { 'a.b$': [], note: null } },
-      ],
-    },
+    entries: '{"catalogue.enquiry.v1":[{"articleNo":"AB100"}]}',
   } as const;
 
   const changed = (user: User): User => ({
@@ -240,7 +236,7 @@ describe('the service of the user', () => {
     const { user, service } = await signIn();
     await service.save(changed(user));
     const [record] = (await server.look()).users;
-    expect(record?.user_metadata).toEqual({ ...kept, entries: JSON.stringify(kept.entries) });
+    expect(record?.user_metadata).toEqual(kept);
     expect(await service.read()).toEqual(changed(user));
   });
 
@@ -249,6 +245,29 @@ describe('the service of the user', () => {
     storage.changeElsewhere('access_token', 'revoked');
     await service.save(user);
     expect(renewed.mock.lastCall?.[0].accessToken).toBe(storage.stored.get('access_token'));
+  });
+
+  it('renews a token that ends within a minute, and the host hears of it', async () => {
+    const { accessToken, service } = await signIn();
+    storage.changeElsewhere('expires_at', String(Date.now() + 59_000));
+    await service.read();
+    const { accessToken: newer = accessToken, expiresAt } = renewed.mock.lastCall?.[0] ?? {};
+    expect([newer === accessToken, newer]).toEqual([false, storage.stored.get('access_token')]);
+    expect(Date.parse(expiresAt ?? '')).toBe(Number(storage.stored.get('expires_at')));
+    await service.read();
+    expect(renewed).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the host of the newer token of another tab, but not of that of somebody else', async () => {
+    const { accessToken, service } = await signIn();
+    const read = () => service.read().catch(() => undefined);
+    storage.changeElsewhere('access_token', `${accessToken} `);
+    await read();
+    expect(renewed).toHaveBeenCalledTimes(1);
+    storage.changeElsewhere('id_token', `header.${btoa(JSON.stringify({ sub: 'auth0|bob' }))}.signature`);
+    storage.changeElsewhere('access_token', accessToken);
+    await read();
+    expect(renewed).toHaveBeenCalledTimes(1);
   });
 
   it('rejects with words for visitors where the provider answers with an error', async () => {

@@ -3,7 +3,6 @@ import { isReachable } from '../../api/auth0';
 import { unreachable } from '../../model/service-errors';
 import { decodeIdToken, toUser } from './auth0-user';
 import type { Connection } from './connection';
-import { keepFresh } from './renewal';
 import { openRecord } from './user-record';
 
 /**
@@ -22,15 +21,13 @@ export async function signInByTokens(connection: Connection): Promise<SignIn | u
   });
   // Reading may have renewed them.
   const { accessToken, expiresAtMs } = connection.tokens.read() ?? given;
-  keepFresh(connection, claims.sub);
   const logout = () => leaveProvider(connection);
   const expiresAt = new Date(expiresAtMs).toISOString();
   return { user, accessToken, expiresAt, service: { ...record, logout } };
 }
 
 /** Ends the session in this browser, then goes to the provider, which ends its own and comes back to the site. */
-async function leaveProvider({ address, client, tokens, renewal, openAddress }: Connection) {
-  renewal.end();
+async function leaveProvider({ address, client, tokens, openAddress }: Connection) {
   const isThere = await isReachable(address);
   tokens.clear();
   const logoutParams = { returnTo: location.origin };

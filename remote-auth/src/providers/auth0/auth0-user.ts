@@ -1,7 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import type { User, UserData } from 'shared-types';
 import * as v from 'valibot';
-import { entriesFromText, textOfEntries } from '../../model/entries-text';
 
 /** What is missing or of another type is left out. */
 const textOrNothing = v.fallback(v.optional(v.string()), undefined);
@@ -13,16 +12,13 @@ const claimsSchema = v.object({
   email: textOrNothing,
 });
 
-/** What the site keeps of a user. The host checks the values. */
-type KeptData = Omit<UserData, 'displayName' | 'email' | 'entries'>;
-
-/** `user_metadata` as it is saved. No name in it may have a dot, so what follows the user is a text. */
-type Metadata = KeptData & { readonly entries?: string | undefined };
+/** What the site keeps of a user, in `user_metadata`. The host checks the values. */
+type KeptData = Omit<UserData, 'displayName' | 'email'>;
 
 const keptData = v.object({
   settings: v.exactOptional(v.custom<NonNullable<KeptData['settings']>>((value) => value !== undefined)),
   shortcuts: v.exactOptional(v.custom<NonNullable<KeptData['shortcuts']>>((value) => value !== undefined)),
-  entries: v.fallback(v.optional(entriesFromText), undefined),
+  entries: textOrNothing,
 });
 
 const recordSchema = v.object({
@@ -74,8 +70,4 @@ export function toUser(claims: Auth0Claims, record?: Auth0Record): User {
 }
 
 /** What is saved of the user, in `user_metadata`. */
-export function toMetadata({
-  data: { displayName: _name, email: _email, entries, ...kept },
-}: User): Metadata {
-  return { ...kept, entries: textOfEntries(entries) };
-}
+export const toMetadata = ({ data: { displayName: _name, email: _email, ...kept } }: User): KeptData => kept;

@@ -26,8 +26,6 @@ export interface Connection extends Pick<SessionContext, 'http' | 'renewed'> {
   readonly options: Auth0ClientOptions;
   /** The SDK, for what happens away from the sign-in screen. Rejects if it cannot be loaded. */
   readonly client: () => Promise<Auth0Client>;
-  /** Ends what keeps the tokens fresh: there is one session at a time. */
-  readonly renewal: { end: () => void };
   /** Leaves the page. */
   readonly openAddress: (address: string) => void;
 }
@@ -66,7 +64,6 @@ export function openConnection(
     tokens,
     sentState: storage.openText('auth.sent-state.v1'),
     options,
-    renewal: { end: () => {} },
     openAddress,
     client: async () => {
       const { Auth0Client: Client } = await import(

@@ -14,8 +14,6 @@ export interface StoredTokens {
   readonly read: () => Tokens | undefined;
   readonly write: (tokens: Tokens) => void;
   readonly clear: () => void;
-  /** Calls the listener after each change of the access token, also by another tab. The others are changed before it. */
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Opens `access_token`, `id_token` and `expires_at`. */
@@ -42,9 +40,8 @@ export function openTokens({ openText }: Pick<SessionContext['storage'], 'openTe
       expiresAt.clear();
       accessToken.clear();
     },
-    subscribe: accessToken.subscribe,
   };
 }
 
 /** Whether they are still good, strictly: at its last millisecond, a token has expired. */
-export const areValid = ({ expiresAtMs }: Tokens): boolean => expiresAtMs > Date.now();
+export const areValid = ({ expiresAtMs }: Tokens, forMs = 0): boolean => expiresAtMs > Date.now() + forMs;

@@ -1,7 +1,6 @@
 /** A user as the database keeps one, at `users/{uid}`. The database drops nulls, and objects and lists without content. */
 import type { DeepPartial, Settings, User, UserData } from 'shared-types';
 import * as v from 'valibot';
-import { entriesFromText, textOfEntries } from '../../model/entries-text';
 
 /** What Firebase knows of an account. */
 export interface Profile {
@@ -34,7 +33,7 @@ const recordSchema = v.fallback(
         photoURL: text,
         settings: v.fallback(v.optional(v.union([settings, v.literal(nothing)])), undefined),
         shortcuts: v.fallback(v.optional(v.union([v.array(v.string()), v.literal(nothing)])), undefined),
-        entries: v.fallback(v.optional(entriesFromText), undefined),
+        entries: text,
       }),
       {},
     ),
@@ -66,7 +65,7 @@ const isEmpty = (value: object) => Object.keys(value).length === 0;
  * @param kept role and profile that a user cannot change
  */
 export function recordOf(user: Pick<User, 'data'>, kept: { role: string; profile: Profile }): object {
-  const { displayName, settings: look, shortcuts, entries: lists }: KeptData = user.data;
+  const { displayName, settings: look, shortcuts, entries }: KeptData = user.data;
   const { uid, email, photoURL } = kept.profile;
   const record = {
     role: kept.role,
@@ -78,7 +77,7 @@ export function recordOf(user: Pick<User, 'data'>, kept: { role: string; profile
       photoURL,
       settings: look && isEmpty(look) ? nothing : look,
       shortcuts: shortcuts && isEmpty(shortcuts) ? nothing : shortcuts,
-      entries: textOfEntries(lists),
+      entries,
     },
   };
   // The SDK refuses `undefined`.

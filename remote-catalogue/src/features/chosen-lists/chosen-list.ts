@@ -1,13 +1,14 @@
 import type { StoredValue } from 'shared-types';
+import type { ListedArticle } from 'shared-types/enquiry';
 import { createStore } from 'zustand/vanilla';
 import { withArticle, withoutArticle } from '../../model/change-chosen';
-import type { ChosenArticle, ChosenArticles, ChosenList } from '../../model/chosen-articles';
+import type { ChosenArticles, ChosenList } from '../../model/chosen-articles';
 import { storeList } from './stored-lists';
 
 /** A list that gets its articles from storage. */
 export interface StoredList extends ChosenList {
   /** Shows what is stored, and stores each change, from now on. */
-  readonly connect: (value: StoredValue<readonly ChosenArticle[]>) => void;
+  readonly connect: (value: StoredValue<readonly ListedArticle[]>) => void;
 }
 
 /**
@@ -18,11 +19,11 @@ export interface StoredList extends ChosenList {
  */
 export function createChosenList(most: number): StoredList {
   const store = createStore<ChosenArticles>(() => ({ articles: [] }));
-  let stored: StoredValue<readonly ChosenArticle[]> | undefined;
+  let stored: StoredValue<readonly ListedArticle[]> | undefined;
   let disconnect = () => {};
   let isOwnChange = false;
 
-  const shownOf = (value: StoredValue<readonly ChosenArticle[]>) => value.getState().slice(-most);
+  const shownOf = (value: StoredValue<readonly ListedArticle[]>) => value.getState().slice(-most);
   const commit = (next: ChosenArticles) => {
     if (!stored || next.articles === store.getState().articles) {
       store.setState(next, true);
@@ -49,8 +50,7 @@ export function createChosenList(most: number): StoredList {
     },
     change: (articleNo, isChosen) => {
       const list = store.getState();
-      const at = new Date().toISOString();
-      commit(isChosen ? withArticle(list, { articleNo, at }, most) : withoutArticle(list, articleNo));
+      commit(isChosen ? withArticle(list, { articleNo }, most) : withoutArticle(list, articleNo));
     },
     clear: () => commit({ articles: [] }),
   };

@@ -67,7 +67,6 @@ export function KeepDetails({ storage, form, element, onArrive }: KeepDetailsPro
 
 const detailsOf = ({ name, email, company }: Person) => ({
   id: 'person' as const,
-  at: new Date().toISOString(),
   name,
   email,
   company,

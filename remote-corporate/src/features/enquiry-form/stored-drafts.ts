@@ -47,11 +47,9 @@ const personSchema = v.object({ name: text, email: text, company: text });
 /** A user's own details: a list of one, which the host takes to other devices. */
 export interface AccountDetails extends Person {
   readonly id: 'person';
-  /** When they were changed, ISO 8601. */
-  readonly at: string;
 }
 
-const detailsSchema = v.array(v.object({ ...personSchema.entries, id: v.literal('person'), at: text }));
+const detailsSchema = v.array(v.object({ ...personSchema.entries, id: v.literal('person') }));
 
 const formatOf = <Data>(
   schema: v.GenericSchema<unknown, NonNullable<Data>>,

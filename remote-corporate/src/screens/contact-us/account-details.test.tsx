@@ -10,7 +10,6 @@ import { Screen } from './contact-us-screen';
 const key = 'corporate.details.v1';
 const details = {
   id: 'person',
-  at: '2026-11-20T00:00:00.000Z',
   name: 'Mara Lindqvist',
   email: 'mara@northquay.example',
   company: 'North Quay',
@@ -54,7 +53,7 @@ describe('details in the account', () => {
     await write('Company', 'North Quay');
     await write('Message', 'Samples, please.');
     expect(storage.stored.get(key)).toEqual([
-      { id: 'person', at: expect.any(String), name: 'Mara', email: '', company: 'North Quay' },
+      { id: 'person', name: 'Mara', email: '', company: 'North Quay' },
     ]);
     await user.click(await box());
     expect(storage.stored.has(key)).toBe(false);
