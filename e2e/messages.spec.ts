@@ -35,24 +35,6 @@ test(
   },
 );
 
-test('a message leaves the focus where it is, is read by the live region, and F6 leads to it', async ({
-  page,
-}) => {
-  await compareTwo(page);
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click();
-  await expect(message(page)).toBeVisible();
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: /removed$/ })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(message(page).getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(message(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test('an enquiry list comes back by Undo, and its message is no barrier, light or dark', async ({ page }) => {
   await page.goto('/product-details/QM101');
   await expectSettled(page);
@@ -105,24 +87,6 @@ test('a question is dismissed when the visitor goes back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/QM101$/);
   await expect(page.getByRole('dialog', { name: 'Delete stored data' })).toHaveCount(0);
-});
-
-test('a message leaves after 6 s, but not while it is pointed at', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/example/feedback');
-  await expectSettled(page);
-  // A clock that runs by itself would count what a slow machine needs for each step.
-  await page.clock.pauseAt(new Date('2100-01-01'));
-  await page.getByRole('button', { name: 'Show message', exact: true }).click();
-  await expect(message(page)).toContainText('The note is saved.');
-  await message(page).hover();
-  await page.clock.runFor(60_000);
-  await expect(message(page)).toBeVisible();
-  await page.mouse.move(5, 450);
-  await page.clock.runFor(5999);
-  await expect(message(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(message(page)).toHaveCount(0);
 });
 
 test(

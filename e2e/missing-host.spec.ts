@@ -54,16 +54,6 @@ test(
   },
 );
 
-test('a frame without any host script shows the error, and Retry shows the screen', async ({ page }) => {
-  await page.route('**/remotes/host/**/*.js', (route) => route.abort('internetdisconnected'));
-  await page.goto('/login');
-  await expect(main(page).getByRole('alert')).toContainText('Something went wrong');
-  await page.unroute('**/remotes/host/**/*.js');
-  await main(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(main(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  await expect(main(page).getByRole('alert')).toHaveCount(0);
-});
-
 test('a screen that failed offline appears when the network is back, and the focus stays', async ({
   page,
 }) => {

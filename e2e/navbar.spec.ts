@@ -1,15 +1,12 @@
 /** The navbar of visitors who have chosen a layout with one. */
 import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, Settings } from 'shared-types';
-import themeFile from 'host/src/theme/themes.json';
 import { expectSettled } from './alive';
 import { violationsOf } from './axe';
-import { tableTestMs } from './limits';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
 import { storedKeys } from './stored-keys';
 import { storeLook, takeLook } from './stored-look';
-import { setThemes } from './themed-areas';
 
 const navbar = (page: Page) => page.locator('[data-area=navbar]').getByRole('navigation', { name: 'Main' });
 
@@ -192,20 +189,5 @@ test('it has no barrier that axe finds: at a side, folded and across the frame',
   ] as const) {
     await takeLook(page, look);
     await expectNoBarriers(page, name);
-  }
-});
-
-test('its texts have enough contrast in each theme, at a side and across the frame', async ({ page }) => {
-  test.setTimeout(tableTestMs);
-  for (const [name, look, menu] of [
-    ['at a side', atSide(), 'Products menu'],
-    ['across the frame', across, 'Template demo'],
-  ] as const) {
-    await open(page, '/example/navigation', look);
-    await navbar(page).getByRole('button', { name: menu }).click();
-    for (const theme of Object.keys(themeFile)) {
-      await setThemes(page, { main: 'default', navbar: theme, toolbar: 'default', footer: 'defaultDark' });
-      expect.soft(await violationsOf(page, 'colours', '[data-area=navbar]'), `${theme}, ${name}`).toEqual([]);
-    }
   }
 });

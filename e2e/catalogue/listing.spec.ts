@@ -10,7 +10,6 @@ import {
   listedCount,
   main,
   openFilters,
-  openListing,
   value,
 } from './listing-page';
 
@@ -170,21 +169,4 @@ test('a list whose scripts never load is shown without the query in the end', as
   await expect(heading(page)).toBeVisible({ timeout: 20_000 });
   await expect(articleLinks(page)).toHaveCount(articlesOnAPage);
   await expect(articleLinks(page).first()).toBeVisible();
-});
-
-test('no list scrolls sideways on the narrowest screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    '/products/gloves',
-    '/products?q=4X43DP',
-    '/products?q=zzzz',
-    '/products/gloves?cut=C',
-  ]) {
-    await openListing(page, path);
-    await expect(heading(page)).toBeVisible();
-    const overhangPx = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overhangPx, path).toBeLessThanOrEqual(0);
-  }
 });
