@@ -36,7 +36,7 @@ test.describe('on a first visit', () => {
 const areLoaded = (images: (HTMLElement | SVGElement)[]) =>
   images.map((image) => image instanceof HTMLImageElement && image.naturalWidth > 0 && image.complete);
 
-test('the menu stays open while the pointer moves through it', { tag: '@main' }, async ({ page }) => {
+test('the menu stays open while the pointer moves through it', async ({ page }) => {
   await openPage(page, '/home');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).hover();
   const menu = page.locator('#products-menu');

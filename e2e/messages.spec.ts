@@ -58,27 +58,23 @@ async function goToPrivacyPolicy(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy policy');
 }
 
-test(
-  'a question has its focus on the safe answer, keeps it, and returns it',
-  { tag: '@main' },
-  async ({ page }) => {
-    await goToPrivacyPolicy(page);
-    const asking = page.getByRole('button', { name: 'Delete stored data' });
-    await asking.focus();
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('dialog', { name: 'Delete stored data' });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(question.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
-    // A click beside it is no answer to a question of danger.
-    await page.mouse.click(5, 450);
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toHaveCount(0);
-    await expect(asking).toBeFocused();
-  },
-);
+test('a question has its focus on the safe answer, keeps it, and returns it', async ({ page }) => {
+  await goToPrivacyPolicy(page);
+  const asking = page.getByRole('button', { name: 'Delete stored data' });
+  await asking.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete stored data' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+  // A click beside it is no answer to a question of danger.
+  await page.mouse.click(5, 450);
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(asking).toBeFocused();
+});
 
 test('a question is dismissed when the visitor goes back', async ({ page }) => {
   await goToPrivacyPolicy(page);

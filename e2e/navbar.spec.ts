@@ -41,18 +41,17 @@ const widthOf = (page: Page) =>
   navbar(page).evaluate((element) => element.parentElement?.getBoundingClientRect().width);
 
 test.describe('at a side', () => {
-  test(
-    'it marks the longest path only, and opens what the active item is in',
-    { tag: '@main' },
-    async ({ page, complaints }) => {
-      await open(page, '/products/gloves', atSide());
-      const titles = (current: string) => navbar(page).locator(`[aria-current=${current}]`).allInnerTexts();
-      expect(await titles('page')).toEqual(['Gloves']);
-      expect(await titles('true')).toEqual(['Products']);
-      await expect(navbar(page).getByRole('link', { name: 'Mechanics Gloves' })).toBeVisible();
-      expect(complaints).toEqual([]);
-    },
-  );
+  test('it marks the longest path only, and opens what the active item is in', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/products/gloves', atSide());
+    const titles = (current: string) => navbar(page).locator(`[aria-current=${current}]`).allInnerTexts();
+    expect(await titles('page')).toEqual(['Gloves']);
+    expect(await titles('true')).toEqual(['Products']);
+    await expect(navbar(page).getByRole('link', { name: 'Mechanics Gloves' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 
   test('it scrolls to the active item, and the page stays where it is', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });

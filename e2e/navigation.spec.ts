@@ -184,7 +184,7 @@ interface Manifest {
   readonly remotes: readonly { readonly name: string; readonly version: string; readonly id: string }[];
 }
 
-test('a link loads a document when another host version is live', { tag: '@main' }, async ({ page }) => {
+test('a link loads a document when another host version is live', async ({ page }) => {
   await changeManifest(page, (manifest) => ({ ...manifest, generation: 99, host: '9.9.9' }));
   await open(page, '/home');
   await tab(page, 'Contact Us').click();
@@ -192,7 +192,7 @@ test('a link loads a document when another host version is live', { tag: '@main'
   await expect(heading(page, 'Contact and enquiries')).toBeVisible();
 });
 
-test('hovering or focusing a link loads its screen, once', { tag: '@main' }, async ({ page }) => {
+test('hovering or focusing a link loads its screen, once', async ({ page }) => {
   const entries: string[] = [];
   page.on('request', (request) => {
     if (/remotes\/catalogue\/[^/]+\/entry\.js/.test(request.url()) && request.resourceType() === 'script')

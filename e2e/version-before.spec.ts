@@ -1,7 +1,7 @@
 /** A release that fails in the browser gives way to the version before. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tableTestMs } from './limits';
-import { test } from './releases-test';
+import { test, type Releases } from './releases-test';
 import {
   catalogue,
   expectNotice,
@@ -29,6 +29,15 @@ const throwsWhileDrawn: Alteration = {
     replaceOnce(text, 'Screen:()=>', 'Screen:()=>()=>{throw new Error("thrown while drawn")},untouched:()=>'),
 };
 
+/** Publishes and promotes another catalogue, and waits until it is served. @returns `catalogue@…` */
+async function makeLive(releases: Releases, page: Page, alterations: readonly Alteration[] = []) {
+  const [next] = await releases.publishNext({}, alterations);
+  await releases.run('promote', next);
+  const live = async () => await (await page.request.get('/release/current.json')).text();
+  await expect.poll(live).toContain('-next');
+  return next;
+}
+
 /** Publish refuses such a release, so it can only get here through a page and a manifest that say so. */
 async function demandOtherContract(page: Page, version: string) {
   await page.route(/\/release\/current\.json$|\/products\/gloves$/, async (route) => {
@@ -40,8 +49,7 @@ async function demandOtherContract(page: Page, version: string) {
 }
 
 test('when it throws at load', async ({ releases, page }) => {
-  const [broken] = await releases.publishNext({}, [throwsAtLoad]);
-  await releases.run('promote', broken);
+  await makeLive(releases, page, [throwsAtLoad]);
   for (const way of ways)
     await test.step(way, async () => {
       await expectReplaced(page, () => open(page, catalogue, way));
@@ -51,8 +59,7 @@ test('when it throws at load', async ({ releases, page }) => {
 });
 
 test('when it needs another contract', async ({ releases, page }) => {
-  const [broken] = await releases.publishNext();
-  await releases.run('promote', broken);
+  const broken = await makeLive(releases, page);
   await demandOtherContract(page, broken.replace('catalogue@', ''));
   for (const way of ways)
     await test.step(way, async () => {
@@ -62,8 +69,7 @@ test('when it needs another contract', async ({ releases, page }) => {
 });
 
 test('when it throws while it is drawn, after Retry', async ({ releases, page }) => {
-  const [broken] = await releases.publishNext({}, [throwsWhileDrawn]);
-  await releases.run('promote', broken);
+  await makeLive(releases, page, [throwsWhileDrawn]);
   for (const way of ways)
     await test.step(way, async () => {
       await open(page, catalogue, way);
