@@ -8,7 +8,6 @@
  * `visible-change`: how soon a running server serves a promote and a rollback; its options are in that file.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
  * `start-pairs`: how long the first start of two commits takes; its options are in that file.
- * `account-kills`: kills the server while accounts change; its options are in that file.
  * `page-differences`: in what the pages of two stores differ; its options are in that file.
  * `kills`: kills the release verbs and the server; its options are in that file.
  */
@@ -59,7 +58,6 @@ const kinds = {
 /** Each reads its own options. @type {Readonly<Record<string, (words: string[]) => Promise<unknown>>>} */
 const withOwnOptions = {
   'start-pairs': async (words) => (await import('./start-pairs/start-pairs.mjs')).startPairs(words),
-  'account-kills': async (words) => (await import('./account-kills/account-kills.mjs')).accountKills(words),
   'visible-change': async (words) =>
     (await import('./visible-change/visible-change.mjs')).visibleChange(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),

@@ -2,23 +2,21 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
-import { remotesUnderTest } from './faults/remotes-under-test';
 import {
+  catalogue,
+  corporate,
   expectFocusOnHeading,
   expectNotice,
   expectOthersGoOn,
   expectReadable,
   expectReplaced,
   expectScreen,
-  failedText,
   open,
   retry,
-} from './faults/visitor';
+} from './remote-visit';
 import { tableTestMs } from './limits';
 import { test as releasesTest } from './releases-test';
 import { test } from './site-test';
-
-const [catalogue, corporate] = remotesUnderTest;
 
 /** If these bytes ran, the page would say so. */
 const damaged = 'document.documentElement.dataset.tampered = "";';
@@ -36,10 +34,10 @@ test(
   async ({ page }) => {
     const mend = await breakFiles(page, catalogue.name, (route) => route.abort('internetdisconnected'));
     await open(page, catalogue, 'in-app');
-    await expectNotice(page, failedText);
+    await expectNotice(page);
     await expectReadable(page, catalogue, 'in-app');
     await expectOthersGoOn(page, catalogue);
-    await expectNotice(page, failedText);
+    await expectNotice(page);
     await mend();
     await retry(page);
     await expectScreen(page, catalogue);
@@ -55,10 +53,10 @@ test(
       route.fulfill({ contentType: 'text/javascript', body: damaged }),
     );
     await open(page, corporate, 'first page');
-    await expectNotice(page, failedText);
+    await expectNotice(page);
     await expectReadable(page, corporate, 'first page');
     await expectOthersGoOn(page, corporate);
-    await expectNotice(page, failedText);
+    await expectNotice(page);
     await mend();
     await retry(page);
     await expectScreen(page, corporate);

@@ -35,24 +35,6 @@ test(
   },
 );
 
-test('a message leaves the focus where it is, is read by the live region, and F6 leads to it', async ({
-  page,
-}) => {
-  await compareTwo(page);
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .click();
-  await expect(message(page)).toBeVisible();
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: /removed$/ })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.keyboard.press('F6');
-  await expect(message(page).getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(message(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
 test('an enquiry list comes back by Undo, and its message is no barrier, light or dark', async ({ page }) => {
   await page.goto('/product-details/QM101');
   await expectSettled(page);
@@ -76,27 +58,23 @@ async function goToPrivacyPolicy(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy policy');
 }
 
-test(
-  'a question has its focus on the safe answer, keeps it, and returns it',
-  { tag: '@main' },
-  async ({ page }) => {
-    await goToPrivacyPolicy(page);
-    const asking = page.getByRole('button', { name: 'Delete stored data' });
-    await asking.focus();
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('dialog', { name: 'Delete stored data' });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(question.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
-    // A click beside it is no answer to a question of danger.
-    await page.mouse.click(5, 450);
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toHaveCount(0);
-    await expect(asking).toBeFocused();
-  },
-);
+test('a question has its focus on the safe answer, keeps it, and returns it', async ({ page }) => {
+  await goToPrivacyPolicy(page);
+  const asking = page.getByRole('button', { name: 'Delete stored data' });
+  await asking.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete stored data' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+  // A click beside it is no answer to a question of danger.
+  await page.mouse.click(5, 450);
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(asking).toBeFocused();
+});
 
 test('a question is dismissed when the visitor goes back', async ({ page }) => {
   await goToPrivacyPolicy(page);
@@ -105,24 +83,6 @@ test('a question is dismissed when the visitor goes back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/QM101$/);
   await expect(page.getByRole('dialog', { name: 'Delete stored data' })).toHaveCount(0);
-});
-
-test('a message leaves after 6 s, but not while it is pointed at', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/example/feedback');
-  await expectSettled(page);
-  // A clock that runs by itself would count what a slow machine needs for each step.
-  await page.clock.pauseAt(new Date('2100-01-01'));
-  await page.getByRole('button', { name: 'Show message', exact: true }).click();
-  await expect(message(page)).toContainText('The note is saved.');
-  await message(page).hover();
-  await page.clock.runFor(60_000);
-  await expect(message(page)).toBeVisible();
-  await page.mouse.move(5, 450);
-  await page.clock.runFor(5999);
-  await expect(message(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(message(page)).toHaveCount(0);
 });
 
 test(

@@ -1,15 +1,12 @@
 /** The navbar of visitors who have chosen a layout with one. */
 import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, Settings } from 'shared-types';
-import themeFile from 'host/src/theme/themes.json';
 import { expectSettled } from './alive';
 import { violationsOf } from './axe';
-import { tableTestMs } from './limits';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
 import { storedKeys } from './stored-keys';
 import { storeLook, takeLook } from './stored-look';
-import { setThemes } from './themed-areas';
 
 const navbar = (page: Page) => page.locator('[data-area=navbar]').getByRole('navigation', { name: 'Main' });
 
@@ -44,18 +41,17 @@ const widthOf = (page: Page) =>
   navbar(page).evaluate((element) => element.parentElement?.getBoundingClientRect().width);
 
 test.describe('at a side', () => {
-  test(
-    'it marks the longest path only, and opens what the active item is in',
-    { tag: '@main' },
-    async ({ page, complaints }) => {
-      await open(page, '/products/gloves', atSide());
-      const titles = (current: string) => navbar(page).locator(`[aria-current=${current}]`).allInnerTexts();
-      expect(await titles('page')).toEqual(['Gloves']);
-      expect(await titles('true')).toEqual(['Products']);
-      await expect(navbar(page).getByRole('link', { name: 'Mechanics Gloves' })).toBeVisible();
-      expect(complaints).toEqual([]);
-    },
-  );
+  test('it marks the longest path only, and opens what the active item is in', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/products/gloves', atSide());
+    const titles = (current: string) => navbar(page).locator(`[aria-current=${current}]`).allInnerTexts();
+    expect(await titles('page')).toEqual(['Gloves']);
+    expect(await titles('true')).toEqual(['Products']);
+    await expect(navbar(page).getByRole('link', { name: 'Mechanics Gloves' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 
   test('it scrolls to the active item, and the page stays where it is', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
@@ -192,20 +188,5 @@ test('it has no barrier that axe finds: at a side, folded and across the frame',
   ] as const) {
     await takeLook(page, look);
     await expectNoBarriers(page, name);
-  }
-});
-
-test('its texts have enough contrast in each theme, at a side and across the frame', async ({ page }) => {
-  test.setTimeout(tableTestMs);
-  for (const [name, look, menu] of [
-    ['at a side', atSide(), 'Products menu'],
-    ['across the frame', across, 'Template demo'],
-  ] as const) {
-    await open(page, '/example/navigation', look);
-    await navbar(page).getByRole('button', { name: menu }).click();
-    for (const theme of Object.keys(themeFile)) {
-      await setThemes(page, { main: 'default', navbar: theme, toolbar: 'default', footer: 'defaultDark' });
-      expect.soft(await violationsOf(page, 'colours', '[data-area=navbar]'), `${theme}, ${name}`).toEqual([]);
-    }
   }
 });

@@ -3,7 +3,7 @@ import { expectLinksTakenOver, expectScreenAlive, expectSettled } from './alive'
 import { rendererCount, sharedVersions, versionFor, watchRenderers, watchScripts } from './shared-modules';
 import { test } from './site-test';
 
-test('all remotes use one React', { tag: '@main' }, async ({ page }) => {
+test('all remotes use one React', async ({ page }) => {
   await watchRenderers(page);
   const carriersOf = watchScripts(page);
   await page.goto('/home');
@@ -88,30 +88,26 @@ test('/home loads no MUI, uses one origin and stores nothing', async ({ page, co
   );
 });
 
-test(
-  'every script and style sheet has an integrity hash, also for remotes loaded later',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.goto('/home');
-    await expectLinksTakenOver(page);
-    for (const [tab, heading] of [
-      ['Products', 'All products'],
-      ['Contact Us', 'Contact and enquiries'],
-    ] as const) {
-      await page.getByRole('banner').getByRole('link', { name: tab, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    }
-    const unpinned = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
-          'script[src], link[as="script"], link[rel="stylesheet"]',
-        ),
-      ]
-        .filter(
-          ({ integrity, crossOrigin }) => !integrity.startsWith('sha256-') || crossOrigin !== 'anonymous',
-        )
-        .map((element) => element.outerHTML),
-    );
-    expect(unpinned).toEqual([]);
-  },
-);
+test('every script and style sheet has an integrity hash, also for remotes loaded later', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await expectLinksTakenOver(page);
+  for (const [tab, heading] of [
+    ['Products', 'All products'],
+    ['Contact Us', 'Contact and enquiries'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: tab, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  const unpinned = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+        'script[src], link[as="script"], link[rel="stylesheet"]',
+      ),
+    ]
+      .filter(({ integrity, crossOrigin }) => !integrity.startsWith('sha256-') || crossOrigin !== 'anonymous')
+      .map((element) => element.outerHTML),
+  );
+  expect(unpinned).toEqual([]);
+});

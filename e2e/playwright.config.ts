@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { longTestMs, tableTestMs } from './limits';
+import { longTestMs } from './limits';
 
 /** The default path of the browser; `npm test` finds one on any system. */
 const usualChromium = '/usr/bin/chromium';
@@ -16,18 +16,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   projects: [
-    { name: 'fault-site', testMatch: '**/faults/*.setup.ts', repeatEach: 1, timeout: longTestMs },
-    { name: 'faults', testMatch: '**/faults/*.spec.ts', dependencies: ['fault-site'], timeout: tableTestMs },
     { name: 'remotes-site', testMatch: '**/remotes/*.setup.ts', repeatEach: 1, timeout: longTestMs },
     { name: 'remotes', testMatch: '**/remotes/*.spec.ts', dependencies: ['remotes-site'] },
     // One dev server at a time: its compilers fill a processor.
     { name: 'dev', testMatch: '**/dev/*.spec.ts', workers: 1 },
-    // Only when it is asked for: it takes minutes.
-    ...(process.env['LOOKS'] ? [{ name: 'looks', testMatch: '**/looks/*.spec.ts' }] : []),
     {
       name: 'site',
       testMatch: '**/*.spec.ts',
-      testIgnore: ['**/faults/**', '**/remotes/**', '**/dev/**', '**/looks/**'],
+      testIgnore: ['**/remotes/**', '**/dev/**'],
     },
   ],
   use: {

@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { ThemeName } from 'shared-types';
-import themes from 'host/src/theme/themes.json';
 import { expectSettled } from './alive';
-import { violationsOf } from './axe';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
-import { takeLook } from './stored-look';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Quick panel' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Open quick panel' });
@@ -104,14 +100,4 @@ test('the app frame has the quick panel and the next events at its right, until 
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
   await expect(events).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Reset everything' })).toBeFocused();
-});
-
-test('the quick panel can be read in each theme of the page', async ({ page }) => {
-  await openDemo(page);
-  await opener(page).click();
-  await expect(panel(page).getByRole('switch', { name: 'Match device' })).toBeVisible();
-  for (const main of Object.keys(themes) as ThemeName[]) {
-    await takeLook(page, { theme: { main } });
-    expect(await violationsOf(page, 'colours', 'dialog'), main).toEqual([]);
-  }
 });

@@ -11,9 +11,6 @@ export const releaseProgram = path.join(root, 'release/dist/cli.js');
 /** Made once before all tests. No test changes it. */
 export const preparedStore = path.join(root, '.cache/test-site');
 
-/** The same site in the states that faults are tried in. */
-export const faultStore = path.join(root, '.cache/fault-site');
-
 /** The same site with the remotes that tests bring along. */
 export const remotesStore = path.join(root, '.cache/remotes-site');
 

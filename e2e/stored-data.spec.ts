@@ -6,38 +6,6 @@ import { declaredKeys } from './stored-keys';
 
 const at = '2026-11-18T09:30:00.000Z';
 
-/** As the releases before contract 1.5.0 wrote it, character by character. */
-const local = {
-  'catalogue.compare.v1': `{"v":1,"at":"${at}","data":[{"articleNo":"QM101"},{"articleNo":"XP301"}]}`,
-  'catalogue.enquiry.v1': `{"v":1,"at":"${at}","data":[{"articleNo":"JV801"}]}`,
-};
-const session = {
-  'corporate.draft.enquiry.v1': `{"v":1,"at":"${at}","data":{"identity":{"key":"0123456789abcdef0123456789abcdef","openedAt":"${at}"},"values":{"name":"","email":"","company":"","country":"","phone":"","topic":"","message":"Samples of both, please."},"articles":[{"articleNo":"QM101","quantity":"12","size":""}]}}`,
-  'corporate.person.v1': `{"v":1,"at":"${at}","data":{"name":"Mara Lindqvist","email":"mara@northquay.example","company":""}}`,
-  'site.scroll.v1': '{"default":0}',
-};
-
-test('lists, drafts and details that earlier releases stored are read', async ({ page, complaints }) => {
-  await page.addInitScript(
-    ([inLocal, inSession]) => {
-      for (const [key, text] of Object.entries(inLocal)) localStorage.setItem(key, text);
-      for (const [key, text] of Object.entries(inSession)) sessionStorage.setItem(key, text);
-    },
-    [local, session] as const,
-  );
-  await page.goto('/products/gloves');
-  await expectSettled(page);
-  await expect(page.getByRole('checkbox', { name: 'Compare QM101' })).toBeChecked();
-  await expect(page.getByRole('link', { name: 'Compare 2' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enquiry list (1)' })).toBeVisible();
-  await page.goto('/contact-us');
-  await expectSettled(page);
-  await expect(page.getByLabel('Name')).toHaveValue('Mara Lindqvist');
-  await expect(page.getByLabel('Message')).toHaveValue('Samples of both, please.');
-  await expect(page.getByText('QM101', { exact: true })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
 test('with blocked storage, the visitor is told once, when something would be lost', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { expectSettled } from './alive';
-import { follow } from './follow';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
 
@@ -27,58 +26,6 @@ test('the list filter works by keyboard alone and is kept in the address', async
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(count).toHaveText('60 of 60 rows');
   await expect(page).toHaveURL(/\/example\/list$/);
-  expect(complaints).toEqual([]);
-});
-
-test('the countdown starts by keyboard, says its end, and has no barrier that axe finds', async ({
-  page,
-}) => {
-  await page.goto('/example/feedback');
-  await expectSettled(page);
-  const timer = page.getByRole('timer', { name: 'Countdown' });
-  await expect(timer).toHaveText(/^14 Days23 Hours59 Minutes5\d Seconds$/);
-  await page.getByRole('button', { name: '10 seconds' }).press('Enter');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The countdown has ended.', {
-    timeout: 20_000,
-  });
-  await expect(timer).toHaveText('0 Days0 Hours0 Minutes0 Seconds');
-  await expectNoBarriers(page, 'ended');
-});
-
-test('the navigation that a remote is given has what a guest sees of each live page', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/example/navigation');
-  await expectSettled(page);
-  const seen = page.getByRole('region', { name: 'Items that you see' });
-  await expect(seen.getByRole('row', { name: /^Leather/ })).toBeVisible();
-  await expect(seen.getByRole('row', { name: /^Navigation ?You are here/ })).toBeVisible();
-  await expect(seen.getByRole('link', { name: 'For guests' })).toBeVisible();
-  await expect(seen.getByRole('link', { name: 'Members' })).toHaveCount(0);
-  const hidden = page.getByRole('region', { name: 'Items that are hidden from you' });
-  await expect(hidden.getByRole('row')).toHaveCount(2);
-  await expect(hidden.getByRole('link', { name: 'Members' })).toBeVisible();
-  await expectNoBarriers(page, 'navigation');
-  expect(complaints).toEqual([]);
-});
-
-test('the session shows what the browser stores, and erases it', async ({ page, complaints }) => {
-  await page.goto('/example/notes');
-  await expectSettled(page);
-  await page.getByRole('button', { name: 'Archive: Lining' }).click();
-  await expect(page.getByRole('region', { name: 'Message' })).toContainText('Note archived.');
-  await follow(page, '/example');
-  await follow(page, '/example/session');
-  await expect(page.getByRole('definition').first()).toHaveText('Guest');
-  const notes = page.getByRole('row', { name: /^template-demo Database/ });
-  await expect(notes).toBeVisible();
-  await expectNoBarriers(page, 'stored data are listed');
-  await page.getByRole('button', { name: 'Erase local data' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^(Erased|1 entry)/);
-  await expect(notes).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'What this browser stores' })).toBeFocused();
   expect(complaints).toEqual([]);
 });
 

@@ -100,21 +100,6 @@ test('shortcuts are moved by keyboard in the left panel, and the new order is an
   await expectNoBarriers(page, 'shortcuts stand in the left panel');
 });
 
-test('the search and the shortcuts show what the role may open', async ({ page }) => {
-  await open(page, '/home');
-  await box(page).fill('for');
-  await expect(results(page).filter({ hasText: /^For guests/ })).toHaveCount(1);
-  // The page for admins.
-  await box(page).fill('members');
-  await expect(bar(page).getByRole('status')).toHaveText('No results..');
-  await star(page).click();
-  await page.keyboard.type('for ');
-  await expect(menu(page).getByRole('link', { name: /^For guests/ })).toHaveCount(1);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('members');
-  await expect(menu(page).getByRole('status')).toHaveText('No results..');
-});
-
 test('there is one button of the quick panel: in the side panel, or in the toolbar of a narrow window', async ({
   page,
 }) => {

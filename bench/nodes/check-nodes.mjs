@@ -10,7 +10,13 @@ import { runCommand } from 'tooling/run/command.mjs';
 import { secondsSince } from 'tooling/run/steps.mjs';
 import { nodeProgramOf } from './node-programs.mjs';
 
-const named = process.argv.slice(2).map(Number);
+const words = process.argv.slice(2);
+const wrong = words.find((word) => !/^\d+$/.test(word));
+if (wrong !== undefined) {
+  console.error(`'${wrong}' is not a major version of Node. Example: npm run check:nodes -- 20 26`);
+  process.exit(2);
+}
+const named = words.map(Number);
 const results = [];
 for (const major of named.length > 0 ? named : [20, 22, 24, 26]) {
   const program = await nodeProgramOf(major);

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('Back removes one filter after the other', { tag: '@main' }, async ({ page }) => {
+test('Back removes one filter after the other', async ({ page }) => {
   await openFilters(page, '/products/gloves');
   await value(page, 'Goatskin').check();
   await expectAddress(page, '/products/gloves?palm=goatskin');
@@ -153,7 +153,7 @@ test('an address with what does not exist is corrected without a new history ent
   }
 });
 
-test('typing a text filters a category without new history entries', { tag: '@main' }, async ({ page }) => {
+test('typing a text filters a category without new history entries', async ({ page }) => {
   await openFilters(page, '/products/gloves');
   const before = await page.evaluate(() => history.length);
   const box = page.getByRole('searchbox', { name: 'Search within Gloves' });

@@ -16,23 +16,19 @@ test('an article number works in any case, and its address is corrected', async 
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test(
-  'an unknown number is not found, and the page offers alternatives',
-  { tag: '@main' },
-  async ({ page }) => {
-    const response = await page.goto('/product-details/qm1o1');
-    expect(response?.status()).toBe(404);
-    await expect(heading(page, 'Article “qm1o1” not found')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    const near = page.getByRole('region', { name: 'Similar article numbers' });
-    await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/QM101');
-    const search = page.getByRole('main').getByRole('search');
-    await search.getByRole('textbox').fill('goatskin');
-    await search.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/products\/goatskin$/);
-  },
-);
+test('an unknown number is not found, and the page offers alternatives', async ({ page }) => {
+  const response = await page.goto('/product-details/qm1o1');
+  expect(response?.status()).toBe(404);
+  await expect(heading(page, 'Article “qm1o1” not found')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const near = page.getByRole('region', { name: 'Similar article numbers' });
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/QM101');
+  const search = page.getByRole('main').getByRole('search');
+  await search.getByRole('textbox').fill('goatskin');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/products\/goatskin$/);
+});
 
 test('an article whose photograph fails to load shows its drawing in the same box', async ({ page }) => {
   await page.route('**/data/detail-*.json', async (route) => {
@@ -169,24 +165,18 @@ test(
   },
 );
 
-test(
-  'the size helper finds a size and highlights it in the list',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await page.goto('/product-details/QM101');
-    await expectSettled(page);
-    await page.getByText('Which size fits?').click();
-    await page.getByRole('textbox', { name: /^Palm circumference/ }).fill('9');
-    await page.getByRole('combobox', { name: 'Unit' }).selectOption('inch');
-    await page.getByRole('button', { name: 'Find my size' }).press('Enter');
-    await expect(page.getByText('Your size is 9. QM101 is available in this size.')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: /^9 fits you$/ })).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
-      'measure',
-    );
-    expect(complaints).toEqual([]);
-  },
-);
+test('the size helper finds a size and highlights it in the list', async ({ page, complaints }) => {
+  await page.goto('/product-details/QM101');
+  await expectSettled(page);
+  await page.getByText('Which size fits?').click();
+  await page.getByRole('textbox', { name: /^Palm circumference/ }).fill('9');
+  await page.getByRole('combobox', { name: 'Unit' }).selectOption('inch');
+  await page.getByRole('button', { name: 'Find my size' }).press('Enter');
+  await expect(page.getByText('Your size is 9. QM101 is available in this size.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^9 fits you$/ })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('measure');
+  expect(complaints).toEqual([]);
+});
 
 /** Pages of the document that a printer would get. Chromium writes one object of this type for each. */
 async function printedPages(page: Page): Promise<number> {

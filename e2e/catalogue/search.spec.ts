@@ -28,30 +28,26 @@ test(
   },
 );
 
-test(
-  'what replaces a marking is found in two steps, with the differences',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openListing(page, '/home');
-    await searchFor(page, 'what replaces a 4X43DP');
-    await expect(
-      main(page).getByText(/^Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D/),
-    ).toBeVisible();
-    await main(page)
-      .getByRole('link', { name: 'Gloves equal to or better than 4X43DP, with the differences' })
-      .click();
-    await expectAddress(page, '/alternatives/4X43DP');
-    await expect(heading(page)).toHaveText('Equal to or better than 4X43DP');
-    const tiles = main(page).locator('li:has(h3)');
-    for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/Same levels|Higher: /);
-    const field = main(page).getByRole('textbox', { name: 'Marking or article number' });
-    await field.fill('7X43D');
-    await field.press('Enter');
-    await expect(main(page).getByRole('alert')).toContainText(
-      'position 1 (abrasion) must be 0-4 or X, not “7”',
-    );
-  },
-);
+test('what replaces a marking is found in two steps, with the differences', async ({ page }) => {
+  await openListing(page, '/home');
+  await searchFor(page, 'what replaces a 4X43DP');
+  await expect(
+    main(page).getByText(/^Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D/),
+  ).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: 'Gloves equal to or better than 4X43DP, with the differences' })
+    .click();
+  await expectAddress(page, '/alternatives/4X43DP');
+  await expect(heading(page)).toHaveText('Equal to or better than 4X43DP');
+  const tiles = main(page).locator('li:has(h3)');
+  for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/Same levels|Higher: /);
+  const field = main(page).getByRole('textbox', { name: 'Marking or article number' });
+  await field.fill('7X43D');
+  await field.press('Enter');
+  await expect(main(page).getByRole('alert')).toContainText(
+    'position 1 (abrasion) must be 0-4 or X, not “7”',
+  );
+});
 
 test('a category name opens the category and offers a search for the word', async ({ page }) => {
   await openListing(page, '/home');
@@ -63,7 +59,7 @@ test('a category name opens the category and offers a search for the word', asyn
   await expect(heading(page)).toHaveText('Results for “gloves”');
 });
 
-test('a mistyped word gets the right word as its suggestion', { tag: '@main' }, async ({ page }) => {
+test('a mistyped word gets the right word as its suggestion', async ({ page }) => {
   await openListing(page, '/products/gaunlet');
   await main(page).getByRole('link', { name: 'gauntlet', exact: true }).click();
   await expectAddress(page, '/products?q=gauntlet');

@@ -72,7 +72,7 @@ test('the dialogs of a directly opened page violate no policy', async ({ page })
   expect((await watched()).violations).toEqual([]);
 });
 
-test('an inline style with a changed byte is blocked', { tag: '@main' }, async ({ page }) => {
+test('an inline style with a changed byte is blocked', async ({ page }) => {
   await page.route('**/credentials', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -84,21 +84,17 @@ test('an inline style with a changed byte is blocked', { tag: '@main' }, async (
   await expect.poll(violations).toContain('style-src-elem');
 });
 
-test(
-  'scripts of other origins and markup as text are refused by the browser itself',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.goto('/home');
-    const refusal = (attempt: string) => page.evaluate(attempt);
-    const named = (code: string) =>
-      `(() => { try { ${code}; return 'done' } catch ({ name }) { return name } })()`;
-    expect(await refusal(named("document.createElement('script').src = 'https://other.example/a.js'"))).toBe(
-      'TypeError',
-    );
-    expect(await refusal(named("document.body.innerHTML = '<b>text</b>'"))).toBe('TypeError');
-    expect(await refusal(named("document.createElement('script').text = '1'"))).toBe('TypeError');
-  },
-);
+test('scripts of other origins and markup as text are refused by the browser itself', async ({ page }) => {
+  await page.goto('/home');
+  const refusal = (attempt: string) => page.evaluate(attempt);
+  const named = (code: string) =>
+    `(() => { try { ${code}; return 'done' } catch ({ name }) { return name } })()`;
+  expect(await refusal(named("document.createElement('script').src = 'https://other.example/a.js'"))).toBe(
+    'TypeError',
+  );
+  expect(await refusal(named("document.body.innerHTML = '<b>text</b>'"))).toBe('TypeError');
+  expect(await refusal(named("document.createElement('script').text = '1'"))).toBe('TypeError');
+});
 
 test('a remote on another origin is not loaded, even if the policy allows it', async ({ page }) => {
   const other = 'https://other.example';

@@ -109,7 +109,7 @@ function expectHeaders(response: APIResponse, expected: Readonly<Record<string, 
 const siteHeader = async (request: APIRequestContext, name: string) =>
   (await request.get('/robots.txt')).headers()[name] ?? null;
 
-test('each kind of answer carries its headers', { tag: '@main' }, async ({ request, origin }) => {
+test('each kind of answer carries its headers', async ({ request, origin }) => {
   for (const { address, status, type, cache, policy = null } of kinds) {
     const response = await request.get(origin + address, { maxRedirects: 0 });
     expect.soft(response.status(), address).toBe(status);
@@ -125,23 +125,19 @@ test('each kind of answer carries its headers', { tag: '@main' }, async ({ reque
   }
 });
 
-test(
-  'release files are immutable for caches and readable across origins',
-  { tag: '@main' },
-  async ({ request }) => {
-    const { remotes } = await manifestOf(request);
-    for (const { entry } of remotes) {
-      const response = await request.get(entry.href);
-      expectHeaders(response, {
-        ...common,
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': forever,
-        'access-control-allow-origin': '*',
-        vary: 'accept-encoding',
-      });
-    }
-  },
-);
+test('release files are immutable for caches and readable across origins', async ({ request }) => {
+  const { remotes } = await manifestOf(request);
+  for (const { entry } of remotes) {
+    const response = await request.get(entry.href);
+    expectHeaders(response, {
+      ...common,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': forever,
+      'access-control-allow-origin': '*',
+      vary: 'accept-encoding',
+    });
+  }
+});
 
 test('a drawing runs no scripts and is immutable for caches', async ({ request }) => {
   const address = /src="(\/assets\/[^"]+\.svg)"/.exec(await (await request.get('/products')).text())?.[1];
@@ -153,7 +149,7 @@ test('a drawing runs no scripts and is immutable for caches', async ({ request }
   });
 });
 
-test('nothing is sent again to a client that has it', { tag: '@main' }, async ({ request }) => {
+test('nothing is sent again to a client that has it', async ({ request }) => {
   for (const address of [
     '/home',
     '/media/feed.atom',

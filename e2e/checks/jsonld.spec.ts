@@ -127,22 +127,18 @@ test('names in JSON-LD equal the visible names', async ({ origin }) => {
   expect(faults).toEqual([]);
 });
 
-test(
-  'the home page names publisher and site, an article its product',
-  { tag: '@main' },
-  async ({ origin }) => {
-    for (const [path, types] of [
-      ['/home', ['Organization', 'WebSite']],
-      [`/product-details/${oneArticle}`, ['BreadcrumbList', 'Product']],
-    ] as const) {
-      const page = await documentAt(origin, path);
-      expect.soft(schemaFaults(page), path).toEqual([]);
-      expect
-        .soft(
-          graphOf(page).map((node) => node['@type']),
-          path,
-        )
-        .toEqual(types);
-    }
-  },
-);
+test('the home page names publisher and site, an article its product', async ({ origin }) => {
+  for (const [path, types] of [
+    ['/home', ['Organization', 'WebSite']],
+    [`/product-details/${oneArticle}`, ['BreadcrumbList', 'Product']],
+  ] as const) {
+    const page = await documentAt(origin, path);
+    expect.soft(schemaFaults(page), path).toEqual([]);
+    expect
+      .soft(
+        graphOf(page).map((node) => node['@type']),
+        path,
+      )
+      .toEqual(types);
+  }
+});

@@ -136,24 +136,20 @@ const onceEach = Object.values(once).map(() => 1);
 const describing: readonly string[] = [once.description, once.sharedDescription];
 const withoutDescription = Object.values(once).map((selector) => (describing.includes(selector) ? 0 : 1));
 
-test(
-  'the head stays complete after hydration and three navigations',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await page.goto('/home');
-    await expectLinksTakenOver(page);
-    expect(await countsIn(page)).toEqual([...onceEach, 0, 1]);
-    for (const [name, path] of [
-      ['Credentials', '/credentials'],
-      ['Gallery', '/gallery'],
-      ['Disclaimer', '/disclaimer'],
-    ] as const) {
-      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-      await expect(page.locator(once.canonical)).toHaveAttribute('href', new RegExp(`[^/]${path}$`));
-      await expect(page.locator(once.address)).toHaveAttribute('content', new RegExp(`[^/]${path}$`));
-      await expect(page.locator(once.sharedTitle)).toHaveAttribute('content', await page.title());
-      expect(await countsIn(page)).toEqual([...withoutDescription, 0, 0]);
-    }
-    expect(complaints).toEqual([]);
-  },
-);
+test('the head stays complete after hydration and three navigations', async ({ page, complaints }) => {
+  await page.goto('/home');
+  await expectLinksTakenOver(page);
+  expect(await countsIn(page)).toEqual([...onceEach, 0, 1]);
+  for (const [name, path] of [
+    ['Credentials', '/credentials'],
+    ['Gallery', '/gallery'],
+    ['Disclaimer', '/disclaimer'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.locator(once.canonical)).toHaveAttribute('href', new RegExp(`[^/]${path}$`));
+    await expect(page.locator(once.address)).toHaveAttribute('content', new RegExp(`[^/]${path}$`));
+    await expect(page.locator(once.sharedTitle)).toHaveAttribute('content', await page.title());
+    expect(await countsIn(page)).toEqual([...withoutDescription, 0, 0]);
+  }
+  expect(complaints).toEqual([]);
+});

@@ -51,16 +51,15 @@ async function sitemapPages(page: Page, request: APIRequestContext) {
 const attributeOf = (html: string, element: RegExp, attribute: string) =>
   new RegExp(`${attribute}="([^"]*)"`).exec(element.exec(html)?.[0] ?? '')?.[1];
 
-test(
-  'the site map lists all pages of the live routes and of long lists, and no others',
-  { tag: '@main' },
-  async ({ page, request }) => {
-    const paths = (await sitemapPages(page, request)).map(({ address }) => pathOf(address));
-    expect([...paths].sort()).toEqual([...(await indexablePaths(request)), ...furtherPages].sort());
-    expect(paths).toEqual(expect.arrayContaining(publicPages));
-    for (const path of [...framePages, unknownPage]) expect(paths).not.toContain(path);
-  },
-);
+test('the site map lists all pages of the live routes and of long lists, and no others', async ({
+  page,
+  request,
+}) => {
+  const paths = (await sitemapPages(page, request)).map(({ address }) => pathOf(address));
+  expect([...paths].sort()).toEqual([...(await indexablePaths(request)), ...furtherPages].sort());
+  expect(paths).toEqual(expect.arrayContaining(publicPages));
+  for (const path of [...framePages, unknownPage]) expect(paths).not.toContain(path);
+});
 
 test('each page of the site map exists, is its own canonical address, and is indexable', async ({
   page,
@@ -79,7 +78,7 @@ test('each page of the site map exists, is its own canonical address, and is ind
   }
 });
 
-test('robots.txt allows all pages and names the site map', { tag: '@main' }, async ({ page, request }) => {
+test('robots.txt allows all pages and names the site map', async ({ page, request }) => {
   const text = await textOf(request, '/robots.txt');
   const sitemap = /^Sitemap: (\S+)$/m.exec(text)?.[1] ?? '';
   expect(pathOf(sitemap)).toBe('/sitemap.xml');

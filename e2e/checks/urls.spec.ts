@@ -77,36 +77,33 @@ const lasting = (headers: Readonly<Record<string, string>>) => {
   return others;
 };
 
-test(
-  'each address has one spelling, and others lead there or to a page that is not found',
-  { tag: '@main' },
-  async ({ request, origin }) => {
-    for (const [address, status, location] of addresses) {
-      // A whole address: of two slashes at the start, a browser would take the next word for a host.
-      const response = await answerTo(request, origin + address);
-      expect.soft(response.status(), address).toBe(status);
-      expect.soft(response.headers()['location'], address).toBe(location);
-      const head = await answerTo(request, origin + address, 'HEAD');
-      expect.soft(head.status(), `HEAD ${address}`).toBe(status);
-      expect.soft(lasting(head.headers()), `HEAD ${address}`).toEqual(lasting(response.headers()));
-      expect.soft(await head.body(), `HEAD ${address}`).toHaveLength(0);
-    }
-  },
-);
+test('each address has one spelling, and others lead there or to a page that is not found', async ({
+  request,
+  origin,
+}) => {
+  for (const [address, status, location] of addresses) {
+    // A whole address: of two slashes at the start, a browser would take the next word for a host.
+    const response = await answerTo(request, origin + address);
+    expect.soft(response.status(), address).toBe(status);
+    expect.soft(response.headers()['location'], address).toBe(location);
+    const head = await answerTo(request, origin + address, 'HEAD');
+    expect.soft(head.status(), `HEAD ${address}`).toBe(status);
+    expect.soft(lasting(head.headers()), `HEAD ${address}`).toEqual(lasting(response.headers()));
+    expect.soft(await head.body(), `HEAD ${address}`).toHaveLength(0);
+  }
+});
 
-test(
-  'pages that are not found, searches and application pages have noindex and no canonical address',
-  { tag: '@main' },
-  async ({ request }) => {
-    const missing = ['/nope', '/product-details/NOPE', '/home/x', '/products/x/y/z'];
-    for (const address of [...missing, '/products/nope%20x', ...applicationPages]) {
-      const html = await (await answerTo(request, address)).text();
-      expect.soft(html.includes('<title>Page not found | '), address).toBe(missing.includes(address));
-      expect.soft(html, address).toContain('<meta name="robots" content="noindex,follow">');
-      expect.soft(html, address).not.toContain('rel="canonical"');
-    }
-  },
-);
+test('pages that are not found, searches and application pages have noindex and no canonical address', async ({
+  request,
+}) => {
+  const missing = ['/nope', '/product-details/NOPE', '/home/x', '/products/x/y/z'];
+  for (const address of [...missing, '/products/nope%20x', ...applicationPages]) {
+    const html = await (await answerTo(request, address)).text();
+    expect.soft(html.includes('<title>Page not found | '), address).toBe(missing.includes(address));
+    expect.soft(html, address).toContain('<meta name="robots" content="noindex,follow">');
+    expect.soft(html, address).not.toContain('rel="canonical"');
+  }
+});
 
 test('views of a page have noindex', async ({ request }) => {
   for (const address of [

@@ -59,21 +59,6 @@ test('a job opens with Enter, with Space, and with a link to its anchor', async 
   expect(complaints).toEqual([]);
 });
 
-test('pages follow the clock without console errors', async ({ page, complaints }) => {
-  for (const [path, now, text] of [
-    ['/career', '2027-02-03T00:00:00Z', 'No open positions now.'],
-    ['/media', '2028-06-01T00:00:00Z', 'News'],
-    ['/home', '2027-02-01T00:00:00Z', 'Lifting and Rigging Forum'],
-    ['/credentials', '2028-06-01T00:00:00Z', 'No certificate published yet.'],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(now));
-    await page.goto(path);
-    await expectSettled(page);
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-  }
-  expect(complaints).toEqual([]);
-});
-
 /** Everything that a page of this site could keep, as the browser has it. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => ({

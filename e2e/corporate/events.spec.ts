@@ -14,35 +14,31 @@ const twoYearsLater = new Date('2028-06-01T12:00:00Z');
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-test(
-  'the keyboard downloads a calendar file and opens past events',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await page.clock.setFixedTime(twoYearsLater);
-    await page.goto(eventsPage);
-    await expectSettled(page);
-    const group = region(page, /^Past/).locator('details', { hasText: '2026' });
-    await expect(group).not.toHaveAttribute('open');
-    await group.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(group.getByText('EN 388 in forty minutes')).toBeVisible();
+test('the keyboard downloads a calendar file and opens past events', async ({ page, complaints }) => {
+  await page.clock.setFixedTime(twoYearsLater);
+  await page.goto(eventsPage);
+  await expectSettled(page);
+  const group = region(page, /^Past/).locator('details', { hasText: '2026' });
+  await expect(group).not.toHaveAttribute('open');
+  await group.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(group.getByText('EN 388 in forty minutes')).toBeVisible();
 
-    await page.clock.setFixedTime(duringTheWebinar);
-    await page.goto(eventsPage);
-    await expectLinksTakenOver(page);
-    await tabTo(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /^Add to calendar/ })
-        .first(),
-    );
-    const download = page.waitForEvent('download');
-    await page.keyboard.press('Enter');
-    expect((await download).suggestedFilename()).toBe('webinar-en-388.ics');
-    await expect(page).toHaveURL(new RegExp(`${eventsPage}$`));
-    expect(complaints).toEqual([]);
-  },
-);
+  await page.clock.setFixedTime(duringTheWebinar);
+  await page.goto(eventsPage);
+  await expectLinksTakenOver(page);
+  await tabTo(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Add to calendar/ })
+      .first(),
+  );
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('webinar-en-388.ics');
+  await expect(page).toHaveURL(new RegExp(`${eventsPage}$`));
+  expect(complaints).toEqual([]);
+});
 
 test('the feed opens as a file, not as a page of the site', async ({ page }) => {
   await page.goto('/media');

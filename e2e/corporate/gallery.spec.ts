@@ -28,19 +28,15 @@ async function walkToFifth(page: Page) {
   await expect(dialogOf(page).getByText(/^5 of 18/)).toBeVisible();
 }
 
-test(
-  'Escape on the fifth picture returns the focus to it in the grid',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await walkToFifth(page);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/gallery');
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expect(thumbnail(page, 5)).toBeFocused();
-    await expect(thumbnail(page, 5)).toBeInViewport();
-    expect(complaints).toEqual([]);
-  },
-);
+test('Escape on the fifth picture returns the focus to it in the grid', async ({ page, complaints }) => {
+  await walkToFifth(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/gallery');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(thumbnail(page, 5)).toBeFocused();
+  await expect(thumbnail(page, 5)).toBeInViewport();
+  expect(complaints).toEqual([]);
+});
 
 test('a drawing can be downloaded as PNG, and a failure shows a message', async ({ page }) => {
   await openGallery(page, '?item=rigger-palm');

@@ -29,19 +29,3 @@ test('a list on the dev page of the catalogue has its articles and filters', asy
   await expectFromSources(page);
   expect(complaints).toEqual([]);
 });
-
-test('an article on the dev page of the catalogue is explained', async ({ page, complaints }) => {
-  await page.goto('/product-details/XP301');
-  await expect(heading(page)).toHaveText(/^XP301 /);
-  await expect(page.getByRole('region', { name: /^EN 388 / }).getByRole('row')).toHaveCount(7);
-  await expectFromSources(page);
-  expect(complaints).toEqual([]);
-});
-
-test('an unknown article on the dev page of the catalogue is not found', async ({ page }) => {
-  await page.goto('/product-details/qm1o1');
-  await expect(heading(page)).toHaveText('Article “qm1o1” not found');
-  const near = page.getByRole('region', { name: 'Similar article numbers' });
-  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/QM101');
-  await expectFromSources(page);
-});

@@ -6,23 +6,16 @@ import { recordSession } from './session-record';
 // The site is rendered for each worker.
 test.describe.configure({ mode: 'default' });
 
-const ada = { email: 'ada@example.test', password: 'correct horse battery', displayName: 'Ada Byron' };
-
 /** Only a user sees it. */
 const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign out' });
 const email = (page: Page) => page.getByLabel('E-mail');
 const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-async function fillIn(page: Page, account: Pick<typeof ada, 'email' | 'password'>) {
+async function fillIn(page: Page, account: { readonly email: string; readonly password: string }) {
   await email(page).fill(account.email);
   await password(page).fill(account.password);
   await page.keyboard.press('Enter');
-}
-
-async function signIn(page: Page, typed = ada.password) {
-  await page.goto('/account');
-  await fillIn(page, { ...ada, password: typed });
 }
 
 /** With the panel of the page that is shown. */
@@ -38,15 +31,6 @@ const sessionKeys = (page: Page): Promise<readonly string[]> =>
 /** Chromium itself reports what the service refuses. */
 const ownComplaints = (complaints: readonly string[]) =>
   complaints.filter((text) => !text.includes('status of 400'));
-
-test.beforeEach(({ firebase }) => {
-  firebase.auth.setDown(false);
-  firebase.auth.setRubbish(false);
-  firebase.auth.setDelay(0);
-  firebase.auth.setLifetime(3600);
-  firebase.auth.add({ uid: 'ada', ...ada });
-  firebase.database.write('users', null);
-});
 
 test('a guest loads nothing of Firebase before the form is used', async ({ page, firebase }) => {
   const scripts: string[] = [];
@@ -101,81 +85,4 @@ test('a whole session, from the new account to the second tab, tells its secrets
     logs: [server.printed()],
   });
   expect(ownComplaints(complaints)).toEqual([]);
-});
-
-test('a wrong password is told at its field, and the right one leads to the wanted page', async ({
-  page,
-  complaints,
-}) => {
-  await signIn(page, 'wrong');
-  await expect(page.getByText('Wrong e-mail address or password.')).toBeVisible();
-  await expect(password(page)).toBeFocused();
-  await password(page).fill(ada.password);
-  await page.keyboard.press('Enter');
-  await expect(signOut(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/account$/);
-  expect(ownComplaints(complaints)).toEqual([]);
-});
-
-test('settings are saved, and come back after a reload and in another browser', async ({
-  page,
-  browser,
-  origin,
-  firebase,
-  complaints,
-}) => {
-  await signIn(page);
-  await expect(signOut(page)).toBeVisible();
-  await chooseLayout3(page);
-  expect(firebase.database.read('users/ada/data/settings/layout/style')).toBe('layout3');
-  await page.reload();
-  await expect(signOut(page)).toBeVisible();
-  const other = await (await browser.newContext({ baseURL: origin })).newPage();
-  await signIn(other);
-  await expect(other.locator('html')).toHaveAttribute('data-layout', 'layout3');
-  await other.context().close();
-  await expect.poll(firebase.database.connections).toBe(0);
-  expect(complaints).toEqual([]);
-});
-
-test('a token that ends is renewed, and one that cannot be renewed signs nobody in', async ({
-  page,
-  firebase,
-}) => {
-  // The SDK renews a token five minutes before it ends.
-  firebase.auth.setLifetime(301);
-  await signIn(page);
-  await expect(signOut(page)).toBeVisible();
-  firebase.auth.setLifetime(3600);
-  await expect.poll(() => firebase.auth.requests.filter((name) => name === 'token')).toHaveLength(1);
-  await page.reload();
-  await expect(signOut(page)).toBeVisible();
-  firebase.auth.revokeAll();
-  await page.reload();
-  await expect(password(page)).toBeVisible();
-  expect(await sessionKeys(page)).toEqual([]);
-});
-
-test('a service that is down, answers rubbish or is slow signs nobody in before it answers', async ({
-  page,
-  firebase,
-}) => {
-  firebase.auth.setDown(true);
-  await signIn(page);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('could not be reached');
-  firebase.auth.setDown(false);
-  firebase.auth.setRubbish(true);
-  const { length } = firebase.auth.requests;
-  const sent = () => firebase.auth.requests.length - length;
-  await page.keyboard.press('Enter');
-  await expect.poll(sent).toBe(1);
-  await expect(alert).toContainText('could not be reached');
-  firebase.auth.setRubbish(false);
-  firebase.auth.setDelay(1000);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
-  await expect(message(page)).toContainText('Logging in with Firebase');
-  await expect.poll(sent).toBe(2);
-  expect(await sessionKeys(page)).toEqual([]);
-  await expect(signOut(page)).toBeVisible();
 });

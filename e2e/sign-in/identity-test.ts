@@ -16,7 +16,7 @@ interface SignInFixtures {
 }
 
 /** Cookies of the provider. */
-export const providerCookies = /^_(session|interaction)/;
+const providerCookies = /^_(session|interaction)/;
 
 /** Few packages, so that the pages are soon rendered. */
 const remotes = ['corporate', 'auth'];

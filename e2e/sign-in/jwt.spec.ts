@@ -1,7 +1,7 @@
 /** Signing in with the JWT API of the embedded server, in a real browser. */
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../axe';
-import { ada, fillIn, keepSession, keptToken, message, register, test } from './accounts-test';
+import { ada, fillIn, keptToken, message, register, test } from './accounts-test';
 import { recordSession } from './session-record';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
@@ -102,34 +102,4 @@ test('a user finds settings again, changes the password with a newer token, and 
   await expect(page.getByText('Wrong e-mail address or password.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   expect(complaints).toEqual([]);
-});
-
-test('a service that is down, slow or answers rubbish signs nobody in, and is asked again', async ({
-  page,
-}) => {
-  await keepSession(page, ada);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
-  await page.route('**/api/auth', (route) => route.abort());
-  await fillIn(page, ada);
-  await expect(page.getByRole('alert')).toContainText('could not be reached');
-  await page.unroute('**/api/auth');
-  await page.route('**/api/auth', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
-  );
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('sent an unexpected answer');
-  await page.unroute('**/api/auth');
-  const held: Route[] = [];
-  await page.route('**/api/auth', (route) => {
-    held.push(route);
-  });
-  await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
-  await expect(message(page)).toContainText('Logging in with JWT');
-  expect(await keptToken(page)).toBeNull();
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]?.continue();
-  await expect(page).toHaveURL(/\/home$/);
-  expect(held).toHaveLength(1);
-  expect(await keptToken(page)).toMatch(/^eyJ/);
 });

@@ -1,8 +1,7 @@
 /** The screens of signing in, for those who use keys or a screen reader. */
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../axe';
-import { tabTo } from '../tab-to';
-import { ada, fillIn, keepSession, message, test } from './accounts-test';
+import { ada, fillIn, keepSession, test } from './accounts-test';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -48,35 +47,4 @@ test('no part of an account has a barrier that axe finds', async ({ page }) => {
   await page.setViewportSize(phone);
   await banner.getByRole('button', { name: 'Menu', exact: true }).click();
   await expectNoBarriers(page, 'the drawer');
-});
-
-test('somebody creates an account, sees it and signs out by keys alone', async ({ page }) => {
-  await page.goto('/login');
-  const create = page.getByRole('link', { name: 'Create an account' });
-  await tabTo(create);
-  await page.keyboard.press('Enter');
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  await expect(heading('Create an account')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(ada.name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(ada.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(ada.password);
-  await page.keyboard.press('Enter');
-  await expect(message(page)).toContainText('Logged in with JWT');
-  const account = page.getByRole('banner').getByRole('button', { name: ada.name });
-  await tabTo(account);
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: 'Your account' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(account).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(heading('Your account')).toBeFocused();
-  await tabTo(page.getByRole('main').getByRole('button', { name: 'Sign out' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });

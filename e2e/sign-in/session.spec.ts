@@ -72,12 +72,6 @@ test('in a narrow window, the drawer has the account', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('a guest on a guarded page is led to sign in', async ({ page }) => {
-  await page.goto('/account');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(signInLink(page)).toBeVisible();
-});
-
 test('another tab follows who signs in and who signs out', async ({ page, context }) => {
   await page.goto('/home');
   const other = await context.newPage();

@@ -114,12 +114,5 @@ export const jestConfig = {
       testMatch: ['**/*.test.tsx'],
       testEnvironment: here('browser-environment.mjs'),
     },
-    {
-      ...common,
-      displayName: 'together',
-      roots: foldersOf(['e2e']),
-      testEnvironment: here('browser-environment.mjs'),
-      moduleNameMapper: { ...browserModules, ...sourcesForCompiled },
-    },
   ],
 };

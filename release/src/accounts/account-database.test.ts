@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serverBusyTimeoutMs, whenFree } from '../database/sql-database.js';
@@ -44,14 +44,6 @@ function add(database: AccountDatabase): Account {
 const emails = (database: AccountDatabase) => readAccounts(database).map(({ email }) => email);
 
 describe('the database of accounts', () => {
-  it('is readable by its owner only, like its journal', async () => {
-    const file = fileOf('mode');
-    const database = await openAccountDatabase(file, patient);
-    add(database);
-    expect([statSync(file).mode & 0o777, statSync(`${file}-journal`).mode & 0o777]).toEqual([0o600, 0o600]);
-    database.close();
-  });
-
   it('has no account twice, and says so', async () => {
     const database = await openAccountDatabase(fileOf('twice'), patient);
     const { email } = add(database);
@@ -68,36 +60,6 @@ describe('the database of accounts', () => {
     database.close();
   });
 
-  it('changes nothing while it is full, loses nothing, and continues when there is space', async () => {
-    const database = await openAccountDatabase(fileOf('full'), { ...patient, maxBytes: 40 * 4096 });
-    const one = add(database);
-    const kept = changeData(database, one, (data) => ({ ...data, entries: 'x'.repeat(20_000) }));
-    const fill = () => {
-      for (;;) add(database);
-    };
-    expect(fill).toThrow(expect.objectContaining({ code: expect.stringMatching(/^SQLITE_FULL/) }));
-    const before = emails(database);
-    const grow = () => changeData(database, one, (data) => ({ ...data, entries: 'x'.repeat(100_000) }));
-    expect(grow).toThrow();
-    expect(readAccounts(database).find(({ uid }) => uid === one.uid)).toEqual(kept);
-    expect(deleteAccount(database, one)).toBe(true);
-    expect(emails(database)).toEqual(before.filter((email) => email !== one.email));
-    expect(add(database).email).toMatch(/^person/);
-    expect(database.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    database.close();
-  });
-
-  it('overwrites an account that is deleted', async () => {
-    const file = fileOf('deleted');
-    const database = await openAccountDatabase(file, patient);
-    const account = add(database);
-    changeData(database, account, (data) => ({ ...data, entries: 'a secret of mine' }));
-    deleteAccount(database, account);
-    database.close();
-    const bytes = readFileSync(file);
-    expect([bytes.includes('a secret'), bytes.includes(account.email)]).toEqual([false, false]);
-  });
-
   it('changes nothing by a token that counts no longer', async () => {
     const database = await openAccountDatabase(fileOf('version'), patient);
     const account = add(database);
@@ -106,18 +68,6 @@ describe('the database of accounts', () => {
     expect(deleteAccount(database, old)).toBe(false);
     expect(findByEmail(database, account.email)).toEqual(account);
     database.close();
-  });
-
-  it('waits for another writing process without blocking', async () => {
-    const file = fileOf('busy');
-    const server = await openAccountDatabase(file, { busyTimeoutMs: 0 });
-    const verb = await openAccountDatabase(file, patient);
-    verb.run('BEGIN IMMEDIATE');
-    const adding = whenFree(() => add(server));
-    setTimeout(() => verb.run('COMMIT'), 100);
-    expect((await adding).role).toBe('user');
-    server.close();
-    verb.close();
   });
 
   it('keeps no visitor waiting while many changes wait for another process', async () => {
@@ -150,14 +100,6 @@ describe('the database of accounts', () => {
     const file = fileOf('accounts');
     (await openAccountDatabase(file, patient)).close();
     await expect(openDatabase(file, patient)).rejects.toThrow('is not a database of enquiries');
-  });
-
-  it('is refused if a newer version wrote it', async () => {
-    const file = fileOf('newer');
-    const database = await openAccountDatabase(file, patient);
-    database.run('PRAGMA user_version = 99');
-    database.close();
-    await expect(openAccountDatabase(file, patient)).rejects.toThrow('was written by a newer version');
   });
 
   it('is refused, or reports it, if it is damaged', async () => {

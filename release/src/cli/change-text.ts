@@ -2,7 +2,7 @@ import type { ReleaseSource } from 'shared-types/release';
 import type { Change } from '../model/generation.js';
 import { configurationChange } from '../operating/configuration-history.js';
 import type { History } from '../operating/operator.js';
-import { sourceKey } from '../operating/release-sources.js';
+import { targetText } from '../model/release-target.js';
 
 /** A digest as people compare it. */
 export const short = (digest: string): string => digest.slice(0, 12);
@@ -27,6 +27,6 @@ export function changeText(change: Change, { sources = {}, configurations = {} }
     return `${back}configuration ${short(change.to)}${keysText(keys)}`;
   }
   const { kind, remote, from, to } = change;
-  const source = sourceText(sources[sourceKey({ name: remote, version: to })]);
+  const source = sourceText(sources[targetText({ name: remote, version: to })]);
   return `${kind} ${remote} ${from === null ? '' : `${from} -> `}${to}${source}`;
 }

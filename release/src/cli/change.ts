@@ -1,6 +1,5 @@
 /** What the verbs that change the live site have in common. */
 import type { ChangeResult } from '../operating/change-result.js';
-import type { Operator } from '../operating/operator.js';
 import type { Preparation } from '../operating/rollback-readiness.js';
 import { changeText } from './change-text.js';
 import { flag, type Options, type ValuesOf } from './option.js';
@@ -36,16 +35,16 @@ const changeReport = (result: ChangeResult, { pages, warnings }: Preparation): R
   details: { ...result, prepared: pages, warnings: [...result.warnings, ...warnings] },
 });
 
-type Changing = Pick<Call<Options>, 'isJson'> & {
-  readonly operator: Pick<Operator, 'settle'>;
+type Changing = Pick<Call<Options>, 'isJson' | 'store' | 'env'> & {
   readonly options: ValuesOf<typeof changeOptions>;
 };
 
-/** Reports a change at once, then does what follows every change. */
+/** Reports a change at once, then does what follows every change; what that needs is loaded when visitors have the change. */
 export async function reportChange(
-  { operator, isJson, options }: Changing,
+  { store, env, isJson, options }: Changing,
   result: ChangeResult,
 ): Promise<Report> {
   if (!isJson) process.stdout.write(`${changeLines(result).join('\n')}\n`);
-  return changeReport(result, await operator.settle({ isQuick: options.quick }));
+  const { openOperator } = await import('../operating/operator.js');
+  return changeReport(result, await openOperator({ store, env }).settle({ isQuick: options.quick }));
 }

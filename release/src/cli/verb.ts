@@ -1,5 +1,5 @@
 import { ReleaseError } from '../model/release-error.js';
-import { defaultEnvironment, defaultStore, openOperator, type Operator } from '../operating/operator.js';
+import { defaultEnvironment, defaultStore } from '../operating/environment.js';
 import { flag, parsed, readOptions, type Given, type Options, type ValuesOf } from './option.js';
 import type { Report } from './report.js';
 
@@ -42,8 +42,9 @@ export interface Verb extends VerbText {
 }
 
 export interface Call<Declared extends Options> {
-  readonly operator: Operator;
+  /** Folder of the store. */
   readonly store: string;
+  readonly env: string;
   readonly isJson: boolean;
   /** `''` for a verb that takes none. */
   readonly operand: string;
@@ -85,7 +86,6 @@ export const verb = <Declared extends Options>({
   run: async (operands, given) => {
     const { store, env, json: isJson } = readOptions(commonOptions, given);
     const options = readOptions(text.options, given);
-    const operator = openOperator({ store, env });
-    return await run({ operator, store, isJson, operand: operands[0] ?? '', operands, options });
+    return await run({ store, env, isJson, operand: operands[0] ?? '', operands, options });
   },
 });

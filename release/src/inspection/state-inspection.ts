@@ -1,18 +1,17 @@
 /** Checks everything that a state of an environment names: records, releases, pages. */
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
+import { sha256Hex } from '../model/digest.js';
 import type { GenerationState } from '../model/generation.js';
 import type { PinnedTarget } from '../model/pinned-targets.js';
 import { factsOf } from '../rendering/facts.js';
-import { pageInventory } from '../rendering/page-inventory.js';
-import { pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
+import { pageInventory, pageSetIdsOf, readPageSet } from '../rendering/page-set.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { ChainPlace } from '../store/generation-files.js';
-import { pageSetRecordKey, releaseRecordKey, siteConfigKey, storeKey } from '../store/keys.js';
+import { pageSetRecordKey, releaseRecordKey, siteConfigKey } from '../store/keys.js';
 import { compositionOf, pinnedSiteBytes } from '../store/live-composition.js';
 import { pinnedRelease } from '../store/published-releases.js';
 import { otherStore, withoutRemedy } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
-import { requireStore } from '../store/store-identity.js';
 import { problemAt, type Problem } from './problem.js';
 
 export interface StateInventory {
@@ -31,29 +30,30 @@ const joined = (parts: readonly StateInventory[]): StateInventory => ({
 async function inventoryAt(
   store: Store,
   { key, from }: { readonly key: string; readonly from?: string },
-  read: () => Promise<readonly InventoryFile[]>,
+  read: (key: string) => Promise<readonly InventoryFile[]>,
 ): Promise<StateInventory> {
   try {
-    return { problems: [], files: await read() };
+    return { problems: [], files: await read(key) };
   } catch (error) {
     const said = { text: withoutRemedy(error), ...(from !== undefined && { from }) };
     return { problems: [problemAt(store, key, said)], files: [] };
   }
 }
 
-/** What makes the folder a store. */
-export async function storeProblems(store: Store): Promise<readonly Problem[]> {
-  const read = async () => {
-    await requireStore(store);
-    return [];
-  };
-  return (await inventoryAt(store, { key: storeKey }, read)).problems;
-}
+/** The record of what is live, beside the files that it names. */
+const recordFile = (key: string, sha256: string): InventoryFile => ({
+  key,
+  file: key,
+  title: key,
+  sha256,
+  isCoded: false,
+});
 
 const releaseState = (store: Store, { name, ...reference }: PinnedTarget): Promise<StateInventory> =>
-  inventoryAt(store, { key: releaseRecordKey(name, reference.version), from: otherStore }, async () =>
-    releaseInventory((await pinnedRelease(store, name, reference)).release),
-  );
+  inventoryAt(store, { key: releaseRecordKey(name, reference.version), from: otherStore }, async (key) => {
+    const { release, digest } = await pinnedRelease(store, name, reference);
+    return [recordFile(key, digest), ...releaseInventory(release)];
+  });
 
 export const releaseStates = async (
   store: Store,
@@ -63,16 +63,17 @@ export const releaseStates = async (
 const siteState = ({ store, env }: ChainPlace, { siteConfig }: GenerationState): Promise<StateInventory> =>
   siteConfig === undefined
     ? Promise.resolve(nothing)
-    : inventoryAt(store, { key: siteConfigKey(env, siteConfig), from: otherStore }, async () => {
+    : inventoryAt(store, { key: siteConfigKey(env, siteConfig), from: otherStore }, async (key) => {
         await pinnedSiteBytes(store, env, siteConfig);
-        return [];
+        return [recordFile(key, siteConfig)];
       });
 
 const pageSetState = (store: Store, id: string): Promise<StateInventory> =>
-  inventoryAt(store, { key: pageSetRecordKey(id) }, async () => {
+  inventoryAt(store, { key: pageSetRecordKey(id) }, async (key) => {
     const set = await readPageSet(store, id);
-    if (!set) throw new Error(`${pageSetRecordKey(id)} is missing.`);
-    return await pageInventory(store, id, set);
+    const bytes = await store.read(key);
+    if (!set || !bytes) throw new Error(`${key} ${bytes ? 'was altered' : 'is missing'}.`);
+    return [recordFile(key, sha256Hex(bytes)), ...pageInventory(id, set)];
   });
 
 /** The page sets of a state; none where a record that names them is damaged, which is a problem of its own. */

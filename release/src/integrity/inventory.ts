@@ -1,12 +1,10 @@
 /** What a release consists of, file by file, with the digests that they must have. */
 import type { Release } from 'shared-types/release';
-import * as v from 'valibot';
 import { titleOf } from '../model/composition.js';
 import { hexOfBase64 } from '../model/digest.js';
 import { isCompressible } from '../store/compression.js';
 import { releaseFileKey } from '../store/keys.js';
 import { otherStore } from '../store/repair-command.js';
-import type { Store } from '../store/store.js';
 import type { KnownFile } from './known-file.js';
 
 /** A file with the name that messages give it. */
@@ -17,20 +15,6 @@ export interface InventoryFile extends KnownFile {
   readonly file: string;
   /** Where it is restored from if no copy in the store is intact; pages are rendered again instead. */
   readonly from?: string;
-}
-
-/** A derived record, as far as it can be read: what it names is checked without it too. */
-export async function derivedRecord<Schema extends v.GenericSchema>(
-  store: Store,
-  key: string,
-  schema: Schema,
-): Promise<v.InferOutput<Schema> | undefined> {
-  try {
-    const result = v.safeParse(schema, JSON.parse(String(await store.read(key))));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Folder of modules for rendering; they are not served. */

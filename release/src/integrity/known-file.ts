@@ -1,10 +1,7 @@
 /** Files of a store whose bytes are known by their digests, and reading them so that no other bytes are used. */
 import { sha256Hex } from '../model/digest.js';
-import { codedKey, codings, decompressed, type Coding, type Form } from '../store/compression.js';
+import { codedKey, codings, decompressed, type Form } from '../store/compression.js';
 import type { Store } from '../store/store.js';
-
-/** Digests that the compressed siblings of a file may have. */
-export type KnownSiblings = Readonly<Partial<Record<Coding, readonly string[]>>>;
 
 export interface KnownFile {
   readonly key: string;
@@ -12,8 +9,6 @@ export interface KnownFile {
   readonly sha256: string;
   /** Whether the store keeps it compressed too. */
   readonly isCoded: boolean;
-  /** Absent where no record has them: then a sibling is decompressed to be checked. */
-  readonly siblings?: KnownSiblings;
 }
 
 export type Damage = 'missing' | 'altered' | 'unreadable';
@@ -36,13 +31,10 @@ export const formKey = (key: string, form: Form): string => (form === 'identity'
 export const formsOf = ({ isCoded }: KnownFile): readonly Form[] =>
   isCoded ? ['identity', ...codings] : ['identity'];
 
-/** Bytes that decompress to the file are intact, even if another quality of compression was recorded. */
-async function isRight(file: KnownFile, form: Form, bytes: Buffer): Promise<boolean> {
-  const digest = sha256Hex(bytes);
-  if (form === 'identity') return digest === file.sha256;
-  if (file.siblings?.[form]?.includes(digest)) return true;
-  const decoded = await decompressed(form, bytes);
-  return decoded !== undefined && sha256Hex(decoded) === file.sha256;
+/** A compressed form is intact if it decompresses to the file, however well it is compressed. */
+async function isRight({ sha256 }: KnownFile, form: Form, bytes: Buffer): Promise<boolean> {
+  const decoded = form === 'identity' ? bytes : await decompressed(form, bytes);
+  return decoded !== undefined && sha256Hex(decoded) === sha256;
 }
 
 /** Reads one form of a file. Returns bytes only if they are intact. */

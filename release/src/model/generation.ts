@@ -24,7 +24,8 @@ const retiredSchema = closedObject({
   claims: v.array(v.string()),
 });
 
-const stateSchema = closedObject({
+/** Form of a state. */
+export const stateSchema = closedObject({
   remotes: mapOf(v.string(), packageSchema),
   /** SHA-256 of the site configuration's file; absent until one is given. */
   siteConfig: v.exactOptional(digest),

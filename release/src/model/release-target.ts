@@ -7,6 +7,9 @@ export interface ReleaseTarget {
   readonly version: string;
 }
 
+/** `catalogue@1.4.2` */
+export const targetText = ({ name, version }: ReleaseTarget): string => `${name}@${version}`;
+
 /** Names the site configuration in commands that take the name of a package. */
 export const configurationName = 'configuration';
 

@@ -1,5 +1,8 @@
 import type { Change } from '../model/generation.js';
+import type { StateChange } from '../model/generation-change.js';
+import type { ChangeRequest } from '../store/chain.js';
 import type { Link } from '../store/generation-files.js';
+import type { Environment } from './environment.js';
 
 export interface ChangeResult {
   readonly changed: boolean;
@@ -16,10 +19,15 @@ export interface ChangeResult {
   readonly doneIn?: number;
 }
 
+type Prepared = Pick<ChangeResult, 'pages' | 'warnings'>;
+
+/** A state that can be served, and what was done for it. */
+export type PreparedChange = StateChange & Prepared;
+
 export const changeResult = (
   link: Link | undefined,
   head: Link | undefined,
-  { pages, warnings }: Pick<ChangeResult, 'pages' | 'warnings'> = { pages: 0, warnings: [] },
+  { pages, warnings }: Prepared = { pages: 0, warnings: [] },
 ): ChangeResult => ({
   changed: link !== undefined,
   generation: (link ?? head)?.generation.n ?? 0,
@@ -28,3 +36,25 @@ export const changeResult = (
   pages,
   warnings,
 });
+
+export type LiveChange = Omit<ChangeRequest, 'actor'>;
+
+/** Commits a change that is prepared on the newest state. */
+export async function commitPrepared(
+  { chain, actor }: Pick<Environment, 'chain' | 'actor'>,
+  request: Omit<LiveChange, 'change'> & {
+    readonly change: (...args: Parameters<LiveChange['change']>) => Promise<PreparedChange>;
+  },
+): Promise<ChangeResult> {
+  let done: Prepared = { pages: 0, warnings: [] };
+  const link = await chain.commit({
+    ...request,
+    actor,
+    change: async (state) => {
+      const { pages, warnings, ...change } = await request.change(state);
+      done = { pages: done.pages + pages, warnings };
+      return change;
+    },
+  });
+  return changeResult(link, await chain.head(), done);
+}

@@ -61,6 +61,7 @@ describe('the configuration', () => {
   it('says in status and log which keys changed, and why', async () => {
     const operator = await live();
     await operator.configure(called(operator, 'Second'), 'new name');
+    await operator.settle();
     const status = statusReport(await operator.status()).lines.join('\n');
     expect(status).toMatch(
       / {2}configuration [0-9a-f]{12}, before it [0-9a-f]{12} \(rollback ready\): company\.name$/,

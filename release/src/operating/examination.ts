@@ -1,21 +1,17 @@
 /** Checks everything that an environment needs: the chain, what is live, and what rollbacks lead to. */
 import { inspectChain } from '../inspection/chain-inspection.js';
 import { fileProblems, type Problem } from '../inspection/problem.js';
-import {
-  inventoryOfState,
-  releaseStates,
-  storeProblems,
-  type StateInventory,
-} from '../inspection/state-inspection.js';
+import { inventoryOfState, releaseStates, type StateInventory } from '../inspection/state-inspection.js';
 import type { InventoryFile } from '../integrity/inventory.js';
 import type { GenerationState } from '../model/generation.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { configurationName } from '../model/release-target.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { pageSetsKey } from '../store/keys.js';
+import { otherStore } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import type { Environment } from './environment.js';
-import { stateAfterRollback } from './rollback-readiness.js';
+import { readPrepared } from './prepared-rollback.js';
 
 export type Examination = Awaited<ReturnType<typeof examine>>;
 
@@ -33,9 +29,15 @@ function fileExaminer(store: Store) {
   };
 }
 
-/** Pages that a rollback would show may not be rendered yet: then it is not ready, and nothing is damaged. */
-const isNotRendered = ({ key, text }: Problem) =>
-  key.startsWith(`${pageSetsKey}/`) && text.endsWith('is missing.');
+/** Pages are rendered again; everything else comes from a copy. */
+const preparedFile = ([key, sha256]: readonly [string, string]): InventoryFile => ({
+  key,
+  file: key,
+  title: key,
+  sha256,
+  isCoded: false,
+  ...(key.startsWith(`${pageSetsKey}/`) ? {} : { from: otherStore }),
+});
 
 const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] => [
   ...Object.keys(remotes),
@@ -49,7 +51,7 @@ export async function examine(environment: Environment) {
   const place = { store, env: chain.env };
   const { links, problems: chainProblems } = await inspectChain(place);
   const newest = links[0];
-  const problems: Problem[] = [...(await storeProblems(store)), ...chainProblems];
+  const problems: Problem[] = [...chainProblems];
   const examineFiles = fileExaminer(store);
   const look = async ({ problems: records, files }: StateInventory): Promise<readonly Problem[]> => [
     ...records,
@@ -62,17 +64,19 @@ export async function examine(environment: Environment) {
     problems.push(...(await look(await inventoryOfState(place, state))));
     problems.push(...(await look(await releaseStates(store, pinnedTargets(state)))));
     for (const name of namesOf(state)) {
-      const back = await stateAfterRollback(environment, state, name);
-      const found = back && (await look(await inventoryOfState(place, back)));
+      const prepared = await readPrepared(environment, state, name);
+      const found = prepared && (await examineFiles(Object.entries(prepared.files).map(preparedFile)));
       rollbackReady[name] = found?.length === 0;
-      problems.push(...(found ?? []).filter((problem) => !isNotRendered(problem)));
+      problems.push(...(found ?? []));
     }
   }
   return {
     /** The newest good generation. */
     newest,
     /** What is damaged, each once. */
-    problems: [...new Map(problems.map((problem) => [problem.key, problem])).values()],
+    problems: problems.filter(
+      ({ key }, place) => problems.findIndex((problem) => problem.key === key) === place,
+    ),
     rollbackReady,
   };
 }

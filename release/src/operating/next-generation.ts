@@ -1,69 +1,70 @@
 import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import type { Composition } from '../model/composition.js';
 import { compositionProblems } from '../model/composition-checks.js';
-import { emptyState, type GenerationState } from '../model/generation.js';
+import type { GenerationState } from '../model/generation.js';
+import type { StateChange } from '../model/generation-change.js';
+import { leftOutLinks } from '../model/left-out.js';
 import { ReleaseError } from '../model/release-error.js';
 import { refuseIfAny } from '../publishing/publish-checks.js';
-import { factWarnings } from '../rendering/facts.js';
-import type { ChangeRequest } from '../store/chain.js';
+import { factsOf, factWarnings, readFact } from '../rendering/facts.js';
 import { compositionOf } from '../store/live-composition.js';
-import { changeResult, type ChangeResult } from './change-result.js';
+import { commitPrepared, type ChangeResult, type LiveChange, type PreparedChange } from './change-result.js';
 import type { Environment } from './environment.js';
-import { completeChange } from './next-state.js';
 
-/** Why the releases of a composition cannot be live together. */
-export const problemsOf = ({ host, remotes, site }: Composition): readonly string[] =>
-  compositionProblems(
-    host.release,
-    remotes.map(({ release }) => release),
-    site,
-  );
+/** A state with the links that its frame leaves out: found once for each generation, then read from it. */
+async function withLeftOut({ store, chain }: Environment, state: GenerationState): Promise<GenerationState> {
+  const { leftOut: _, ...rest } = state;
+  const composition = await compositionOf(store, chain.env, rest);
+  if (!composition?.host.release.links) return rest;
+  const leftOut = leftOutLinks({
+    host: composition.host.release,
+    remotes: composition.remotes.map(({ release }) => release),
+    categories: await readFact(factsOf(store, composition), 'categories'),
+  });
+  return leftOut.length > 0 ? { ...rest, leftOut } : rest;
+}
 
-/**
- * Refuses a state that cannot be served, and renders what it needs.
- *
- * @param before what is live until then
- * @returns how many pages were rendered
- */
-export async function prepareState(
-  { store, chain, renderer }: Environment,
-  state: GenerationState,
+/** Refuses releases that cannot be live together, or are damaged. */
+async function checkComposition(
+  { store }: Environment,
+  { host, remotes, site }: Composition,
   before: GenerationState,
-): Promise<number> {
-  const composition = await compositionOf(store, chain.env, state);
-  if (!composition) return 0;
-  refuseIfAny(problemsOf(composition));
-  for (const { release, digest } of [composition.host, ...composition.remotes]) {
+): Promise<void> {
+  const releases = remotes.map(({ release }) => release);
+  refuseIfAny(compositionProblems(host.release, releases, site));
+  for (const { release, digest } of [host, ...remotes]) {
     // What stays as it is was looked at when it became live; a rollback must not lead to a damaged release.
     if (before.remotes[release.name]?.active.digest !== digest) await verifyReleaseFiles(store, release);
   }
+}
+
+/**
+ * Refuses a state that cannot be served, completes its links and renders what it needs.
+ *
+ * @param before what is live until then
+ */
+export async function prepareChange(
+  environment: Environment,
+  { state: changed, did }: StateChange,
+  before: GenerationState,
+): Promise<PreparedChange> {
+  const { store, chain, renderer } = environment;
+  const state = did.length === 0 ? changed : await withLeftOut(environment, changed);
+  const composition = await compositionOf(store, chain.env, state);
+  if (!composition) return { state, did, pages: 0, warnings: [] };
+  await checkComposition(environment, composition, before);
   // It only dates pages: a release that is damaged must not keep a good one from taking its place.
   const live = await compositionOf(store, chain.env, before).catch(() => undefined);
-  return await renderer.ensurePages(composition, live);
+  const pages = await (await renderer()).ensurePages(composition, live);
+  return { state, did, pages, warnings: await factWarnings(store, composition) };
 }
-
-type LiveChange = Omit<ChangeRequest, 'actor'>;
 
 /** Commits a change. Its links are completed and its pages rendered before. */
-export async function commitChange(environment: Environment, request: LiveChange): Promise<ChangeResult> {
-  const { store, chain, actor } = environment;
-  let pages = 0;
-  const link = await chain.commit({
+export const commitChange = (environment: Environment, request: LiveChange): Promise<ChangeResult> =>
+  commitPrepared(environment, {
     ...request,
-    actor,
-    change: async (state) => {
-      const next = await completeChange(environment, await request.change(state));
-      pages += await prepareState(environment, next.state, state);
-      return next;
-    },
+    change: async (state) => prepareChange(environment, await request.change(state), state),
   });
-  const head = await chain.head();
-  const live = head?.generation.state ?? emptyState;
-  // The change stands even when what is live cannot be read again.
-  const composition = await compositionOf(store, chain.env, live).catch(() => undefined);
-  const warnings = composition ? await factWarnings(store, composition) : [];
-  return changeResult(link, head, { pages, warnings });
-}
 
 /** Refuses a state in which nothing can be shown. */
 export function requireWhole({ remotes, siteConfig }: GenerationState): void {

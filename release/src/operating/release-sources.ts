@@ -1,5 +1,5 @@
 import type { ReleaseSource } from 'shared-types/release';
-import type { ReleaseTarget } from '../model/release-target.js';
+import { targetText, type ReleaseTarget } from '../model/release-target.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { findRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
@@ -7,11 +7,9 @@ import type { Store } from '../store/store.js';
 /** What releases were built from, by `name@version`. A release whose record cannot be read is left out. */
 export type ReleaseSources = Readonly<Record<string, ReleaseSource>>;
 
-export const sourceKey = ({ name, version }: ReleaseTarget): string => `${name}@${version}`;
-
 /** Reads what releases were built from, each once. */
 export async function sourcesOf(store: Store, targets: readonly ReleaseTarget[]): Promise<ReleaseSources> {
-  const once = new Map(targets.map((target) => [sourceKey(target), target]));
+  const once = new Map(targets.map((target) => [targetText(target), target]));
   const entries = await mapConcurrently([...once], async ([key, target]) => {
     // A damaged record is the subject of other checks: it must not hide the rest of the history.
     const found = await findRelease(store, target).catch(() => undefined);

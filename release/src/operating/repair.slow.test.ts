@@ -39,7 +39,6 @@ describe('repair', () => {
   it('restores every file that is lost or altered from a whole copy', async () => {
     const { operator, storeFolder } = damagedStore(whole, {
       lost: [
-        'store.json',
         ...withSiblings(script),
         'releases/shop/1.0.0',
         'envs/local/generations/00000002.json',

@@ -20,14 +20,13 @@ import {
   packagesKey,
   releaseRecordKey,
   siteConfigKey,
-  storeKey,
 } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
 import type { Store } from '../store/store.js';
-import { holdsStore, identityText, requireStore } from '../store/store-identity.js';
-import type { Environment } from './environment.js';
+import { requireStore } from '../store/store-identity.js';
+import { openEnvironment, type Environment } from './environment.js';
 import { examine } from './examination.js';
-import { statesAfterRollbacks } from './rollback-readiness.js';
+import { prepareRollbacks } from './rollback-readiness.js';
 
 export type RepairResult = Awaited<ReturnType<typeof repair>>;
 
@@ -89,19 +88,21 @@ async function repairPinned(repairing: Repairing, env: string, state: Generation
   await repairFiles(repairing, (await releaseStates(repairing.store, targets)).files);
 }
 
-/** The pages of what is live, and of what each rollback leads to: rendered again where they are damaged. */
+function passExpected(error: unknown): void {
+  if (!(error instanceof ReleaseError)) throw error;
+}
+
+/** The pages of what is live, and of what each rollback leads to: rendered again where no copy has them. */
 async function repairPages(repairing: Repairing, environment: Environment, live: GenerationState) {
   const { store, chain, renderer } = environment;
-  for (const state of [live, ...(await statesAfterRollbacks(environment, live))]) {
-    try {
-      const composition = await compositionOf(store, chain.env, state);
-      if (composition) await renderer.ensurePages(composition);
-    } catch (error) {
-      // A damaged release cannot be rendered: the examination says which.
-      if (!(error instanceof ReleaseError)) throw error;
-    }
-    await repairFiles(repairing, (await inventoryOfState({ store, env: chain.env }, state)).files);
-  }
+  await repairFiles(repairing, (await inventoryOfState({ store, env: chain.env }, live)).files);
+  const render = async () => {
+    const composition = await compositionOf(store, chain.env, live);
+    if (composition) await (await renderer()).ensurePages(composition);
+  };
+  // A damaged release cannot be rendered: the examination says which.
+  await render().catch(passExpected);
+  await prepareRollbacks(environment).catch(passExpected);
 }
 
 function openCopy(folder: string): Store {
@@ -126,24 +127,19 @@ function recordingStore(store: Store, keys: Set<string>): Store {
 /**
  * Repairs what is damaged in all environments of a store, and leaves intact files alone. Repeating it does no harm.
  *
- * @param open opens an environment of a store
  * @param from folder of a whole copy of the store
  */
-export async function repair(place: Store, open: (store: Store, env: string) => Environment, from?: string) {
-  if (!(await holdsStore(place))) await requireStore(place);
+export async function repair(place: Store, from?: string) {
+  await requireStore(place);
   const mended = new Set<string>();
   const store = recordingStore(place, mended);
   const repairing = { store, copy: from === undefined ? undefined : openCopy(from) };
-  await requireStore(store).catch(async (error: unknown) => {
-    if (!(error instanceof ReleaseError) || error.reason !== 'integrity') throw error;
-    await store.replace(storeKey, identityText);
-  });
   const problems: Problem[] = [];
   const lost = (await repairing.copy?.list(environmentsKey)) ?? [];
   for (const env of new Set([...(await store.list(environmentsKey)), ...lost])) {
     await repairChain(repairing, env);
     await continueChain(repairing, env);
-    const environment = open(store, env);
+    const environment = openEnvironment(store, env, { isRepairing: true });
     const [newest] = (await inspectChain({ store, env })).links;
     if (newest) {
       await repairPinned(repairing, env, newest.generation.state);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { Generation } from '../model/generation.js';
 import { pageRenderer } from '../rendering/page-renderer.js';
@@ -49,7 +49,7 @@ async function live() {
 /** Rolls back in a store that does something else at some moment. */
 const rollBackIn = (store: Store) =>
   rollBack(
-    { store, chain: openChain(store, 'local'), renderer: pageRenderer(store), actor: 'test' },
+    { store, chain: openChain(store, 'local'), renderer: async () => pageRenderer(store), actor: 'test' },
     { name: 'shop', reason },
     async (result) => result,
   );
@@ -70,12 +70,10 @@ async function versionOf(operator: Pick<Operator, 'status'>) {
   return (await operator.status()).state.remotes['shop']?.active.version;
 }
 
-const intentsIn = (store: string) => readdirSync(path.join(store, 'envs/local/intents'));
-
 const isRollback = ({ did }: Generation) => did.some(({ kind }) => kind.startsWith('rollback'));
 
-/** Its intent, the generation and the cache of the newest generation; last, the intent is removed. */
-const moments = [0, 1, 2, 3].flatMap((writes) => [[writes, false] as const, [writes, true] as const]);
+/** The generation and the cache of the newest generation; last, the note that it has ended. */
+const moments = [0, 1, 2].flatMap((writes) => [[writes, false] as const, [writes, true] as const]);
 
 describe('a rollback that is repeated after a kill', () => {
   it.each(moments.slice(0, -1))('at its write %d (done: %s) rolls back once', async (writes, isDone) => {
@@ -93,7 +91,6 @@ describe('a rollback that is repeated after a kill', () => {
     expect(repeated).toMatchObject({ changed: false, doneIn: generation });
     expect(await operator.rollBack({ name: 'shop', reason })).toMatchObject({ changed: true });
     expect(await versionOf(operator)).toBe('1.0.0');
-    expect(intentsIn(operator.store)).toEqual([]);
   });
 
   it('rolls back again once the package has changed', async () => {
@@ -121,12 +118,6 @@ describe('a rollback that is repeated after a kill', () => {
     expect(await operator.rollBack({ name: 'shop', reason })).toMatchObject({ changed: false });
     expect(await versionOf(operator)).toBe('1.2.0');
   });
-
-  it('leaves no trace when it is refused', async () => {
-    const operator = await live();
-    await expect(operator.rollBack({ name: 'home', reason })).rejects.toMatchObject({ reason: 'noTarget' });
-    expect(intentsIn(operator.store)).toEqual([]);
-  });
 });
 
 describe('two rollbacks at the same time', () => {
@@ -142,6 +133,5 @@ describe('two rollbacks at the same time', () => {
     };
     await expect(rollBackIn({ ...directory, create })).rejects.toMatchObject({ reason: 'conflict' });
     expect((await operator.log()).generations.filter(isRollback)).toHaveLength(1);
-    expect(intentsIn(operator.store)).toEqual([]);
   });
 });

@@ -173,15 +173,6 @@ describe('retire', () => {
       message: expect.stringContaining('claim the same paths'),
     });
   });
-
-  it('answers 410 with the not-found page of a host that has no page for removed remotes', async () => {
-    const operator = await openTestOperator(parent);
-    await operator.release(builtHost({ version: '1.0.0' }), home, shop());
-    await operator.retire({ name: 'shop', reason });
-    const get = await visit(operator);
-    expect(await get('/shop')).toMatchObject({ status: 410, text: expect.stringContaining('not found') });
-    expect((await get('/home')).text).not.toContain('<nav>');
-  });
 });
 
 describe('a rollback beyond the first version', () => {

@@ -1,5 +1,4 @@
 import { isInside } from 'shared-types/protocol/routes';
-import { isPackageName } from 'shared-types/schemas/texts';
 import type { Composition } from '../model/composition.js';
 import { titleOf } from '../model/composition.js';
 import { retireRelease } from '../model/generation-change.js';
@@ -10,21 +9,7 @@ import { requireStore } from '../store/store-identity.js';
 import type { ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
 import { commitChange } from './next-generation.js';
-
-/** What to retire or to roll back. */
-export interface ReasonedRequest {
-  /** Of a package; a rollback takes `configuration`, too. */
-  readonly name: string;
-  /** For those who read the log. */
-  readonly reason: string;
-}
-
-/** Refuses a request without a valid name, or without a reason. */
-export function checkRequest({ name, reason }: ReasonedRequest, textWithoutReason: string): void {
-  if (!isPackageName(name))
-    throw new ReleaseError('usage', `Invalid package name '${name}'. Example: catalogue`);
-  if (reason.trim() === '') throw new ReleaseError('usage', textWithoutReason);
-}
+import { checkRequest, type ReasonedRequest } from './reasoned-request.js';
 
 /** Why a package cannot be taken off the site; `undefined` if it can. */
 export function retireProblem({ remotes }: Composition, name: string): string | undefined {

@@ -69,7 +69,10 @@ describe('a fact that a page cannot read', () => {
     const result = await operator.rollBack({ name: 'shop', reason: 'x' });
     const expected = [warning('1.0.0', '[0].count is missing')];
     expect(result).toMatchObject({ pages: 0, warnings: expected });
-    const { details } = await reportChange({ operator, isJson: true, options: { quick: true } }, result);
+    const { details } = await reportChange(
+      { store: operator.storeFolder, env: 'local', isJson: true, options: { quick: true } },
+      result,
+    );
     expect(details).toMatchObject({ warnings: expected });
     expect((await operator.diagnose())?.warnings).toEqual(expected);
     expect(await operator.retire({ name: 'shop', reason: 'x' })).toMatchObject({ warnings: [] });

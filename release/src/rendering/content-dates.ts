@@ -8,27 +8,19 @@ import { pageSetId, pageSetKeyOf, readPageSet, type PageContent, type PageSet } 
 export type ContentDates = (path: string, sha256: string) => PageContent;
 
 export interface DatingInput {
-  readonly name: string;
+  /** Of the remote; the host's own pages have none. */
+  readonly name: string | undefined;
   /** What was live before this change. */
   readonly before: Composition | undefined;
-  readonly now: Date;
-  /** Pages of the record that is to be repaired; `lost`: it cannot be read. */
-  readonly damaged?: PageSet['pages'] | 'lost';
+  /** Whether the set takes the place of a damaged one. */
+  readonly isDamaged: boolean;
 }
 
-async function pagesBefore(store: Store, name: string, before: Composition): Promise<PageSet['pages']> {
-  const remote = before.remotes.find(({ release }) => release.name === name);
-  if (!remote) return {};
-  const source = { composition: before, facts: factsOf(store, before), remote };
-  const set = await readPageSet(store, pageSetId(pageSetKeyOf(source)));
-  return set?.pages ?? {};
-}
-
-/** What all page sets of the store say of the days of pages: the first day of each content. */
-async function pagesAnywhere(store: Store): Promise<readonly PageSet['pages'][]> {
-  const ids = await store.list(pageSetsKey);
-  const sets = await mapConcurrently(ids, (id) => readPageSet(store, id).catch(() => undefined));
-  return sets.flatMap((set) => (set ? [set.pages] : []));
+/** The set of what was live before. */
+function idBefore(store: Store, { name, before }: DatingInput): readonly string[] {
+  const remote = before?.remotes.find(({ release }) => release.name === name);
+  if (!before || !remote) return [];
+  return [pageSetId(pageSetKeyOf({ composition: before, facts: factsOf(store, before), remote }))];
 }
 
 const firstDay = (contents: readonly PageContent[]) =>
@@ -36,21 +28,19 @@ const firstDay = (contents: readonly PageContent[]) =>
 
 /**
  * A page that says what it said before keeps its day, whichever release, script or style changed around it. The day
- * stands in the record of the page set, so a rollback brings it back with the page.
+ * stands in the record of the page set, so a rollback brings it back with the page. After damage, the first day counts
+ * that any page set of the store knows.
  */
-export async function contentDatesOf(
-  store: Store,
-  { name, before, now, damaged }: DatingInput,
-): Promise<ContentDates> {
-  // What cannot be read dates nothing: a damaged record must not keep its successor from being made.
-  const known: PageSet['pages'] = before ? await pagesBefore(store, name, before).catch(() => ({})) : {};
-  const others = damaged === 'lost' ? await pagesAnywhere(store) : damaged ? [damaged] : [];
-  const today = now.toISOString().slice(0, 10);
+export async function contentDatesOf(store: Store, input: DatingInput): Promise<ContentDates> {
+  const ids = input.isDamaged ? await store.list(pageSetsKey) : idBefore(store, input);
+  const sets = await mapConcurrently(ids, (id) => readPageSet(store, id));
+  const known = sets.filter((set) => set !== undefined).map(({ pages }): PageSet['pages'] => pages);
+  const today = new Date().toISOString().slice(0, 10);
   return (path, sha256) => {
-    const contents = [...others, known].map((pages) => pages[path]?.content);
-    const same = contents
-      .filter((content) => content?.sha256 === sha256)
-      .filter((content) => content !== undefined);
+    const same = known
+      .map((pages) => pages[path]?.content)
+      .filter((content) => content !== undefined)
+      .filter((content) => content.sha256 === sha256);
     return firstDay(same) ?? { sha256, changedOn: today };
   };
 }

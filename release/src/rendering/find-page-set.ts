@@ -25,7 +25,7 @@ export function pageSetIndex(store: Store): PageSetIndex {
     const found: FoundPageSet[] = [];
     // One after the other: the records of a large site are large.
     for (const id of await store.list(pageSetsKey)) {
-      const set = await readPageSet(store, id).catch(() => undefined);
+      const set = await readPageSet(store, id);
       if (set) found.push({ id, set });
     }
     return found;
@@ -36,10 +36,7 @@ export function pageSetIndex(store: Store): PageSetIndex {
 const equalFacts = (one: PageSetKey, other: PageSetKey) =>
   Object.entries(one.facts).filter(([name, digest]) => other.facts[name] === digest).length;
 
-/**
- * The set of this source; else one of the same releases and configuration, of which most facts are the same. Where the
- * configuration is lost, any will do.
- */
+/** The set of this source; else one of the same releases and configuration, of which most facts are the same. */
 export async function findPageSet(
   store: Store,
   source: PageSetSource,
@@ -47,13 +44,11 @@ export async function findPageSet(
 ): Promise<FoundPageSet | undefined> {
   const key = pageSetKeyOf(source);
   const id = pageSetId(key);
-  const exact = await readPageSet(store, id).catch(() => undefined);
+  const exact = await readPageSet(store, id);
   if (exact) return { id, set: exact };
   const similar = (await index()).filter(
     ({ set }) =>
-      set.key.host === key.host &&
-      set.key.remote === key.remote &&
-      (key.siteConfig === '' || key.siteConfig === set.key.siteConfig),
+      set.key.host === key.host && set.key.remote === key.remote && set.key.siteConfig === key.siteConfig,
   );
   return [...similar].sort((one, other) => equalFacts(other.set.key, key) - equalFacts(one.set.key, key))[0];
 }

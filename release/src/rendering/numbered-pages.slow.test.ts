@@ -22,7 +22,6 @@ exports.Screen = ({ data }) => 'Shows ' + data;`;
 const shop = (version: string, headSearch = 'search') =>
   builtRemote({ name: 'shop', version }, { 'node/page.cjs': list(headSearch) });
 
-const oldHost = builtHost({ version: '1.0.0', provides: ['1.2.0'] });
 const newHost = builtHost({ version: '2.0.0', provides: ['1.3.0'] });
 
 let server: SiteServer | undefined;
@@ -94,22 +93,6 @@ describe('a further page of a list', () => {
     const sets = readdirSync(path.join(storeFolder, 'pages'), { recursive: true }).map(String);
     const file = sets.find((name) => name.endsWith(path.join('shop', '__page-2.html'))) ?? '';
     expect(readFileSync(path.join(storeFolder, 'pages', file), 'utf8')).toContain('Shows ?page=2');
-  });
-
-  it('is not rendered for a host of an older contract, and returns with a newer host', async () => {
-    const operator = await serve(oldHost, shop('1.0.0'));
-    const isOwn = async () => (await get('/shop?page=2')).text.includes('Shows ?page=2');
-    expect(await isOwn()).toBe(false);
-    expect((await get('/sitemap.xml')).text).not.toContain('?page');
-    const restarted = async () => {
-      await server?.close();
-      server = await operator.serve({ port: 0 });
-      return await isOwn();
-    };
-    await operator.release(newHost);
-    expect(await restarted()).toBe(true);
-    await operator.rollBack({ name: 'host', reason: 'broken' });
-    expect(await restarted()).toBe(false);
   });
 
   it.each(['1e9', '2.5', '-1', '1 / 0'])('is refused where load counts %s pages', async (pages) => {

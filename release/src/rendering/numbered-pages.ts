@@ -1,20 +1,10 @@
 /** Pages of a long list: the first stands at the path, the others at `?page=2` and on. */
-import semver from 'semver';
-import type { HostRelease } from 'shared-types/release';
-
 export interface PageAddress {
   /** Percent-encoded. */
   readonly path: string;
   /** `?page=2`; `''` for the first page. */
   readonly search: string;
 }
-
-/** Contract versions whose hosts can show a page with a query. */
-const firstContract = '^1.3.0';
-
-/** Whether pages with a query of their own come alive in a host; an older one would draw the first in their place. */
-export const numbersPages = ({ provides }: HostRelease): boolean =>
-  provides.some((version) => semver.satisfies(version, firstContract, { includePrerelease: true }));
 
 /**
  * The further pages of a list; a further page has none of its own.

@@ -9,9 +9,6 @@ import type { DocumentFile, PageFile, PageSetContent } from './page-set.js';
 
 export type PageWriter = (file: string, text: string) => Promise<PageFile>;
 
-/** SHA-256 of the pages of a set by their files, as its record names them. */
-export type KnownPages = ReadonlyMap<string, string>;
-
 /**
  * Pages are created once. Where another writer of the same set was first, its page counts, whatever this one made:
  * an API may have answered the two differently, and the record must name the bytes that are there.
@@ -20,30 +17,19 @@ async function firstBytes(store: Store, key: string, rendered: Buffer): Promise<
   return (await store.create(key, rendered)) ? rendered : ((await store.read(key)) ?? rendered);
 }
 
-/** A stored page stays if the record names it, or if it would be rendered like that again. */
-async function repairedBytes(store: Store, key: string, { rendered, known }: Repairing): Promise<Buffer> {
-  const stored = await store.read(key).catch(() => undefined);
-  if (stored && (sha256Hex(stored) === known || stored.equals(rendered))) return stored;
+async function writePage(store: Store, key: string, rendered: Buffer): Promise<Buffer> {
   await store.replace(key, rendered);
   return rendered;
 }
 
-interface Repairing {
-  readonly rendered: Buffer;
-  /** SHA-256 of the page in the record; `undefined` where that is lost. */
-  readonly known: string | undefined;
-}
-
-/** @param repairing pages that the record of a damaged set names: what is not among them is replaced */
-export function pageWriter(store: Store, id: string, repairing?: KnownPages): PageWriter {
+/** @param isDamaged the set takes the place of a damaged one, whose pages do not count */
+export function pageWriter(store: Store, id: string, isDamaged: boolean): PageWriter {
   return async (file, text) => {
     const key = `${pageSetKey(id)}/${file}`;
     const rendered = Buffer.from(text);
-    const bytes = repairing
-      ? await repairedBytes(store, key, { rendered, known: repairing.get(file) })
-      : await firstBytes(store, key, rendered);
-    const coded = await ensureSiblings(store, { key, bytes, quality: quickQuality });
-    return { file, size: bytes.length, sha256: sha256Hex(bytes), coded };
+    const bytes = await (isDamaged ? writePage : firstBytes)(store, key, rendered);
+    await ensureSiblings(store, { key, bytes, quality: quickQuality });
+    return { file, size: bytes.length, sha256: sha256Hex(bytes) };
   };
 }
 

@@ -8,7 +8,7 @@ import type { RemoteModules } from './child/evaluate.js';
 import { findNotJson } from './child/json-data.js';
 import type { ContextFor } from './child/load-context.js';
 import { drawing, tell } from './child/work.js';
-import { furtherPages, numbersPages, pageFile, type PageAddress } from './numbered-pages.js';
+import { furtherPages, pageFile, type PageAddress } from './numbered-pages.js';
 import { remoteDocument, type PageSetting } from './page-document.js';
 import type { RemoteMaterial } from './render-material.js';
 import { sliceOf } from './slices.js';
@@ -106,7 +106,7 @@ async function drawPage(rendering: RemoteRendering, address: PageAddress): Promi
     kind: 'drawn',
     file: { kind: 'page', key: path + search, file: pageFile(address), ...document },
   });
-  return numbersPages(setting.host.release) ? furtherPages(address, view?.pages) : [];
+  return furtherPages(address, view?.pages);
 }
 
 /** `products/__1.html`, so that a plain web server finds it too: the static prefix, then how many segments follow. */

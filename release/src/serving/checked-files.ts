@@ -49,13 +49,17 @@ export function checkedFiles(store: Store) {
   const right = new Set<string>();
   /** Files whose damage is reported, by key: those of what is live. */
   let live = new Set<string>();
+  /** Files of what is being made ready. */
+  let coming = new Set<string>();
+  /** What is damaged of what is served while something else is made ready. */
+  let before: readonly Problem[] | undefined;
   const damaged = new Map<string, { readonly file: InventoryFile; readonly form: Form; problem: Problem }>();
 
   async function look(file: InventoryFile, form: Form): Promise<Buffer | undefined> {
     const { bytes, damage } = await readForm(store, file, form);
     const key = formKey(file.key, form);
     if (bytes) damaged.delete(key);
-    else if (live.has(file.key))
+    else if (live.has(file.key) || coming.has(file.key))
       damaged.set(key, { file, form, problem: formProblem(store, file, { form, damage }) });
     return bytes;
   }
@@ -67,6 +71,9 @@ export function checkedFiles(store: Store) {
     return bytes && { form, bytes };
   }
 
+  const problems = (): readonly Problem[] =>
+    before ?? [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : []));
+
   return {
     /** The bytes of a file in the form that is wanted, or uncompressed; `undefined` if no intact copy is left. */
     read: async (file: InventoryFile, asked: Form): Promise<CheckedBytes | undefined> => {
@@ -76,14 +83,20 @@ export function checkedFiles(store: Store) {
       const bytes = await recoverBytes(store, file);
       return bytes && { form: 'identity', bytes };
     },
-    /** Begins to make a site ready: looks again at what is damaged, and reports only files that are checked from now on. */
+    /** Begins to make a site ready: looks again at what is damaged. */
     beginSwitch: async (): Promise<void> => {
+      before = problems();
+      coming = new Set();
       for (const { file, form } of damaged.values()) await look(file, form);
-      live = new Set();
+    },
+    /** From now on only damage of files that were checked since the beginning is reported. */
+    endSwitch: (): void => {
+      live = coming;
+      before = undefined;
     },
     /** Whether the bytes of a file of the site can be had; it is read only if it was not found right before. */
     isThere: async (file: InventoryFile): Promise<boolean> => {
-      live.add(file.key);
+      coming.add(file.key);
       const name = `${file.key} ${file.sha256}`;
       if (right.has(name) && !damaged.has(file.key)) return true;
       const isRight = (await look(file, 'identity')) !== undefined;
@@ -91,7 +104,6 @@ export function checkedFiles(store: Store) {
       return isRight || (await recoverBytes(store, file)) !== undefined;
     },
     /** What is damaged of the site. */
-    problems: (): readonly Problem[] =>
-      [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : [])),
+    problems,
   };
 }

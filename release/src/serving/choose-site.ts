@@ -1,7 +1,6 @@
 /** Chooses what to serve: the newest generation, or the best that a damaged store still has. */
 import { inspectChain } from '../inspection/chain-inspection.js';
 import type { Problem } from '../inspection/problem.js';
-import { storeProblems } from '../inspection/state-inspection.js';
 import type { Link } from '../store/generation-files.js';
 import { loadSite } from './live-site.js';
 import { gatherParts, type SiteParts, type SiteSource } from './site-parts.js';
@@ -15,7 +14,7 @@ const triedGenerations = 50;
  */
 export async function chooseSite(source: SiteSource) {
   const { entries, links, problems: chainProblems } = await inspectChain(source);
-  const problems: Problem[] = [...(await storeProblems(source.store)), ...chainProblems];
+  const problems: Problem[] = [...chainProblems];
   let chosen: { readonly link: Link; readonly parts: SiteParts } | undefined;
   await source.files.beginSwitch();
   for (const link of links.slice(0, triedGenerations)) {
@@ -24,5 +23,6 @@ export async function chooseSite(source: SiteSource) {
     if (parts?.isFrameThere) break;
   }
   const site = chosen && (await loadSite(source.store, chosen, problems));
+  source.files.endSwitch();
   return { site, links, problems, newest: entries[0]?.n ?? 0 };
 }

@@ -89,10 +89,11 @@ export async function followSite(
   /** Chooses again when the chain, or something that is damaged, is not as it was. */
   async function look() {
     const head = await chain.head().then((link) => link?.hash, messageOf);
-    const seen = async () => `${head ?? ''} ${await heldByProblems(store, problems())}`;
-    if ((await seen()) === seenAtChoice) return;
+    const seen = `${head ?? ''} ${await heldByProblems(store, problems())}`;
+    if (seen === seenAtChoice) return;
     await choose();
-    seenAtChoice = await seen();
+    // As it was before: what is repaired meanwhile is seen by the next look.
+    seenAtChoice = seen;
   }
 
   async function round() {

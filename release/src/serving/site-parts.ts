@@ -11,8 +11,7 @@ import {
   type FoundPageSet,
   type PageSetIndex,
 } from '../rendering/find-page-set.js';
-import { pageInventory } from '../rendering/page-inventory.js';
-import { pageSetId, pageSetKeyOf, type PageSetSource } from '../rendering/page-set.js';
+import { pageInventory, pageSetId, pageSetKeyOf, type PageSetSource } from '../rendering/page-set.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { ChainPlace } from '../store/generation-files.js';
 import { pageSetRecordKey, releaseRecordKey, siteConfigKey } from '../store/keys.js';
@@ -88,7 +87,7 @@ async function pagesOf(
   const id = pageSetId(pageSetKeyOf(pageSource));
   if (isActive && found?.id !== id) reportPageSet(gathering, id);
   if (!found) return undefined;
-  const files = await pageInventory(source.store, found.id, found.set);
+  const files = pageInventory(found.id, found.set);
   return { set: found.set, inventory: new Map(files.map((file) => [file.file, file])) };
 }
 
@@ -151,16 +150,15 @@ async function siteOf({ store, env }: ChainPlace, digest: string, problems: Prob
   }
 }
 
-/** Whether every file of a host is there without which no page can be hydrated. */
-async function isFrameThere(source: SiteSource, host: HostRelease): Promise<boolean> {
+/** Checks all files of a host. @returns whether those are there without which no page can be hydrated */
+async function isFrameThere({ files }: SiteSource, host: HostRelease): Promise<boolean> {
   const { scripts, styles, later, boot } = host;
   const frame = [...scripts, ...styles, ...later.scripts, ...later.styles, boot];
-  const files = servedFiles(host);
-  await areAllThere(source, files);
-  return await areAllThere(
-    source,
-    files.filter(({ file }) => frame.includes(file)),
+  const found = await mapConcurrently(
+    servedFiles(host),
+    async (file) => (await files.isThere(file)) || !frame.includes(file.file),
   );
+  return found.every(Boolean);
 }
 
 /**

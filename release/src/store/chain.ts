@@ -23,8 +23,6 @@ const longestPauseMs = 200;
 export interface ChangeRequest {
   readonly actor: string;
   readonly reason: string;
-  /** Identifies the commit; any if absent. */
-  readonly id?: string;
   /** The state when the command began. */
   readonly decidedOn: GenerationState;
   /** The part of that state which matters to the command: if it has changed since, there is a conflict. */
@@ -74,12 +72,12 @@ async function append(place: ChainPlace, generation: Generation): Promise<Link |
   return { generation, hash: sha256Hex(text) };
 }
 
-type Author = Pick<ChangeRequest, 'actor' | 'reason' | 'id'>;
+type Author = Pick<ChangeRequest, 'actor' | 'reason'>;
 
-const nextGeneration = (env: string, before: Link | undefined, { actor, reason, id }: Author) => ({
+const nextGeneration = (env: string, before: Link | undefined, { actor, reason }: Author) => ({
   schema: 1 as const,
   n: (before?.generation.n ?? 0) + 1,
-  id: id ?? randomUUID(),
+  id: randomUUID(),
   env,
   prev: before?.hash ?? null,
   at: new Date().toISOString(),

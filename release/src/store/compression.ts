@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { sha256Hex } from '../model/digest.js';
 import type { Store } from './store.js';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -83,27 +82,20 @@ export async function decompressed(
   }
 }
 
-/** SHA-256 of a file's compressed siblings, in hexadecimal. */
-export type CodedDigests = Readonly<Record<Coding, string>>;
-
-/** Writes the compressed siblings of a file that are missing or damaged. */
+/** Writes a compressed sibling of a file that is missing or damaged. */
 async function ensureSibling(store: Store, { key, bytes, quality }: CompressibleFile, coding: Coding) {
   const sibling = codedKey(key, coding);
   // What cannot be read is written again.
   const found = await store.read(sibling).catch(() => undefined);
   const decoded = found && (await decompressed(coding, found, bytes.length));
-  if (found && decoded?.equals(bytes)) return sha256Hex(found);
-  const made = coding === 'br' ? await compressBrotli(bytes, quality) : await gzip(bytes, { level: 9 });
-  // Two writers may differ in how well they compress: the record must name the bytes that are there.
-  if (!found && (await store.create(sibling, made))) return sha256Hex(made);
-  const others = found ? undefined : await store.read(sibling).catch(() => undefined);
-  if (others) return sha256Hex(others);
-  await store.replace(sibling, made);
-  return sha256Hex(made);
+  if (decoded?.equals(bytes)) return;
+  await store.replace(
+    sibling,
+    coding === 'br' ? await compressBrotli(bytes, quality) : await gzip(bytes, { level: 9 }),
+  );
 }
 
-/** Makes sure of the compressed siblings of a file. @returns their digests */
-export async function ensureSiblings(store: Store, file: CompressibleFile): Promise<CodedDigests> {
-  const [br, gzipped] = await Promise.all(codings.map((coding) => ensureSibling(store, file, coding)));
-  return { br: br ?? '', gzip: gzipped ?? '' };
+/** Makes sure of the compressed siblings of a file. */
+export async function ensureSiblings(store: Store, file: CompressibleFile): Promise<void> {
+  await Promise.all(codings.map((coding) => ensureSibling(store, file, coding)));
 }

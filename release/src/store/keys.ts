@@ -30,11 +30,16 @@ export const generationsKey = (env: string): string => `envs/${env}/generations`
 export const generationKey = (env: string, n: number): string =>
   `${generationsKey(env)}/${String(n).padStart(8, '0')}.json`;
 
-/** Rollbacks that have not ended wholly. */
-export const intentsKey = (env: string): string => `envs/${env}/intents`;
+/** The newest rollback of a package that has ended. */
+export const finishedRollbackKey = (env: string, name: string): string =>
+  `envs/${env}/finished-rollbacks/${name}.json`;
 
-/** One rollback that has not ended wholly, by the id of its commit. */
-export const intentKey = (env: string, id: string): string => `${intentsKey(env)}/${id}.json`;
+/** What rollbacks lead to. */
+export const rollbacksKey = (env: string): string => `envs/${env}/rollbacks`;
+
+/** What the rollback of a package leads to from a state, which its SHA-256 names. */
+export const rollbackKey = (env: string, stateDigest: string, name: string): string =>
+  `${rollbacksKey(env)}/${stateDigest}-${name}.json`;
 
 /** The newest generation, as a hint. */
 export const currentKey = (env: string): string => `envs/${env}/current.json`;
@@ -49,5 +54,5 @@ export const pageSetsKey = 'pages';
 
 export const packagesKey = 'releases';
 
-/** Digests of the pages of a set that were compressed again after it was rendered; written when all of them are. */
+/** Written when the pages of a set were compressed again after it was rendered. */
 export const polishedRecordKey = (id: string): string => `${pageSetKey(id)}/polished.json`;

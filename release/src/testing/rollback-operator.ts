@@ -1,6 +1,6 @@
 import type { ChangeResult } from '../operating/change-result.js';
 import { openOperator, type Operator, type OperatorOptions } from '../operating/operator.js';
-import type { ReasonedRequest } from '../operating/retire.js';
+import type { ReasonedRequest } from '../operating/reasoned-request.js';
 
 export interface RollbackOperator extends Omit<Operator, 'rollBack'> {
   /** Rolls back with nothing to follow. */

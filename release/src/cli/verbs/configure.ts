@@ -1,3 +1,4 @@
+import { openOperator } from '../../operating/operator.js';
 import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { text } from '../option.js';
 import { verb } from '../verb.js';
@@ -11,5 +12,5 @@ export const configure = verb({
   options: { ...changeOptions, reason: text('TEXT', 'reason for the log') },
   example: 'site.json --reason "New phone"',
   run: async (call) =>
-    await reportChange(call, await call.operator.configure(call.operand, call.options.reason)),
+    await reportChange(call, await openOperator(call).configure(call.operand, call.options.reason)),
 });

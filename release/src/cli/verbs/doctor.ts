@@ -1,3 +1,4 @@
+import { openOperator } from '../../operating/operator.js';
 import type { Diagnosis } from '../../operating/diagnose.js';
 import type { Report } from '../report.js';
 import { verb } from '../verb.js';
@@ -71,5 +72,5 @@ export const doctor = verb({
   summary: 'Lists sample content of the live site',
   options: {},
   example: '',
-  run: async ({ operator }) => doctorReport(await operator.diagnose()),
+  run: async (call) => doctorReport(await openOperator(call).diagnose()),
 });

@@ -1,3 +1,4 @@
+import { openOperator } from '../../operating/operator.js';
 import { verb } from '../verb.js';
 
 export const init = verb({
@@ -6,8 +7,9 @@ export const init = verb({
   summary: 'Makes an empty folder a store',
   options: {},
   example: '--store /srv/site',
-  run: async ({ operator, store }) => {
-    const changed = await operator.init();
+  run: async (call) => {
+    const { store } = call;
+    const changed = await openOperator(call).init();
     return {
       lines: [changed ? `${store} is a store now.` : `${store} is a store already.`],
       details: { changed },

@@ -1,4 +1,4 @@
-import type { History } from '../../operating/operator.js';
+import { openOperator, type History } from '../../operating/operator.js';
 import { changeText } from '../change-text.js';
 import { problemLines, problemReason, type Report } from '../report.js';
 import { verb } from '../verb.js';
@@ -22,5 +22,5 @@ export const log = verb({
   summary: 'Lists all changes, newest first',
   options: {},
   example: '',
-  run: async ({ operator }) => logReport(await operator.log()),
+  run: async (call) => logReport(await openOperator(call).log()),
 });

@@ -1,3 +1,4 @@
+import { openOperator } from '../../operating/operator.js';
 import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { text } from '../option.js';
 import { verb } from '../verb.js';
@@ -19,7 +20,7 @@ export const promote = verb({
     const { site: siteFile, from, reason } = call.options;
     return await reportChange(
       call,
-      await call.operator.promote({ targets: call.operands, siteFile, from, reason }),
+      await openOperator(call).promote({ targets: call.operands, siteFile, from, reason }),
     );
   },
 });

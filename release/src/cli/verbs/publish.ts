@@ -1,3 +1,4 @@
+import { openOperator } from '../../operating/operator.js';
 import type { PublishResult } from '../../publishing/publish.js';
 import { sourceText } from '../change-text.js';
 import type { Report } from '../report.js';
@@ -24,5 +25,5 @@ export const publish = verb({
   operand: { name: 'DIST', help: 'folder of a build', isRepeatable: true },
   options: {},
   example: 'remote-catalogue/dist/1.4.0',
-  run: async ({ operator, operands }) => publishReport(await operator.publish(operands)),
+  run: async (call) => publishReport(await openOperator(call).publish(call.operands)),
 });

@@ -1,3 +1,4 @@
+import { openOperator } from '../../operating/operator.js';
 import { text } from '../option.js';
 import { problemLines, problemReason } from '../report.js';
 import { verb } from '../verb.js';
@@ -9,8 +10,8 @@ export const repair = verb({
   details: ['Takes whole files from a copy of the store, and renders damaged pages again.'],
   options: { from: text('STORE', 'whole copy of the store; without it, only what the store itself has') },
   example: '--from /backup/site',
-  run: async ({ operator, options }) => {
-    const result = await operator.repair(options.from);
+  run: async (call) => {
+    const result = await openOperator(call).repair(call.options.from);
     const { mended, problems } = result;
     const isWhole = problems.length === 0;
     const end = isWhole ? 'Everything is repaired.' : 'Not repaired, because no intact copy was found:';

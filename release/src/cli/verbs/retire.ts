@@ -1,3 +1,4 @@
+import { openOperator } from '../../operating/operator.js';
 import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { text } from '../option.js';
 import { verb } from '../verb.js';
@@ -12,6 +13,6 @@ export const retire = verb({
   example: 'catalogue --reason "Sold"',
   run: async (call) => {
     const request = { name: call.operand, reason: call.options.reason ?? '' };
-    return await reportChange(call, await call.operator.retire(request));
+    return await reportChange(call, await openOperator(call).retire(request));
   },
 });

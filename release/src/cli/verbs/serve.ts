@@ -1,3 +1,4 @@
+import { openOperator } from '../../operating/operator.js';
 import { checkProxies, type Proxies } from '../../http/sender-network.js';
 import { ReleaseError } from '../../model/release-error.js';
 import { flag, parsed, text } from '../option.js';
@@ -57,12 +58,13 @@ export const serve = verb({
     ),
   },
   example: '--port 8080 --accounts /srv/accounts.sqlite --enquiries /srv/enquiries.sqlite',
-  run: async ({ operator, isJson, options }) => {
+  run: async (call) => {
+    const { isJson, options } = call;
     const { accounts: accountsFile, 'any-form': isAnyFormTaken, enquiries: enquiriesFile } = options;
     const { host, port, proxies } = options;
     explainProxies(proxies);
     const stopped = stopSignal();
-    const server = await operator.serve({
+    const server = await openOperator(call).serve({
       port,
       proxies,
       host,

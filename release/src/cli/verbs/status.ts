@@ -1,5 +1,5 @@
-import type { Status } from '../../operating/operator.js';
-import { sourceKey } from '../../operating/release-sources.js';
+import { openOperator, type Status } from '../../operating/operator.js';
+import { targetText } from '../../model/release-target.js';
 import { keysText, short, sourceText } from '../change-text.js';
 import { problemLines, problemReason, type Report } from '../report.js';
 import { verb } from '../verb.js';
@@ -28,7 +28,7 @@ export function statusReport(status: Status): Report {
   const lines = Object.entries(state.remotes).map(([name, { active, stack }]) => {
     const before = stack.at(-1)?.version;
     const ready = readyText(rollbackReady[name]);
-    const source = sourceText(sources[sourceKey({ name, version: active.version })]);
+    const source = sourceText(sources[targetText({ name, version: active.version })]);
     return `  ${name} ${active.version}${source}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
   });
   return {
@@ -44,5 +44,5 @@ export const status = verb({
   summary: 'Shows the live versions and what is damaged',
   options: {},
   example: '',
-  run: async ({ operator }) => statusReport(await operator.status()),
+  run: async (call) => statusReport(await openOperator(call).status()),
 });

@@ -1,0 +1,82 @@
+/** A release that fails in the browser gives way to the version before. */
+import { expect, type Page } from '@playwright/test';
+import { tableTestMs } from './limits';
+import { test, type Releases } from './releases-test';
+import {
+  catalogue,
+  expectNotice,
+  expectOthersGoOn,
+  expectReplaced,
+  expectScreen,
+  open,
+  retry,
+} from './remote-visit';
+import { replaceOnce, type Alteration } from './stores/derived-release';
+
+/** Each publishes and promotes a release. */
+test.describe.configure({ timeout: tableTestMs });
+
+const ways = ['first page', 'in-app'] as const;
+
+const throwsAtLoad: Alteration = {
+  file: 'entry.js',
+  change: (text) => `throw new Error("thrown at load");${text}`,
+};
+
+const throwsWhileDrawn: Alteration = {
+  file: `${catalogue.screen}.js`,
+  change: (text) =>
+    replaceOnce(text, 'Screen:()=>', 'Screen:()=>()=>{throw new Error("thrown while drawn")},untouched:()=>'),
+};
+
+/** Publishes and promotes another catalogue, and waits until it is served. @returns `catalogue@…` */
+async function makeLive(releases: Releases, page: Page, alterations: readonly Alteration[] = []) {
+  const [next] = await releases.publishNext({}, alterations);
+  await releases.run('promote', next);
+  const live = async () => await (await page.request.get('/release/current.json')).text();
+  await expect.poll(live).toContain('-next');
+  return next;
+}
+
+/** Publish refuses such a release, so it can only get here through a page and a manifest that say so. */
+async function demandOtherContract(page: Page, version: string) {
+  await page.route(/\/release\/current\.json$|\/products\/gloves$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const ofVersion = new RegExp(`("version":"${version}"[^{}]*?"contract":)"[^"]+"`);
+    await route.fulfill({ response, body: text.replace(ofVersion, '$1"^2.0.0"') });
+  });
+}
+
+test('when it throws at load', async ({ releases, page }) => {
+  await makeLive(releases, page, [throwsAtLoad]);
+  for (const way of ways)
+    await test.step(way, async () => {
+      await expectReplaced(page, () => open(page, catalogue, way));
+      await expectScreen(page, catalogue);
+      await expectOthersGoOn(page, catalogue);
+    });
+});
+
+test('when it needs another contract', async ({ releases, page }) => {
+  const broken = await makeLive(releases, page);
+  await demandOtherContract(page, broken.replace('catalogue@', ''));
+  for (const way of ways)
+    await test.step(way, async () => {
+      await expectReplaced(page, () => open(page, catalogue, way));
+      await expectScreen(page, catalogue);
+    });
+});
+
+test('when it throws while it is drawn, after Retry', async ({ releases, page }) => {
+  await makeLive(releases, page, [throwsWhileDrawn]);
+  for (const way of ways)
+    await test.step(way, async () => {
+      await open(page, catalogue, way);
+      await expectNotice(page);
+      await expectOthersGoOn(page, catalogue);
+      await expectNotice(page);
+      await expectReplaced(page, () => retry(page));
+      await expectScreen(page, catalogue);
+    });
+});

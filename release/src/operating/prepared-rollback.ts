@@ -1,0 +1,83 @@
+/**
+ * What the last change has prepared for each rollback by one step: the state that it leads to, with its links found and
+ * its pages stored. Such a rollback reads no release and renders nothing.
+ */
+import type { RecordOf } from 'shared-types/release';
+import { closedObject } from 'shared-types/schemas/closed-object';
+import { digest } from 'shared-types/schemas/texts';
+import * as v from 'valibot';
+import { canonicalJson } from '../model/canonical-json.js';
+import { sha256Hex } from '../model/digest.js';
+import { rollBackRelease, rollBackSite, type StateChange } from '../model/generation-change.js';
+import { stateSchema, type GenerationState } from '../model/generation.js';
+import { configurationName } from '../model/release-target.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import { rollbackKey, rollbacksKey } from '../store/keys.js';
+import { readSealed, sealedText } from '../store/sealed-record.js';
+import type { Store } from '../store/store.js';
+import type { PreparedChange } from './change-result.js';
+import type { Environment } from './environment.js';
+
+const preparedSchema = closedObject({
+  state: stateSchema,
+  /** What pages do not show, and why. */
+  warnings: v.array(v.string()),
+  /** SHA-256 of what the state is served from and what is live is not, by key. */
+  files: v.record(v.string(), digest),
+});
+
+export type PreparedRollback = RecordOf<typeof preparedSchema>;
+
+type Place = Pick<Environment, 'store' | 'chain'>;
+
+/** One step back of a package or of the configuration, as far as there is one. */
+export const stepBack = (state: GenerationState, name: string): StateChange =>
+  name === configurationName ? rollBackSite(state) : rollBackRelease(state, name);
+
+const digestOf = (state: GenerationState) => sha256Hex(canonicalJson(state));
+
+/** What was prepared on a state, whether or not its files are still right. */
+export const readPrepared = (
+  { store, chain }: Place,
+  state: GenerationState,
+  name: string,
+): Promise<PreparedRollback | undefined> =>
+  readSealed(store, rollbackKey(chain.env, digestOf(state), name), preparedSchema);
+
+export async function writePrepared(
+  { store, chain }: Place,
+  prepared: PreparedRollback,
+  { state, name }: { readonly state: GenerationState; readonly name: string },
+): Promise<void> {
+  const key = rollbackKey(chain.env, digestOf(state), name);
+  const text = sealedText(prepared);
+  const isKnown = String(await store.read(key).catch(() => '')) === text;
+  if (!isKnown) await store.replace(key, text);
+}
+
+/** Removes what was prepared on states that are not live now. */
+export async function removeOutdated({ store, chain }: Place): Promise<void> {
+  const folder = rollbacksKey(chain.env);
+  const current = digestOf(await chain.state());
+  for (const file of await store.list(folder))
+    if (!file.startsWith(current)) await store.remove(`${folder}/${file}`);
+}
+
+async function isThere(store: Store, [key, sha256]: readonly [string, string]): Promise<boolean> {
+  const bytes = await store.read(key).catch(() => undefined);
+  return bytes !== undefined && sha256Hex(bytes) === sha256;
+}
+
+/** A rollback that can be committed as it is, or `undefined`. */
+export async function preparedChange(
+  place: Place,
+  state: GenerationState,
+  name: string,
+): Promise<PreparedChange | undefined> {
+  const prepared = await readPrepared(place, state, name);
+  if (!prepared) return undefined;
+  const found = await mapConcurrently(Object.entries(prepared.files), (file) => isThere(place.store, file));
+  if (!found.every(Boolean)) return undefined;
+  const { did } = stepBack(state, name);
+  return { state: prepared.state, did, pages: 0, warnings: prepared.warnings };
+}

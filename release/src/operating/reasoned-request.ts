@@ -1,0 +1,17 @@
+import { isPackageName } from 'shared-types/schemas/texts';
+import { ReleaseError } from '../model/release-error.js';
+
+/** What to retire or to roll back. */
+export interface ReasonedRequest {
+  /** Of a package; a rollback takes `configuration`, too. */
+  readonly name: string;
+  /** For those who read the log. */
+  readonly reason: string;
+}
+
+/** Refuses a request without a valid name, or without a reason. */
+export function checkRequest({ name, reason }: ReasonedRequest, textWithoutReason: string): void {
+  if (!isPackageName(name))
+    throw new ReleaseError('usage', `Invalid package name '${name}'. Example: catalogue`);
+  if (reason.trim() === '') throw new ReleaseError('usage', textWithoutReason);
+}

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+import type { RemoteRelease } from 'shared-types/release';
+import { titleOf, type Composition } from '../model/composition.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import { pageSetRecordKey } from '../store/keys.js';
+import type { Store } from '../store/store.js';
+import type { DrawnFile } from './child/messages.js';
+import { contentDatesOf } from './content-dates.js';
+import { drawInChild } from './draw-in-child.js';
+import { pageSetText, type PageSetKey } from './page-set.js';
+import { pageWriter, writeDrawn } from './page-writer.js';
+
+/** One page set to make. */
+export interface PageSetTask {
+  readonly id: string;
+  readonly key: PageSetKey;
+  /** Absent for the host's own. */
+  readonly remote: RemoteRelease | undefined;
+  /** Whether it takes the place of a set whose record or pages are damaged. */
+  readonly isDamaged: boolean;
+}
+
+interface Rendering {
+  readonly composition: Composition;
+  readonly before: Composition | undefined;
+  readonly tasks: readonly PageSetTask[];
+  readonly timeoutMs: number;
+}
+
+/** More processes at once need more memory than they save time. */
+const maxProcesses = 4;
+
+const later = (one: string, other = one) => (Date.parse(other) > Date.parse(one) ? other : one);
+
+/** Draws page sets side by side. The first that fails ends the others. */
+async function drawAll({ title: store }: Store, { composition, tasks, timeoutMs }: Rendering) {
+  const ending = new AbortController();
+  const { release: host } = composition.host;
+  const draw = ({ remote }: PageSetTask) => {
+    const publishedAt = later(host.builtAt, remote?.builtAt);
+    const order = { store, title: titleOf(remote ?? host), publishedAt, composition, remote };
+    return drawInChild(order, { timeoutMs, signal: ending.signal });
+  };
+  try {
+    return await mapConcurrently(tasks, draw, Math.min(availableParallelism(), maxProcesses));
+  } finally {
+    ending.abort();
+  }
+}
+
+async function write(
+  store: Store,
+  { id, key, remote, isDamaged }: PageSetTask,
+  { files, before }: { readonly files: readonly DrawnFile[]; readonly before: Composition | undefined },
+): Promise<void> {
+  const datesOf = await contentDatesOf(store, { name: remote?.name, before, isDamaged });
+  const content = await writeDrawn(files, pageWriter(store, id, isDamaged), datesOf);
+  const record = pageSetRecordKey(id);
+  const text = pageSetText(key, content);
+  if (isDamaged) await store.replace(record, text);
+  else await store.create(record, text);
+}
+
+/** Draws page sets, then writes them. @returns how many pages */
+export async function renderPageSets(store: Store, rendering: Rendering): Promise<number> {
+  const { tasks, before } = rendering;
+  const drawn = await drawAll(store, rendering);
+  for (const [index, task] of tasks.entries())
+    await write(store, task, { files: drawn[index] ?? [], before });
+  return drawn.flat().length;
+}
