@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 const NAVBAR_CLOSE_DELAY_MS = 150;
 
 /** How the navbar is shown. At a side and folded, it has icons only, and opens over the page while it is in use. */
-export interface NavbarState {
+interface NavbarState {
   readonly mode: 'open' | 'folded' | 'folded-open';
   /** The drawer of narrow windows is open. */
   readonly isDrawerOpen: boolean;

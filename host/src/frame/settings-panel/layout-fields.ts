@@ -4,7 +4,7 @@ import { leafValue, type SettingsLeaf } from '../../services/settings/settings-l
 import type { Choice } from './setting-field';
 
 /** A setting of the layout: a switch, unless it has choices. */
-export interface LayoutField {
+interface LayoutField {
   readonly leaf: SettingsLeaf;
   readonly label: string;
   readonly choices?: readonly Choice[];
