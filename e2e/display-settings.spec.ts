@@ -101,9 +101,9 @@ test(
     expect(await storedNow(page)).toMatchObject({
       data: { change: { layout: { config: { mode: 'boxed' } } } },
     });
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Display settings changed');
-    await footer.getByRole('button', { name: 'Reset' }).click();
+    await gear(page).click();
+    await panel(page).getByRole('button', { name: 'Reset all settings' }).click();
+    await page.keyboard.press('Escape');
     await expect(html(page)).not.toHaveAttribute('data-mode');
     await expect(gear(page)).toHaveCount(0);
     expect(await storedNow(page)).toBeNull();

@@ -42,7 +42,7 @@ test('an enquiry list comes back by Undo, and its message is no barrier, light o
   await page.getByRole('button', { name: /^Enquiry list/ }).click();
   await page.getByRole('button', { name: 'Clear enquiry list' }).click();
   await expect(message(page)).toContainText('removed from the enquiry list');
-  // Its time stands still while it is pointed at, however long the look takes.
+  // It stays while it is pointed at, however long the look takes.
   await message(page).hover();
   await expectNoBarriers(page, 'message', ['wide']);
   await message(page).getByRole('button', { name: 'Undo' }).click();

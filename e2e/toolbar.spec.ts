@@ -83,20 +83,11 @@ test('a guest has four shortcuts that work, adds one, and keeps it', async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test('shortcuts are moved by keyboard in the left panel, and the new order is announced', async ({
-  page,
-}) => {
+test('the menu of the shortcuts in the left panel stays in the window', async ({ page }) => {
   await open(page, '/home', true);
-  const panel = page.locator('[data-panel=left]');
-  await expect(panel.getByRole('link')).toHaveCount(4);
-  const first = await panel.getByRole('link').first().getAttribute('href');
+  await expect(page.locator('[data-panel=left]').getByRole('link')).toHaveCount(4);
   await star(page).click();
   await expect(menu(page)).toBeInViewport({ ratio: 1 });
-  await menu(page).getByRole('link').first().focus();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.locator('[aria-live=polite]')).toHaveText(/ moved to 2 of 4$/);
-  await expect(menu(page).getByRole('link').nth(1)).toBeFocused();
-  await expect(menu(page).getByRole('link').nth(1)).toHaveAttribute('href', first ?? '');
   await expectNoBarriers(page, 'shortcuts stand in the left panel');
 });
 

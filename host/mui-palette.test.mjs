@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
+import { contrast } from 'shared-types/schemas/contrast';
 import { readBrand } from 'tooling/build/brand.mjs';
 import { muiPalette } from './src/theme/mui-palette';
 import themeFile from './src/theme/themes.json';
-import { brandedTheme, contrast } from './themes.mjs';
+import { brandedTheme } from './themes.mjs';
 
 /** @typedef {Record<string, string>} Tokens */
 

@@ -1,42 +1,32 @@
-import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
-import themeLoader, { themeSheet } from './theme-loader.mjs';
+import { expect, it, jest } from '@jest/globals';
+import lookLoader from './look-loader.mjs';
+import themeLoader from './theme-loader.mjs';
 
-/** @param {string} source of base.css */
-const load = (source) => {
-  const context = path.join(import.meta.dirname, 'src/theme');
-  const loaderContext = /** @type {import('webpack').LoaderContext<object>} */ (
-    /** @type {unknown} */ ({ context, addDependency() {}, addContextDependency() {} })
-  );
-  return themeLoader.call(loaderContext, source);
-};
+const emitFile = jest.fn();
 
-it('puts the colours of both themes in place of their rule', () => {
-  expect(load('a{} @themes default defaultDark; b{}')).toMatch(
+/** @type {import('webpack').LoaderContext<object>} */
+const loaderContext = /** @type {any} */ ({
+  resourcePath: 'some.css',
+  addDependency() {},
+  addContextDependency() {},
+  emitFile,
+});
+
+it('the base sheet gets the colours of the two default themes in place of its rule', () => {
+  expect(themeLoader.call(loaderContext, 'a{} @themes; b{}')).toMatch(
     /^a\{\} :root\{color-scheme:light;.*\}@media screen.*color-scheme:dark;.*\}\} b\{\}$/,
   );
 });
 
-it('fails a build whose sheet has no rule for the themes', () => {
-  expect(() => load('a{} @theme default defaultDark;')).toThrow(
-    'base.css has no rule "@themes <light> <dark>;"',
-  );
+it('a sheet without a rule for the themes fails the build', () => {
+  expect(() => themeLoader.call(loaderContext, 'a{} @theme;')).toThrow('some.css has no rule "@themes;"');
 });
 
-it('fails a build that asks for an unknown theme, and lists the known ones', () => {
-  expect(() => load('@themes default midnight;')).toThrow(
-    /^Unknown theme "midnight" in base.css. Use one of: default, /,
-  );
-});
-
-describe('themeSheet', () => {
-  const light = { mode: /** @type {const} */ ('light'), tokens: { bg: '#ffffff', hv: '#d9ee2b' } };
-  const dark = { mode: /** @type {const} */ ('dark'), tokens: { bg: '#0e1517', hv: '#d9ee2b' } };
-
-  it('writes the light theme for all media and what differs in the dark one for screens that ask for it', () => {
-    expect(themeSheet(light, dark)).toBe(
-      ':root{color-scheme:light;--bg:#ffffff;--hv:#d9ee2b}' +
-        '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--bg:#0e1517}}',
-    );
-  });
+it('the sheet of looks has the themes of all areas, and stands under an address of its bytes', () => {
+  const source = themeLoader.call(loaderContext, '@areas;\n[data-layout] { display: grid }');
+  const exported = lookLoader.call(loaderContext, source);
+  const [name, bytes] = emitFile.mock.calls[0] ?? [];
+  expect(name).toMatch(/^assets\/[0-9a-f]{20}\.css$/);
+  expect(String(bytes)).toMatch(/^@media screen.*data-t-main="?slate.*\[data-layout\]\{display:grid\}$/);
+  expect(exported).toMatch(new RegExp(`^export const href = '/${name}'; export const integrity = 'sha256-`));
 });

@@ -1,10 +1,24 @@
-/**
- * The sheet `themes.css`: each area of a page gets the colours of its own theme. Pages with the colours of the base sheet
- * do without it. Attributes of `<html>` choose the themes, `data-t-main="slate"`; areas are elements with `data-area`.
- */
-import { brandedTheme } from './themes.mjs';
+/** Themes as custom properties. */
 
 /** @typedef {import('./themes.mjs').Theme} Theme */
+
+/** @param {readonly (readonly string[])[]} tokens names and values */
+const declarations = (tokens) => tokens.map(([name, value]) => `--${name}:${value}`).join(';');
+
+/** @param {Theme} theme @param {(token: readonly string[]) => boolean} isWritten */
+const declarationsOf = ({ mode, tokens }, isWritten = () => true) =>
+  `color-scheme:${mode};${declarations(Object.entries(tokens).filter(isWritten))}`;
+
+/**
+ * Only what differs from the light theme is written again. Paper is neither: `screen` keeps print light.
+ *
+ * @param {Theme} light
+ * @param {Theme} dark
+ */
+export const themeSheet = (light, dark) => {
+  const darkPart = declarationsOf(dark, ([name = '', value]) => light.tokens[name] !== value);
+  return `:root{${declarationsOf(light)}}@media screen and (prefers-color-scheme:dark){:root{${darkPart}}}`;
+};
 
 /** The areas beside `main`, whose tokens stand on `<html>`. */
 const areas = ['navbar', 'toolbar', 'footer'];
@@ -36,19 +50,13 @@ const selectors = (name, inAreas) =>
     ...inAreas.flatMap((area) => placesOf(area).map((place) => `[data-t-${area}=${name}] ${place}`)),
   ].join();
 
-/** @param {readonly (readonly string[])[]} tokens names and values */
-const declarations = (tokens) => tokens.map(([name, value]) => `--${name}:${value}`).join(';');
+/** @param {readonly string[]} token */
+const isDeep = ([name = '']) => deepTokens.includes(name);
 
-/** @param {string} name @param {Theme} theme */
-function themeRules(name, { mode, tokens }) {
-  const isDeep = (/** @type {readonly string[]} */ [token = '']) => deepTokens.includes(token);
-  const deep = Object.entries(tokens).filter(isDeep);
-  const others = Object.entries(tokens).filter((token) => !isDeep(token));
-  return (
-    `${selectors(name, areas)}{color-scheme:${mode};${declarations(others)}}` +
-    `${selectors(name, areasWithDeep)}{${declarations(deep)}}`
-  );
-}
+/** A sample of a theme is an element with `data-theme`. @param {string} name @param {Theme} theme */
+const themeRules = (name, theme) =>
+  `[data-theme=${name}],${selectors(name, areas)}{${declarationsOf(theme, (token) => !isDeep(token))}}` +
+  `${selectors(name, areasWithDeep)}{${declarations(Object.entries(theme.tokens).filter(isDeep))}}`;
 
 const footerRule = `${placesOf('footer')
   .map((place) => `[data-t-footer]:not([data-t-footer=${firstFooterTheme}]) ${place}`)
@@ -62,14 +70,12 @@ const deviceRules = (/** @type {Theme} */ light, /** @type {Theme} */ dark) =>
 const areaRule = '@layer base{[data-area]{background:var(--bg);color:var(--text)}}';
 
 /**
- * On paper every area has the colours of the base sheet.
+ * The themes of the areas of a page; pages with the colours of the base sheet do without them. Attributes of `<html>` choose
+ * them, `data-t-main="slate"`; areas are elements with `data-area`. On paper every area has the colours of the base sheet.
  *
- * @param {{ readonly default: Theme, readonly defaultDark: Theme } & Record<string, Theme>} themes as in the file
- * @param {Pick<import('shared-types/build').Brand, 'accents'>} brand
+ * @param {{ readonly default: Theme, readonly defaultDark: Theme } & Record<string, Theme>} themes
  */
-export function areaSheet(themes, brand) {
-  const branded = (/** @type {Theme} */ theme) => brandedTheme(theme, brand);
-  const rules = Object.entries(themes).map(([name, theme]) => themeRules(name, branded(theme)));
-  const ofDevice = deviceRules(branded(themes.default), branded(themes.defaultDark));
-  return `@media screen{${areaRule}${rules.join('')}${ofDevice}${footerRule}}`;
+export function areaSheet(themes) {
+  const rules = Object.entries(themes).map(([name, theme]) => themeRules(name, theme));
+  return `@media screen{${areaRule}${rules.join('')}${deviceRules(themes.default, themes.defaultDark)}${footerRule}}`;
 }

@@ -1,29 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { areaSheet } from './theme-sheet.mjs';
+import { areaSheet, themeSheet } from './theme-sheet.mjs';
 
 /** @param {string} bg */
 const theme = (bg) => ({
   mode: /** @type {const} */ ('dark'),
-  tokens: { bg, primary: 'brand.dark.primary', deep: '#000000', 'on-deep': '#ffffff' },
+  tokens: { bg, primary: '#5fd0bf', deep: '#000000', 'on-deep': '#ffffff' },
 });
 
-const accent = (/** @type {string} */ primary) => ({ primary, primaryHover: primary, tint: primary });
-const brand = { accents: { light: accent('#0b5d57'), dark: accent('#5fd0bf') } };
-
-const sheet = areaSheet(
-  {
-    default: { ...theme('#ffffff'), mode: 'light' },
-    defaultDark: theme('#0e1517'),
-    slate: theme('#22282d'),
-    deepOcean: theme('#071827'),
-  },
-  brand,
-);
+const sheet = areaSheet({
+  default: { ...theme('#ffffff'), mode: 'light' },
+  defaultDark: theme('#0e1517'),
+  slate: theme('#22282d'),
+  deepOcean: theme('#071827'),
+});
 
 describe('areaSheet', () => {
-  it('gives the page and each area its tokens and its colour scheme, with the colours of the brand', () => {
+  it('gives the page and each area its tokens and its colour scheme, and a sample of the theme as well', () => {
     expect(sheet).toContain(
-      ':root[data-t-main=slate],[data-t-navbar=slate] [data-area=navbar],[data-t-toolbar=slate] [data-area=toolbar],' +
+      '[data-theme=slate],:root[data-t-main=slate],[data-t-navbar=slate] [data-area=navbar],[data-t-toolbar=slate] [data-area=toolbar],' +
         '[data-t-footer=slate] [data-area=footer],[data-t-footer=slate] #sample{color-scheme:dark;--bg:#22282d;--primary:#5fd0bf}',
     );
     expect(sheet).toContain(':root[data-t-main=deepOcean],');
@@ -38,7 +32,7 @@ describe('areaSheet', () => {
 
   it('gives an area that follows the device the light theme, and the dark one on a dark device', () => {
     const device = (/** @type {string} */ tokens) =>
-      `:root\\[data-t-main=device\\][^{]*\\{color-scheme:${tokens}`;
+      `\\[data-theme=device\\],:root\\[data-t-main=device\\][^{]*\\{color-scheme:${tokens}`;
     expect(sheet).toMatch(
       new RegExp(
         `${device('light;--bg:#ffffff')}.*@media \\(prefers-color-scheme:dark\\)\\{${device('dark;--bg:#0e1517')}`,
@@ -46,11 +40,17 @@ describe('areaSheet', () => {
     );
   });
 
-  it('leaves paper to the base sheet', () => {
+  it('leaves paper to the base sheet, and lets a CSS module give an area other colours of its theme', () => {
     expect(sheet).toMatch(/^@media screen\{.*\}\}$/);
-  });
-
-  it('lets a CSS module give an area other colours of its theme', () => {
     expect(sheet).toContain('@layer base{[data-area]{background:var(--bg);color:var(--text)}}');
   });
+});
+
+it('themeSheet writes the light theme for all media, and what differs in the dark one for screens that ask for it', () => {
+  const light = { mode: /** @type {const} */ ('light'), tokens: { bg: '#ffffff', hv: '#d9ee2b' } };
+  const dark = { mode: /** @type {const} */ ('dark'), tokens: { bg: '#0e1517', hv: '#d9ee2b' } };
+  expect(themeSheet(light, dark)).toBe(
+    ':root{color-scheme:light;--bg:#ffffff;--hv:#d9ee2b}' +
+      '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;--bg:#0e1517}}',
+  );
 });

@@ -1,4 +1,10 @@
 /** The themes of `src/theme/themes.json` with the colours of the brand, checked for their contrast (WCAG 2.2, AA). */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contrast } from 'shared-types/schemas/contrast';
+import { readBrand } from 'tooling/build/brand.mjs';
+
+export const themeFile = path.join(import.meta.dirname, 'src/theme/themes.json');
 
 /** @typedef {import('shared-types/build').Brand} Brand */
 
@@ -41,21 +47,6 @@ const rules = [
   },
 ];
 
-/** Relative luminance of `#rrggbb`. @param {string} colour */
-function luminance(colour) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** @param {string} one @param {string} other, both `#rrggbb` */
-export function contrast(one, other) {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 /** @param {string} value of a token @param {Brand['accents']} accents */
 function colourOf(value, accents) {
   const [, mode, key] = /^brand\.(light|dark)\.(primary|primaryHover|tint)$/.exec(value) ?? [];
@@ -68,6 +59,16 @@ export const brandedTheme = ({ mode, tokens }, { accents }) => ({
   mode,
   tokens: Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, colourOf(value, accents)])),
 });
+
+/** @returns {{ default: Theme, defaultDark: Theme } & Record<string, Theme>} as in the file */
+export const readThemes = () => JSON.parse(readFileSync(themeFile, 'utf8'));
+
+/** All themes with colours alone. @returns {ReturnType<typeof readThemes>} */
+export function brandedThemes() {
+  const brand = readBrand();
+  const branded = Object.entries(readThemes()).map(([name, theme]) => [name, brandedTheme(theme, brand)]);
+  return Object.fromEntries(branded);
+}
 
 /**
  * Pairs of colours that are too alike, each as a sentence for whoever chose them.

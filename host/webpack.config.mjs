@@ -1,30 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from 'tooling/build/brand.mjs';
 import { lettersAsLengths } from 'tooling/webpack/base.mjs';
 import { hostConfig } from 'tooling/webpack/host.mjs';
-import { contrastFaults } from './themes.mjs';
+import { contrastFaults, readThemes } from './themes.mjs';
 
 const folder = import.meta.dirname;
 
 const baseSheet = path.join(folder, 'src/theme/base.css');
 
-const themeFile = path.join(folder, 'src/theme/themes.json');
-
-/** @type {import('webpack').RuleSetRule} */
-const themes = { test: baseSheet, enforce: 'pre', loader: path.join(folder, 'theme-loader.mjs') };
-
 const lookSheet = path.join(folder, 'src/theme/look.css');
 
 /** @type {import('webpack').RuleSetRule} */
-const look = { test: lookSheet, use: [path.join(folder, 'look-loader.mjs'), lettersAsLengths] };
+const themes = {
+  test: [baseSheet, lookSheet],
+  enforce: 'pre',
+  loader: path.join(folder, 'theme-loader.mjs'),
+};
 
 /** @type {import('webpack').RuleSetRule} */
-const swatches = {
-  test: /settings-panel.swatches\.module\.css$/,
-  enforce: 'pre',
-  loader: path.join(folder, 'swatch-loader.mjs'),
-};
+const look = { test: lookSheet, use: [path.join(folder, 'look-loader.mjs'), lettersAsLengths] };
 
 /** Fewer bytes than base64, also in the text of a page, where quotes would be entities. @param {Buffer} svg */
 const dataUrl = (svg) =>
@@ -36,9 +31,6 @@ const dataUrl = (svg) =>
 /** The mark is part of each page: it appears with the text beside it. @type {import('webpack').RuleSetRule} */
 const mark = { test: /brand\/mark\.svg$/, type: 'asset/inline', generator: { dataUrl } };
 
-/** @returns {Record<string, import('./themes.mjs').Theme>} */
-const readThemes = () => JSON.parse(readFileSync(themeFile, 'utf8'));
-
 function checkContrast() {
   const brand = readBrand();
   const faults = Object.entries(readThemes()).flatMap(([name, theme]) => contrastFaults(name, theme, brand));
@@ -49,5 +41,5 @@ function checkContrast() {
 export default (options) => {
   checkContrast();
   if (!existsSync(baseSheet)) throw new Error(`${baseSheet} does not exist: no sheet gets the themes.`);
-  return hostConfig(folder, options, [themes, look, swatches, mark]);
+  return hostConfig(folder, options, [themes, look, mark]);
 };

@@ -269,8 +269,8 @@ export type ShellCountedLists = ReadableStore<readonly CountedList[]>;
 /** Messages over the page. Assistive technology reads each one; the focus does not move. */
 export interface ShellMessages extends ReadableStore<MessageState> {
   /**
-   * Shows a message. One that is shown stays for a second at least; of several that wait, the newest is shown, and no error
-   * is lost. The same text and variant again only restarts the time.
+   * Shows a message in place of the one that is shown. An error gives way to errors only. Errors, and messages that stay until
+   * they are closed, return after those that replaced them. The same text and variant again only begins its time anew.
    */
   readonly show: (options: MessageOptions) => void;
   /** Closes a message, or takes it back while it waits. @param options as given to `show`; absent: the one that is shown */

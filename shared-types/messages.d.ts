@@ -7,8 +7,8 @@ export interface MessageOptions {
   /** `info` if absent. An `error` interrupts what assistive technology says, and only another error replaces it. */
   readonly variant?: 'success' | 'error' | 'info' | 'warning';
   /**
-   * How long it is shown, in milliseconds: 6000 if absent, `null` until the visitor closes it: it then returns after the
-   * messages that replaced it. With an action at least 10,000. The time stands still while the message is pointed at or has the focus, and while the tab is hidden.
+   * How long it is shown, in milliseconds: 6000 if absent, `null` until the visitor closes it. With an action at least 10,000.
+   * It begins anew after the message was pointed at or had the focus, and after the tab was hidden.
    */
   readonly autoHideDuration?: number | null;
   /** Where it is shown; top center if absent. */
@@ -46,8 +46,6 @@ export interface DialogOptions {
   readonly body?: ReactNode;
   /** Its buttons; one `close`, labelled Close, if absent. The first `plain` one gets the focus, or else the first. */
   readonly actions?: readonly DialogAction[];
-  /** Whether Escape and a click beside the dialog close it; `true` if absent. */
-  readonly dismissable?: boolean;
   /** Width: 400, 560 or 800 pixels; `sm` if absent. */
   readonly size?: 'sm' | 'md' | 'lg';
 }

@@ -1,19 +1,12 @@
 /** How the site looks to a visitor: layout of the frame and themes of its areas. */
 
+import type { settingValues, themeNames } from './protocol/settings.mjs';
+
 /** The layout styles of the frame. */
-export type LayoutStyle = 'layout1' | 'layout2' | 'layout3';
+export type LayoutStyle = (typeof settingValues.layout.style)[number];
 
 /** The themes that an area of a page may have. */
-export type ThemeName =
-  | 'default'
-  | 'sunset'
-  | 'greeny'
-  | 'beach'
-  | 'tech'
-  | 'sweetHues'
-  | 'defaultDark'
-  | 'deepOcean'
-  | 'slate';
+export type ThemeName = (typeof themeNames)[number];
 
 /** Options of a layout style. An optional one is there exactly if the style has it. */
 export interface LayoutConfig {

@@ -77,11 +77,6 @@ it('tile icons are filled to the edge, because launchers cut the corners off', a
   }
 });
 
-it('the web manifest names existing icons', () => {
-  for (const { src } of manifest['icons'] as readonly { readonly src: string }[])
-    expect(files.has(`site${src}`)).toBe(true);
-});
-
 it('the web manifest has the colour of the brand, and its name unless it is the sample brand', async () => {
   expect(manifest).toMatchObject({
     theme_color: fakeBrand.accents.light.primary,

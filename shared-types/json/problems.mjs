@@ -39,13 +39,8 @@ function lineStartsOf(text) {
  */
 export function positionAt(text, offset) {
   const starts = lineStartsOf(text);
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  const index = starts.findLastIndex((start) => start <= offset);
+  return { line: index + 1, column: offset - (starts[index] ?? 0) + 1 };
 }
 
 /** `FILE:LINE:COLUMN MESSAGE`, with `warning: ` before the message of a warning. @param {Problem} problem */

@@ -109,26 +109,10 @@ it.each(['[]', '"text"', '{}', '{"kind":"moon"}'])('refuses %s as a release', (t
   ]);
 });
 
-it('names the places where a site may offer its display settings', () => {
-  const withPanel = (/** @type {string} */ where) =>
-    site.replace('"sample"', `"settingsPanel": "${where}", "sample"`);
-  expect(problemsOf(siteSchema, withPanel('everywhere'), 'site.json')).toEqual([]);
-  expect(problemsOf(siteSchema, withPanel('always'), 'site.json')).toEqual([
-    expect.stringContaining('settingsPanel must be "demo" or "everywhere" or "off"'),
-  ]);
-});
-
 it.each(['__proto__', 'prototype', 'constructor'])('refuses the key %s, which would be lost', (key) => {
   const changed = site.replace('"api": {', `"api": { "${key}": { "mode": "mock", "baseUrl": "" },`);
   expect(problemsOf(siteSchema, changed, 'site.json')).toEqual([
     expect.stringContaining('api must not have the key __proto__ or prototype or constructor'),
   ]);
   expect(isPackageName(key)).toBe(false);
-});
-
-it('refuses a list in place of an object with any keys', () => {
-  const changed = site.replace(/"api": \{[^]*?\}\s*\},/, '"api": [],');
-  expect(problemsOf(siteSchema, changed, 'site.json')).toEqual([
-    expect.stringContaining('api must be an object, {…}'),
-  ]);
 });

@@ -1,15 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { schemaFaults } from '../json/read-record.mjs';
-import { storedEnvelopeSchema } from '../schemas/stored-envelope.mjs';
 import { envelopeText, maxStoredLength, readEnvelope } from './stored-envelope.mjs';
 
 const envelope = { v: 1, at: '2026-11-20T10:00:00.000Z', data: ['a'] };
 
 describe('an envelope of stored data', () => {
-  it('is read as it was written, and fits its schema', () => {
+  it('is read as it was written', () => {
     const text = envelopeText(envelope.data, new Date(envelope.at));
     expect(readEnvelope(text)).toEqual(envelope);
-    expect(schemaFaults(storedEnvelopeSchema, JSON.parse(text))).toEqual([]);
   });
 
   it.each([
@@ -21,10 +18,8 @@ describe('an envelope of stored data', () => {
     ['without data', { ...envelope, data: undefined }],
     ['that is a list', [envelope]],
     ['that is a text', 'a'],
-  ])('%s is refused, by its schema too', (_, value) => {
-    const text = JSON.stringify(value);
-    expect(readEnvelope(text)).toBeUndefined();
-    expect(schemaFaults(storedEnvelopeSchema, JSON.parse(text))).not.toEqual([]);
+  ])('%s is refused', (_, value) => {
+    expect(readEnvelope(JSON.stringify(value))).toBeUndefined();
   });
 
   it.each(['null', '', '{'])('is not read from %p', (text) => {

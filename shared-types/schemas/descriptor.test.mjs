@@ -29,14 +29,6 @@ const faultsWith = (item) =>
   });
 
 describe('an item of the navigation of remote.json', () => {
-  it.each([
-    ['a page of the remote', { type: 'item', url: '/guides/nine?unit=cm#hand' }],
-    ['a page of another remote', { type: 'item', url: '/guides-of-others' }],
-    ['a file of the remote', { type: 'link', url: '/guides/all/events.ics' }],
-  ])('may lead to %s', (_, item) => {
-    expect(faultsWith(item)).toEqual([]);
-  });
-
   it('must not lead to a page that the remote does not have', () => {
     expect(faultsWith({ type: 'item', url: '/guides' })).toEqual([
       'navigation has the item "one" with url /guides, and no route has this path: correct the url, or use type "link" for a file',
@@ -76,13 +68,6 @@ describe('a stored key of remote.json', () => {
     const storage = [{ store: 'local', key: 'guides.read.v1', ...texts, counted }];
     const routes = [route, { ...route, path: '/guides' }];
     expect(faultsOf({ routes, storage })).toEqual(faults);
-  });
-
-  it('that the header counts leads to a page', () => {
-    const counted = { label: 'Reading list', address: '/guides?list' };
-    expect(faultsOf({ storage: [{ store: 'local', key: 'guides.read.v1', ...texts, counted }] })).toEqual([
-      'storage counts guides.read.v1 with the address /guides?list, and no route has this path: correct the address',
-    ]);
   });
 
   it.each([

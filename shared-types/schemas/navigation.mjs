@@ -1,46 +1,67 @@
 /** The navigation of a remote. */
 import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.mjs';
-import {
-  hasUnsafeCharacters,
-  isNavUrl,
-  isSitePath,
-  maxNavItems,
-  maxNavLevels,
-  navIcons,
-} from '../protocol/navigation.mjs';
+import { isPlainLine } from '../protocol/plain-text.mjs';
 import { closedObject } from './closed-object.mjs';
+import { contrast } from './contrast.mjs';
 import { anyText, flag, kebabName, listOf, oneOf, text, textLike } from './texts.mjs';
 
 /** @typedef {import('../navigation').NavItem} NavItem */
 /** @typedef {keyof NavItem} Key */
 
+/** Names of the icons that items may have. @type {readonly string[]} */
+export const navIcons =
+  'calendar check company document external home info key list lock mail map message more note panel people person picture products settings star tree'.split(
+    ' ',
+  );
+
+const maxLevels = 8;
+/** Of one remote. */
+const maxItems = 200;
+const maxUrlLength = 2048;
+
+/** @param {number} maxLength in characters. A row of the navbar has about 25 in a line. */
+const titleOf = (maxLength) =>
+  v.pipe(
+    anyText,
+    v.maxLength(maxLength, `must have at most ${maxLength} characters`),
+    v.check((title) => isPlainLine(title) && title.trim() !== '', 'must be one line of visible characters'),
+  );
+
 const colour = textLike(/^#[0-9a-f]{6}$/, 'must be a colour in lower case, #1a7f37');
 
-/** A short text behind a title. The theme's colours are used if the contrast of the two is under 4.5:1. */
-const badge = closedObject({
-  title: text,
-  /** Colour of the background. */
-  bg: v.exactOptional(colour),
-  /** Colour of the text. */
-  fg: v.exactOptional(colour),
-});
+/** A short text behind a title, in the colours of the theme or in two of its own. */
+const badge = v.pipe(
+  closedObject({
+    title: titleOf(16),
+    /** Colour of the background. */
+    bg: v.exactOptional(colour),
+    /** Colour of the text. */
+    fg: v.exactOptional(colour),
+  }),
+  v.check(
+    ({ bg, fg }) => (bg && fg ? !(contrast(bg, fg) < 4.5) : bg === fg),
+    'must have both colours, with a contrast of at least 4.5:1, or none',
+  ),
+);
 
 /** An item without its children. */
 export const navItemFields = closedObject({
   /** Unique in the site. Where two items have one, the first is shown. */
   id: kebabName,
   /** Its text. That of a divider is not shown. */
-  title: text,
+  title: titleOf(80),
   /**
    * `group` is a heading with children. `collapse` opens and closes its children, and may be a link itself. `item` is a page of
    * the site. `link` leads anywhere: to another site, a file or an e-mail address. `divider` is a line.
    */
   type: oneOf(/** @type {const} */ (['group', 'collapse', 'item', 'link', 'divider'])),
-  /** One of `navIcons` in `protocol/navigation.mjs`. Where the navbar is folded, an item without one shows its first letter. */
+  /** One of `navIcons`. Where the navbar is folded, an item without one shows its first letter. */
   icon: v.exactOptional(text),
   /** A path of the site; of a `link` also `https:`, `http:`, `mailto:` or `tel:`. An `item` whose page is not live is left out. */
-  url: v.exactOptional(anyText),
+  url: v.exactOptional(
+    v.pipe(anyText, v.maxLength(maxUrlLength, `must have at most ${maxUrlLength} characters`)),
+  ),
   /** Active on its own path only. Absent: on the pages below it as well, unless another item fits better. */
   exact: v.exactOptional(flag),
   /** `_blank` opens a new tab. */
@@ -59,12 +80,22 @@ const keysByType = {
   divider: { needs: [], ignores: ['icon', 'url', 'exact', 'target', 'badge', 'children'] },
 };
 
+/** Browsers ignore some of these, write others in another way, and read a backslash as a slash. */
+const unsafeCharacters = /[^\u0021-\u007e]|\\/;
+
+/** @param {string} url without unsafe characters */
+const isSitePath = (url) =>
+  // `/.//host` is a path, but what is left of it after parsing leads elsewhere.
+  /^\/(?!\/)/.test(url) && !new URL(url, 'http://a').pathname.startsWith('//');
+
+const otherAddress = /^(?:https?:\/\/[^/?#]|(?:mailto|tel):[^?])/i;
+
 /** @param {NavItem} item @returns {string | undefined} what is wrong with its address */
 function urlFault({ type, url }) {
   if (url === undefined) return undefined;
-  if (hasUnsafeCharacters(url))
+  if (unsafeCharacters.test(url))
     return 'has a space, a backslash or a letter that is not ASCII: write it percent-encoded, ö as %C3%B6';
-  if (type === 'link' && !isNavUrl(url))
+  if (type === 'link' && !isSitePath(url) && !otherAddress.test(url))
     return 'must be a path, or begin with https:, http:, mailto: or tel:';
   if (type === 'link') return URL.canParse(url, 'http://a') ? undefined : 'is not a valid address';
   return isSitePath(url)
@@ -117,33 +148,6 @@ const repeatedId = (items) => {
 const unknownIcon = (items) =>
   allItems(items).flatMap(({ icon }) => (icon === undefined || navIcons.includes(icon) ? [] : [icon]))[0];
 
-/** Longest title of an item and of a badge, in characters. A row of the navbar has about 25 in a line. */
-const maxTitleLength = 80;
-const maxBadgeLength = 16;
-
-/** Control characters, and marks that turn the direction of writing of what follows. */
-const hiddenCharacters = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-
-/** @param {string} title @param {number} max @returns {string | undefined} */
-function wrongTitle(title, max) {
-  if (/^\s+$/.test(title)) return 'is blank';
-  if (hiddenCharacters.test(title)) return 'has a character that is not shown: remove it';
-  return title.length > max ? `has ${title.length} characters: at most ${max} are allowed` : undefined;
-}
-
-/** @param {readonly NavItem[]} items @returns {string | undefined} what is wrong with a title */
-const titleFault = (items) =>
-  allItems(items)
-    .flatMap(({ id, title, badge }) => {
-      const ofTitle = wrongTitle(title, maxTitleLength);
-      const ofBadge = badge && wrongTitle(badge.title, maxBadgeLength);
-      return [
-        ofTitle && `has the item "${id}", whose title ${ofTitle}`,
-        ofBadge && `has the item "${id}", whose badge ${ofBadge}`,
-      ];
-    })
-    .find((fault) => fault !== undefined);
-
 /** @param {readonly NavItem[]} items */
 const countOf = (items) => allItems(items).length;
 
@@ -165,15 +169,11 @@ export const navigationSchema = v.pipe(
     },
   ),
   v.check(
-    (items) => titleFault(items) === undefined,
-    ({ input }) => titleFault(input) ?? '',
+    (items) => levelsOf(items) <= maxLevels,
+    ({ input }) => `has ${levelsOf(input)} levels: at most ${maxLevels} are allowed`,
   ),
   v.check(
-    (items) => levelsOf(items) <= maxNavLevels,
-    ({ input }) => `has ${levelsOf(input)} levels: at most ${maxNavLevels} are allowed`,
-  ),
-  v.check(
-    (items) => countOf(items) <= maxNavItems,
-    ({ input }) => `has ${countOf(input)} items: at most ${maxNavItems} are allowed`,
+    (items) => countOf(items) <= maxItems,
+    ({ input }) => `has ${countOf(input)} items: at most ${maxItems} are allowed`,
   ),
 );

@@ -128,18 +128,15 @@ const siteEntries = {
   auth: v.exactOptional(authSchema),
 };
 
-/** Names of the remotes that the site admits. No page carries them: admitting one more changes none. */
-const remotes = listOf(kebabName);
-
 /** What a page carries of the configuration. */
-export const pageSiteSchema = closedObject({
-  ...siteEntries,
-  /** In pages that were rendered before the configuration and the site were separate. Not read. */
-  remotes: v.exactOptional(remotes),
-});
+export const pageSiteSchema = closedObject(siteEntries);
 
 /** The form of `site.json`: type `SiteConfiguration`. */
-export const siteSchema = closedObject({ ...siteEntries, remotes });
+export const siteSchema = closedObject({
+  ...siteEntries,
+  /** Names of the remotes that the site admits. No page carries them: admitting one more changes none. */
+  remotes: listOf(kebabName),
+});
 
 /** @typedef {v.InferOutput<typeof siteSchema>} Configuration */
 

@@ -102,14 +102,6 @@ export const authExchanges = [
     result: refused(wrongPassword),
   },
   {
-    name: 'a sign-in of somebody unknown',
-    call: { kind: 'sign-in', email, password },
-    request: byGet(email, password),
-    status: 200,
-    answer: { error: wrongPassword },
-    result: refused(wrongPassword),
-  },
-  {
     name: 'the eleventh wrong password in a row',
     before: Array.from({ length: 10 }, (_, index) => byGet(email, `wrong password ${index}`)),
     call: { kind: 'sign-in', email, password: 'wrong password 10' },
@@ -197,15 +189,6 @@ export const authExchanges = [
     result: refused({ current: text, next: null }),
   },
   {
-    name: 'a change to a short password',
-    before: [registering],
-    call: { kind: 'change-password', current: password, next: 'short' },
-    request: ownPost(authPaths.changePassword, { current: password, next: 'short' }),
-    status: 200,
-    answer: { error: { current: null, next: text } },
-    result: refused({ current: null, next: text }),
-  },
-  {
     name: 'an account that is deleted',
     before: [registering],
     call: { kind: 'delete-account', password },
@@ -213,14 +196,5 @@ export const authExchanges = [
     status: 200,
     answer: {},
     result: { kind: 'done' },
-  },
-  {
-    name: 'a deletion with a wrong password',
-    before: [registering],
-    call: { kind: 'delete-account', password: 'not this one' },
-    request: ownPost(authPaths.deleteAccount, { password: 'not this one' }),
-    status: 200,
-    answer: { error: wrongPassword },
-    result: refused(wrongPassword),
   },
 ];

@@ -1,16 +1,10 @@
 import { manifestAddress } from 'shared-types/protocol/addresses';
 import type { Manifest, ManifestRemote } from 'shared-types/release';
 import { fetchJson } from '../services/fetch-json';
-import { admitRemotes } from './admitted-remotes';
 import { parseManifest } from './parse-manifest';
 
 /** How old the known manifest may be before a navigation asks for a newer one, in milliseconds. */
 const staleAfterMs = 60_000;
-
-async function fetchManifest(): Promise<Manifest> {
-  const manifest = parseManifest(await fetchJson(manifestAddress));
-  return { ...manifest, remotes: admitRemotes(manifest.remotes) };
-}
 
 /** What is live, as far as this tab knows. */
 export type ManifestSource = ReturnType<typeof createManifestSource>;
@@ -27,8 +21,9 @@ export function createManifestSource() {
 
   function ask(): Promise<Manifest> {
     askedAtMs = Date.now();
-    const asking = fetchManifest().then(
-      (manifest) => {
+    const asking = fetchJson(manifestAddress).then(
+      (answer) => {
+        const manifest = parseManifest(answer);
         // The same generation stays the same object, so that views made from it are kept.
         if (known?.generation !== manifest.generation) known = manifest;
         tellLearned();

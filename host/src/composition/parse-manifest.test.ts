@@ -63,15 +63,7 @@ describe('parseManifest', () => {
     ['nothing', null],
     ['a list', []],
     ['a text', '<!doctype html>'],
-    ['no generation', { ...manifest, generation: '3' }],
     ['a remote without entry', { ...manifest, remotes: [{ ...remote, entry: undefined }] }],
-    ['an entry without its pin', { ...manifest, remotes: [{ ...remote, entry: { href: '/x' } }] }],
-    [
-      'a route without screen',
-      { ...manifest, remotes: [{ ...remote, routes: [{ path: '/a', title: '' }] }] },
-    ],
-    ['a screen without pins', { ...manifest, remotes: [{ ...remote, screens: { a: ['/a.js'] } }] }],
-    ['a broken previous version', { ...manifest, remotes: [{ ...remote, previous: { version: '0' } }] }],
   ])('refuses %s', (_what, value) => {
     expect(() => parseManifest(value)).toThrow('Invalid manifest');
   });

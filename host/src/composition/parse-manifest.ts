@@ -1,67 +1,67 @@
-import type { Manifest, ManifestRemote, PinnedFile, RemoteVersion } from 'shared-types/release';
+import type { Manifest } from 'shared-types/release';
 
-type Fields = Readonly<Record<string, unknown>>;
+type Rule = (value: unknown) => boolean;
 
-const isObject = (value: unknown): value is Fields =>
+const text: Rule = (value) => typeof value === 'string';
+const number: Rule = (value) => typeof value === 'number';
+
+const orAbsent =
+  (rule: Rule): Rule =>
+  (value) =>
+    value === undefined || rule(value);
+
+const listOf =
+  (rule: Rule): Rule =>
+  (value) =>
+    Array.isArray(value) && value.every(rule);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const areTexts = (value: Fields, ...names: readonly string[]) =>
-  names.every((name) => typeof value[name] === 'string');
+/** Any keys, each with the same kind of value. */
+const mapOf =
+  (rule: Rule): Rule =>
+  (value) =>
+    isObject(value) && Object.values(value).every(rule);
 
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
-  Array.isArray(value) && value.every(isItem);
+/** At least these keys. */
+const objectOf =
+  (rules: Readonly<Record<string, Rule>>): Rule =>
+  (value) =>
+    isObject(value) && Object.entries(rules).every(([key, rule]) => rule(value[key]));
 
-const isText = (value: unknown) => typeof value === 'string';
+const pinned = objectOf({ href: text, integrity: text });
 
-const isPinned = (value: unknown): value is PinnedFile =>
-  isObject(value) && areTexts(value, 'href', 'integrity');
+const version = {
+  version: text,
+  id: text,
+  base: text,
+  contract: text,
+  entry: pinned,
+  storedKeys: orAbsent(mapOf((store) => store === 'local' || store === 'session')),
+};
 
-const areStoredKeys = (value: unknown) =>
-  isObject(value) && Object.values(value).every((store) => store === 'local' || store === 'session');
-
-const isVersion = (value: unknown): value is RemoteVersion =>
-  isObject(value) &&
-  areTexts(value, 'version', 'id', 'base', 'contract') &&
-  isPinned(value['entry']) &&
-  areStoredKeys(value['storedKeys'] ?? {});
-
-const isRoute = (value: unknown) => isObject(value) && areTexts(value, 'path', 'screen', 'title');
-
-const isSlot = (value: unknown) =>
-  isObject(value) && areTexts(value, 'screen') && isListOf(value['uses'] ?? [], isText);
-
-const areSlots = (value: unknown) => isObject(value) && Object.values(value).every(isSlot);
-
-const areFollowingLists = (value: unknown) => isObject(value) && Object.values(value).every(isText);
-
-const isCountedKey = (value: unknown) =>
-  isObject(value) &&
-  areTexts(value, 'label', 'address') &&
-  (value['most'] === undefined || typeof value['most'] === 'number');
-
-const areCountedKeys = (value: unknown) => isObject(value) && Object.values(value).every(isCountedKey);
-
-const isRemote = (value: unknown): value is ManifestRemote =>
-  isObject(value) &&
-  areTexts(value, 'name') &&
-  isListOf(value['claims'], isText) &&
-  isListOf(value['facts'], isText) &&
-  isListOf(value['routes'], isRoute) &&
-  isObject(value['screens']) &&
-  Object.values(value['screens']).every((files) => isListOf(files, isPinned)) &&
-  areSlots(value['slots'] ?? {}) &&
-  areFollowingLists(value['follows'] ?? {}) &&
-  areCountedKeys(value['counted'] ?? {}) &&
-  (!('previous' in value) || isVersion(value['previous'])) &&
-  isVersion(value);
-
-const isManifest = (value: unknown): value is Manifest =>
-  isObject(value) &&
-  typeof value['generation'] === 'number' &&
-  isText(value['host']) &&
-  isListOf(value['remotes'], isRemote) &&
-  isListOf(value['leftOut'] ?? [], isText) &&
-  isListOf(value['gone'] ?? [], isText);
+const manifest = objectOf({
+  generation: number,
+  host: text,
+  remotes: listOf(
+    objectOf({
+      ...version,
+      name: text,
+      claims: listOf(text),
+      facts: listOf(text),
+      routes: listOf(objectOf({ path: text, screen: text, title: text })),
+      screens: mapOf(listOf(pinned)),
+      slots: orAbsent(mapOf(objectOf({ screen: text, uses: orAbsent(listOf(text)) }))),
+      navigation: orAbsent(pinned),
+      follows: orAbsent(mapOf(text)),
+      counted: orAbsent(mapOf(objectOf({ label: text, address: text, most: orAbsent(number) }))),
+      previous: orAbsent(objectOf(version)),
+    }),
+  ),
+  leftOut: orAbsent(listOf(text)),
+  gone: orAbsent(listOf(text)),
+});
 
 /**
  * The manifest as the network gave it.
@@ -69,6 +69,6 @@ const isManifest = (value: unknown): value is Manifest =>
  * @throws if the value has another form; callers treat that like a failed request
  */
 export function parseManifest(value: unknown): Manifest {
-  if (isManifest(value)) return value;
+  if (manifest(value)) return value as Manifest;
   throw new Error('Invalid manifest');
 }

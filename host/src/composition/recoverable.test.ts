@@ -23,9 +23,3 @@ describe('recoverable', () => {
     await expect(shared).resolves.toBe('there');
   });
 });
-
-describe('rejectOnModuleFailure', () => {
-  it('resolves like the work', async () => {
-    await expect(rejectOnModuleFailure(Promise.resolve('there'))).resolves.toBe('there');
-  });
-});

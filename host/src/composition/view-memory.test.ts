@@ -15,12 +15,6 @@ describe('ViewMemory', () => {
     expect(memory.peek('/a')).toBe(notFound);
   });
 
-  it('forgets a failure', async () => {
-    const memory = new ViewMemory(() => undefined);
-    await expect(memory.make('/a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    await expect(memory.make('/a', () => Promise.resolve(notFound))).resolves.toBe(notFound);
-  });
-
   it('keeps its views when the first manifest arrives, and drops them when another one does', async () => {
     let known: Manifest | undefined;
     const memory = new ViewMemory(() => known);

@@ -4,7 +4,6 @@
  */
 import { releaseFilesBase } from 'shared-types/protocol/addresses';
 import type { PageRecord, PinnedFile } from 'shared-types/release';
-import { maxSettingsLength } from '../services/settings/settings-length';
 import { href, integrity } from '../theme/look.css';
 
 const firstInputs = ['pointerdown', 'keydown'];
@@ -62,14 +61,12 @@ const maxLookMs = 1000;
 
 /** Shows what the visitor has chosen in the settings, as the settings have stored it. What the route of the page sets itself stays. */
 function showStoredLook() {
-  const text = localStorage.getItem('site.settings.v1') ?? '';
-  if (text.length > maxSettingsLength) return;
-  const { v, data } = JSON.parse(text) as {
+  const { v, data } = JSON.parse(localStorage.getItem('site.settings.v1') ?? '') as {
     readonly v: unknown;
-    readonly data: { readonly look: Readonly<Record<string, string>>; readonly owner?: string };
+    readonly data: { readonly look: Readonly<Record<string, string>> };
   };
   // The host looks for the layout: without it, nothing would correct the others.
-  if (v !== 1 || !data.look['data-layout'] || (data.owner && dataset['user'] === undefined)) return;
+  if (v !== 1 || !data.look['data-layout']) return;
   const own = dataset['own']?.split(' ');
   for (const [name, value] of Object.entries(data.look))
     if (/^data-[a-z-]+$/.test(name) && /^\w+$/.test(value) && !own?.includes(name))

@@ -1,6 +1,6 @@
 /** What only some visitors see of the frame: navbar, app toolbar, side panels, settings and quick panel. Plain HTML. */
 import type { LiveScreens } from '../composition/give-up-pending';
-import { loadSessionModule } from '../composition/session-module';
+import { loadSessionModule } from '../composition/slot-modules';
 import { createSlotSource } from '../composition/slot-source';
 import { createQuickPanel } from '../services/quick-panel';
 import { forgetRedirect } from '../routing/redirect-memory';
@@ -12,7 +12,6 @@ import { createSession } from '../services/session/session';
 import { createSettings } from '../services/settings/settings-service';
 import { forgetTyped } from '../services/storage/forget-typed';
 import { Areas } from './areas';
-import { changeInTransition } from './change-in-transition';
 import { createNavbarState } from './navbar/navbar-state';
 import { openStoredCollapses } from './navbar/stored-collapses';
 import { createNavigation } from './navigation/navigation';
@@ -29,7 +28,7 @@ export function createFrame(services: Services, live: LiveScreens, reload = relo
     navbar.reset();
     shortcuts.reset();
   };
-  const settings = createSettings({ ...services, onReset }, changeInTransition);
+  const settings = createSettings({ ...services, onReset });
   const panel = createQuickPanel(services);
   const quickPanel = { panel, source: createSlotSource('quickPanel', live, services) };
   const { location } = locationService;

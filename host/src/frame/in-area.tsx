@@ -12,7 +12,6 @@ const places = {
   drawerAccount: 'header > dialog [data-account]',
   counts: 'header > .container',
   drawerCounts: 'header > dialog nav',
-  footer: 'footer > .container',
 };
 
 interface InAreaProps {

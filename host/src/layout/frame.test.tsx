@@ -17,18 +17,6 @@ afterEach(() => {
 });
 
 describe('the frame', () => {
-  it('begins with a link to the main content', () => {
-    render(frame());
-    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#main');
-    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
-  });
-
-  it('has banner, main and footer navigation', () => {
-    render(frame());
-    expect(within(screen.getByRole('banner')).getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(within(footer()).getByRole('navigation', { name: 'Footer' })).toBeVisible();
-  });
-
   it('leads to sign in where the site has accounts, and nowhere else', () => {
     const signInLinks = (site: Site) => {
       const { container } = render(

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import links from '../../links.json';
 import { NotFoundPage } from '../not-found/not-found-page';
@@ -67,31 +66,6 @@ describe('links.json', () => {
   });
 });
 
-describe('a frame without a professional network', () => {
-  const { company } = fakeSite;
-  const frameOf = (linkedin: string) => (
-    <Frame
-      site={{ ...fakeSite, company: { ...company, linkedin } }}
-      path="/home"
-      publishedAt="2026-03-04T05:06:07Z"
-      onSearch={() => {}}
-    >
-      <h1>Screen</h1>
-    </Frame>
-  );
-
-  it('has no link to it in header and drawer', () => {
-    const { container } = render(frameOf(''));
-    expect(allLinks(container)).not.toContain('');
-    expect(container).not.toHaveTextContent('LinkedIn');
-  });
-
-  it('has two such links with an address', () => {
-    const { container } = render(frameOf(company.linkedin));
-    expect(allLinks(container).filter((address) => address === company.linkedin)).toHaveLength(2);
-  });
-});
-
 describe('a frame without garments', () => {
   it('leaves them out of menu and drawer, and keeps the gloves in their order', () => {
     const { container } = render(frame(withoutGarments));
@@ -108,19 +82,6 @@ describe('a frame without garments', () => {
     expect(container.innerHTML).not.toContain('/products/mechanics_gloves');
     expect(container.innerHTML).toContain('/products/industrial_gloves');
   });
-
-  it('hydrates what was rendered without a difference', () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(frame(withoutCatalogue));
-    const errors: unknown[] = [];
-    render(frame(withoutCatalogue), {
-      container,
-      hydrate: true,
-      onRecoverableError: (error) => errors.push(error),
-    });
-    expect(errors).toEqual([]);
-  });
 });
 
 describe('a frame without a catalogue', () => {
@@ -131,15 +92,6 @@ describe('a frame without a catalogue', () => {
     expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Products menu' })).toBeNull();
     expect(container.querySelector('form')).toBeNull();
-  });
-});
-
-describe('the footer', () => {
-  it('leaves out pages that are not there', () => {
-    render(frame(['/catalogues', '/career', '/site-map', '/disclaimer']));
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.queryByRole('link', { name: 'Careers' })).toBeNull();
-    expect(footer.getByRole('link', { name: 'Forms' })).toBeVisible();
   });
 });
 

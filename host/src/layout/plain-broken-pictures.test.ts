@@ -1,5 +1,5 @@
 /** @jest-environment tooling/jest/browser-environment.mjs */
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { plainBrokenPictures } from './plain-broken-pictures';
 
 const address = `${location.origin}/assets/glove.svg`;
@@ -56,23 +56,5 @@ describe('a picture that cannot be had', () => {
     come(image);
     expect(image.style.content).toBe('');
     expect(image.src).toBe(`${location.origin}/assets/drawing.svg`);
-  });
-
-  it('is asked for again when the browser is online, unless it has come or its screen has gone', () => {
-    plainBrokenPictures();
-    const [missing, whole, gone] = [picture(), picture(), picture()];
-    for (const image of [missing, whole, gone]) fail(image);
-    come(whole);
-    gone.remove();
-    const asked: unknown[] = [];
-    const setter = jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
-      this: HTMLImageElement,
-    ) {
-      asked.push(this);
-    });
-    dispatchEvent(new Event('online'));
-    setter.mockRestore();
-    expect(new Set(asked)).toEqual(new Set([missing]));
-    expect(isPlain(missing)).toBe(true);
   });
 });

@@ -1,30 +1,18 @@
-/** The pictures that could not be had and have not come since. */
-const missing = new Set<HTMLImageElement>();
-
 /** Draws nothing, in the size of the picture, so that nothing moves. What stands behind it, such as a plate, stays plain. */
 function drawNothing(image: HTMLImageElement): void {
   const [width, height] = ['width', 'height'].map((name) => image.getAttribute(name) ?? '');
-  missing.add(image);
   // Its address stays: whose screen it is may not be alive yet, and tells by it that the picture has failed.
   image.style.content = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E")`;
 }
 
 /** A remote may have another picture to show in its place, which has come. */
 function drawAgain(image: HTMLImageElement): void {
-  if (missing.delete(image)) image.style.content = '';
-}
-
-function askAgain(): void {
-  for (const image of missing) {
-    const { isConnected, src } = image;
-    if (isConnected) image.src = src;
-    else missing.delete(image);
-  }
+  if (image.style.content) image.style.content = '';
 }
 
 /**
  * From now on, a picture that cannot be had leaves its plate plain, where browsers would draw a broken picture and its
- * text over it. Screen readers still read the text. When the browser is online again, the pictures are asked for again.
+ * text over it. Screen readers still read the text.
  */
 export function plainBrokenPictures(): void {
   const on = (type: 'error' | 'load', act: (image: HTMLImageElement) => void) =>
@@ -36,5 +24,4 @@ export function plainBrokenPictures(): void {
     // A drawing that has come may have no width of its own: only `decode` tells.
     if (image.src && image.complete && image.naturalWidth === 0)
       image.decode().catch(() => drawNothing(image));
-  addEventListener('online', askAgain);
 }

@@ -1,19 +1,58 @@
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { menuElements } from './menu-elements';
+import { isInUse, listenForDismissal, menuElements } from './menu-elements';
 import { indexAfterKey } from './menu-keys';
-import { useOpenMenu } from './use-open-menu';
+
+/** How long a menu that the pointer opened stays after the pointer has left it. */
+export const MENU_CLOSE_DELAY_MS = 150;
+
+interface OpenMenu {
+  readonly id: string;
+  /** Opened by click or key: it stays when the pointer leaves. */
+  readonly isPinned: boolean;
+}
 
 /**
- * The hover menus of the header, a disclosure navigation.
+ * The hover menus of the header, a disclosure navigation: one is open at most.
  *
  * @param ids   of the menus' panels; each panel stands in its item, beside its button. Always the same array
  * @param path  a change of it closes the menu
  */
 export function useMenus(ids: readonly string[], path: string) {
-  const { isAlive, open, show, close, keep, closeSoon } = useOpenMenu(ids, path);
-  const isOpen = (id: string) => open?.id === id;
+  const [open, setOpen] = useState<OpenMenu>();
+  const [isAlive, setIsAlive] = useState(false);
+  const [shownPath, setShownPath] = useState(path);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  if (path !== shownPath) {
+    setShownPath(path);
+    setOpen(undefined);
+  }
+
+  // Until now the style sheet alone opened the menus: what the visitor has open stays open.
+  useLayoutEffect(() => {
+    const used = ids.find(isInUse);
+    setIsAlive(true);
+    if (used) setOpen({ id: used, isPinned: menuElements(used).item.contains(document.activeElement) });
+    return () => clearTimeout(closing.current);
+  }, [ids]);
+
+  const openId = open?.id;
+  useEffect(() => (openId ? listenForDismissal(openId, () => setOpen(undefined)) : undefined), [openId]);
+
+  const keep = () => clearTimeout(closing.current);
+  const set = (menu?: OpenMenu) => {
+    keep();
+    setOpen(menu);
+  };
   const moveFocus = (id: string, event: KeyboardEvent) => {
     const { links } = menuElements(id);
     const index = indexAfterKey(
@@ -24,34 +63,36 @@ export function useMenus(ids: readonly string[], path: string) {
     if (index === undefined) return;
     event.preventDefault();
     // A hidden link takes no focus: the panel has to be there first.
-    flushSync(() => show(id, true));
+    flushSync(() => set({ id, isPinned: true }));
     links[index]?.focus();
   };
 
   return {
+    /** Scripts have taken the menus over from the style sheet. */
     isAlive,
     itemProps: (id: string) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        if (isOpen(id)) keep();
-        else show(id, false);
+        if (openId === id) keep();
+        else set({ id, isPinned: false });
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse' && !open?.isPinned) closeSoon();
+        if (pointerType === 'mouse' && !open?.isPinned)
+          closing.current = setTimeout(set, MENU_CLOSE_DELAY_MS);
       },
     }),
     buttonProps: (id: string) => ({
       'aria-controls': id,
-      'aria-expanded': isOpen(id),
+      'aria-expanded': openId === id,
       // The pointer of a mouse has opened the menu before it can click: that click pins it.
-      onClick: () => (isOpen(id) && open?.isPinned ? close() : show(id, true)),
+      onClick: () => set(openId === id && open?.isPinned ? undefined : { id, isPinned: true }),
       onKeyDown: (event: KeyboardEvent) => moveFocus(id, event),
     }),
     panelProps: (id: string) => ({
       id,
-      hidden: !isOpen(id),
+      hidden: openId !== id,
       'data-menu': true,
-      onClick: ({ target }: MouseEvent) => (target as Element).closest('a') && close(),
+      onClick: ({ target }: MouseEvent) => (target as Element).closest('a') && set(),
       onKeyDown: (event: KeyboardEvent) => moveFocus(id, event),
     }),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { editDistance, nearestRoutes } from './nearest-routes';
+import { nearestRoutes } from './nearest-routes';
 
 const routes = [
   { path: '/catalogues', title: 'Catalogues' },
@@ -7,19 +7,6 @@ const routes = [
   { path: '/media', title: 'Media' },
   { path: '/products/:type', title: 'Products' },
 ];
-
-describe('editDistance', () => {
-  it.each([
-    ['', '', 0],
-    ['media', '', 5],
-    ['media', 'media', 0],
-    ['meda', 'media', 1],
-    ['catalouges', 'catalogues', 2],
-    ['gloves', 'garments', 5],
-  ])('from %j to %j is %d', (from, to, edits) => {
-    expect(editDistance(from, to)).toBe(edits);
-  });
-});
 
 describe('nearestRoutes', () => {
   it('finds a route two edits away', () => {

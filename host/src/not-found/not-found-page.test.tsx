@@ -17,11 +17,6 @@ describe('the not-found page', () => {
     );
   });
 
-  it('suggests routes of remotes too', () => {
-    show('/exampel', [{ path: '/example', title: 'Template demo' }]);
-    expect(screen.getByRole('link', { name: 'Template demo /example' })).toBeVisible();
-  });
-
   it('suggests Home while the address is not known', () => {
     show('');
     expect(screen.queryByText('not found')).toBeNull();

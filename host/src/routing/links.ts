@@ -28,7 +28,7 @@ const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
   hash !== '' && pathname === location.pathname && search === location.search;
 
 /** Tells which routes links lead to. */
-export interface KnownViews {
+interface KnownViews {
   readonly matchAt: (path: string) => RouteMatch | undefined;
 }
 

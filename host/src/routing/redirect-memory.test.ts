@@ -21,11 +21,6 @@ describe('the remembered path', () => {
     expect(rememberedRedirect(browserStorage(), start)).toBe('/');
   });
 
-  it('is read as hosts before contract 1.5.0 stored it', () => {
-    sessionStorage.setItem(key, `{"v":1,"at":"${start.toISOString()}","data":"/example"}`);
-    expect(rememberedRedirect(browserStorage(), start)).toBe('/example');
-  });
-
   it.each(['', 'null', '[]', '7', '{"v":2}', '{"v":1,"at":1,"data":"/x"}', '{broken'])(
     'is undefined if storage holds %p',
     (text) => {

@@ -2,7 +2,10 @@
 import { hostKeys } from '../services/storage/host-keys';
 import type { StorageService } from '../services/storage/storage-service';
 import type { StoredCodec } from '../services/storage/stored-value';
-import { scroller } from './scroller';
+
+/** What scrolls: the document, or its body where the visitor has chosen that (`../theme/look.css`). */
+export const scroller = (): HTMLElement =>
+  document.documentElement.dataset['scroll'] === 'content' ? document.body : document.documentElement;
 
 const maxEntries = 50;
 
@@ -11,7 +14,7 @@ const patienceMs = 1000;
 
 type Positions = Readonly<Record<string, number>>;
 
-/** Without an envelope, as hosts have stored it from the beginning. */
+/** Without an envelope. */
 const codec: StoredCodec<Positions> = {
   initial: {},
   decode: (text) => {

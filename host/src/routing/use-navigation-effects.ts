@@ -6,8 +6,7 @@ import { focusNewView } from './arrival';
 import { startManagingFocus } from './lost-focus';
 import { linkFollowedFrom, noteEntryLeft } from './followed-links';
 import { useNavigator } from './use-navigator';
-import { rememberScroll, restoreScroll, takeOverScrollRestoration } from './scroll-memory';
-import { scroller } from './scroller';
+import { rememberScroll, restoreScroll, scroller, takeOverScrollRestoration } from './scroll-memory';
 
 function focusFollowedLink(key: string, hash: string) {
   const link = linkFollowedFrom(key);

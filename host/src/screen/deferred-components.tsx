@@ -1,7 +1,9 @@
 /** The components of the deferred part, in the browser and in Node alike. */
-import { Navigation } from '../routing/navigation';
+import { useEffect } from 'react';
+import { prepareWhenIdle, takeOverLinks } from '../routing/links';
+import { useNavigationEffects } from '../routing/use-navigation-effects';
 import { FirstNotice } from './first-notice';
-import type { NavigationAndOutletsProps } from './deferred';
+import type { NavigationProps } from './deferred';
 import { DeferredOutlet } from './deferred-outlet';
 import { DialogOutlet } from './dialog-outlet';
 import { MessageOutlet } from './message-outlet';
@@ -10,20 +12,25 @@ import { FrameOutlet } from './frame-outlet';
 import { NotFoundOutlet } from './not-found-outlet';
 import { SearchOutlet } from './search-outlet';
 
-const NavigationAndOutlets = (props: NavigationAndOutletsProps) => (
-  <>
-    <Navigation {...props} />
-    <MessageOutlet messages={props.services.messages} />
-    <DialogOutlet dialogs={props.services.dialogs} />
-    <SearchOutlet services={props.services} />
-    <FrameOutlet source={props.source} services={props.services} />
-    <CountsOutlet counts={props.services.counts} />
-  </>
-);
+/** From now on, links of the site are followed without a document load. */
+function Navigation({ services, source, actions }: NavigationProps) {
+  useNavigationEffects(services.locationService, services.storage);
+  useEffect(() => takeOverLinks(actions), [actions]);
+  useEffect(() => prepareWhenIdle(source, actions), [source, actions]);
+  return (
+    <>
+      <MessageOutlet messages={services.messages} />
+      <DialogOutlet dialogs={services.dialogs} />
+      <SearchOutlet services={services} />
+      <FrameOutlet source={source} services={services} />
+      <CountsOutlet counts={services.counts} />
+    </>
+  );
+}
 
 export const deferredComponents = {
   DeferredOutlet,
   NotFoundOutlet,
   FirstNotice,
-  Navigation: NavigationAndOutlets,
+  Navigation,
 };

@@ -3,7 +3,7 @@ import type { Destination } from '../composition/view';
 import { searched, type LocationService } from '../services/location';
 import { Guarded } from './guarded';
 import type { DeferredOutletProps, OutletProps } from './deferred';
-import { DeferredView } from './deferred-view';
+import { DeferredView } from './view-head';
 import { GoTo } from './go-to';
 import { LoadNotice } from './load-notice';
 import { NeedsScripts } from './needs-scripts.noscript';

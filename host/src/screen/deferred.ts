@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ViewSource } from '../composition/view';
 import type { LinkActions } from '../routing/links';
-import type { NavigationProps } from '../routing/navigation';
 import type { Services } from '../services/services';
 
 /** What each outlet is given. */
@@ -19,8 +18,10 @@ export interface DeferredOutletProps extends OutletProps {
 }
 
 /** What takes over the navigation, and draws what stands over the page, is given. */
-export interface NavigationAndOutletsProps extends NavigationProps {
+export interface NavigationProps {
   readonly source: ViewSource;
+  readonly services: Services;
+  readonly actions: LinkActions;
 }
 
 /**
@@ -37,5 +38,5 @@ export interface DeferredPart {
   /** A notice above a readable page while its code cannot be loaded. */
   readonly FirstNotice: ComponentType<OutletProps>;
   /** Draws nothing; takes over links, scroll position and focus. */
-  readonly Navigation: ComponentType<NavigationAndOutletsProps>;
+  readonly Navigation: ComponentType<NavigationProps>;
 }

@@ -62,21 +62,9 @@ describe('a dialog of the shell', () => {
     expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
   });
 
-  it('takes the focus again when another one takes its place', () => {
-    const { show } = open(question);
-    show({ title: 'Next', actions: [{ id: 'one', label: 'One' }] });
-    expect(screen.getByRole('button', { name: 'One' })).toHaveFocus();
-  });
-
   it.each([
     { what: 'a plain dialog', options: { title: 'Plain' }, byEscape: 1, beside: 1 },
     { what: 'a question of danger', options: question, byEscape: 1, beside: 0 },
-    {
-      what: 'a dialog that cannot be dismissed',
-      options: { title: 'Stay', dismissable: false },
-      byEscape: 0,
-      beside: 0,
-    },
   ])(
     'dismisses $what $byEscape times by Escape, $beside by a click beside it',
     ({ options, byEscape, beside }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import type { DialogAction, DialogOptions } from 'shared-types';
 import { focusNewView } from '../routing/arrival';
 import type { DialogService } from '../services/services';
@@ -38,7 +38,7 @@ interface OpenDialogProps {
 }
 
 function OpenDialog({ options, onAnswer }: OpenDialogProps) {
-  const { title, body, actions = closeAction, dismissable = true, size = 'sm' } = options;
+  const { title, body, actions = closeAction, size = 'sm' } = options;
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const [titleId, bodyId] = [useId(), useId()];
@@ -56,17 +56,10 @@ function OpenDialog({ options, onAnswer }: OpenDialogProps) {
       else focusNewView('');
     };
   }, []);
-  useEffect(() => {
-    const element = dialog.current;
-    // A browser lets a second Escape close every dialog.
-    const stayOpen = () => dismissable || element?.showModal();
-    element?.addEventListener('close', stayOpen);
-    return () => element?.removeEventListener('close', stayOpen);
-  }, [dismissable]);
 
   const dismiss = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    if (dismissable) onAnswer();
+    onAnswer();
   };
   const dismissBeside = (event: MouseEvent) => {
     if (event.target === event.currentTarget && !isDanger) dismiss(event);

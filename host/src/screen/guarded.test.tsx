@@ -97,14 +97,6 @@ describe('a guarded page', () => {
     expect(address()).toBe('/');
   });
 
-  it('is shown at once to a user who may open it, without a way over the sign-in page', () => {
-    const replace = jest.spyOn(history, 'replaceState');
-    open('/members', accounts.admin);
-    expect(shown()).toBe('/members');
-    expect(replace.mock.calls.map(([, , to]) => to)).not.toContain('/login');
-    replace.mockRestore();
-  });
-
   it('is checked again when the role changes while it is shown', async () => {
     const { become, show } = open('/members', accounts.admin);
     expect(shown()).toBe('/members');
@@ -133,12 +125,6 @@ describe('a guarded page', () => {
     ]);
     await learn(accounts.admin);
     expect([shown(), address()]).toEqual(['/members', '/members?tab=2']);
-  });
-
-  it('leads to sign in as soon as it is known that nobody is signed in', async () => {
-    const { learn } = open('/members', accounts.guest, true);
-    await learn(accounts.guest);
-    expect([shown(), address()]).toEqual(['/login', '/login']);
   });
 });
 

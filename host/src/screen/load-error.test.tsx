@@ -22,17 +22,4 @@ describe('the error of a screen that cannot be loaded', () => {
     rerender(<LoadNotice kind="failed" onRetry={nothing} />);
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
   });
-
-  it('does not take the focus from another element', async () => {
-    const view = (kind: 'loading' | 'failed') => (
-      <>
-        <a href="#elsewhere">Elsewhere</a>
-        <LoadNotice kind={kind} onRetry={nothing} />
-      </>
-    );
-    const { rerender } = render(view('loading'));
-    await userEvent.click(screen.getByRole('link'));
-    rerender(view('failed'));
-    expect(screen.getByRole('link')).toHaveFocus();
-  });
 });

@@ -13,16 +13,7 @@ function open(options?: MessageOptions) {
   return { ...calls, store, user: userEvent.setup() };
 }
 
-const box = () => screen.queryByRole('region', { name: 'Message' });
-
 describe('the outlet of messages', () => {
-  it('is empty while no message is shown', () => {
-    const { store } = open({ message: 'Saved' });
-    expect(box()).toHaveTextContent('Saved');
-    act(() => store.setState({ state: false }));
-    expect(box()).toBeNull();
-  });
-
   it('shows texts as texts, whatever they contain', () => {
     open({ message: '<img src=x onerror=alert(1)>' });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
@@ -48,13 +39,6 @@ describe('the outlet of messages', () => {
     field.remove();
   });
 
-  it('runs the action and closes the message', async () => {
-    const run = jest.fn();
-    const { user, hide } = open({ message: 'Removed', action: { label: 'Undo', run } });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect([run.mock.calls.length, hide.mock.calls.length]).toEqual([1, 1]);
-  });
-
   it('shows two actions, each with what it does', async () => {
     const actions = { open: jest.fn(), later: jest.fn() };
     const { user } = open({
@@ -69,12 +53,6 @@ describe('the outlet of messages', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'In 1 hour' }));
     expect([actions.open.mock.calls.length, actions.later.mock.calls.length]).toEqual([0, 1]);
-  });
-
-  it('has a button to close the message', async () => {
-    const { user, hide } = open({ message: 'Saved' });
-    await user.click(screen.getByRole('button', { name: 'Close message' }));
-    expect(hide).toHaveBeenCalledTimes(1);
   });
 
   it('holds the message while it is pointed at, has the focus, or the tab is hidden', () => {

@@ -9,7 +9,7 @@ import { searchPath } from '../routing/search-path';
 import { searched } from '../services/location';
 import { useDocumentHead } from './document-head';
 import type { OutletProps } from './deferred';
-import { DeferredView } from './deferred-view';
+import { DeferredView } from './view-head';
 
 /**
  * For documents that are the site's not-found page. A screen may still have something to show at the path, such as

@@ -1,13 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { failedText, LoadError } from './load-error';
 
-interface ScreenBoundaryProps {
+interface BoundaryProps {
   readonly children: ReactNode;
-  readonly onRetry: () => void;
+  /** Stands in the place of what throws. The console has the error. */
+  readonly fallback: ReactNode;
 }
 
-/** Keeps the rest of the page working when a screen throws. */
-export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly hasFailed: boolean }> {
+/** Keeps the rest of the page working when a part of it throws. */
+export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -15,11 +16,24 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly ha
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="container">
-        <LoadError text={failedText} onRetry={this.props.onRetry} />
-      </div>
-    );
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
+
+interface ScreenBoundaryProps {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** Shows an error in the place of a screen that throws. */
+export const ScreenBoundary = ({ children, onRetry }: ScreenBoundaryProps) => (
+  <Boundary
+    fallback={
+      <div className="container">
+        <LoadError text={failedText} onRetry={onRetry} />
+      </div>
+    }
+  >
+    {children}
+  </Boundary>
+);

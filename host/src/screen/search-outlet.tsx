@@ -3,7 +3,7 @@ import { searchPath } from '../routing/search-path';
 import { searched } from '../services/location';
 import type { Services } from '../services/services';
 // In the sheet of the deferred part: the first scripts would name a sheet of its own.
-import { SilentBoundary } from './silent-boundary';
+import { Boundary } from './screen-boundary';
 import './suggestions.module.css';
 import { useDeferred } from './use-deferred';
 
@@ -19,9 +19,9 @@ export function SearchOutlet({ services }: { readonly services: Services }) {
   const part = useDeferred(services.search);
   useSearchOfForms(services);
   return part && box ? (
-    <SilentBoundary key={box.id}>
+    <Boundary key={box.id} fallback={null}>
       <part.Suggestions box={box} />
-    </SilentBoundary>
+    </Boundary>
   ) : null;
 }
 

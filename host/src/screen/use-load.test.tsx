@@ -52,15 +52,6 @@ it('the result of an earlier attempt stays when the newer one hangs', async () =
   expect(result.current[0]).toEqual({ kind: 'ready', value: notFound });
 });
 
-it('a screen that arrives twice is shown once', async () => {
-  const { source, resolvers } = attemptsByHand();
-  const { result } = renderHook(() => useLoad(source, '/here'));
-  act(result.current[1]);
-  await settle(() => resolvers[0]?.(notFound));
-  await settle(() => resolvers[1]?.({ kind: 'document' }));
-  expect(result.current[0]).toEqual({ kind: 'ready', value: notFound });
-});
-
 it('a failed screen is loaded again when the network is back, and not before', async () => {
   const { source, resolvers } = attemptsByHand();
   const { result } = renderHook(() => useLoad(source, '/here'));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Head, ScreenRequest } from 'shared-types';
 import type { View } from '../composition/view';
-import type { Services } from '../services/services';
+import { focusArrivedScreen } from '../routing/arrival';
 import { useDocumentHead } from './document-head';
-import type { DrawnViewProps } from './drawn-screen';
+import { DrawnScreen, type DrawnViewProps } from './drawn-screen';
 import { useRequest } from './use-request';
 
 /** The head of a view at a request. The query may change it, but cannot remove `noindex`. */
@@ -14,9 +14,16 @@ export function headAt({ module, data, request, head }: View, current: ScreenReq
 }
 
 /** Updates the head of the document for a view and its query. */
-export function useViewHead(view: View, services: Services) {
+function useViewHead({ view, services }: DrawnViewProps) {
   const request = useRequest(view, services.locationService, false);
   useDocumentHead({ head: headAt(view, request), site: services.site, path: request.path });
+}
+
+/** A view that is drawn in the browser. */
+export function DeferredView(props: DrawnViewProps) {
+  useViewHead(props);
+  useEffect(focusArrivedScreen, []);
+  return <DrawnScreen {...props} isPrerendered={false} />;
 }
 
 /** Updates the head of the document from the first change of the query on; before that, it is as rendered. */
@@ -29,7 +36,7 @@ export function QueryHead({ view, services }: DrawnViewProps) {
   return isNeeded ? <ViewHead view={view} services={services} /> : null;
 }
 
-function ViewHead({ view, services }: DrawnViewProps) {
-  useViewHead(view, services);
+function ViewHead(props: DrawnViewProps) {
+  useViewHead(props);
   return null;
 }

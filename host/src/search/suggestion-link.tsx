@@ -1,5 +1,5 @@
 import { useState, type MouseEventHandler } from 'react';
-import type { Suggestion } from 'shared-types';
+import type { NavItem, Suggestion } from 'shared-types';
 import classNames from '../screen/suggestions.module.css';
 
 interface SuggestionLinkProps {
@@ -8,7 +8,8 @@ interface SuggestionLinkProps {
   /** Enter opens it. */
   readonly isActive: boolean;
   /** Pictures may be fetched: nobody is typing. */
-  readonly hasPictures: boolean;
+  readonly hasPictures?: boolean;
+  readonly target?: NavItem['target'] | undefined;
   readonly onPoint: () => void;
   readonly onOpen: MouseEventHandler;
 }
@@ -18,7 +19,8 @@ export function SuggestionLink({
   id,
   suggestion,
   isActive,
-  hasPictures,
+  hasPictures = false,
+  target,
   onPoint,
   onOpen,
 }: SuggestionLinkProps) {
@@ -28,6 +30,7 @@ export function SuggestionLink({
       className={classNames.suggestion}
       id={id}
       href={path}
+      {...(target === '_blank' && { target, rel: 'noopener' })}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
@@ -37,7 +40,9 @@ export function SuggestionLink({
       {picture !== undefined && <Picture address={picture} mayLoad={hasPictures} />}
       <span className={classNames.words}>
         <span className={classNames.title}>
-          {number && <strong>{number}</strong>} {title}
+          {number && <strong>{number} </strong>}
+          {title}
+          {target === '_blank' && <span className="visually-hidden"> (opens in a new tab)</span>}
         </span>
         {note && <span className={classNames.note}>{note}</span>}
       </span>

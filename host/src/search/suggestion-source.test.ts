@@ -56,15 +56,6 @@ describe('the source of suggestions', () => {
     report.mockRestore();
   });
 
-  it('loads once, however much is typed', async () => {
-    const load = jest.fn(() => Promise.resolve(articles));
-    const source = sourceOf(load);
-    await Promise.all(['c', 'co', 'cot'].map((text) => source.suggest(text)));
-    source.renew();
-    await source.suggest('cotton');
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
   it.each([
     ['is missing', () => Promise.resolve(undefined)],
     ['is broken', () => Promise.reject(new Error('No such file'))],

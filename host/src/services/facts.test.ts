@@ -34,10 +34,6 @@ it('a fact is read once, from the release that offers it', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('a fact that nobody offers is undefined', async () => {
-  expect(await service()('downloads')).toBeUndefined();
-});
-
 it('a fact whose release cannot be reached is undefined, and requested again next time', async () => {
   const facts = service();
   expect(await facts('categories')).toBeUndefined();

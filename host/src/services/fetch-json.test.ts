@@ -33,12 +33,6 @@ it('fetchJson retries at a fresh address, and keeps the address that answered', 
   expect(asked).toEqual(['/failing', '/failing?attempt=2', '/failing?attempt=2']);
 });
 
-it('fetchJson names address and status of a request that fails twice', async () => {
-  answer = () => Promise.resolve(new Response('', { status: 404 }));
-  await expect(fetchJson('/missing')).rejects.toThrow('/missing: status 404');
-  expect(asked).toHaveLength(2);
-});
-
 it('fetchJson does not wait for an abandoned request, but uses its late answer', async () => {
   let arrive = (_response: Response) => {};
   answer = (address) =>

@@ -4,23 +4,6 @@ import { addressBar } from '../entry/address-bar';
 import { createLocationService, searched, type Go } from './location';
 
 describe('createLocationService', () => {
-  it('starts as the page was rendered, without query and hash', () => {
-    const { location } = createLocationService('/home', addressBar);
-    expect(location.getState()).toEqual({ path: '/home', search: '', hash: '', key: '' });
-    expect(location.getInitialState()).toBe(location.getState());
-  });
-
-  it('notifies listeners when the router has arrived', () => {
-    const place = createLocationService('/home', addressBar);
-    const listener = jest.fn();
-    const end = place.location.subscribe(listener);
-    place.arrive({ path: '/media', search: '?a', hash: '', key: 'k' });
-    end();
-    place.arrive({ path: '/gallery', search: '', hash: '', key: 'l' });
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(place.location.getState().path).toBe('/gallery');
-  });
-
   it('navigates to safe paths only', () => {
     const place = createLocationService('/home', addressBar);
     const go = jest.fn<Go>();

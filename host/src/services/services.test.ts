@@ -9,7 +9,6 @@ import { createCounts } from '../frame/counts/counts';
 import { createFrame } from '../frame/frame';
 import { createSearch } from '../search/search';
 import { addressBar } from '../entry/address-bar';
-import { contextFor } from './load-context';
 import { createServices, shellFor, type CountsPart, type Services } from './services';
 
 const manifest = {
@@ -63,10 +62,6 @@ describe('shellFor', () => {
     expect(shellFor(services, older, route).releases).toEqual({ host: '2.0.0', remote: '0.9.0' });
   });
 
-  it('gives each route a shell of its own', () => {
-    expect(shellFor(services, owner, { ...route, path: '/b' })).not.toBe(shellFor(services, owner, route));
-  });
-
   it('answers a fact that the route lists', async () => {
     const realFetch = globalThis.fetch;
     globalThis.fetch = () => Promise.resolve(Response.json(['gloves']));
@@ -110,16 +105,6 @@ describe('shellFor', () => {
     forPage?.getState()[0]?.clear();
   });
 
-  it('has one storage for all screens', () => {
-    const openIn = (path: string) =>
-      shellFor(
-        services,
-        { ...owner, storedKeys: { 'one.list.v1': 'local' } },
-        { ...route, path },
-      ).storage.open('one.list.v1', { initial: '', parse: String });
-    expect(openIn('/d')).toBe(openIn('/e'));
-  });
-
   it('refuses a fact that the route does not list, and says where to list it', async () => {
     await expect(shellFor(services, owner, route).facts('routes')).rejects.toThrow('"uses" in remote.json');
   });
@@ -128,16 +113,6 @@ describe('shellFor', () => {
     const settings = await shellFor(services, owner, route).settings();
     expect(await shellFor(services, owner, { ...route, path: '/f' }).settings()).toBe(settings);
     expect(settings.getState().theme.main).toBe('default');
-  });
-
-  it('lets a guest open only what needs no role', () => {
-    const { user } = shellFor(services, owner, route);
-    expect([user.can(), user.can([]), user.can(['guest']), user.can(['admin'])]).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
   });
 });
 
@@ -149,12 +124,5 @@ describe('http', () => {
     const [one, other] = await Promise.all([http(), http()]);
     expect(one).toBe(other);
     expect(await http()).toBe(one);
-  });
-});
-
-describe('contextFor', () => {
-  it('has the configuration and the time of publication', () => {
-    const context = contextFor(services, owner, route);
-    expect([context.site, context.publishedAt]).toEqual([fakeSite, services.publishedAt]);
   });
 });

@@ -20,19 +20,6 @@ describe('the navbar across the frame', () => {
     expect(button('More')).toHaveFocus();
   });
 
-  it('does not open with the focus alone', () => {
-    bar();
-    focus(button('More'));
-    expect(button('More')).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('goes into a menu with the arrows', () => {
-    bar();
-    focus(button('Products menu'));
-    press('ArrowDown');
-    expect(link('Gloves')).toHaveFocus();
-  });
-
   it('marks the active item and what it is in', () => {
     bar('/products/gloves');
     expect(currents()).toEqual([

@@ -2,13 +2,23 @@ import { useEffect, useId, useRef, type RefObject } from 'react';
 import type { NavItem } from 'shared-types';
 import { Icon } from '../../theme/icons';
 import type { ActiveItems } from '../navigation/active-items';
-import { indentPx } from '../navigation/indent';
 import { chevronPath } from './nav-icons';
 import { NavLabel } from './nav-label';
 import { NavLink } from './nav-link';
 import classNames from './nav-tree.module.css';
-import { scrollWithin } from './scroll-within';
 import { moveByKey } from './tree-keys';
+
+/** Space before the title of an item on a level, in pixels. The specification caps it at 80. */
+export const indentPx = (level: number): number => (level === 0 ? 24 : Math.min(40 + 16 * level, 80));
+
+/** Scrolls a list, and nothing around it, until a row is in the window. */
+function scrollWithin(list: Element, row: Element) {
+  const { top, bottom, height } = row.getBoundingClientRect();
+  const shown = list.getBoundingClientRect();
+  const end = Math.min(shown.bottom, window.innerHeight);
+  if (bottom > end) list.scrollTop += bottom - end + height;
+  else if (top < shown.top) list.scrollTop += top - shown.top - height;
+}
 
 /** What all rows of a tree are given. */
 interface TreeProps {

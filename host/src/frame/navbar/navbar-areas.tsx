@@ -22,16 +22,15 @@ function placeOf({ style, config: { navbar, toolbar } }: Settings['layout']) {
 
 /** The navbar of the current settings, and its drawer in narrow windows. */
 export function NavbarAreas({ settings, state, site, ...navbar }: NavbarAreasProps) {
-  const style = useStoreState(settings.shown, ({ current }) => current.layout.style);
-  const place = useStoreState(settings.shown, ({ current }) => placeOf(current.layout));
-  const config = useStoreState(settings.shown, ({ current }) => current.layout.config.navbar);
-  const { display, position = 'left', folded = false } = config;
+  const { layout } = useStoreState(settings.store, ({ current }) => current);
+  const { display, position = 'left', folded = false } = layout.config.navbar;
+  const place = placeOf(layout);
   if (!display) return null;
   const change = (changes: Partial<NavbarConfig>) =>
     settings.store.change({ layout: { config: { navbar: changes } } });
   return (
     <InArea key={place} place={place}>
-      {style === 'layout1' ? (
+      {layout.style === 'layout1' ? (
         <SideNavbar
           {...navbar}
           state={state}

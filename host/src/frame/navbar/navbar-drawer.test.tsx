@@ -41,12 +41,6 @@ describe('the drawer', () => {
     expect(within(dialog() as HTMLElement).getByRole('link', { name: 'Home' })).toBeVisible();
   });
 
-  it('closes with its button', () => {
-    drawer();
-    fireEvent.click(button('Close'));
-    expect(dialog()).toBeNull();
-  });
-
   it('closes with Escape and beside it', () => {
     drawer();
     fireEvent(dialog() as HTMLElement, new Event('close'));
@@ -61,12 +55,6 @@ describe('the drawer', () => {
     fireEvent.click(button('Products menu'));
     expect(dialog()).not.toBeNull();
     fireEvent.click(link('Home'));
-    expect(dialog()).toBeNull();
-  });
-
-  it('closes when the path changes', () => {
-    const { go } = drawer();
-    go('/products');
     expect(dialog()).toBeNull();
   });
 

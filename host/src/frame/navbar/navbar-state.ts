@@ -1,14 +1,12 @@
 import type { ReadableStore, StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
-import { modeAfter, type NavbarEvent, type NavbarMode } from './navbar-mode';
-import { fittingIds } from './stored-collapses';
 
 /** How long a folded navbar stays open after pointer and focus have left it. */
-export const NAVBAR_CLOSE_DELAY_MS = 150;
+const NAVBAR_CLOSE_DELAY_MS = 150;
 
-/** How the navbar is shown. */
-export interface NavbarState {
-  readonly mode: NavbarMode;
+/** How the navbar is shown. At a side and folded, it has icons only, and opens over the page while it is in use. */
+interface NavbarState {
+  readonly mode: 'open' | 'folded' | 'folded-open';
   /** The drawer of narrow windows is open. */
   readonly isDrawerOpen: boolean;
   /** Ids of the collapses that are open. */
@@ -42,33 +40,36 @@ export function createNavbarState(stored: StoredValue<readonly string[]>): Navba
   const { getState, setState } = store;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  const happen = (event: NavbarEvent) => setState({ mode: modeAfter(getState().mode, event) });
   const stopClosing = () => clearTimeout(closing);
+  const isFolded = () => getState().mode !== 'open';
+  const close = () => {
+    stopClosing();
+    if (isFolded()) setState({ mode: 'folded' });
+  };
   stored.subscribe(() => setState({ openIds: stored.getState() }));
 
   return {
     getState,
     getInitialState: () => atStart,
     subscribe: (listener) => store.subscribe(() => listener()),
-    setFolded: (isFolded) => happen(isFolded ? 'fold' : 'unfold'),
+    setFolded: (folds) => {
+      if (folds !== isFolded()) setState({ mode: folds ? 'folded' : 'open' });
+    },
     enter: () => {
       stopClosing();
-      happen('enter');
+      if (isFolded()) setState({ mode: 'folded-open' });
     },
     leave: () => {
       stopClosing();
-      closing = setTimeout(() => happen('leave'), NAVBAR_CLOSE_DELAY_MS);
+      closing = setTimeout(close, NAVBAR_CLOSE_DELAY_MS);
     },
-    close: () => {
-      stopClosing();
-      happen('leave');
-    },
+    close,
     openDrawer: () => setState({ isDrawerOpen: true }),
     closeDrawer: () => setState({ isDrawerOpen: false }),
     toggle: (id) => {
       const { openIds } = getState();
       const others = openIds.filter((other) => other !== id);
-      stored.set(fittingIds(others.length < openIds.length ? others : [...openIds, id]));
+      stored.set(others.length < openIds.length ? others : [...openIds, id]);
     },
     show: (ids) => {
       const { openIds } = getState();

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { button, currents, focus, link, press } from '../../testing/navbar-elements';
+import { indentPx } from './nav-tree';
 import { renderSideNavbar } from '../../testing/side-navbar';
 
 describe('the navbar at a side', () => {
@@ -64,6 +65,7 @@ describe('the navbar at a side', () => {
       link(name).closest('[data-indent]')?.getAttribute('data-indent'),
     );
     expect(indents).toEqual(['24', '72', '24']);
+    expect([0, 1, 2, 3, 9].map(indentPx)).toEqual([24, 56, 72, 80, 80]);
   });
 
   it('is used with arrows, Home and End', () => {

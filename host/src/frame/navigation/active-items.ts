@@ -1,6 +1,6 @@
 import type { NavItem } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
-import { pathOf } from './live-items';
+import { pathOf } from './items';
 
 /** Values of `aria-current` by the ids of items: `page` on the current page, `true` on what it is in. */
 export type ActiveItems = ReadonlyMap<string, 'page' | 'true'>;

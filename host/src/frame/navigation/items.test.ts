@@ -2,11 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { NavItem } from 'shared-types';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { activeItems } from './active-items';
-import { flatItems } from './flat-items';
-import { indentPx } from './indent';
-import { liveItems, withUniqueIds } from './live-items';
-import { parseNavigation } from './parse-navigation';
-import { visibleItems } from './visible-items';
+import { flatItems, liveItems, visibleItems, withUniqueIds } from './items';
 
 const page = (id: string, changes: Partial<NavItem> = {}): NavItem => ({
   id,
@@ -142,26 +138,6 @@ describe('the active item', () => {
       ),
     ).toEqual([]);
   });
-
-  it('is found in 500 items on ten levels', () => {
-    const deep = (level: number): NavItem =>
-      level === 0 ? page('leaf') : parent(`level-${level}`, 'collapse', deep(level - 1));
-    const many = [deep(9), ...Array.from({ length: 490 }, (_, index) => page(`item-${index}`))];
-    expect(activeItems(visibleItems(many, 'guest'), '/leaf').size).toBe(10);
-  });
-});
-
-describe('the indent', () => {
-  it.each([
-    [0, 24],
-    [1, 56],
-    [2, 72],
-    [3, 80],
-    [4, 80],
-    [9, 80],
-  ])('of level %d is %d pixels', (level, px) => {
-    expect(indentPx(level)).toBe(px);
-  });
 });
 
 describe('the flat list', () => {
@@ -173,67 +149,5 @@ describe('the flat list', () => {
       ['a', ['g', 'c']],
       ['b', []],
     ]);
-  });
-});
-
-describe('the items of a remote', () => {
-  it('are taken as they are in the manifest', () => {
-    const badge = { title: 'New', bg: '#000000' };
-    const items = [
-      parent(
-        'g',
-        'group',
-        page('a', { icon: 'note', badge, auth: ['admin'], exact: true, target: '_blank' }),
-      ),
-      page('b', { type: 'link', url: 'mailto:a@example.com' }),
-      divider('d'),
-    ];
-    expect(parseNavigation('demo', items)).toEqual(items);
-  });
-
-  it.each([undefined, null, {}, 'text', 7])('are none where the manifest has %j', (value) => {
-    expect(parseNavigation('demo', value)).toEqual([]);
-  });
-
-  it('are dropped with a warning if one of its properties is wrong', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(
-      await missesOf<[string, unknown]>(
-        [
-          ['id', null],
-          ['id', 'text'],
-          ['id', [page('a')]],
-          ['id', page('')],
-          ['title', { ...page('a'), title: 7 }],
-          ['type', { ...page('a'), type: 'folder' }],
-          ['icon', { ...page('a'), icon: {} }],
-          ['url', { id: 'a', title: 'a', type: 'item' }],
-          ['url', page('a', { url: 'https://www.example.com' })],
-          ['url', page('a', { url: '//example.com' })],
-          ['url', page('a', { type: 'link', url: 'javascript:alert(1)' })],
-          ['url', { ...page('a'), type: 'collapse', url: 7 }],
-          ['exact', { ...page('a'), exact: 'yes' }],
-          ['target', { ...page('a'), target: '_top' }],
-          ['badge', { ...page('a'), badge: 'New' }],
-          ['badge', { ...page('a'), badge: { title: 'New', bg: 7 } }],
-          ['auth', { ...page('a'), auth: 'admin' }],
-          ['auth', { ...page('a'), auth: [7] }],
-        ],
-        ([key, item]) => {
-          warn.mockClear();
-          expect(shape(parseNavigation('demo', [item, page('b')]))).toBe('b');
-          expect(warn).toHaveBeenCalledTimes(1);
-          expect(warn).toHaveBeenCalledWith(
-            expect.stringMatching(`^demo: .* is ignored, its ${key} is invalid$`),
-          );
-        },
-      ),
-    ).toEqual([]);
-  });
-
-  it('lose a wrong child only', () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const items = [{ ...parent('g', 'group', page('a')), children: [page('a'), { id: 'x' }] }];
-    expect(shape(parseNavigation('demo', items))).toBe('g(a)');
   });
 });

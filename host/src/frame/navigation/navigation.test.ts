@@ -71,18 +71,6 @@ describe('the navigation', () => {
     expect(titles()).not.toContain('Gone');
   });
 
-  it('reads the items of a remote from the very file that the manifest names', async () => {
-    begin();
-    await settle();
-    expect(fetchFile.mock.calls).toEqual([['/remotes/demo/1.0.0/remote.json', { integrity: 'sha256-demo' }]]);
-  });
-
-  it('is complete when the items of all remotes are known', async () => {
-    const { complete } = begin();
-    const titles = (await complete).getState().flat.map(({ title }) => title);
-    expect(titles).toEqual(expect.arrayContaining(['Leather', 'Open']));
-  });
-
   it('is complete without the items of a remote whose file cannot be loaded, and says so once', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     fetchFile.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -109,14 +97,6 @@ describe('the navigation', () => {
     expect(titles().slice(-2)).toEqual(['Open', 'Admins']);
     user.setState(accounts.guest);
     expect(titles().slice(-2)).toEqual(['Open', 'Sign in']);
-  });
-
-  it('does not change with another user of the same role', async () => {
-    const { user, navigation } = begin();
-    await settle();
-    const before = navigation.getState();
-    user.setState({ ...accounts.guest, data: { displayName: 'Somebody else' } });
-    expect(navigation.getState()).toBe(before);
   });
 
   it('is frozen on all levels', async () => {

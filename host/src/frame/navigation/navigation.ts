@@ -6,15 +6,13 @@ import type {
   ShellNavigation,
   User,
 } from 'shared-types';
-import type { Manifest } from 'shared-types/release';
+import type { Manifest, ManifestRemote } from 'shared-types/release';
 import { createStore } from 'zustand/vanilla';
 import { findRoute } from '../../routing/route-table';
+import { fetchJson } from '../../services/fetch-json';
 import { deepFreeze } from '../../services/settings/settings-tree';
-import { flatItems } from './flat-items';
-import { liveItems, withUniqueIds } from './live-items';
-import { itemsOfRemote } from './items-of-remote';
+import { flatItems, liveItems, visibleItems, withUniqueIds } from './items';
 import { siteTree } from './site-tree';
-import { visibleItems } from './visible-items';
 
 /** What the navigation is made of. */
 interface NavigationWorld {
@@ -28,6 +26,20 @@ interface NavigationWorld {
 
 /** Items of the site alone, until it is known which remotes are live. */
 const siteItems = (leftOut: readonly string[]) => liveItems(siteTree, (path) => !leftOut.includes(path));
+
+/** The items that a remote adds; publishing has checked the file. If it cannot be loaded, only they are missing. */
+async function itemsOfRemote({ name, navigation: file }: ManifestRemote): Promise<readonly NavItem[]> {
+  if (!file) return [];
+  try {
+    const { navigation = [] } = (await fetchJson(file.href, file.integrity)) as {
+      readonly navigation?: readonly NavItem[];
+    };
+    return navigation;
+  } catch {
+    console.warn(`${name}: the items of its navigation could not be loaded`);
+    return [];
+  }
+}
 
 /** All items, whoever may see them. */
 async function allItems(leftOut: readonly string[], { remotes }: Manifest): Promise<readonly NavItem[]> {

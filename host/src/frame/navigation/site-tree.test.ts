@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { schemaFaults } from 'shared-types/json/read-record';
-import { navigationSchema } from 'shared-types/schemas/navigation';
+import { navIcons, navigationSchema } from 'shared-types/schemas/navigation';
 import links from '../../../links.json';
 import { searchPage } from '../../layout/site-links';
+import { navIconPaths } from '../navbar/nav-icons';
 import { loginPath } from '../../routing/guard';
-import { flatItems } from './flat-items';
+import { flatItems } from './items';
 import { siteTree } from './site-tree';
 
 const flat = flatItems(siteTree);
@@ -50,4 +51,8 @@ describe('the tree of the site', () => {
     const top = siteTree.flatMap((item) => (item.type === 'group' ? (item.children ?? []) : [item]));
     expect(top.filter(({ icon }) => icon === undefined)).toEqual([]);
   });
+});
+
+it('each icon of the contract has a drawing', () => {
+  expect(Object.keys(navIconPaths)).toEqual(navIcons);
 });

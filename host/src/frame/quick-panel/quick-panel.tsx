@@ -1,30 +1,51 @@
 import type { ShellQuickPanel } from 'shared-types';
+import type { LoadSource } from '../../composition/view';
+import { DrawnScreen } from '../../screen/drawn-screen';
+import { LoadNotice } from '../../screen/load-notice';
+import { ScreenBoundary } from '../../screen/screen-boundary';
+import { useLoad } from '../../screen/use-load';
+import type { Services } from '../../services/services';
 import { SidePanel } from '../side-panel';
 import { useStoreState } from '../use-store-state';
-import { QuickPanelContent, type QuickPanelContentProps } from './quick-panel-content';
 import classNames from './quick-panel.module.css';
 
-/** What the quick panel is given. */
-export interface QuickPanelProps extends QuickPanelContentProps {
+interface QuickPanelProps {
   readonly panel: ShellQuickPanel;
+  /** Loads the screen that fills the panel. */
+  readonly source: LoadSource;
+  readonly services: Services;
+  /** Of the page, percent-encoded. */
+  readonly path: string;
 }
 
 /** The quick panel, while it is open: a modal drawer at the right. It works without its content. */
 export function QuickPanel({ panel, ...content }: QuickPanelProps) {
   const { open } = useStoreState(panel);
-  return open && <OpenPanel {...content} onClose={() => panel.toggle(false)} />;
-}
-
-interface OpenPanelProps extends QuickPanelContentProps {
-  readonly onClose: () => void;
-}
-
-function OpenPanel({ onClose, ...content }: OpenPanelProps) {
   return (
-    <SidePanel title="Quick panel" className={classNames.panel} onClose={onClose}>
-      <div className={classNames.inside}>
-        <QuickPanelContent {...content} />
+    open && (
+      <SidePanel title="Quick panel" className={classNames.panel} onClose={() => panel.toggle(false)}>
+        <div className={classNames.inside}>
+          <Content {...content} />
+        </div>
+      </SidePanel>
+    )
+  );
+}
+
+/** The screen that fills the panel, with the states of every screen that is on its way. */
+function Content({ source, services, path }: Omit<QuickPanelProps, 'panel'>) {
+  const [state, retry] = useLoad(source, path);
+  if (state.kind !== 'ready')
+    return (
+      <div className={classNames.waiting}>
+        <LoadNotice kind={state.kind} onRetry={() => retry()} />
       </div>
-    </SidePanel>
+    );
+  if (state.value.kind !== 'screen') return <p className="muted">There is nothing to show.</p>;
+  const { view } = state.value;
+  return (
+    <ScreenBoundary onRetry={() => retry(view.versionId)}>
+      <DrawnScreen view={view} services={services} isPrerendered={false} />
+    </ScreenBoundary>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { EventFact } from 'shared-types';
 import { upcomingEvents } from 'shared-types/protocol/upcoming-events';
 import type { Services } from '../../services/services';
+import { usePromised } from '../use-promised';
 import { QuickPanelButton } from './quick-panel-button';
 import classNames from './right-side-panel.module.css';
 import type { Opened } from './use-quick-panel';
@@ -52,17 +53,9 @@ const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone:
 
 /** The next events; none until they are known, or if nobody offers them. */
 function useNextEvents({ facts, site }: RightSidePanelProps['services']): readonly EventFact[] {
-  const [events, setEvents] = useState<readonly EventFact[]>([]);
-  useEffect(() => {
-    let isShown = true;
-    const show = (all: readonly EventFact[] = []) => {
-      if (isShown) setEvents(upcomingEvents(all, site, Date.now()).slice(0, shownCount));
-    };
-    // Without the events the panel is complete.
-    facts('events').then(show, () => {});
-    return () => {
-      isShown = false;
-    };
-  }, [facts, site]);
-  return events;
+  const load = useCallback(
+    async () => upcomingEvents((await facts('events')) ?? [], site, Date.now()).slice(0, shownCount),
+    [facts, site],
+  );
+  return usePromised(load) ?? [];
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { ShellQuickPanel } from 'shared-types';
 import type { SlotSource } from '../../composition/slot-source';
+import { usePromised } from '../use-promised';
 import { useStoreState } from '../use-store-state';
 
 /** The quick panel, and the screen that fills it. */
@@ -18,10 +18,7 @@ export interface Opened {
 /** What a button of the quick panel needs; nothing until a remote is known to fill the panel. */
 export function useQuickPanel({ panel, source }: FilledPanel): Opened | undefined {
   const { open } = useStoreState(panel);
-  const [isFilled, setFilled] = useState(false);
-  useEffect(() => {
-    // Without the manifest, nothing is known to fill it.
-    source.isFilled().then(setFilled, () => {});
-  }, [source]);
+  // Without the manifest, nothing is known to fill it.
+  const isFilled = usePromised(source.isFilled);
   return isFilled ? { isOpen: open, toggle: () => panel.toggle() } : undefined;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Site } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
 import { demoPath } from '../../screen/frame-outlet';
+import { initialSettings } from '../../services/settings/initial-settings';
 import { areSameSettings } from '../../services/settings/merge-settings';
 import type { SettingsService } from '../../services/settings/settings-service';
 import type { SettingsState } from '../../services/settings/settings-store';
@@ -18,8 +19,8 @@ interface DisplaySettingsProps {
 
 /** The settings panel, and the gear that opens it where the site offers one. Another page closes the panel. */
 export function DisplaySettings({ settings, site, path }: DisplaySettingsProps) {
-  const { store, shown, panel, areOffered } = settings;
-  const isGearShown = useStoreState(shown, (state) => hasGear(site, path, state));
+  const { store, panel, areOffered } = settings;
+  const isGearShown = useStoreState(store, (state) => hasGear(site, path, state));
   useEffect(() => panel.close, [panel, path]);
   if (!areOffered) return null;
   return (
@@ -34,6 +35,6 @@ export function DisplaySettings({ settings, site, path }: DisplaySettingsProps) 
 const hasGear = (
   { settingsPanel }: Pick<Site, 'settingsPanel'>,
   path: string,
-  { initial, defaults }: SettingsState,
+  { defaults }: SettingsState,
 ): boolean =>
-  settingsPanel === 'everywhere' || isInside(path, demoPath) || !areSameSettings(initial, defaults);
+  settingsPanel === 'everywhere' || isInside(path, demoPath) || !areSameSettings(initialSettings, defaults);

@@ -1,15 +1,10 @@
 import type { LayoutStyle } from 'shared-types';
 import { layoutDefaults, layoutModes } from '../../services/settings/layout-styles';
 import { leafValue, type SettingsLeaf } from '../../services/settings/settings-leaf';
-
-/** A value of a setting, and how the panel calls it. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
+import type { Choice } from './setting-field';
 
 /** A setting of the layout: a switch, unless it has choices. */
-export interface LayoutField {
+interface LayoutField {
   readonly leaf: SettingsLeaf;
   readonly label: string;
   readonly choices?: readonly Choice[];

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { DeepPartial, Settings } from 'shared-types';
 import {
   isSetByRoute,
@@ -7,7 +7,6 @@ import {
   type SettingsLeaf,
 } from '../../services/settings/settings-leaf';
 import type { SettingsState } from '../../services/settings/settings-store';
-import type { Choice } from './layout-fields';
 import classNames from './setting-field.module.css';
 
 /** What every part of the panel needs. */
@@ -29,20 +28,19 @@ interface SwitchFieldProps extends FieldProps {
 /** A setting that is on or off. */
 export function SwitchField({ form, leaf, label, hint }: SwitchFieldProps) {
   const hintId = useId();
-  const isOfRoute = isSetByRoute(form.state, leaf);
   return (
     <div className={classNames.field}>
       <label>
         <span>
           {label}
-          <SetByPage isOfRoute={isOfRoute} />
+          <SetByPage form={form} leaf={leaf} />
         </span>
         <input
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
           role="switch"
           checked={leafValue(form.state.current, leaf) === true}
-          disabled={isOfRoute}
+          disabled={isSetByRoute(form.state, leaf)}
           aria-describedby={hint ? hintId : undefined}
           onChange={({ target }) => form.onChange(leafChange(leaf, target.checked))}
         />
@@ -56,42 +54,58 @@ export function SwitchField({ form, leaf, label, hint }: SwitchFieldProps) {
   );
 }
 
-interface ChoiceFieldProps extends FieldProps {
-  readonly choices: readonly Choice[];
+/** A value of a setting, and how the panel shows it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: ReactNode;
 }
 
-/** A setting with two or three values, side by side. */
-export function ChoiceField({ form, leaf, label, choices }: ChoiceFieldProps) {
+interface ChoiceFieldProps extends FieldProps {
+  readonly choices: readonly Choice[];
+  /** Of the group; absent: its values stand side by side. */
+  readonly className?: string | undefined;
+  /** Of each of its values. */
+  readonly choiceClass?: string | undefined;
+  /** What is seen names the group already. */
+  readonly isLabelHidden?: boolean;
+}
+
+/** A setting with several values. */
+export function ChoiceField({
+  form,
+  leaf,
+  label,
+  choices,
+  className,
+  choiceClass,
+  isLabelHidden,
+}: ChoiceFieldProps) {
   const name = useId();
-  const isOfRoute = isSetByRoute(form.state, leaf);
   const current = leafValue(form.state.current, leaf);
+  const radios = choices.map(({ value, label: text }) => (
+    <label key={value} className={choiceClass}>
+      <input
+        type="radio"
+        name={name}
+        checked={value === current}
+        onChange={() => form.onChange(leafChange(leaf, value))}
+      />
+      {text}
+    </label>
+  ));
   return (
-    <fieldset className={classNames.field} disabled={isOfRoute}>
-      <legend>
+    <fieldset className={className ?? classNames.field} disabled={isSetByRoute(form.state, leaf)}>
+      <legend className={isLabelHidden ? 'visually-hidden' : undefined}>
         {label}
-        <SetByPage isOfRoute={isOfRoute} />
+        <SetByPage form={form} leaf={leaf} />
       </legend>
-      <div className={classNames.segments}>
-        {choices.map(({ value, label: text }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              checked={value === current}
-              onChange={() => form.onChange(leafChange(leaf, value))}
-            />
-            {text}
-          </label>
-        ))}
-      </div>
+      {className ? radios : <div className={classNames.segments}>{radios}</div>}
     </fieldset>
   );
 }
 
-interface SetByPageProps {
-  readonly isOfRoute: boolean;
-}
-
 /** Part of a label or legend, so that it is read with the value. */
-export const SetByPage = ({ isOfRoute }: SetByPageProps) =>
-  isOfRoute ? <span className={`hint ${classNames.ofPage}`}> Set by this page</span> : null;
+export const SetByPage = ({ form, leaf }: Pick<FieldProps, 'form' | 'leaf'>) =>
+  isSetByRoute(form.state, leaf) ? (
+    <span className={`hint ${classNames.ofPage}`}> Set by this page</span>
+  ) : null;

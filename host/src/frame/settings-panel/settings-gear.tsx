@@ -1,4 +1,4 @@
-import type { PanelState } from '../../services/settings/panel-state';
+import type { PanelState } from '../../services/settings/settings-service';
 import { Icon } from '../../theme/icons';
 import { useStoreState } from '../use-store-state';
 import classNames from './settings-gear.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PanelState } from '../../services/settings/panel-state';
+import type { PanelState } from '../../services/settings/settings-service';
 import type { SettingsStore } from '../../services/settings/settings-store';
 import { lookSheet } from '../../theme/look-sheet';
 import { SidePanel } from '../side-panel';

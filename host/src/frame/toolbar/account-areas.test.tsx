@@ -51,16 +51,6 @@ describe('the account in the header', () => {
     expect(button).toHaveFocus();
   });
 
-  it('shows the same as rows of the drawer', async () => {
-    const { user, logOut } = await show(accounts.admin);
-    expect(drawer().getByRole('link', { name: 'Ada Admin Your account' })).toHaveAttribute(
-      'href',
-      '/account',
-    );
-    await user.click(drawer().getByRole('button', { name: 'Sign out' }));
-    expect(logOut).toHaveBeenCalledTimes(1);
-  });
-
   it('has no link to an account page that is not live', async () => {
     const { user } = await show(accounts.admin, '/login');
     await user.click(bar().getByRole('button', { name: 'Ada Admin' }));

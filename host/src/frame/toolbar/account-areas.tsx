@@ -1,25 +1,17 @@
-import type { Shell } from 'shared-types';
-import type { Manifest } from 'shared-types/release';
 import rows from '../../layout/drawer.module.css';
-import type { Session } from '../../services/session/session';
+import type { FrameParts } from '../frame-parts';
 import { InArea } from '../in-area';
 import { useStoreState } from '../use-store-state';
 import classNames from './account-areas.module.css';
-import { nameOf } from './name-of';
 import { useLivePath } from './use-live-path';
-import { UserMenu } from './user-menu';
-
-interface AccountAreasProps {
-  readonly services: Pick<Shell, 'user'>;
-  readonly session: Pick<Session, 'logOut'>;
-  /** What is live. */
-  readonly current: () => Promise<Manifest>;
-  /** The current path, percent-encoded. */
-  readonly path: string;
-}
+import { nameOf, UserMenu } from './user-menu';
 
 /** Where users see their account. */
 export const accountPath = '/account';
+
+type AccountAreasProps = Pick<FrameParts, 'session' | 'current' | 'path'> & {
+  readonly services: Pick<FrameParts['services'], 'user'>;
+};
 
 /** The account of whoever has signed in, in the header of the site and in its drawer; nothing for a guest. */
 export function AccountAreas({ services, session, current, path }: AccountAreasProps) {

@@ -11,8 +11,6 @@ export const FilledStarIcon = () => (
   </svg>
 );
 
-export const UpIcon = () => <Icon path="M4.5 12.5l5.5-5.5 5.5 5.5" size={18} />;
-export const DownIcon = () => <Icon path="M4.5 7.5l5.5 5.5 5.5-5.5" size={18} />;
 export const PersonIcon = () => (
   <Icon path="M10 10.4a3.7 3.7 0 1 0 0-7.4a3.7 3.7 0 0 0 0 7.4ZM3 18.2c.6-3.6 3.2-5.2 7-5.2s6.4 1.6 7 5.2" />
 );

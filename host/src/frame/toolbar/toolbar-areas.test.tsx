@@ -5,8 +5,6 @@ import type { DeepPartial, Settings, User } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import { accounts } from 'shared-types/testing/accounts';
 import { constantStore, fakeShell, userStoreOf } from 'shared-types/testing/fake-shell';
-import { initialSettings } from '../../services/settings/initial-settings';
-import { mergeSettings } from '../../services/settings/merge-settings';
 import { createSettings } from '../../services/settings/settings-service';
 import { browserStorage } from '../../testing/browser-storage';
 import { createNavbarState } from '../navbar/navbar-state';
@@ -25,9 +23,10 @@ async function show(
 ) {
   const shell = fakeShell({ user: userStoreOf(account) });
   const logOut = jest.fn(() => Promise.resolve());
+  const toggle = jest.fn();
   const storage = browserStorage();
   const settings = createSettings({ ...shell, storage });
-  settings.store.setCurrent(mergeSettings(initialSettings, change));
+  settings.store.change(change);
   const navbar = createNavbarState(openStoredCollapses(storage));
   const flat = fakeEntries.map((entry) => ({ ...entry, type: 'item' as const }));
   render(
@@ -47,6 +46,7 @@ async function show(
         navigation={constantStore({ items: [], flat })}
         navbar={navbar}
         shortcuts={createShortcutsStore(storage)}
+        quickPanel={{ isOpen: true, toggle }}
         session={{ logOut }}
         current={current}
         path="/home"
@@ -54,10 +54,13 @@ async function show(
     );
     await Promise.resolve();
   });
-  return { settings, navbar, logOut };
+  return { settings, navbar, logOut, toggle };
 }
 
 const panel = () => document.querySelector('[data-panel=left]');
+const button = (name: string) => screen.getByRole('button', { name });
+const layout1 = { layout: { style: 'layout1' } } as const;
+const hiddenToolbar = { layout: { style: 'layout1', config: { toolbar: { display: false } } } } as const;
 
 const inWindow = (isWide: boolean) => {
   const query = { matches: isWide, addEventListener: () => {}, removeEventListener: () => {} };
@@ -76,47 +79,64 @@ describe('the areas of the toolbar', () => {
     expect(panel()).toBeEmptyDOMElement();
   });
 
-  it.each(['layout1', 'layout3'] as const)('have the toolbar and the shortcuts in %s', async (style) => {
-    const { settings, navbar } = await show({ layout: { style } });
+  it('have the toolbar, and the shortcuts at the left', async () => {
+    const { navbar, toggle } = await show(layout1);
     expect(panel()).toContainElement(screen.getAllByRole('link', { name: 'Events' }).at(-1) as HTMLElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/home');
+    await userEvent.click(button('Menu'));
     expect(navbar.getState().isDrawerOpen).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Guest' }));
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
-    expect(settings.panel.getState()).toBe(true);
+    await userEvent.click(button('Quick panel'));
+    expect(toggle).toHaveBeenCalledTimes(1);
   });
 
-  it('have the name and the initials of a user, who can sign out', async () => {
-    const { logOut } = await show({ layout: { style: 'layout1' } }, liveAt('/login'), accounts.admin);
-    const button = screen.getByRole('button', { name: 'Ada Admin' });
-    expect(button).toHaveTextContent('AA');
-    button.focus();
-    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('button', { name: 'Sign out' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(logOut).toHaveBeenCalledTimes(1);
-    expect(button).toHaveFocus();
-  });
-
-  it('have no toolbar where the settings hide it', async () => {
-    await show({ layout: { style: 'layout1', config: { toolbar: { display: false } } } });
+  it('have no toolbar where the settings hide it, unless a narrow window needs it to open the navbar', async () => {
+    await show(hiddenToolbar);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(panel()).not.toBeEmptyDOMElement();
+    inWindow(false);
+    await show(hiddenToolbar);
+    expect(button('Menu')).toBeVisible();
+  });
+});
+
+describe('the menu of the user', () => {
+  it('offers a guest to sign in, and the settings; it is used by keys', async () => {
+    const { settings } = await show(layout1);
+    button('Guest').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(button('Guest')).toHaveFocus();
+    expect(button('Guest')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button('Guest'));
+    await userEvent.click(button('Settings'));
+    expect(settings.panel.getState()).toBe(true);
+    expect(button('Guest')).toHaveFocus();
   });
 
-  it('keep the toolbar in a narrow window, where it opens the navbar', async () => {
-    inWindow(false);
-    await show({ layout: { style: 'layout1', config: { toolbar: { display: false } } } });
-    expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
+  it('has the name and the initials of a user, who can sign out', async () => {
+    const { logOut } = await show(layout1, liveAt('/login'), accounts.admin);
+    expect(button('Ada Admin')).toHaveTextContent('AA');
+    await userEvent.click(button('Ada Admin'));
+    expect(screen.getByText('admin@test.example')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(logOut).toHaveBeenCalledTimes(1);
+    expect(button('Ada Admin')).toHaveFocus();
+  });
+
+  it('is never without a name', async () => {
+    await show(layout1, liveAt('/login'), { ...accounts.user, data: { displayName: ' ' } });
+    expect(button('Signed in')).toBeVisible();
   });
 
   it.each([
     ['is not live', liveAt('/other')],
     ['is not known', jest.fn(() => Promise.reject(new Error('offline')))],
-  ])('have no link to sign in where its page %s', async (_, current) => {
-    await show({ layout: { style: 'layout1' } }, current);
-    await userEvent.click(screen.getByRole('button', { name: 'Guest' }));
+  ])('has no link to sign in where its page %s', async (_, current) => {
+    await show(layout1, current);
+    await userEvent.click(button('Guest'));
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 });

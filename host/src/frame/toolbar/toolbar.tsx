@@ -1,82 +1,76 @@
-import type { Shell, Site, User } from 'shared-types';
 import { Brand } from '../../layout/brand';
 import { home } from '../../layout/site-links';
-import type { CountsPart } from '../../services/services';
+import { loginPath } from '../../routing/guard';
+import { useCounts } from '../../screen/use-counts';
 import { MenuIcon } from '../../theme/icons';
+import type { FrameParts } from '../frame-parts';
 import { QuickPanelButton } from '../quick-panel/quick-panel-button';
-import type { Opened } from '../quick-panel/use-quick-panel';
-import type { NavigationEntry } from './navigation-entry';
+import { useStoreState } from '../use-store-state';
+import { accountPath } from './account-areas';
 import { ToolbarSearch } from './search/toolbar-search';
 import { ShortcutLinks } from './shortcuts/shortcut-links';
-import { ShortcutsMenu } from './shortcuts/shortcuts-menu';
-import type { ShortcutsStore } from './shortcuts/shortcuts-store';
-import { useShortcuts } from './shortcuts/use-shortcuts';
+import { ShortcutsMenu, type ShortcutsProps } from './shortcuts/shortcuts-menu';
 import classNames from './toolbar.module.css';
-import { UserMenu, type UserActions } from './user-menu';
+import { useLivePath } from './use-live-path';
+import { UserMenu } from './user-menu';
 
-export interface ToolbarProps extends UserActions {
-  readonly site: Site;
-  /** The current path, percent-encoded. */
-  readonly path: string;
-  /** All that the visitor may open. */
-  readonly items: readonly NavigationEntry[];
-  readonly shortcuts: ShortcutsStore;
-  readonly user: User;
-  /** The drawer of narrow windows; absent where there is no navbar. */
-  readonly navbar?: Opened | undefined;
-  /** Absent where no remote fills it. */
-  readonly quickPanel?: Opened | undefined;
-  readonly announce: Shell['announce'];
-  /** Counts of lists; absent while this browser keeps none. */
-  readonly Counts?: CountsPart['Links'] | undefined;
+interface ToolbarProps extends FrameParts {
+  readonly shortcutsProps: ShortcutsProps;
 }
 
 /** The toolbar of the application frame: brand, search, shortcuts and the visitor's menu. */
 export function Toolbar({
-  site,
-  path,
-  items,
-  shortcuts,
-  user,
+  shortcutsProps,
+  services,
+  settings,
   navbar,
   quickPanel,
-  announce,
-  Counts,
-  ...actions
+  session,
+  current,
+  path,
 }: ToolbarProps) {
-  const chosen = useShortcuts(shortcuts, items);
+  const { isDrawerOpen } = useStoreState(navbar);
+  const user = useStoreState(services.user);
+  const counts = useCounts(services.counts);
+  const signInPath = useLivePath(loginPath, current);
+  const liveAccountPath = useLivePath(accountPath, current);
   return (
     <header className={`${classNames.toolbar} no-print`}>
       <div className={classNames.row}>
-        {navbar && (
-          <button
-            className={`icon-button ${classNames.menu}`}
-            type="button"
-            aria-label="Menu"
-            aria-haspopup="dialog"
-            aria-expanded={navbar.isOpen}
-            onClick={navbar.toggle}
-          >
-            <MenuIcon />
-          </button>
-        )}
+        <button
+          className={`icon-button ${classNames.menu}`}
+          type="button"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={isDrawerOpen}
+          onClick={isDrawerOpen ? navbar.closeDrawer : navbar.openDrawer}
+        >
+          <MenuIcon />
+        </button>
         <a className={classNames.brand} href={home.path}>
-          <Brand site={site} />
+          <Brand site={services.site} />
         </a>
-        <ToolbarSearch items={items} path={path} />
+        <ToolbarSearch items={shortcutsProps.items} path={path} />
         <nav className={classNames.shortcuts} aria-label="Shortcuts">
           <div className={classNames.links}>
-            <ShortcutLinks items={chosen} path={path} />
+            <ShortcutLinks {...shortcutsProps} />
           </div>
-          <ShortcutsMenu shortcuts={shortcuts} items={items} path={path} announce={announce} />
+          <ShortcutsMenu {...shortcutsProps} />
         </nav>
         {quickPanel && (
           <div className={classNames.quickPanel}>
             <QuickPanelButton {...quickPanel} />
           </div>
         )}
-        {Counts && <Counts path={path} />}
-        <UserMenu user={user} path={path} {...actions} />
+        {counts && <counts.Links path={path} />}
+        <UserMenu
+          user={user}
+          path={path}
+          signInPath={signInPath}
+          accountPath={liveAccountPath}
+          openSettings={settings.areOffered ? settings.panel.open : undefined}
+          logOut={() => void session.logOut()}
+        />
       </div>
     </header>
   );

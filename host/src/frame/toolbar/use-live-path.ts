@@ -1,24 +1,9 @@
-import { useEffect, useState } from 'react';
 import type { Manifest } from 'shared-types/release';
 import { findRoute } from '../../routing/route-table';
+import { usePromised } from '../use-promised';
 
-/**
- * A path where a page is live; `undefined` until that is known.
- *
- * @param current  what is live; always the same function
- */
+/** A path where a page is live; `undefined` until that is known. @param current what is live; always the same function */
 export function useLivePath(path: string, current: () => Promise<Manifest>): string | undefined {
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => {
-    let isHere = true;
-    // Without a network, there is no way to the page.
-    current().then(
-      ({ remotes }) => isHere && setIsLive(findRoute(remotes, path) !== undefined),
-      () => {},
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [path, current]);
-  return isLive ? path : undefined;
+  const live = usePromised(current);
+  return live && findRoute(live.remotes, path) ? path : undefined;
 }

@@ -5,24 +5,24 @@ import { menuElements } from '../../layout/menu-elements';
 import { indexAfterKey } from '../../layout/menu-keys';
 import { PersonIcon } from './icons';
 import { initialsOf } from './initials';
-import { nameOf } from './name-of';
 import { useToolbarMenu } from './use-toolbar-menu';
 import classNames from './user-menu.module.css';
 
+/** What a user is called on the site. Not every service knows a name. */
+export const nameOf = ({ data: { displayName, email = '' } }: User) =>
+  displayName.trim() || email.trim() || 'Signed in';
+
 /** What the visitor can do about the account and the look of the site; what is absent cannot be done. */
-export interface UserActions {
+interface UserMenuProps {
+  readonly user: User;
+  /** The current path. */
+  readonly path: string;
   /** Where a guest signs in. */
   readonly signInPath?: string | undefined;
   readonly openSettings?: (() => void) | undefined;
   /** For somebody who has signed in. */
   readonly accountPath?: string | undefined;
-  readonly logOut?: (() => void) | undefined;
-}
-
-interface UserMenuProps extends UserActions {
-  readonly user: User;
-  /** The current path. */
-  readonly path: string;
+  readonly logOut: () => void;
   /** Only the initials are seen. */
   readonly isShort?: boolean;
 }
@@ -94,7 +94,7 @@ export function UserMenu({ user, path, isShort = false, ...actions }: UserMenuPr
             Settings
           </button>
         )}
-        {!isGuest && logOut && (
+        {!isGuest && (
           <button className={classNames.entry} type="button" onClick={closeAnd(logOut)}>
             Sign out
           </button>

@@ -1,71 +1,19 @@
-import type { DeepPartial, Settings, ThemeName } from 'shared-types';
+import type { DeepPartial, Settings } from 'shared-types';
+import { settingValues } from 'shared-types/protocol/settings';
 
-type Rule = (value: unknown) => boolean;
+type Values = readonly unknown[] | { readonly [key: string]: Values };
 
-interface Rules {
-  readonly [key: string]: Rule | Rules;
-}
+const isList = (values: Values): values is readonly unknown[] => Array.isArray(values);
 
-/** A rule for each leaf of a type. */
-type RulesOf<Whole> = {
-  readonly [Key in keyof Whole]-?: NonNullable<Whole[Key]> extends object
-    ? RulesOf<NonNullable<Whole[Key]>>
-    : Rule;
-};
-
-const flag: Rule = (value) => typeof value === 'boolean';
-
-const oneOf =
-  (...values: readonly string[]): Rule =>
-  (value) =>
-    typeof value === 'string' && values.includes(value);
-
-/** A record, so that none is missing. */
-const themes: Readonly<Record<ThemeName, true>> = {
-  default: true,
-  sunset: true,
-  greeny: true,
-  beach: true,
-  tech: true,
-  sweetHues: true,
-  defaultDark: true,
-  deepOcean: true,
-  slate: true,
-};
-
-/** In the order of the specification. */
-export const themeNames = Object.keys(themes) as readonly ThemeName[];
-
-const theme = oneOf(...themeNames);
-const barStyle = oneOf('fixed', 'static');
-const barPosition = oneOf('above', 'below');
-
-const rules: RulesOf<Settings> = {
-  layout: {
-    style: oneOf('layout1', 'layout2', 'layout3'),
-    config: {
-      mode: oneOf('boxed', 'container', 'fullwidth'),
-      scroll: oneOf('body', 'content'),
-      navbar: { display: flag, folded: flag, position: oneOf('left', 'right') },
-      toolbar: { display: flag, style: barStyle, position: barPosition },
-      footer: { display: flag, style: barStyle, position: barPosition },
-      leftSidePanel: { display: flag },
-      rightSidePanel: { display: flag },
-    },
-  },
-  customScrollbars: flag,
-  theme: { main: theme, navbar: theme, toolbar: theme, footer: theme },
-  followDevice: flag,
-};
-
-/** Reads the keys of the rules only, so it makes no difference what else is there, and how much. */
-function validPart(of: Rules, data: unknown): object | undefined {
+/** Reads the known keys only, so it makes no difference what else is there, and how much. */
+function validPart(known: Readonly<Record<string, Values>>, data: unknown): object | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const entries = Object.entries(of).flatMap(([key, rule]) => {
+  const entries = Object.entries(known).flatMap(([key, values]) => {
     if (!Object.hasOwn(data, key)) return [];
     const value = (data as Readonly<Record<string, unknown>>)[key];
-    const valid = typeof rule === 'function' ? (rule(value) ? value : undefined) : validPart(rule, value);
-    return valid === undefined ? [] : [[key, valid] as const];
+    if (isList(values)) return values.includes(value) ? [[key, value] as const] : [];
+    const part = validPart(values, value);
+    return part ? [[key, part] as const] : [];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
@@ -76,4 +24,5 @@ function validPart(of: Rules, data: unknown): object | undefined {
  *
  * @returns `undefined` if nothing in it is valid
  */
-export const parseSettings = (data: unknown): DeepPartial<Settings> | undefined => validPart(rules, data);
+export const parseSettings = (data: unknown): DeepPartial<Settings> | undefined =>
+  validPart(settingValues, data);

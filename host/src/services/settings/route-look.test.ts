@@ -25,13 +25,6 @@ describe('the look of a route', () => {
     });
   });
 
-  it('sets the whole layout if it names a style, also that of the site', () => {
-    const look = routeLook({ layout: { style: 'layout2' } });
-    expect(look).toMatchObject({ 'data-navbar': 'open', 'data-scroll': 'content' });
-    const ofLayout = names.filter((name) => !/^data-(t-|scrollbars)/.test(name));
-    expect(look?.['data-own']?.split(' ')).toEqual(ofLayout);
-  });
-
   it('knows the settings of every attribute', () => {
     const everything = { ...initialSettings, layout: { style: 'layout1' } };
     expect(routeLook(everything)?.['data-own']?.split(' ')).toEqual(names);

@@ -30,12 +30,4 @@ describe('isSetByRoute', () => {
     const ofRoute = { layout: { style: 'layout3' }, theme: { main: 'deepOcean' } } as const;
     expect(isSetByRoute({ ofRoute }, leaf)).toBe(expected);
   });
-
-  it.each<readonly [SettingsLeaf, boolean]>([
-    ['layout.config.mode', true],
-    ['layout.config.scroll', false],
-  ])('says of %s on a route that sets the mode of any style: %s', (leaf, expected) => {
-    const ofRoute = { layout: { config: { mode: 'boxed' } } } as const;
-    expect(isSetByRoute({ ofRoute }, leaf)).toBe(expected);
-  });
 });

@@ -1,29 +1,23 @@
 /** @jest-environment tooling/jest/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { MessageOptions, Site } from 'shared-types';
-import type { LookSheet } from '../../theme/look-sheet';
+import type { DeepPartial, MessageOptions, Settings, Site } from 'shared-types';
+import { fakeSettings } from 'shared-types/testing/fake-settings';
 import { browserStorage } from '../../testing/browser-storage';
+import type { LookSheet } from '../../theme/look-sheet';
 import { followOtherTabs } from '../storage/follow-other-tabs';
 import { initialSettings } from './initial-settings';
 import { mergeSettings } from './merge-settings';
 import { createSettings } from './settings-service';
-import type { Present } from './shown-settings';
 import { settingsToAttributes } from './settings-to-attributes';
 
 const key = 'site.settings.v1';
 
-const loadedSheet: LookSheet = { isThere: () => true, link: () => Promise.resolve() };
-
-function openSettings(site: Partial<Site> = {}, present?: Present, more = {}) {
+/** The settings of a document that has just been loaded. */
+function openSettings(site: Partial<Site> = {}) {
   const onReset = jest.fn();
   const storage = browserStorage();
   const show = jest.fn<(message: MessageOptions) => void>();
-  return {
-    ...createSettings({ site, storage, messages: { show }, onReset, ...more }, present),
-    storage,
-    show,
-    onReset,
-  };
+  return { ...createSettings({ site, storage, messages: { show }, onReset }), storage, show, onReset };
 }
 
 const storedNow = (): unknown => {
@@ -34,111 +28,59 @@ const storedNow = (): unknown => {
 const envelope = (data: unknown, v = 1) => JSON.stringify({ v, at: '2026-01-01T00:00:00.000Z', data });
 
 const slate = { theme: { main: 'slate' } } as const;
+const beach = { theme: { footer: 'beach' } } as const;
+
+const settingsWith = (change: DeepPartial<Settings>) => mergeSettings(initialSettings, change);
 
 beforeEach(() => localStorage.clear());
 
-describe('the settings of a user whose session this browser keeps', () => {
-  const expected = { isChecking: { getState: () => true } };
-  const signedIn = (given: unknown, owner = 'ada') => {
-    const opened = openSettings();
-    opened.ofUser.signIn(given, () => {}, owner);
-    return opened;
-  };
-
-  it('are stored with their owner for the next first view, and shown until it is known who is signed in', () => {
-    const { shell } = signedIn(slate);
-    expect(storedNow()).toMatchObject({ change: slate, owner: 'ada', look: { 'data-footer': 'static' } });
-    shell.change({ theme: { main: 'beach' } });
-    expect(storedNow()).toMatchObject({ change: { theme: { main: 'beach' } }, owner: 'ada' });
-    expect(openSettings({}, undefined, expected).shell.getState().theme.main).toBe('beach');
+describe('the settings of a guest', () => {
+  it('are those of the site at first, and nothing is stored; tests of remotes have the same', () => {
+    expect(openSettings().shell.getState()).toBe(initialSettings);
+    expect([localStorage.length, fakeSettings]).toEqual([0, initialSettings]);
   });
 
-  it('are removed when the user signs out, or goes back to the settings of the site', () => {
-    signedIn(slate).ofUser.signOut();
-    expect(localStorage).toHaveLength(0);
-    signedIn(slate).shell.reset();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('are neither shown nor kept where nobody is signed in', () => {
-    signedIn(slate);
-    expect(openSettings().shell.getState()).toEqual(initialSettings);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('are not those of the next user, who has none', () => {
-    signedIn(slate);
-    const { ofUser, shell } = openSettings({}, undefined, expected);
-    ofUser.signIn(undefined, () => {}, 'sten');
-    expect([shell.getState(), localStorage.length]).toEqual([initialSettings, 0]);
-  });
-
-  it('leave those of a guest to a user who has none, and become the user’s with the first change', () => {
-    openSettings().shell.change(slate);
-    const { shell } = signedIn(undefined);
-    expect(shell.getState().theme.main).toBe('slate');
-    expect(storedNow()).not.toHaveProperty('owner');
-    shell.change({ theme: { footer: 'beach' } });
-    expect(storedNow()).toMatchObject({
-      owner: 'ada',
-      change: { theme: { main: 'slate', footer: 'beach' } },
-    });
-  });
-
-  it('are not stored if this browser does not keep the session', () => {
-    const { ofUser, shell } = openSettings();
-    ofUser.signIn(slate, () => {});
-    shell.change({ theme: { main: 'beach' } });
-    expect(localStorage).toHaveLength(0);
-  });
-});
-
-describe('the stored settings', () => {
-  it('are the change, and the look that the next page begins with', () => {
+  it('are stored as the difference to the site, with the look that the next page begins with', () => {
     const { shell } = openSettings();
-    const change = { theme: { footer: 'beach' } } as const;
-    shell.change(change);
-    const settings = mergeSettings(initialSettings, change);
-    expect(storedNow()).toEqual({ change, look: settingsToAttributes(settings) });
-    expect(localStorage.getItem(key)?.length).toBeLessThan(1000);
-    expect(openSettings().shell.getState()).toEqual(settings);
+    shell.change(beach);
+    expect(storedNow()).toEqual({ change: beach, look: settingsToAttributes(settingsWith(beach)) });
+    expect(openSettings().shell.getState()).toEqual(settingsWith(beach));
+    expect(shell.getInitialState()).toBe(initialSettings);
   });
 
-  it('are deleted by a reset', () => {
+  it('notify listeners once, are frozen, and are not stored when they lead back to those of the site', () => {
     const { shell } = openSettings();
-    shell.change(slate);
-    shell.reset();
-    expect([shell.getState(), localStorage.length]).toEqual([initialSettings, 0]);
+    const heard = jest.fn();
+    shell.subscribe(heard);
+    shell.change({ customScrollbars: false });
+    shell.change({ customScrollbars: false });
+    expect(heard).toHaveBeenCalledTimes(1);
+    const { theme, layout } = shell.getState();
+    expect([shell, shell.getState(), theme, layout, layout.config].every(Object.isFrozen)).toBe(true);
+    shell.change({ customScrollbars: true });
+    expect(localStorage).toHaveLength(0);
   });
 
-  it('tell of each reset, also if nothing was changed, and of no change back', () => {
-    const { shell, onReset } = openSettings();
-    shell.change(slate);
-    shell.change({ theme: { main: initialSettings.theme.main } });
-    expect(onReset).not.toHaveBeenCalled();
-    shell.reset();
-    expect(onReset).toHaveBeenCalledTimes(1);
-  });
-
-  it('keep their good part if a theme is not known any more', () => {
-    localStorage.setItem(key, envelope({ change: { theme: { main: 'midnight', footer: 'tech' } } }));
-    expect(openSettings().shell.getState().theme).toEqual({ ...initialSettings.theme, footer: 'tech' });
+  it('keep what is valid of a change, and of what is stored', () => {
+    const { shell } = openSettings();
+    shell.change({ theme: { main: 'midnight', footer: 'beach' } } as unknown as DeepPartial<Settings>);
+    expect(shell.getState()).toEqual(settingsWith(beach));
+    localStorage.setItem(key, envelope({ change: { theme: { main: 'midnight', footer: 'beach' } } }));
+    expect(openSettings().shell.getState()).toEqual(settingsWith(beach));
   });
 
   it.each([
     ['damaged', '{'],
     ['null', 'null'],
-    ['a list', '[]'],
     ['of a newer host', envelope({ change: slate }, 2)],
+    ['without data', envelope(null)],
     ['without a change', envelope({ look: [] })],
     ['hostile', envelope(null).replace('null', '{"change":{"__proto__":{"theme":{"main":"slate"}}}}')],
-    ['too large', envelope({ change: slate, more: 'x'.repeat(8192) })],
   ])('are those of the site if what is stored is %s; it stays until the next change', (_, text) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem(key, text);
     const { shell } = openSettings();
-    expect(shell.getState()).toBe(initialSettings);
-    expect(localStorage.getItem(key)).toBe(text);
+    expect([shell.getState(), localStorage.getItem(key)]).toEqual([initialSettings, text]);
     expect(warn.mock.calls).toEqual([[`${key} cannot be read`]]);
     shell.change(slate);
     expect(storedNow()).toMatchObject({ change: slate });
@@ -151,46 +93,93 @@ describe('the stored settings', () => {
     dispatchEvent(new StorageEvent('storage', { key }));
     expect(shell.getState().theme.main).toBe('slate');
   });
-});
 
-describe('a change in the settings panel', () => {
-  it('is stored before the page begins to show it', () => {
-    const present = jest.fn<Present>();
-    const { store, shown, panel } = openSettings({}, present);
-    panel.open();
-    store.change(slate);
-    store.change({ theme: { footer: 'tech' } });
-    expect(storedNow()).toMatchObject({ change: { theme: { main: 'slate', footer: 'tech' } } });
-    expect(shown.getState().current).toBe(initialSettings);
-    for (const [show] of present.mock.calls) show();
-    expect(shown.getState()).toBe(store.getState());
-  });
-
-  it('is shown at once while the panel is closed', () => {
-    const present = jest.fn<Present>();
-    const { store, shown } = openSettings({}, present);
-    store.change(slate);
-    expect([shown.getState(), present.mock.calls]).toEqual([store.getState(), []]);
-  });
-});
-
-describe('the shell of the settings', () => {
-  it('is frozen, as are the settings', () => {
-    const { shell } = openSettings();
+  it('are deleted by a reset, which is told also if nothing was changed', () => {
+    const { shell, onReset } = openSettings();
     shell.change(slate);
-    const { theme, layout } = shell.getState();
-    expect([shell, shell.getState(), theme, layout, layout.config].every(Object.isFrozen)).toBe(true);
+    shell.reset();
+    shell.reset();
+    expect([shell.getState(), localStorage.length, onReset.mock.calls.length]).toEqual([
+      initialSettings,
+      0,
+      2,
+    ]);
+  });
+});
+
+describe('a route with its own settings', () => {
+  const ofRoute = { layout: { style: 'layout3', config: { mode: 'boxed' } }, ...slate } as const;
+
+  it('shows them over those of the visitor, and stores nothing', () => {
+    const { store, shell } = openSettings();
+    shell.change(beach);
+    const before = store.getState();
+    store.showRoute(ofRoute);
+    expect(store.getState()).toEqual({
+      ...before,
+      ofRoute,
+      current: mergeSettings(before.defaults, ofRoute),
+    });
+    shell.change({ theme: { navbar: 'tech', main: 'tech' } });
+    expect(store.getState().current.theme).toMatchObject({ main: 'slate', navbar: 'tech' });
+    expect(storedNow()).toMatchObject({ change: { theme: { navbar: 'tech', main: 'tech' } } });
+    store.showRoute();
+    expect(shell.getState()).toBe(store.getState().defaults);
   });
 
-  it('tells of changes, and opens the panel', () => {
-    const { shell, panel } = openSettings();
+  it('notifies nobody if it shows what is shown already', () => {
+    const { store } = openSettings();
+    store.showRoute({ theme: { main: 'default' } });
     const heard = jest.fn();
-    shell.subscribe(heard);
-    shell.change(slate);
-    shell.openPanel();
-    expect([heard.mock.calls.length, panel.getState()]).toEqual([1, true]);
-    panel.close();
-    expect(panel.getState()).toBe(false);
+    store.subscribe(heard);
+    store.showRoute({ theme: { main: 'default' } });
+    expect([store.getState().current, heard.mock.calls]).toEqual([initialSettings, []]);
+  });
+});
+
+describe('the settings of a user', () => {
+  const saving = () => jest.fn((_settings: DeepPartial<Settings>) => {});
+
+  it('are the valid part of what the provider has, which the next first view shows too', () => {
+    const { ofUser, shell } = openSettings();
+    shell.change(beach);
+    const save = saving();
+    expect(ofUser.signIn({ theme: { main: 'slate', navbar: 7 }, colour: 'red' }, save)).toEqual(slate);
+    expect(shell.getState()).toEqual(settingsWith(slate));
+    expect([storedNow(), save.mock.calls]).toMatchObject([{ change: slate }, []]);
+  });
+
+  it.each([undefined, {}, 'x', { theme: 'slate' }])(
+    'are those of the guest if it has %j; none is saved',
+    (given) => {
+      const { ofUser, shell } = openSettings();
+      shell.change(beach);
+      const save = saving();
+      expect(ofUser.signIn(given, save)).toBeUndefined();
+      expect([shell.getState(), save.mock.calls]).toEqual([settingsWith(beach), []]);
+    },
+  );
+
+  it('are saved with each change and with a reset', () => {
+    const { ofUser, shell } = openSettings();
+    const save = saving();
+    ofUser.signIn(slate, save);
+    shell.change(beach);
+    shell.reset();
+    expect(save.mock.calls).toEqual([
+      [settingsWith({ theme: { main: 'slate', footer: 'beach' } })],
+      [initialSettings],
+    ]);
+  });
+
+  it('leave nothing behind after signing out', () => {
+    const { ofUser, shell } = openSettings();
+    const save = saving();
+    ofUser.signIn(slate, save);
+    ofUser.signOut();
+    expect([shell.getState(), localStorage.length]).toEqual([initialSettings, 0]);
+    shell.change(beach);
+    expect(save).not.toHaveBeenCalled();
   });
 });
 
@@ -198,24 +187,19 @@ describe('a site without display settings', () => {
   it('shows its own look, and neither reads nor changes what is stored', () => {
     const text = envelope({ change: slate });
     localStorage.setItem(key, text);
-    const { shell, panel, areOffered } = openSettings({ settingsPanel: 'off' });
+    const { shell, panel, areOffered, store } = openSettings({ settingsPanel: 'off' });
     shell.change(slate);
     shell.openPanel();
     shell.reset();
     expect([shell.getState(), panel.getState(), areOffered]).toEqual([initialSettings, false, false]);
     expect(localStorage.getItem(key)).toBe(text);
+    store.showRoute(slate);
+    expect(shell.getState().theme.main).toBe('slate');
   });
 
   it('keeps the settings of a user without showing them', () => {
     const { shell, ofUser } = openSettings({ settingsPanel: 'off' });
-    expect(ofUser.signIn(slate, () => {})).toEqual(slate);
-    expect(shell.getState()).toBe(initialSettings);
-  });
-
-  it('still shows the settings of a route', () => {
-    const { shell, store } = openSettings({ settingsPanel: 'off' });
-    store.showRoute(slate);
-    expect(shell.getState().theme.main).toBe('slate');
+    expect([ofUser.signIn(slate, () => {}), shell.getState()]).toEqual([slate, initialSettings]);
   });
 });
 
@@ -224,9 +208,9 @@ describe('applyLook', () => {
   let end = () => {};
   const look = () => Object.fromEntries(Object.entries(dataset));
 
-  function showLook() {
+  function showLook(sheet: LookSheet = { isThere: () => true, link: () => Promise.resolve() }) {
     const settings = openSettings();
-    end = settings.applyLook(loadedSheet);
+    end = settings.applyLook(sheet);
     return settings;
   }
 
@@ -236,57 +220,35 @@ describe('applyLook', () => {
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
   });
 
-  it('sets no attribute while the settings are those of the site', () => {
-    showLook();
-    expect(look()).toEqual({});
-  });
-
   it('removes what the boot script has taken from a damaged entry', () => {
     dataset['tMain'] = 'slate';
     showLook();
     expect(look()).toEqual({});
   });
 
-  it('sets all attributes when a setting differs, and removes them all after a reset', () => {
+  it('sets all attributes when a setting differs, removes them after a reset, and ends', () => {
     const { shell } = showLook();
     shell.change({ layout: { style: 'layout1' } });
     expect(look()).toMatchObject({ layout: 'layout1', navbar: 'open', tMain: 'device' });
     shell.reset();
     expect(look()).toEqual({});
-  });
-
-  it('waits for the sheet of looks, and asks for it again after a failure', async () => {
-    const link = jest.fn<LookSheet['link']>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue();
-    const isThere = jest.fn(() => false);
-    const settings = openSettings();
-    end = settings.applyLook({ isThere, link });
-    settings.shell.change(slate);
-    await Promise.resolve();
-    expect(settings.show).toHaveBeenCalledTimes(1);
-    expect(look()).toEqual({});
-    settings.shell.change({ theme: { main: 'tech' } });
-    isThere.mockReturnValue(true);
-    await Promise.resolve();
-    expect(look()).toMatchObject({ tMain: 'tech' });
-  });
-
-  it('shows the look of the site while the sheet of looks is missing', async () => {
-    localStorage.setItem(key, envelope({ change: slate }));
-    const link = () => Promise.reject(new Error('offline'));
-    const settings = openSettings();
-    dataset['layout'] = 'layout2';
-    end = settings.applyLook({ isThere: () => false, link });
-    await Promise.resolve();
-    expect(settings.shown.getState().current).toBe(initialSettings);
-    expect(look()).toEqual({});
-    expect(settings.shell.getState().theme.main).toBe('slate');
-    expect(settings.show).toHaveBeenCalledTimes(1);
-  });
-
-  it('changes nothing after its end', () => {
-    const { shell } = showLook();
     end();
     shell.change(slate);
     expect(look()).toEqual({});
+  });
+
+  it('shows the look of the site while the sheet of looks is missing, and asks for it with the next change', async () => {
+    localStorage.setItem(key, envelope({ change: slate }));
+    dataset['layout'] = 'layout2';
+    const link = jest.fn<LookSheet['link']>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue();
+    const isThere = jest.fn(() => false);
+    const { shell, show, store } = showLook({ isThere, link });
+    await Promise.resolve();
+    expect([look(), shell.getState(), show.mock.calls.length]).toEqual([{}, initialSettings, 1]);
+    expect(store.getState().defaults).toEqual(settingsWith(slate));
+    shell.change(beach);
+    isThere.mockReturnValue(true);
+    await Promise.resolve();
+    expect(look()).toMatchObject({ tMain: 'slate', tFooter: 'beach' });
   });
 });

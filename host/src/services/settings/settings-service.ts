@@ -1,49 +1,37 @@
 import type { DeepPartial, ReadableStore, Settings, Shell, ShellSettings, Site } from 'shared-types';
+import { createStore } from 'zustand/vanilla';
 import type { LookSheet } from '../../theme/look-sheet';
 import type { UserPart } from '../session/session';
+import { createStorage } from '../storage/storage';
 import type { StorageService } from '../storage/storage-service';
-import { applyLook } from './apply-look';
 import { initialSettings } from './initial-settings';
+import { areSameSettings } from './merge-settings';
 import { parseSettings } from './parse-settings';
-import { createPanelState, type PanelState } from './panel-state';
-import { createSettingsStore, type SettingsState, type SettingsStore } from './settings-store';
-import { createShownSettings, type Present } from './shown-settings';
-import { openStoredSettings, type StoredChange } from './stored-settings';
+import { createSettingsStore, type SettingsStore } from './settings-store';
+import { settingsToAttributes } from './settings-to-attributes';
+import { openStoredSettings } from './stored-settings';
 
 interface SettingsWorld {
   readonly site: Pick<Site, 'settingsPanel'>;
   readonly storage: StorageService;
   readonly messages: Pick<Shell['messages'], 'show'>;
-  /** Whether it is being found out who is signed in; absent: nobody is. */
-  readonly isChecking?: Pick<ReadableStore<boolean>, 'getState'>;
   /** The visitor has gone back to the settings of the site, also if they were shown already. */
   readonly onReset?: () => void;
 }
 
-const nothing: DeepPartial<Settings> = Object.freeze({});
-
-/** Of a site whose visitors have no settings. What an earlier configuration has let them store stays, unread. */
-const notStored: StoredChange = {
-  change: {
-    getState: () => nothing,
-    getInitialState: () => nothing,
-    subscribe: () => () => {},
-    set: () => {},
-    clear: () => {},
-  },
-};
-
 const ignore = () => {};
 
-const atOnce: Present = (show) => show();
-
 const missingLook = 'The site cannot show your display settings now. Please try again later.';
+
+/** Whether the settings panel is open. */
+export interface PanelState extends ReadableStore<boolean> {
+  readonly open: () => void;
+  readonly close: () => void;
+}
 
 /** The settings of the visitor, for the frame and for screens. */
 export interface SettingsService {
   readonly store: SettingsStore;
-  /** The settings as the page shows them: a moment later, if a transition leads to them. */
-  readonly shown: ReadableStore<SettingsState>;
   readonly panel: PanelState;
   /** Whether visitors have settings at all. */
   readonly areOffered: boolean;
@@ -55,33 +43,22 @@ export interface SettingsService {
   readonly shell: ShellSettings;
 }
 
-/** @param presentChoice shows what changes while the settings panel is open */
-export function createSettings(
-  { site, storage, messages, isChecking, onReset = ignore }: SettingsWorld,
-  presentChoice: Present = atOnce,
-): SettingsService {
+export function createSettings({ site, storage, messages, onReset }: SettingsWorld): SettingsService {
   const areOffered = site.settingsPanel !== 'off';
-  const store = createSettingsStore({
-    initial: initialSettings,
-    stored: areOffered ? openStoredSettings(storage, initialSettings) : notStored,
-    isUserExpected: isChecking?.getState() === true,
-    onReset,
-  });
-  const panel = createPanelState();
-  const shown = createShownSettings(store, (show) => (panel.getState() ? presentChoice : atOnce)(show));
+  // Where they are off, what an earlier configuration has let visitors store stays, unread.
+  const stored = openStoredSettings(areOffered ? storage : createStorage({ now: storage.now }));
+  const store = createSettingsStore(stored, onReset);
+  const isOpen = createStore(() => false);
+  const panel = { ...isOpen, open: () => isOpen.setState(true), close: () => isOpen.setState(false) };
   return {
     store,
-    shown,
     panel,
     areOffered,
     ofUser: areOffered ? store : { signIn: parseSettings, signOut: ignore },
     applyLook: (sheet) =>
-      applyLook(shown, {
-        sheet,
-        onMissing: () => {
-          shown.showInitial();
-          messages.show({ message: missingLook, variant: 'error' });
-        },
+      applyLook(store, sheet, () => {
+        store.showInitial();
+        messages.show({ message: missingLook, variant: 'error' });
       }),
     shell: Object.freeze({
       getState: () => store.getState().current,
@@ -92,4 +69,29 @@ export function createSettings(
       openPanel: areOffered ? panel.open : ignore,
     }),
   };
+}
+
+/**
+ * Keeps the attributes of `<html>` equal to the current settings. Settings of the site need none: the base sheet has their look.
+ *
+ * @param onMissing the sheet of looks cannot be loaded
+ */
+function applyLook(store: SettingsStore, sheet: LookSheet, onMissing: () => void): () => void {
+  const root = document.documentElement;
+
+  function apply() {
+    const { current } = store.getState();
+    const isSites = areSameSettings(initialSettings, current);
+    if (!isSites && !sheet.isThere()) {
+      void sheet.link().then(apply, onMissing);
+      return;
+    }
+    for (const [name, value] of Object.entries(settingsToAttributes(current))) {
+      if (isSites) root.removeAttribute(name);
+      else root.setAttribute(name, value);
+    }
+  }
+
+  apply();
+  return store.subscribe(apply);
 }

@@ -29,13 +29,6 @@ describe('settingsToAttributes', () => {
     });
   });
 
-  it('gives the same attributes for each style, so that none of another style remains', () => {
-    const names = (['layout1', 'layout2', 'layout3'] as const).map((style) =>
-      Object.keys(attributesOf({ layout: { style } })),
-    );
-    expect(new Set(names.map(String)).size).toBe(1);
-  });
-
   it.each<[DeepPartial<Settings>, Record<string, string>]>([
     [
       { layout: { style: 'layout1' } },
@@ -73,17 +66,5 @@ describe('settingsToAttributes', () => {
   ])('gives main and toolbar for %s', (_, change, expected) => {
     const attributes = attributesOf(change);
     expect([attributes['data-t-main'], attributes['data-t-toolbar']]).toEqual(expected);
-  });
-
-  it('leaves navbar and footer as they are chosen on any device', () => {
-    expect(attributesOf({ theme: { navbar: 'default', footer: 'default' } })).toMatchObject({
-      'data-t-navbar': 'default',
-      'data-t-footer': 'default',
-    });
-  });
-
-  it('follows the device if nothing says otherwise', () => {
-    const { followDevice: _, ...others } = initialSettings;
-    expect(settingsToAttributes(others)['data-t-main']).toBe('device');
   });
 });

@@ -18,8 +18,6 @@ export const createSiteData = (storage: StorageService): SiteData => ({
     await endParticipants(storage);
     await deleteItems(storage.areas);
     for (const value of storage.opened.values()) value.clear();
-    // Screens of releases before contract 1.5.0 listen for changes of other tabs.
-    dispatchEvent(new StorageEvent('storage', { key: null }));
   },
 });
 

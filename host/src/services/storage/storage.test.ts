@@ -42,11 +42,6 @@ describe('a stored value', () => {
     expect([localStorage.length, list.getState()]).toEqual([0, []]);
   });
 
-  it('is read from what earlier releases have stored', () => {
-    localStorage.setItem(key, envelope(['a', 'b']));
-    expect(openList().getState()).toEqual(['a', 'b']);
-  });
-
   it('is the valid part of the stored data; the rest stays until the next change', () => {
     const text = envelope(['a', 7]);
     localStorage.setItem(key, text);
@@ -70,11 +65,6 @@ describe('a stored value', () => {
     expect(warn).toHaveBeenCalledTimes(1);
     list.set(['b']);
     expect(localStorage.getItem(key)).toContain('"data":["b"]');
-  });
-
-  it('is the same object for the whole visit', () => {
-    const storage = browserStorage();
-    expect(openList(storage)).toBe(openList(storage));
   });
 
   it('is its initial value where pages are rendered and in the first render, without a warning', () => {
@@ -109,12 +99,6 @@ describe('when the browser refuses to store', () => {
     dispatchEvent(new StorageEvent('storage', { key: null }));
     expect([list.getState(), localStorage.getItem(key)]).toEqual([['a', 'b'], envelope(['a'])]);
     expect(shellStorage(storage, keys).isRefused.getState()).toBe(true);
-  });
-
-  it('reports a value that is too large', () => {
-    const storage = browserStorage();
-    openList(storage).set(['x'.repeat(70_000)]);
-    expect([localStorage.length, storage.isRefused.getState()]).toEqual([0, true]);
   });
 
   it('reports no values of the host', () => {
@@ -182,12 +166,6 @@ describe('other tabs', () => {
 });
 
 describe('deleting all', () => {
-  it('lists every key with its size, declared or not', async () => {
-    localStorage.setItem('somebody.elses', 'é');
-    const { list } = await shellStorage(browserStorage(), keys).siteData();
-    expect(await list()).toEqual([{ store: 'local', key: 'somebody.elses', sizeBytes: 2 }]);
-  });
-
   it('waits for participating services, even one that fails, before it deletes', async () => {
     const storage = browserStorage();
     const value = openList(storage);
@@ -219,14 +197,6 @@ describe('deleting all', () => {
     jest.useRealTimers();
     await deleting;
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('notifies screens of older releases like another tab', async () => {
-    const heard = jest.fn();
-    addEventListener('storage', heard, { once: true });
-    const { deleteAll } = await shellStorage(browserStorage(), keys).siteData();
-    await deleteAll();
-    expect(heard).toHaveBeenCalledTimes(1);
   });
 });
 

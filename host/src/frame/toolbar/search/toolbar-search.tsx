@@ -3,9 +3,11 @@ import { useIsLinked } from '../../../layout/left-out';
 import { products } from '../../../layout/site-links';
 import { searchPath } from '../../../routing/search-path';
 import { CloseIcon, SearchIcon } from '../../../theme/icons';
+import searchNames from '../../../layout/site-search.module.css';
+import listNames from '../../../screen/suggestions.module.css';
+import { SuggestionLink } from '../../../search/suggestion-link';
+import { findItems } from '../find-items';
 import type { NavigationEntry } from '../navigation-entry';
-import { findItems } from './find-items';
-import { FoundLink } from './found-link';
 import classNames from './toolbar-search.module.css';
 import { useToolbarSearch } from './use-toolbar-search';
 
@@ -31,7 +33,7 @@ export function ToolbarSearch({ items, path }: ToolbarSearchProps) {
   const optionId = (place: number) => `${id}${place}`;
   const option = (place: number) => ({
     id: optionId(place),
-    isChosen: place === search.place,
+    isActive: place === search.place,
     onPoint: () => search.point(place),
     onOpen: search.leave,
   });
@@ -47,10 +49,10 @@ export function ToolbarSearch({ items, path }: ToolbarSearchProps) {
         <SearchIcon />
       </button>
       <div className={classNames.cover} role="search" data-open={search.isCovering || undefined}>
-        <div className={classNames.box}>
+        <div className={`${searchNames.form} ${classNames.box}`}>
           <SearchIcon size={18} />
           <input
-            className={classNames.text}
+            className={searchNames.text}
             type="text"
             role="combobox"
             aria-label="Search pages"
@@ -77,7 +79,7 @@ export function ToolbarSearch({ items, path }: ToolbarSearchProps) {
         >
           <CloseIcon />
         </button>
-        <div className={classNames.results} hidden={!isShown}>
+        <div className={`${listNames.list} ${classNames.results}`} hidden={!isShown}>
           <p className={classNames.empty} role="status">
             {isEmpty && noResults}
           </p>
@@ -91,21 +93,19 @@ export function ToolbarSearch({ items, path }: ToolbarSearchProps) {
             onMouseDown={(event) => event.preventDefault()}
           >
             {isShown &&
-              found.map(({ item, title }, place) => (
-                <FoundLink
-                  key={item.id}
+              found.map(({ id: key, url, title, path: above, target }, place) => (
+                <SuggestionLink
+                  key={key}
                   {...option(place)}
-                  href={item.url}
-                  target={item.target}
-                  note={item.path.join(' › ')}
-                >
-                  {title.map((part, index) => (part.isMatch ? <b key={index}>{part.text}</b> : part.text))}
-                </FoundLink>
+                  suggestion={{ path: url, title, note: above.join(' › ') }}
+                  target={target}
+                />
               ))}
             {isShown && hasProducts && (
-              <FoundLink {...option(found.length)} href={searchPath(text)}>
-                Search products for “{text}”
-              </FoundLink>
+              <SuggestionLink
+                {...option(found.length)}
+                suggestion={{ path: searchPath(text), title: `Search products for “${text}”` }}
+              />
             )}
           </div>
         </div>

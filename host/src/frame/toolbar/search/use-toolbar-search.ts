@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { placeAfterKey } from './place-after-key';
+import { placeAfter } from '../../../search/place-after';
 
 interface SearchState {
   readonly text: string;
@@ -66,7 +66,8 @@ export function useToolbarSearch(path: string) {
     }
     if (state.isOpen && event.key === 'Enter') results()[state.place]?.click();
     else if (state.isOpen) {
-      const place = placeAfterKey(event.key, state.place, results().length);
+      const { length } = results();
+      const place = length > 0 ? placeAfter(event.key, state.place, length) : undefined;
       if (place === undefined) return;
       change({ place });
       results()[place]?.scrollIntoView({ block: 'nearest' });

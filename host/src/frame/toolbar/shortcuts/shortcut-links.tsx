@@ -1,32 +1,26 @@
 import { Icon } from '../../../theme/icons';
-import { navIconPaths } from '../../navbar/nav-icons';
+import { iconPathOf } from '../../navbar/nav-icons';
 import { EntryLink } from '../entry-link';
 import type { NavigationEntry } from '../navigation-entry';
 import classNames from './shortcut-links.module.css';
-
-interface ShortcutLinksProps {
-  readonly items: readonly NavigationEntry[];
-  /** The current path. */
-  readonly path: string;
-  readonly isVertical?: boolean;
-}
+import { ShortcutsMenu, useShortcuts, type ShortcutsProps } from './shortcuts-menu';
 
 /** The icon of an item, or its first letter. */
-function EntryMark({ icon = '', title }: Pick<NavigationEntry, 'icon' | 'title'>) {
-  const path = Object.hasOwn(navIconPaths, icon) ? navIconPaths[icon] : undefined;
-  return path ? <Icon path={path} /> : <span aria-hidden="true">{title.slice(0, 1).toUpperCase()}</span>;
+function EntryMark({ icon, title }: NavigationEntry) {
+  const path = iconPathOf(icon);
+  return path ? <Icon path={path} /> : <span aria-hidden="true">{title.charAt(0).toUpperCase()}</span>;
 }
 
 /** The shortcuts as a row or a column of icons. Those that have no room are reached by scrolling. */
-export const ShortcutLinks = ({ items, path, isVertical = false }: ShortcutLinksProps) => (
-  <ul className={classNames.links} data-vertical={isVertical || undefined}>
-    {items.map((item) => (
+export const ShortcutLinks = (props: ShortcutsProps & { readonly isVertical?: boolean }) => (
+  <ul className={classNames.links} data-vertical={props.isVertical || undefined}>
+    {useShortcuts(props).map((item) => (
       <li key={item.id}>
         <EntryLink
           entry={item}
           className={`icon-button ${classNames.link}`}
           title={item.title}
-          aria-current={item.url === path ? 'page' : undefined}
+          aria-current={item.url === props.path ? 'page' : undefined}
         >
           <EntryMark {...item} />
           <span className="visually-hidden">{item.title}</span>
@@ -34,4 +28,12 @@ export const ShortcutLinks = ({ items, path, isVertical = false }: ShortcutLinks
       </li>
     ))}
   </ul>
+);
+
+/** The shortcuts in the left side panel. */
+export const ShortcutsPanel = (props: ShortcutsProps) => (
+  <nav className={classNames.panel} aria-label="Shortcuts">
+    <ShortcutsMenu {...props} isBeside />
+    <ShortcutLinks {...props} isVertical />
+  </nav>
 );

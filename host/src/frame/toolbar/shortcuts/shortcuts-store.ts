@@ -1,17 +1,25 @@
-import type { ReadableStore, StoredValue } from 'shared-types';
+import type { ReadableStore } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import type { UserPart } from '../../../services/session/session';
 import { shellStorage } from '../../../services/storage/storage';
 import { hostKeys } from '../../../services/storage/host-keys';
 import type { StorageService } from '../../../services/storage/storage-service';
-import {
-  areDefaultShortcuts,
-  defaultShortcuts,
-  movedShortcuts,
-  parseShortcuts,
-  toggledShortcuts,
-  type ShortcutMove,
-} from './shortcut-ids';
+
+/** Of a visitor who has chosen none. */
+export const defaultShortcuts: readonly string[] = Object.freeze(['calendar', 'mail', 'contacts', 'todo']);
+
+const areDefault = (ids: readonly string[]) => ids.join() === defaultShortcuts.join();
+
+/**
+ * The shortcuts in what a browser or a provider has stored, each id once. Ids that the navigation does not know stay.
+ *
+ * @returns `undefined` if it is no list of ids
+ */
+function parseShortcuts(data: unknown): readonly string[] | undefined {
+  if (!Array.isArray(data)) return undefined;
+  const ids = data.filter((id): id is string => typeof id === 'string' && id !== '');
+  return ids.length > 0 || data.length === 0 ? Object.freeze([...new Set(ids)]) : undefined;
+}
 
 /** The ids of a visitor's shortcuts, also of those that the navigation does not know or hides. */
 export interface ShortcutsStore extends ReadableStore<readonly string[]>, UserPart<readonly string[]> {
@@ -19,21 +27,16 @@ export interface ShortcutsStore extends ReadableStore<readonly string[]>, UserPa
   readonly replace: (ids: unknown) => void;
   /** Adds a shortcut at the end, or removes it. */
   readonly toggle: (id: string) => void;
-  /** @returns whether there was a place to move to */
-  readonly move: (move: ShortcutMove) => boolean;
   /** Back to the default shortcuts. */
   readonly reset: () => void;
 }
 
-/** Where a guest's are. */
-const openStored = (storage: StorageService): StoredValue<readonly string[]> =>
-  shellStorage(storage, hostKeys).open('site.shortcuts.v1', {
+export function createShortcutsStore(storage: StorageService): ShortcutsStore {
+  /** A guest's. */
+  const stored = shellStorage(storage, hostKeys).open('site.shortcuts.v1', {
     initial: defaultShortcuts,
     parse: parseShortcuts,
   });
-
-export function createShortcutsStore(storage: StorageService): ShortcutsStore {
-  const stored = openStored(storage);
   const store = createStore(stored.getState);
   /** Of a user who has signed in. */
   let saveOfUser: ((ids: readonly string[]) => void) | undefined;
@@ -46,7 +49,7 @@ export function createShortcutsStore(storage: StorageService): ShortcutsStore {
   function keep(ids: readonly string[]) {
     store.setState(Object.freeze(ids), true);
     if (saveOfUser) saveOfUser(ids);
-    else if (areDefaultShortcuts(ids)) stored.clear();
+    else if (areDefault(ids)) stored.clear();
     else stored.set(ids);
   }
 
@@ -58,11 +61,9 @@ export function createShortcutsStore(storage: StorageService): ShortcutsStore {
       const ids = parseShortcuts(given);
       if (ids) keep(ids);
     },
-    toggle: (id) => keep(toggledShortcuts(store.getState(), id)),
-    move: (move) => {
-      const moved = movedShortcuts(store.getState(), move);
-      if (moved) keep(moved);
-      return moved !== undefined;
+    toggle: (id) => {
+      const ids = store.getState();
+      keep(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
     },
     reset: () => keep(defaultShortcuts),
     signIn: (given, save) => {

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** What a promise gives, as soon as it is there; `undefined` until then, and if it rejects. @param load always the same function */
+export function usePromised<Value>(load: () => Promise<Value>): Value | undefined {
+  const [value, setValue] = useState<Value>();
+  useEffect(() => {
+    let isHere = true;
+    load().then(
+      (loaded) => isHere && setValue(() => loaded),
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [load]);
+  return value;
+}
