@@ -1,7 +1,7 @@
 import { isKept } from '../../src/model/finding/kept-words';
 import { articleWords, searchedArticle } from '../../src/model/finding/search-fields';
 import { articlesMark, type SearchIndex } from '../../src/model/finding/search-index';
-import { isTelling, joinedWords, searchWords } from '../../src/model/finding/search-words';
+import { searchWords } from '../../src/model/finding/search-words';
 import type { SynonymGroup } from '../../src/model/finding/synonyms';
 import { rowOf } from '../../src/model/product-row';
 import type { SourceArticle } from '../article-schema';
