@@ -3,8 +3,6 @@ import os from 'node:os';
 import { inRoot } from 'tooling/root.mjs';
 import { openBrowser } from '../browser/browser.mjs';
 import { openSite } from '../site.mjs';
-import { measureEngine } from './engine.mjs';
-import { measureFacetPass } from './facet-pass.mjs';
 import { measureFilterClicks } from './filter-clicks.mjs';
 import { largePackages } from './large-packages.mjs';
 import { measureListingData } from './listing-data.mjs';
@@ -25,7 +23,7 @@ async function measureListings(origin) {
     /** @type {Figure[]} */
     const figures = [];
     for (const path of listings) figures.push(...(await measureFilterClicks(browser, origin, path)));
-    return [...figures, ...(await measureFacetPass(browser))];
+    return figures;
   } finally {
     await browser.close();
   }
@@ -49,7 +47,7 @@ async function releaseLargeSite() {
 /** @param {import('../options.mjs').BenchOptions} options a store that is named is measured as it is */
 export async function catalogue({ store }) {
   const release = store === undefined ? await releaseLargeSite() : [];
-  const figures = [...(await measureStore(store ?? largeStore)), ...(await measureEngine()), ...release];
+  const figures = [...(await measureStore(store ?? largeStore)), ...release];
   console.log(`\n${figureTable(figures)}\n`);
   console.log(
     `Load average ${os

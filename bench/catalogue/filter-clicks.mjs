@@ -53,7 +53,7 @@ async function click(page, label, chips) {
           once: true,
         });
         const look = () => {
-          const shown = document.querySelectorAll('[aria-label="Filters in use"] > li').length;
+          const shown = document.querySelectorAll('[aria-label="Active filters"] > li').length;
           if (Number.isNaN(clickedAtMs) || shown !== expected) return requestAnimationFrame(look);
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - clickedAtMs);

@@ -11,17 +11,15 @@ import { buildAll, distOf } from 'tooling/site/prepare.mjs';
 /** @typedef {(text: string) => void} Say */
 
 const articleCount = 10_000;
-const seed = 1;
 
 const catalogueFolder = 'remote-catalogue';
 
 /** @returns {Promise<string>} a folder of generated articles */
 async function generateArticles() {
   const { generate } = await dataCommands(catalogueFolder);
-  const parameters = ['--count', String(articleCount), '--seed', String(seed)];
-  const code = await generate?.({ parameters, print: () => {} });
-  if (code !== 0) throw new Error(`data:generate ${parameters.join(' ')} ended with ${code}.`);
-  return inRoot('.cache/articles', `${articleCount}-${seed}`);
+  const code = await generate?.({ parameters: [String(articleCount)], print: () => {} });
+  if (code !== 0) throw new Error(`data:generate ${articleCount} ended with ${code}.`);
+  return inRoot('.cache/articles', String(articleCount));
 }
 
 /** Once for the same sources. @param {LocalPackage} catalogue @param {Say} say */

@@ -17,8 +17,8 @@ export function publishArticles(
     const photo = photos.get(article.articleNo.toLowerCase());
     const image = photo ? article.image.replace(/\.svg$/, '.webp') : article.image;
     const documents = documentsFor(ext.ppeCategory !== undefined);
-    const drawings = emitDrawings(art, emitAsset);
-    return { ...article, image, ext: { ...ext, documents, drawings, ...(photo && { photo }) } };
+    const picture = photo ? { photo } : { drawings: emitDrawings(art, emitAsset) };
+    return { ...article, image, ext: { ...ext, documents, ...picture } };
   });
   const similar = findSimilar(drawn);
   return drawn.map(({ ext, ...article }) => ({

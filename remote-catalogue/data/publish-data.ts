@@ -6,7 +6,8 @@ import { articlesPerShard, listPath, shardPath, shardPaths } from '../src/model/
 import { toColumns } from '../src/model/list-columns';
 import { searchIndexPath, synonymsPath } from '../src/model/finding/search-files';
 import type { ArticleDocument, Product } from '../src/model/product';
-import { rowOf } from '../src/model/product-row';
+import { singlePicture } from '../src/model/photo-sources';
+import { cardAddress, rowOf } from '../src/model/product-row';
 import type { SourceArticle } from './article-schema';
 import { mostFeatured, type CatalogueSettings } from './catalogue-settings';
 import { hazardsFact } from './hazards-fact';
@@ -73,12 +74,12 @@ function chosenFiles(output: Output): CatalogueFiles {
   const articles = output.dataFolder && path.join(output.dataFolder, 'articles');
   if (articles && isHalfReplaced(articles)) {
     throw new Error(
-      `An import into ${articles} was cut off. Finish it by npm run data:export -- articles.csv --from ${articles}`,
+      `An import into ${articles} was cut off. Finish it by npm run data:export -- articles.xlsx --from ${articles}`,
     );
   }
   const files = readCatalogueFiles(chosenFolder(output));
   if (articles && files.articles.length === 0)
-    throw new Error(`${articles} has no file of articles. Name a folder that data:generate wrote.`);
+    throw new Error(`${articles} has no file of articles. Name the folder of a catalogue.`);
   return files;
 }
 
@@ -152,7 +153,7 @@ const articleFact = (article: Product) => ({
   title: article.title,
   unit: article.type.endsWith('Garments') ? 'piece' : 'pair',
   sizes: article.ext?.sizes?.values ?? [],
-  drawing: drawingOf(article),
+  drawing: pictureOf(article),
 });
 
 interface Shown {
@@ -169,7 +170,7 @@ function categoryFact({ path, label, types }: Category, { articles, drawing }: S
     label,
     group: types.some((type) => type.endsWith('Garments')) ? 'Garments' : 'Gloves',
     count: own.length,
-    drawing: drawing ?? drawingOf(own[0]),
+    drawing: drawing ?? pictureOf(own[0]),
   };
 }
 
@@ -188,11 +189,12 @@ function featuredFact(article: Product) {
     title,
     type,
     path: `/product-details/${articleNo}`,
-    drawing: drawingOf(article),
+    drawing: pictureOf(article),
     sizes: card?.sizes ?? '',
     en388: card?.en388 ?? '',
     markings: card?.markings ?? [],
   };
 }
 
-const drawingOf = (article: Product | undefined): string => article?.ext?.drawings?.views[0]?.address ?? '';
+/** Address of the photograph of an article, or of its drawing. */
+const pictureOf = (article: Product | undefined): string => singlePicture(cardAddress(article?.ext ?? {}));

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { shardPaths } from '../src/model/detail-shards';
@@ -7,14 +6,8 @@ import { productTypes } from '../src/model/product-types';
 import { productSchema, type Product } from '../src/model/product';
 import { isLongSheet } from '../src/screens/product-detail/sheet-length';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
-import { sampleNotice } from '../src/components/sample-notice';
-import { fontFiles } from '../data/catalogues/font-files';
-import { dataSheetPages } from '../data/data-sheets/make-data-sheet';
-import { sheetLines } from '../data/data-sheets/sheet-lines';
 import { checkCatalogue } from '../data/check/check-catalogue';
-import { printArticles } from '../data/source/print-articles';
 import { readCatalogueFiles } from '../data/source-files';
-import { checkSynonyms } from '../data/synonyms/check-synonyms';
 
 let release: BuiltRelease;
 let products: readonly Product[];
@@ -32,39 +25,9 @@ describe('the files of the sample', () => {
     expect(checkCatalogue(files).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it.each(files.map(({ name, text }) => [path.basename(name), text]))(
-    'are written as an import writes them: %s',
-    (_, text) => {
-      expect([...printArticles(JSON.parse(text) as readonly unknown[])].join('')).toBe(text);
-    },
-  );
-
-  it('have the usual synonyms, which a catalogue without a file of its own gets', () => {
-    const { groups, problems } = checkSynonyms(readCatalogueFiles(__dirname).synonyms);
-    expect(problems).toEqual([]);
-    expect(groups).toEqual(checkSynonyms(undefined).groups);
-  });
-
   it('have no article whose page needs smaller type on paper', () => {
     const long = products.filter((product) => isLongSheet(product, explainMarkings(product.ext?.ratings)));
     expect(long.map(({ articleNo }) => articleNo)).toEqual([]);
-  });
-
-  it('have no article whose data sheet to download takes more than a page', () => {
-    const publisher = {
-      company: 'Company',
-      contact: ['Town', 'a@b.example'],
-      day: '2026-11-20',
-      edition: '',
-    };
-    const fonts = fontFiles(path.join(__dirname, '..'));
-    const figures = { kind: 'drawings', views: [{ svg: '', alt: '' }] } as const;
-    const pagesOf = (product: Product) =>
-      dataSheetPages(
-        { lines: sheetLines(product), figures, accent: '#000000', publisher, sampleNotice },
-        fonts,
-      );
-    expect(products.filter((product) => pagesOf(product) > 1)).toEqual([]);
   });
 });
 

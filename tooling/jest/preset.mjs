@@ -71,6 +71,7 @@ const common = {
     '\\.tsx$': swc('typescript', true),
     '\\.m?js$': swc('ecmascript', false),
     '\\.(svg|png|jpg|webp|avif|woff2)$': here('file-name-transform.mjs'),
+    '\\.txt$': here('text-transform.mjs'),
     '/remote-corporate/content/.+\\.md$': path.join(
       root,
       'remote-corporate/content-compiler/jest-transform.mjs',

@@ -23,4 +23,9 @@ declare module '*/look.css' {
   export const integrity: string;
 }
 
+declare module '*.txt' {
+  const text: string;
+  export default text;
+}
+
 declare module '*.css';

@@ -68,7 +68,7 @@ const ownRequires = { test: /\.ts$/, parser: { createRequire: false } };
  * @param {Record<string, string>} [entry]
  */
 export const dataConfig = (folder, options, entry = { 'data-build': './data/build.ts' }) => ({
-  ...nodeBase(folder, options, [ownRequires]),
+  ...nodeBase(folder, options, [ownRequires, { test: /\.txt$/, type: 'asset/source' }]),
   name: `data of ${folder.split('/').at(-1)}`,
   // They read files of their own beside them: a compiled part, metrics of fonts.
   externals: Object.fromEntries(['sharp', 'pdfkit', 'fontkit'].map((name) => [name, `commonjs ${name}`])),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
 import type { DownloadFact } from 'shared-types/facts';
@@ -7,14 +6,14 @@ import { sampleNotice } from '../../src/components/sample-notice';
 import { leafCategories } from '../../src/model/categories';
 import type { Product } from '../../src/model/product';
 import type { SourceArticle } from '../article-schema';
+import { fileCache, keyOf } from '../file-cache';
 import { printedIn } from '../printed';
 import type { PublishedArticles } from '../publish-data';
 import { viewsOf } from '../../drawings/art';
 import { drawArticle } from '../../drawings/draw-article';
 import { articleLines } from './article-lines';
-import { fontFiles } from './font-files';
-import { cachedCatalogues, type CatalogueTools, type MakeCatalogue } from './catalogue-cache';
-import type { CatalogueParts, PrintedArticle, PrintedCategory } from './make-catalogue';
+import type { CatalogueParts, MadeCatalogue, PrintedArticle, PrintedCategory } from './make-catalogue';
+import { printTools } from './print-tools';
 
 /** Largest number of articles in a catalogue: more would take minutes to make and megabytes to download. */
 export const mostArticles = 600;
@@ -29,8 +28,7 @@ export async function publishCatalogues(
 ): Promise<readonly DownloadFact[]> {
   const { imprint } = settings;
   if (!imprint || articles.length === 0 || articles.length > mostArticles) return [];
-  const tools = { ...toolsOf(output), draw: printedIn(output).catalogue };
-  const make = cachedCatalogues(path.join(output.cacheFolder, 'catalogues'), tools);
+  const make = await catalogueMaker(output);
   const isSample = articles.some(({ ext }) => ext?.dataStatus === 'sample');
   const shared = {
     imprint,
@@ -51,6 +49,24 @@ export async function publishCatalogues(
     })),
   ];
   return await Promise.all(catalogues.map((catalogue) => publish(catalogue, make, output)));
+}
+
+type MakeCatalogue = (id: string, parts: CatalogueParts) => Promise<MadeCatalogue>;
+
+/** Makes a catalogue, or takes it from the cache, where its number of pages is a file beside it. */
+async function catalogueMaker(
+  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'inThread'>,
+): Promise<MakeCatalogue> {
+  const { fonts, key: toolsKey } = printTools(output.packageFolder);
+  const keep = await fileCache(path.join(output.cacheFolder, 'catalogues'));
+  return async (id, parts) => {
+    const [name, key] = [id.replaceAll('/', '.'), keyOf(toolsKey, JSON.stringify(parts))];
+    let making: Promise<MadeCatalogue> | undefined;
+    const made = () => (making ??= printedIn(output).catalogue({ ...parts, fonts }));
+    const bytes = await keep(`${name}.pdf`, key, async () => (await made()).bytes);
+    const pages = await keep(`${name}.pages`, key, async () => Buffer.from(String((await made()).pages)));
+    return { bytes, pages: Number(Buffer.from(pages).toString()) };
+  };
 }
 
 interface Wanted extends Pick<DownloadFact, 'id' | 'kind' | 'title'> {
@@ -95,9 +111,4 @@ export function printedCategories(
       articles: articles.filter(({ type }) => types.includes(type)).map(printed),
     }))
     .filter((category) => category.articles.length > 0);
-}
-
-function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): Omit<CatalogueTools, 'draw'> {
-  const { resolve } = createRequire(path.join(packageFolder, 'package.json'));
-  return { fonts: fontFiles(packageFolder), libraries: [resolve('pdfkit')] };
 }

@@ -3,7 +3,7 @@ import { positionAt } from 'shared-types/json/problems';
 import { markingErrors } from '../../src/model/marking-errors';
 import type { SourceText } from '../source-files';
 import { problemOf, type ArticleInFile } from './article-in-file';
-import { rule, type ArticleFields, type ArticleRule, type FieldName, type Finding } from './finding';
+import { rule, type ArticleFields, type ArticleRule, type Finding } from './finding';
 import { isRecord } from './is-record';
 import type { Problem } from './problem';
 import { filePath, readFields, type ReadFields } from './read-fields';
@@ -12,7 +12,6 @@ import { garmentClaimRules } from './rules/garment-claims';
 import { gloveClaimRules } from './rules/glove-claims';
 import { gloveOrGarmentRules } from './rules/glove-or-garment';
 import { identityRules } from './rules/identity';
-import { typicalRules } from './rules/typical';
 
 /** Markings follow the rules of their standards. */
 const markingRule = rule(['ratings'], ({ ratings = {} }) =>
@@ -31,26 +30,7 @@ const rules: readonly ArticleRule[] = [
   markingRule,
   ...gloveClaimRules,
   ...garmentClaimRules,
-  ...typicalRules,
 ];
-
-/**
- * An article as far as it could be read, and everything that is wrong with it alone, wherever it comes from.
- *
- * @param unknown  fields that may or may not be there: they are not reported as missing, and rules that read them are
- *   skipped
- */
-export function judgeArticle(
-  article: unknown,
-  unknown: ReadonlySet<FieldName> = new Set(),
-): Pick<ReadFields, 'fields' | 'findings'> {
-  const reading = readFields(article);
-  const sound = new Set([...reading.sound].filter((name) => !unknown.has(name)));
-  return {
-    fields: reading.fields,
-    findings: [...reading.findings, ...brokenRules({ ...reading, sound })],
-  };
-}
 
 /** An article and everything that is wrong with it alone. */
 export interface CheckedArticle extends ArticleInFile {
@@ -60,11 +40,11 @@ export interface CheckedArticle extends ArticleInFile {
 /** Checks one item of a file. */
 export function checkArticle(file: SourceText, node: JsonNode, index: number): CheckedArticle {
   const value = valueOf(node);
-  const { fields, findings } = judgeArticle(value);
-  const article = { file, node, name: articleName(value, index), fields };
+  const reading = readFields(value);
+  const article = { file, node, name: articleName(value, index), fields: reading.fields };
   const problems = [
     ...repeatedKeys(node).map((repeated) => repeatedKeyProblem(article, repeated)),
-    ...findings.map((finding) => problemOf(article, finding)),
+    ...[...reading.findings, ...brokenRules(reading)].map((finding) => problemOf(article, finding)),
   ];
   return { ...article, problems };
 }
@@ -91,7 +71,7 @@ function brokenRules({ fields, sound }: ReadFields): readonly Finding[] {
 }
 
 /** Its number, or its place among those beside it. */
-export const articleName = (value: unknown, index: number): string =>
+const articleName = (value: unknown, index: number): string =>
   isRecord(value) && typeof value.articleNo === 'string' && value.articleNo !== ''
     ? value.articleNo
     : `article ${index + 1}`;

@@ -91,31 +91,3 @@ describe('checkCatalogue', () => {
     ).toEqual([]);
   });
 });
-
-describe('a warning', () => {
-  const warnings = (name: string, from: string, to: string) => {
-    const text = testFile(name);
-    const changed = text.replace(from, to);
-    expect(changed).not.toBe(text);
-    const { problems } = checkCatalogue([{ name: 'changed.json', text: changed }]);
-    return problems
-      .filter(({ severity }) => severity === 'warning')
-      .map(problemLine)
-      .join('\n');
-  };
-
-  it.each([
-    [
-      'industrial-gloves-leather',
-      '"3122X"',
-      '"4122X"',
-      'warning: WL501 ratings.en388.code "4122X": position 1 is 4; for grain cowhide',
-    ],
-    ['fire-resistant', '"gsm": 350', '"gsm": 200', 'gsm 200: FR cotton of 300 to 400 g/m² is usual [W-MASS]'],
-    ['fire-resistant', '"gsm": 350', '"gsm": 240', 'an arc class is usual from 250 g/m² [W-61482-MASS]'],
-    ['non-fire', '"ppeCategory": 1', '"ppeCategory": 2', 'usually of category I [W-NF-CATEGORY]'],
-    ['high-vis', '"code": "3"', '"code": "2"', 'class 3 is usual for: jacket [W-20471-CLASS]'],
-  ])('in %s names what is unusual when %s becomes %s', (name, from, ...[to, message]) => {
-    expect(warnings(name, from, to)).toContain(message);
-  });
-});

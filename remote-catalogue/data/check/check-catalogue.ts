@@ -3,8 +3,8 @@ import { byPosition } from 'shared-types/json/problems';
 import type { SourceArticle, WrittenArticle } from '../article-schema';
 import type { SourceText } from '../source-files';
 import { artOf } from '../../drawings/article-art';
-import { placeInFile, problemOf } from './article-in-file';
-import { findingsBetween, type Surroundings } from './between-articles';
+import type { Prefixes } from '../catalogue-settings';
+import { problemsBetween } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';
 import { fileProblem } from './file-problem';
 import type { Problem } from './problem';
@@ -20,16 +20,14 @@ export interface CheckedCatalogue {
 /** Checks files of articles, each alone and beside the others. */
 export function checkCatalogue(
   files: readonly SourceText[],
-  { known = new Set(), prefixes }: Partial<Pick<Surroundings<unknown>, 'known' | 'prefixes'>> = {},
+  { prefixes = {} }: { readonly prefixes?: Prefixes } = {},
 ): CheckedCatalogue {
   const checked = files.map(checkFile);
   const articles = checked.flatMap((file) => file.articles);
   const problems = [
     ...checked.flatMap((file) => file.problems),
     ...articles.flatMap((article) => article.problems),
-    ...findingsBetween(articles, { known, prefixes, placeOf: placeInFile }).map(({ article, finding }) =>
-      problemOf(article, finding),
-    ),
+    ...problemsBetween(articles, prefixes),
   ];
   const isSound = !problems.some(({ severity }) => severity === 'error');
   return {

@@ -8,11 +8,11 @@ import { isHalfReplaced, markReady, writeUnfinished } from '../source/replace-fi
 import { checkCommand } from './check-command';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'articles-'));
+const own = path.join(folder, ownArticles());
 const root = process.cwd();
 
 /** The commands find the tests' catalogue as the site's own. */
 beforeAll(() => {
-  const own = path.join(folder, ownArticles());
   mkdirSync(own, { recursive: true });
   for (const { name, text } of testFiles().articles) writeFileSync(path.join(own, path.basename(name)), text);
   writeFileSync(path.join(own, '../catalogue.json'), testFiles().settings?.text ?? '');
@@ -25,14 +25,12 @@ afterAll(() => {
 
 const leather = testFile('industrial-gloves-leather');
 
-async function check(text: string) {
-  const file = path.join(folder, 'leather.json');
+async function check(text = leather) {
+  const file = path.join(own, 'industrial-gloves-leather.json');
   writeFileSync(file, text);
   const lines: string[] = [];
-  const code = await checkCommand({
-    parameters: [file],
-    print: (line) => lines.push(line.replaceAll(file, 'leather.json')),
-  });
+  const code = await checkCommand({ parameters: [], print: (line) => lines.push(line) });
+  writeFileSync(file, leather);
   return { code, lines, errors: lines.filter((line) => !line.includes(' warning: ')).slice(0, -1) };
 }
 
@@ -73,7 +71,7 @@ const twelve: readonly Mistake[] = [
   ['WL508', '"description": "', `"description": "${'x'.repeat(260)}`, 'longer than 260 characters [LENGTH]'],
   ['WL509', '"unit": "pair"', '"unit": "pairs"', 'packing.unit "pairs": must be one of pair, piece [CHOICE]'],
   ['WL510', '"ppeCategory": 2', '"ppeCategory": 2, "ppeCategory": 3', 'ppeCategory: stands already at'],
-  ['WL512', /wl512/gi, 'WL511', 'articleNo "WL511": the same as of WL511 at leather.json:'],
+  ['WL512', /wl512/gi, 'WL511', 'articleNo "WL511": the same as of WL511 at '],
   [
     'WL514',
     /"WL\d+"(?=[^:]*\])/,
@@ -88,36 +86,31 @@ const withMistake = (articles: readonly string[], [articleNo, from, to]: Mistake
 
 describe('data:check', () => {
   it('finishes an interrupted import, and asks to check again', async () => {
-    const cutOff = path.join(folder, ownArticles());
-    await writeUnfinished(cutOff, new Map([['industrial-gloves-leather.json', leather]]));
-    await markReady(cutOff);
-    const lines: string[] = [];
-    expect(await checkCommand({ parameters: [], print: (line) => lines.push(line) })).toBe(1);
-    expect(lines).toEqual(['An import that was cut off is finished now. Check again.']);
-    expect(isHalfReplaced(cutOff)).toBe(false);
+    await writeUnfinished(own, new Map([['industrial-gloves-leather.json', leather]]));
+    await markReady(own);
+    expect(await check()).toMatchObject({
+      code: 1,
+      lines: ['An import that was cut off is finished now. Check again.'],
+    });
+    expect(isHalfReplaced(own)).toBe(false);
   });
 
   it('reports no problem in the catalogue', async () => {
-    const lines: string[] = [];
-    expect(await checkCommand({ parameters: [], print: (line) => lines.push(line) })).toBe(0);
-    expect(lines.at(-1)).toMatch(/^8 files: no errors/);
+    const { code, lines } = await check();
+    expect({ code, lines }).toEqual({ code: 0, lines: [expect.stringMatching(/^8 files: no errors/)] });
   });
 
   it('reports settings that name articles that do not exist', async () => {
-    const file = path.join(folder, ownArticles(), '../catalogue.json');
+    const file = path.join(own, '../catalogue.json');
     const good = testFiles().settings?.text ?? '';
     writeFileSync(file, good.replace('"WL503"', '"WL5O3"'));
-    const lines: string[] = [];
-    expect(await checkCommand({ parameters: [], print: (line) => lines.push(line) })).toBe(1);
+    const { code, lines } = await check();
     writeFileSync(file, good);
+    expect(code).toBe(1);
     expect(lines[0]).toBe(
       'remote-catalogue/catalogue/catalogue.json:13:34 featured.2 "WL5O3": is no article of the catalogue. ' +
         'Did you mean “WL503”? [SETTINGS]',
     );
-  });
-
-  it('rejects a file that does not exist', async () => {
-    expect(await checkCommand({ parameters: ['absent.json'], print: () => undefined })).toBe(2);
   });
 
   it('reports each of twelve planted mistakes', async () => {
@@ -125,6 +118,6 @@ describe('data:check', () => {
     const { code, errors } = await check(text);
     expect(code).toBe(1);
     expect(errors).toEqual(twelve.map(([, , , said]) => expect.stringContaining(said)));
-    for (const line of errors) expect(line).toMatch(/^leather\.json:\d+:\d+ WL5\d\d [\w.]+( "|:)/);
+    for (const line of errors) expect(line).toMatch(/gloves-leather\.json:\d+:\d+ WL5\d\d [\w.]+( "|:)/);
   });
 });

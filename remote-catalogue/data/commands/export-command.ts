@@ -7,7 +7,7 @@ import { catalogueFolder } from '../source/catalogue-folder';
 import { readSourceFolder } from '../source/source-folder';
 import { orUsage, type Command } from './command';
 
-const usage = `npm run data:export -- [--template] FILE.(csv|xlsx)
+const usage = `npm run data:export -- [--template] FILE.xlsx
   --template     the headings without articles, and a sheet that explains them
   --from FOLDER  another folder of articles than that of the catalogue`;
 

@@ -1,10 +1,17 @@
-import { readdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { stringify } from 'csv-stringify/sync';
-import { writeXlsx } from 'hucre/xlsx';
+import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { markReady, writeUnfinished } from '../source/replace-files';
 import { readSourceFolder } from '../source/source-folder';
-import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } from '../testing/import-run';
+import {
+  filesIn,
+  leather,
+  makeTestFolder,
+  neededHeadings as headings,
+  runImportIn,
+  sourceFolder,
+  type TestFolder,
+} from '../testing/import-run';
 
 let test: TestFolder;
 
@@ -13,19 +20,66 @@ beforeEach(async () => {
 });
 afterEach(() => test.remove());
 
-const headings = [
-  'Art.-Nr.',
-  'Bezeichnung',
-  'Gruppe',
-  'Einsatz',
-  'Innenhand',
-  'Gewicht',
-  'Größen',
-  'Farbe',
-  'EN 388',
+type Rows = readonly (readonly CellValue[])[];
+
+const place = (name: string) => test.place(name);
+const rowOf = (articleNo: string, type = leather, title = `Glove ${articleNo}`) => [
+  articleNo,
+  type,
+  title,
+  'Driving',
 ];
-const gloves = [
-  [
+const sheet = (name: string, rows: Rows) => ({ name, rows: rows.map((row) => [...row]) });
+const writeSheet = async (rows: Rows, name = 'a.xlsx') =>
+  writeFile(place(name), await writeXlsx({ sheets: [sheet('Articles', rows)] }));
+async function importRows(rows: Rows, ...words: readonly string[]) {
+  await writeSheet(rows);
+  return await runImportIn(test, place('a.xlsx'), ...words);
+}
+async function importMapped(map: unknown, rows: Rows, ...words: readonly string[]) {
+  await writeFile(place('map.json'), typeof map === 'string' ? map : JSON.stringify(map));
+  return await importRows(rows, '--map', place('map.json'), ...words);
+}
+const unchanged = async () => expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+const articles = async () =>
+  [...(await readSourceFolder(test.into)).values()].flat() as readonly { readonly articleNo: string }[];
+const articleWith = async (number: string) =>
+  (await articles()).find(({ articleNo }) => articleNo === number);
+
+describe('a sheet of a supplier', () => {
+  const map = {
+    decimal: ',',
+    fields: {
+      articleNo: 'Art.-Nr.',
+      title: 'Bezeichnung',
+      type: { column: 'Gruppe', values: { Leder: leather } },
+      description: 'Einsatz',
+      'materials.palm': 'Innenhand',
+      materials: { value: 'palm: Baumwolle | 37,5 %' },
+      'features.Palm': 'Innenhand',
+      'packing.inner': { value: 12 },
+      'packing.carton': { column: 'gewicht', values: { '4,5': 72, '7': 144 } },
+      'packing.unit': { value: 'pair' },
+      sizes: { column: 'größen', split: '/' },
+      colours: { column: 'Farbe' },
+      'ratings.en388': 'EN 388',
+      dataStatus: { value: 'declared' },
+      kind: { value: 'Driver glove' },
+      ppeCategory: { value: 2 },
+    },
+  };
+  const supplied = [
+    'Art.-Nr.',
+    'Bezeichnung',
+    'Gruppe',
+    'Einsatz',
+    'Innenhand',
+    'Gewicht',
+    'Größen',
+    'Farbe',
+    'EN 388',
+  ];
+  const glove = [
     'WL801',
     'Rindleder, „weich“',
     'Leder',
@@ -35,157 +89,90 @@ const gloves = [
     '8/9/10',
     'Black',
     '3122X',
-  ],
-  ['WL802', 'Ziegenleder "dünn"', 'Leder', 'Feinarbeit', 'Ziegenleder | 62,5 %', '7', '7/8', 'Tan', '2111X'],
-];
-const map = {
-  decimal: ',',
-  fields: {
-    articleNo: 'Art.-Nr.',
-    title: 'Bezeichnung',
-    type: { column: 'Gruppe', values: { Leder: 'Industrial Gloves Leather' } },
-    description: { column: 'Einsatz' },
-    'materials.palm': 'Innenhand',
-    materials: { value: 'palm: Baumwolle | 37,5 %' },
-    'features.Palm': 'Innenhand',
-    'packing.inner': { value: 12 },
-    'packing.carton': { letter: 'f', values: { '4,5': 72, '7': 144 } },
-    'packing.unit': { value: 'pair' },
-    sizes: { column: 'größen', split: '/' },
-    colours: { column: 'Farbe' },
-    'ratings.en388': 'EN 388',
-    dataStatus: { value: 'declared' },
-    kind: { value: 'Driver glove' },
-    ppeCategory: { value: 2 },
-  },
-};
+  ];
+  const importGlove = (heading: string, cell: CellValue) =>
+    importMapped(map, [
+      ['Preisliste 2026'],
+      [],
+      supplied,
+      (glove as CellValue[]).with(supplied.indexOf(heading), cell),
+    ]);
 
-const place = (name: string) => test.place(name);
-const writeMap = (value: unknown = map) => writeFile(place('map.json'), JSON.stringify(value));
-const importSheet = async (file: string, ...words: readonly string[]) =>
-  runImportIn(test, place(file), '--map', place('map.json'), ...words);
-const csvOf = (rows: readonly (readonly string[])[], options = {}) =>
-  stringify([...rows], { delimiter: ';', bom: true, ...options });
-const sheetOf = (rows: readonly (readonly (string | number | Date | null)[])[]) =>
-  writeXlsx({ sheets: [{ name: 'Artikel', rows: rows.map((row) => [...row]) }] });
-const leather = async () => (await readSourceFolder(test.into)).get('Industrial Gloves Leather') ?? [];
-const columnAt = (heading: string) => headings.indexOf(heading);
-
-describe('an import', () => {
-  it('reads the same from a CSV with semicolons, decimal commas and line breaks as from a workbook', async () => {
-    await writeMap();
-    await writeFile(place('a.csv'), csvOf([headings, ...gloves]));
-    await writeFile(place('a.xlsx'), await sheetOf([headings, ...gloves]));
-    expect(await importSheet('a.csv')).toMatchObject({ code: 0, said: expect.stringContaining('added: 2') });
-    const ofCsv = await filesIn(test.into);
-    expect((await leather()).at(-2)).toMatchObject({
-      articleNo: 'WL801',
+  it('gives articles by its map', async () => {
+    expect(await importMapped(map, [supplied, glove])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('added: 1 (WL801)'),
+    });
+    expect(await articleWith('WL801')).toMatchObject({
       description: ['Montage', 'Lager; Versand'],
+      features: [{ title: 'Palm', description: 'Rindleder | 62,5 %' }],
       ext: {
         materials: [
-          { part: 'palm', name: 'Rindleder', percent: 62.5 },
           { part: 'palm', name: 'Baumwolle', percent: 37.5 },
+          { part: 'palm', name: 'Rindleder', percent: 62.5 },
         ],
         sizes: { system: 'glove', values: ['8', '9', '10'] },
         ratings: { en388: { edition: '2016+A1:2018', code: '3122X' } },
         packing: { inner: 12, carton: 72, unit: 'pair' },
       },
     });
-    await test.remove();
-    test = await makeTestFolder();
-    await writeMap();
-    await writeFile(place('a.xlsx'), await sheetOf([headings, ...gloves]));
-    expect(await importSheet('a.xlsx')).toMatchObject({ code: 0 });
-    expect(await filesIn(test.into)).toEqual(ofCsv);
   });
 
-  it('creates the folder of the catalogue if it does not exist', async () => {
-    await writeMap();
-    const values: Readonly<Record<string, string>> = { Black: 'Black | #23282b', Tan: 'Tan | #c9985c' };
-    const rows = gloves.map((row) => row.map((cell) => values[cell] ?? cell));
-    await writeFile(place('a.csv'), csvOf([headings, ...rows]));
-    const into = place('catalogue/articles');
-    expect(await importSheet('a.csv', '--replace', '--into', into)).toMatchObject({ code: 0 });
-    expect(Object.keys(await filesIn(into))).toEqual(['industrial-gloves-leather.json']);
-  });
-
-  it('writes nothing if one of 500 rows is invalid, and names its row and column', async () => {
-    await writeMap();
-    const rows = Array.from({ length: 500 }, (_, index) =>
-      [
-        '',
-        '',
-        'Leder',
-        'Montage',
-        'Rindleder | 62,5 %',
-        '7',
-        '8/9',
-        'Black',
-        index === 321 ? '3172X' : '3122X',
-      ].map((cell, column) => [`WL${2000 + index}`, `Handschuh ${index}`][column] ?? cell),
-    );
-    await writeFile(place('a.csv'), csvOf([headings, ...rows]));
-    const { code, said, report } = await importSheet('a.csv');
+  it.each<[string, CellValue, string]>([
+    ['EN 388', 3.122e21, 'made a number with an exponent'],
+    ['EN 388', 3122, 'number in the spreadsheet, which drops leading zeros'],
+    ['EN 388', '3172X', 'must be'],
+    ['EN 388', '3Х22X', 'contains “Х” \\(U\\+0425\\)'],
+    ['Größen', new Date('2026-08-09'), 'made a date of it'],
+    ['Innenhand', '#N/A', 'is the error of a formula'],
+    ['Gruppe', 'Textil', 'is not in the value table'],
+    ['Farbe', 'Mauve', 'is not a colour of the catalogue'],
+    ['Bezeichnung', '  ', 'must not be empty'],
+    ['Bezeichnung', true, 'holds a truth value'],
+    ['Bezeichnung', 'R\ufffdckenleder', 'holds a character that was lost'],
+    ['Bezeichnung', 'a\u202eb', 'a right-to-left override \\(U\\+202E\\) as character 2; delete it'],
+    ['Bezeichnung', 'x'.repeat(40_000), 'is longer than 32767 characters'],
+    ['Einsatz', 'x\n'.repeat(200), 'has 200 values; at most 100 are read'],
+  ])('is rejected below a title row, with row and column: %s', async (heading, cell, message) => {
+    const { code, said, report } = await importGlove(heading, cell);
     expect(code).toBe(1);
-    expect(said).toContain('error row 323, column I “EN 388”: “3172X”');
-    expect(report).toMatch(/error,323,I “EN 388”,3172X,/);
-    expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+    expect(said).toMatch(new RegExp(`row 4, column . “${heading}”.*${message}`, 'is'));
+    expect(said + report).not.toContain('\u202e');
+    await unchanged();
   });
 
-  it('says where a repeated title is used: in which row, or in the catalogue', async () => {
-    await writeMap();
-    const [first = []] = gloves;
-    const titled = (articleNo: string, title: string) =>
-      first.with(columnAt('Art.-Nr.'), articleNo).with(columnAt('Bezeichnung'), title);
-    const [known] = (await leather()) as readonly { readonly title: string }[];
-    const rows = [titled('WL801', 'Eins'), titled('WL802', 'Eins'), titled('WL803', known?.title ?? '')];
-    await writeFile(place('a.csv'), csvOf([headings, ...rows]));
-    const { code, said } = await importSheet('a.csv');
-    expect(code).toBe(1);
-    expect(said).toContain('row 3, column B “Bezeichnung”: “Eins” the same as of WL801 in row 2');
-    expect(said).toMatch(/row 4, column B “Bezeichnung”: “.+” the same as of WL501 in the catalogue/);
+  it.each([
+    ['{"fields": {"articleNo": "No", "colors": "A"}}', 'did you mean "colours"?'],
+    ['{"fields": {"articleNo": {"col": "Name"}}}', 'must be a heading, {"column": heading'],
+    ['{', 'map.json:1:2 A "}" is missing'],
+    ['{"fields": {"articleNo": "No", "title": "A", "title": "B"}}', 'Duplicate key "title"'],
+    ['{"fields": {"articleNo": "No"}, "decimel": ","}', 'did you mean "decimal"?'],
+    ['{"fields": {"title": "No"}}', 'fields.articleNo is missing'],
+  ])('with the map %s says what is wrong with it', async (text, message) => {
+    expect(await importMapped(text, [])).toMatchObject({ code: 1, said: expect.stringContaining(message) });
   });
+});
 
-  it('rejects a character that was lost when the sheet was saved', async () => {
-    await writeMap();
-    const [first = []] = gloves;
-    await writeFile(
-      place('a.csv'),
-      csvOf([headings, first.with(columnAt('Bezeichnung'), 'R\ufffdckenleder')]),
-    );
-    const { code, said } = await importSheet('a.csv');
-    expect(code).toBe(1);
-    expect(said).toContain(
-      'row 2, column B “Bezeichnung”: “R\ufffdckenleder” holds a character that was lost',
-    );
-  });
-
-  it('only reports what it would change in a dry run', async () => {
-    await writeMap();
-    await writeFile(place('a.csv'), csvOf([headings, ...gloves]));
-    expect(await importSheet('a.csv', '--dry-run')).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('added: 2 (WL801, WL802)'),
-    });
-    expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
-  });
-
+describe('an import', () => {
   it('changes only the fields for which the sheet has a column', async () => {
-    await writeMap({
+    const map = {
       fields: { articleNo: 'No', title: 'Name', type: 'T', dataStatus: 'S', 'packing.inner': 'P' },
+    };
+    const rows = (number: string, inner: string) => [
+      ['No', 'Name', 'T', 'S', 'P'],
+      [number, 'New title', leather, 'declared', inner],
+    ];
+    const before = await articleWith('WL501');
+    expect(await importMapped(map, rows('WL501', ''))).toMatchObject({ code: 1 });
+    expect(await importMapped(map, rows('wl501', '6'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('“wl501” differs only in capitals from WL501 of the catalogue'),
     });
-    await writeFile(place('a.csv'), 'No,Name,T,S,P\nWL501,New title,Industrial Gloves Leather,declared,\n');
-    const [before] = await leather();
-    expect(await importSheet('a.csv')).toMatchObject({ code: 1 });
-    await writeFile(place('a.csv'), 'No,Name,T,S,P\nlg501,New title,Industrial Gloves Leather,declared,6\n');
-    expect(await importSheet('a.csv')).toMatchObject({ code: 1 });
-    await writeFile(place('a.csv'), 'No,Name,T,S,P\nWL501,New title,Industrial Gloves Leather,declared,6\n');
-    expect(await importSheet('a.csv')).toMatchObject({
+    expect(await importMapped(map, rows('WL501', '6'))).toMatchObject({
       code: 0,
       said: expect.stringContaining('changed: 1 (WL501)'),
     });
-    const [after] = await leather();
-    expect(after).toEqual(
+    expect(await articleWith('WL501')).toEqual(
       JSON.parse(
         JSON.stringify(before)
           .replace(/"title":"[^"]*"/, '"title":"New title"')
@@ -195,71 +182,196 @@ describe('an import', () => {
     );
   });
 
-  it('replaces the whole catalogue with --replace', async () => {
-    await writeMap();
-    await writeFile(place('a.csv'), csvOf([headings, ...gloves]));
-    expect(await importSheet('a.csv', '--replace')).toMatchObject({
+  it('only reports what it would change in a dry run', async () => {
+    expect(await importRows([headings, rowOf('A-1')], '--dry-run')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('removed: 120'),
+      said: expect.stringContaining('added: 1 (A-1)'),
     });
-    expect([...(await readSourceFolder(test.into)).values()].flat()).toHaveLength(2);
+    await unchanged();
   });
 
-  it('quotes formulas in the report', async () => {
-    await writeMap();
-    const [first = []] = gloves;
-    await writeFile(place('a.csv'), csvOf([headings, first.with(columnAt('EN 388'), '=HYPERLINK("x")')]));
-    expect((await importSheet('a.csv')).report).toContain(`"'=HYPERLINK(""x"")"`);
+  it('replaces the whole catalogue with --replace, and reports each removed article', async () => {
+    const { code, said, report } = await importRows([headings, rowOf('A-1')], '--replace');
+    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('removed: 120') });
+    expect(report.match(/^removed,,,\w+,is not in the sheet$/gm)).toHaveLength(120);
+    expect(await articles()).toEqual([
+      { articleNo: 'A-1', type: leather, title: 'Glove A-1', description: ['Driving'] },
+    ]);
+  });
+
+  it('moves an article that changes its type to the file of the new one', async () => {
+    const before = (await articles()).length;
+    await writeFile(place('catalogue.json'), '{"prefixes": {"High Visibility Garments": "JV"}}');
+    const moved = rowOf('UN701', 'High Visibility Garments');
+    // A sample's number has the letters of its type, so it is no sample any more.
+    expect(await importRows([headings, moved])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('must begin with JV'),
+    });
+    const declared = [
+      [...headings, 'Data status'],
+      [...moved, 'declared'],
+    ];
+    expect(await importRows(declared)).toMatchObject({ code: 0 });
+    const holders = [...(await readSourceFolder(test.into))].filter(([, list]) =>
+      list.some((article) => (article as { articleNo: string }).articleNo === 'UN701'),
+    );
+    expect(holders.map(([type]) => type)).toEqual(['High Visibility Garments']);
+    expect(await articles()).toHaveLength(before);
+  });
+
+  it('is refused if it would remove an article that the settings name', async () => {
+    await writeFile(place('catalogue.json'), '{"featured": ["WL501"]}');
+    expect(await importRows([headings, rowOf('A-1')], '--replace')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is no article of the catalogue'),
+    });
+    await unchanged();
+  });
+
+  it('is refused if the existing catalogue cannot be read', async () => {
+    await writeFile(place('src/industrial-gloves-leather.json'), '[{"articleNo": ');
+    expect(await importRows([headings, rowOf('A-1')])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('industrial-gloves-leather.json cannot be read. Run npm run data:check'),
+    });
+  });
+
+  it('knows a colour that one of its rows defines', async () => {
+    const colours = ['aubergine', 'Aubergine | #3d2a45', 'Aubergine'];
+    const rows = colours.map((colour, index) => [...rowOf(`A-${index}`), colour]);
+    expect(await importRows([[...headings, 'Colours'], ...rows])).toMatchObject({ code: 0 });
+    expect(JSON.stringify(await articles()).match(/#3d2a45/g)).toHaveLength(3);
+  });
+});
+
+describe('all errors of a sheet', () => {
+  it('are reported in one run, each with its column and the part of the value that it is about', async () => {
+    const rows = [
+      [...headings, 'Gauge', 'Features', 'EN ISO 11612', 'Units in a bag', 'Materials', 'EN 388 edition'],
+      [...rowOf('A-1'), '13.5', 'Palm: ', 'A1 B1 C1', '12', 'palm: Cotton | 120 %', ''],
+      [...rowOf('a-1', leather, 'Two'), '', '', '', '1.000', '', ''],
+      [...rowOf('A-2', 'Leather'), '', '', '', '', '', ''],
+      [...rowOf('..', leather, 'Three'), '', '', '', '', '', ''],
+      [...rowOf('A-4', leather, 'Glove A-1'), '', '', '', '', '', '2016+A1:2018'],
+    ];
+    const { said } = await importRows(rows);
+    expect(said).toContain('row 2, column E “Gauge”: “13.5” must be a whole number');
+    expect(said).toContain('row 2, column F “Features”: description must not be empty');
+    expect(said).toContain('row 2, column G “EN ISO 11612”: is a standard of garments');
+    expect(said).toContain('packing.carton is missing');
+    expect(said).toContain('row 2, column I “Materials”: “120” must be at most 100');
+    expect(said).toContain('row 2, column I “Materials”: the shares of palm make 120 %');
+    expect(said).toContain('row 3, column A “Article number”: “a-1” is the number of row 2 already');
+    expect(said).toContain('row 3, column H “Units in a bag”: “1.000” may be a thousand');
+    expect(said).toContain('row 4, column B “Type”: “Leather” is not a type');
+    expect(said).toContain('row 5, column A “Article number”: “..” must be 2 to 32');
+    expect(said).toContain('row 6, column C “Title”: “Glove A-1” the same as of A-1');
+    expect(said).toContain('row 6: ratings.en388.code is missing');
+    await unchanged();
+  });
+
+  it('of one kind in 300 rows are one line in the terminal and 300 lines in the report', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => rowOf(`A-${index}`, 'Leather'));
+    const { said, report } = await importRows([headings, ...rows]);
+    expect(said.match(/is not a type/g)).toHaveLength(1);
+    expect(said).toContain('row 2, 3, 4, 5, 6, 7, 8, 9 and 292 more, column B “Type”: “Leather”');
+    expect(report.match(/is not a type/g)).toHaveLength(300);
+  });
+
+  it('are no formulas in the report', async () => {
+    const { report } = await importRows([
+      [...headings, 'EN 388'],
+      [...rowOf('A-1'), '=HYPERLINK("x")'],
+    ]);
+    expect(report).toContain(`"'=HYPERLINK(""x"")"`);
   });
 });
 
 describe('a workbook', () => {
-  const withCell = async (heading: string, cell: string | number | Date) => {
-    await writeMap();
-    const [first = []] = gloves;
-    await writeFile(
-      place('a.xlsx'),
-      await sheetOf([
-        ['Preisliste 2026'],
-        [],
-        headings,
-        (first as (string | number | Date)[]).with(columnAt(heading), cell),
-      ]),
-    );
-    return await importSheet('a.xlsx');
+  const importSheets = async (...sheets: Parameters<typeof writeXlsx>[0]['sheets']) => {
+    await writeFile(place('a.xlsx'), await writeXlsx({ sheets }));
+    return (...words: readonly string[]) => runImportIn(test, place('a.xlsx'), ...words);
   };
 
-  it.each([
-    ['EN 388', 3.122e21, 'made a number with an exponent'],
-    ['EN 388', 3122, 'number in the spreadsheet, which drops leading zeros'],
-    ['Größen', new Date('2026-08-09'), 'made a date of it'],
-    ['Innenhand', '#N/A', 'is the error of a formula'],
-    ['Gruppe', 'Textil', 'is not in the value table'],
-    ['Farbe', 'Mauve', 'is not a colour of the catalogue'],
-    ['Bezeichnung', '  ', 'must not be empty'],
-  ])('is rejected for %s = %s below a title row', async (heading, cell, message) => {
-    const { code, said } = await withCell(heading, cell);
-    expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`row 4, column . “${heading}”.*${message}`, 'i'));
-  });
-
-  it('may have numbers in the columns of numbers', async () => {
-    expect(await withCell('Gewicht', 4.5)).toMatchObject({ code: 0 });
-  });
-
-  it('is read from the sheet that --sheet names', async () => {
-    await writeMap();
-    const sheets = [
-      { name: 'Notizen', rows: [['x']] },
-      { name: 'Artikel', rows: [headings, ...gloves] },
-    ];
-    await writeFile(place('a.xlsx'), await writeXlsx({ sheets }));
-    expect(await importSheet('a.xlsx')).toMatchObject({
+  it('of several sheets is rejected until --sheet names one', async () => {
+    const run = await importSheets(sheet('Notes', [['x']]), sheet('Gloves', [headings, rowOf('A-1')]));
+    expect(await run()).toMatchObject({
       code: 1,
-      said: expect.stringContaining('has the headings'),
+      said: expect.stringContaining('several sheets: 1 “Notes”, 2 “Gloves”. Say which one to read'),
     });
-    expect(await importSheet('a.xlsx', '--sheet', '2')).toMatchObject({ code: 0 });
-    expect(await importSheet('a.xlsx', '--sheet', '3')).toMatchObject({ code: 1 });
+    expect(await run('--sheet', '3')).toMatchObject({ code: 1 });
+    expect(await run('--sheet', '2')).toMatchObject({ code: 0 });
+  });
+
+  it('may explain its fields on another sheet', async () => {
+    const run = await importSheets(sheet('Gloves', [headings, rowOf('A-1')]), sheet('Fields', [['Column']]));
+    expect(await run()).toMatchObject({ code: 0 });
+  });
+
+  it('with merged cells among the articles is rejected', async () => {
+    const rows = [headings, rowOf('A-1'), ['A-2', '', 'Other', 'Driving']];
+    const merges = [{ startRow: 1, startCol: 1, endRow: 2, endCol: 1 }];
+    const run = await importSheets({ ...sheet('One', rows), merges });
+    const { code, said } = await run();
+    expect(code).toBe(1);
+    expect(said).toContain('row 3, column B “Type”: “B2:B3” are merged cells');
+  });
+
+  it('with a formula that was saved without its value is rejected', async () => {
+    const cells = new Map([['1,2', { value: null, formula: 'A1' }]]);
+    const run = await importSheets({ ...sheet('One', [headings, rowOf('A-1')]), cells });
+    expect(await run()).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('row 2, column C “Title”: holds a formula without a value'),
+    });
+  });
+
+  it('that was cut off is rejected', async () => {
+    await writeSheet([headings, rowOf('A-1')]);
+    const bytes = await readFile(place('a.xlsx'));
+    for (let part = 0; part < 10; part += 1) {
+      await writeFile(place('a.xlsx'), bytes.subarray(0, Math.floor((bytes.length * part) / 10)));
+      expect(await runImportIn(test, place('a.xlsx'))).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/cannot be read as a workbook .*\nNothing was changed/),
+      });
+    }
+  });
+
+  it.each<[string, Rows, string]>([
+    ['without articles', [headings], 'has the headings, and no row below it has an article'],
+    [
+      'with a heading twice',
+      [
+        [...headings, 'Title'],
+        [...rowOf('A-1'), 'Other'],
+      ],
+      'column C, E: “Title” stands above 2 columns',
+    ],
+    [
+      'with a mistyped heading',
+      [
+        [...headings, 'Colurs'],
+        [...rowOf('A-1'), ''],
+      ],
+      'is not a heading of our sheets. Did you mean “Colours”?',
+    ],
+    [
+      'with articles above the headings, as after sorting',
+      [rowOf('A-1'), headings, rowOf('Z-1')],
+      'row 1: “A-1” is filled like an article and stands above the headings',
+    ],
+  ])('%s is rejected', async (_, rows, message) => {
+    expect(await importRows(rows)).toMatchObject({ code: 1, said: expect.stringContaining(message) });
+    await unchanged();
+  });
+
+  it('with a value that has no heading gets a warning', async () => {
+    expect(await importRows([headings, [...rowOf('A-1'), 'note']])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('warning row 2, column E: “note” has no heading and is not read'),
+    });
   });
 });
 
@@ -267,15 +379,9 @@ describe('a power failure', () => {
   const texts = new Map([['industrial-gloves-leather.json', '[]\n']]);
 
   it('before the new files are complete leaves the old files', async () => {
-    await writeUnfinished(test.into, texts);
-    await readSourceFolder(test.into);
-    expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
-  });
-
-  it('while the new files are being written leaves the old files', async () => {
     await writeUnfinished(test.into, new Map([['industrial-gloves-leather.json', '[{"articleNo": "WL5']]));
     await readSourceFolder(test.into);
-    expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+    await unchanged();
     expect(await readdir(test.folder)).toEqual(['src']);
   });
 
@@ -283,59 +389,78 @@ describe('a power failure', () => {
     const cotton = 'industrial-gloves-cotton.json';
     await writeUnfinished(test.into, new Map([...texts, [cotton, '[]\n']]));
     await markReady(test.into);
-    await rename(test.place(`src.ready/${cotton}`), test.place(`src/${cotton}`));
+    await rename(place(`src.ready/${cotton}`), place(`src/${cotton}`));
     const after = await readSourceFolder(test.into);
     expect(after.get('Industrial Gloves Cotton')).toEqual([]);
     expect(after.get('Industrial Gloves Leather')).toEqual([]);
     expect(await readdir(test.folder)).toEqual(['src']);
   });
+});
 
-  it('after the new files are complete is repaired by the next command', async () => {
-    await writeUnfinished(test.into, texts);
-    await markReady(test.into);
-    expect((await readSourceFolder(test.into)).get('Industrial Gloves Leather')).toEqual([]);
+/** A user without rights on every Linux. */
+const nobody = 65_534;
+
+describe('a folder', () => {
+  it('that another import is changing is left alone; that of a killed one can be used', async () => {
+    await writeFile(place('src.importing'), String(process.ppid));
+    expect(await importRows([headings, rowOf('A-1')])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Another import is running'),
+    });
+    await unchanged().catch(() => rm(place('src.importing')));
+    await writeFile(place('src.importing'), '4194305');
+    expect(await importRows([headings, rowOf('A-1')])).toMatchObject({ code: 0 });
+    expect(await readdir(test.folder)).not.toContain('src.importing');
+  });
+
+  it('stays complete when two imports start at once', async () => {
+    await writeSheet([headings, rowOf('A-1')], 'one.xlsx');
+    await writeSheet([headings, rowOf('A-2')], 'two.xlsx');
+    const runs = await Promise.all(['one.xlsx', 'two.xlsx'].map((name) => runImportIn(test, place(name))));
+    expect(runs.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(await articles()).toHaveLength(121);
+  });
+
+  it('that is read-only stays unchanged', async () => {
+    await writeSheet([headings, rowOf('A-1')]);
+    await writeFile(place('import-report.csv'), '');
+    await chmod(place('import-report.csv'), 0o666);
+    const isRoot = process.geteuid?.() === 0;
+    for (const each of [test.into, test.folder]) await chmod(each, 0o555);
+    // Nothing is read-only for the administrator.
+    if (isRoot) process.seteuid?.(nobody);
+    const run = await runImportIn(test, place('a.xlsx'));
+    if (isRoot) process.seteuid?.(0);
+    for (const each of [test.into, test.folder]) await chmod(each, 0o755);
+    expect(run).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/cannot be written: .*\nNothing was changed/),
+    });
+    await unchanged();
+  });
+
+  it('is not changed if the report cannot be written, or would overwrite the sheet', async () => {
+    await writeSheet([headings, rowOf('A-1')]);
+    const before = await readFile(place('a.xlsx'));
+    for (const report of ['no/such/report.csv', 'a.xlsx'])
+      expect(await runImportIn(test, place('a.xlsx'), '--report', place(report))).toMatchObject({ code: 1 });
+    expect(await readFile(place('a.xlsx'))).toEqual(before);
+    await unchanged();
   });
 });
 
 describe('an invalid call', () => {
   it.each([
-    [['missing.csv'], 'there is no such file'],
-    [['a.ods'], 'must end in .csv or .xlsx'],
+    [['missing.xlsx'], 'there is no such file'],
+    [['a.csv'], 'must end in .xlsx'],
     [[], 'npm run data:import -- FILE'],
-    [['a.csv', '--merge', '--replace'], 'npm run data:import -- FILE'],
-    [['a.csv', '--colour'], "Unknown option '--colour'"],
-    [['a.csv', '--sheet', 'x'], 'the first is 1'],
+    [['a.xlsx', '--merge', '--replace'], 'npm run data:import -- FILE'],
+    [['a.xlsx', '--colour'], "Unknown option '--colour'"],
+    [['a.xlsx', '--sheet', 'x'], 'the first is 1'],
   ])('of %j says what to do', async (words, message) => {
     expect(await runImportIn(test, ...words)).toMatchObject({
       code: 1,
       said: expect.stringContaining(message),
     });
-  });
-
-  it.each([
-    ['{"fields": {"colour": "Farbe"}}', 'there is no field "colour"'],
-    ['{"fields": {"title": {"col": "Name"}}}', 'must be a heading, or'],
-    ['{', 'map.json:1:2 A "}" is missing'],
-    ['{"fields": {"articleNo": "No", "title": "A", "title": "B"}}', 'stands twice in the map'],
-    ['{"fields": {"articleNo": "No", "constructor": "A"}}', 'is a reserved word of JavaScript'],
-    [
-      '{"fields": {"articleNo": "No", "type": {"column": "T", "values": {"__proto__": ""}}}}',
-      '__proto__: is a reserved word',
-    ],
-    ['{"fields": {"articleNo": "No", "colors": "A"}}', 'Did you mean “colours”?'],
-    ['{"fields": {"articleNo": "No"}, "decimel": ","}', 'decimel: is not known. Did you mean “decimal”?'],
-    ['{"fields": {"title": "No"}}', 'needs “articleNo”'],
-    [
-      '{"fields": {"articleNo": "No", "type": {"value": "Leather"}}}',
-      'fields.type.value: “Leather” is not a type',
-    ],
-    [
-      '{"fields": {"articleNo": "No", "type": {"column": "T", "values": {"L": "Industrial Glove Leather"}}}}',
-      'Did you mean “Industrial Gloves Leather”?',
-    ],
-    ['x'.repeat(100), 'map.json:1:1 This is not a value'],
-  ])('with the map %s says what is wrong with it', async (text, message) => {
-    await writeFile(place('map.json'), text);
-    expect(await importSheet('a.csv')).toMatchObject({ code: 1, said: expect.stringContaining(message) });
   });
 });

@@ -12,13 +12,12 @@ import type { ImportMode } from '../import/merge-articles';
 import { readMap } from '../import/read-map';
 import { reportLines, reportText } from '../import/report';
 
-const usage = `npm run data:import -- FILE.(csv|xlsx) [--map MAP.json] [--merge | --replace] [--dry-run]
+const usage = `npm run data:import -- FILE.xlsx [--map MAP.json] [--merge | --replace] [--dry-run]
   --map MAP        which column gives which field; a sheet of data:export or the template needs none
   --merge          add the articles of the sheet, or change those of their numbers (as without any word)
   --replace        make the sheet the whole catalogue
   --dry-run        check everything and say what would change, write nothing
   --sheet N        the sheet of a workbook, the first is 1
-  --encoding NAME  of a CSV file that is not UTF-8: windows-1252
   --into FOLDER    another folder of articles than remote-catalogue/catalogue/articles
   --report FILE    another file than import-report.csv`;
 
@@ -73,7 +72,6 @@ function messageOf(error: unknown): string {
 const flags = {
   map: { type: 'string' },
   sheet: { type: 'string' },
-  encoding: { type: 'string' },
   into: { type: 'string' },
   report: { type: 'string' },
   merge: { type: 'boolean' },
@@ -92,7 +90,6 @@ async function readOptions(parameters: readonly string[]) {
   const options: ImportOptions = {
     file,
     map: values.map === undefined ? undefined : await readMapFile(values.map),
-    encoding: values.encoding,
     sheet: values.sheet === undefined ? undefined : sheetNumber(values.sheet),
     mode: values.replace ? 'replace' : 'merge',
     // What is imported first is added to the sample, or takes its place.

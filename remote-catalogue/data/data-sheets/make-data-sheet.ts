@@ -49,10 +49,6 @@ export async function makeDataSheet(parts: DataSheetParts, fonts: FontFiles): Pr
   return await sheet.finish();
 }
 
-/** How many pages a data sheet takes. */
-export const dataSheetPages = (parts: DataSheetParts, fonts: FontFiles): number =>
-  Math.floor((begin(parts, fonts).placed.at(-1)?.column ?? 0) / 2) + 1;
-
 /** A sheet with its head, and where everything else is to stand. */
 interface BegunSheet extends LaidOut {
   readonly sheet: Sheet;

@@ -1,37 +1,35 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
 import { sampleNotice } from '../../src/components/sample-notice';
 import type { Product } from '../../src/model/product';
 import type { SourceArticle } from '../article-schema';
 import { editionText } from '../catalogues/edition-text';
-import { fontFiles } from '../catalogues/font-files';
+import { printTools } from '../catalogues/print-tools';
 import type { Imprint } from '../catalogue-settings';
 import { viewsOf } from '../../drawings/art';
 import { drawArticle } from '../../drawings/draw-article';
 import type { PhotoFiles } from '../photographs/photo-files';
 import type { DataSheets, PublishedArticles } from '../publish-data';
+import { fileCache, keyOf } from '../file-cache';
 import { printedIn } from '../printed';
-import { cachedDataSheets, type DataSheetTools } from './data-sheet-cache';
 import type { FigureSource } from './figures';
 import { drawingText, photographText, sheetLines } from './sheet-lines';
-import { mayBeLong, pagesOfSheet } from './sheet-pages';
 
 /** Enough to keep all threads busy; each has its photograph and its file open. */
 const sheetsAtOnce = 32;
 
-/** Makes the data sheet of each article; none if no imprint names who publishes them. Says which take more than a page. */
+/** Makes the data sheet of each article; none if no imprint names who publishes them. */
 export async function publishDataSheets(
   { sources, articles, settings: { imprint } }: PublishedArticles,
   photos: PhotoFiles,
   output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAsset' | 'inThread'>,
 ): Promise<DataSheets> {
   if (!imprint) return new Map();
-  const tools = { ...toolsOf(output), draw: printedIn(output).dataSheet };
-  const make = await cachedDataSheets(path.join(output.cacheFolder, 'data-sheets'), tools);
+  const { fonts, key: toolsKey } = printTools(output.packageFolder);
+  const keep = await fileCache(path.join(output.cacheFolder, 'data-sheets'));
+  const { dataSheet } = printedIn(output);
   const shared = {
     publisher: publisherOf(imprint),
     accent: output.brand.accents.light.primary,
@@ -40,14 +38,13 @@ export async function publishDataSheets(
   const publish = async (article: Product, index: number) => {
     const source = sources[index];
     if (!source) return [];
-    const lines = sheetLines(article);
-    const pages = mayBeLong(lines) ? pagesOfSheet(lines, fontFiles(output.packageFolder)) : 1;
-    if (pages > 1)
-      console.warn(
-        `The data sheet of ${article.articleNo} takes ${pages} pages. Shorten the texts of the article.`,
-      );
+    const parts = { ...shared, lines: sheetLines(article) };
     const { key, figures } = await figuresOf(article, source, photos);
-    const bytes = await make({ ...shared, lines, figures }, key);
+    const bytes = await keep(
+      `${article.articleNo.toLowerCase()}.pdf`,
+      keyOf(toolsKey, key, JSON.stringify(parts)),
+      () => dataSheet({ ...parts, figures, fonts }),
+    );
     return [
       [article.articleNo, { address: output.emitAsset(bytes, '.pdf'), sizeBytes: bytes.length }] as const,
     ];
@@ -95,18 +92,4 @@ async function photograph(file: string, alt: string): Promise<KeyedFigures> {
     key: JSON.stringify([printedRecipe, hash, alt]),
     figures: { kind: 'unprinted-photograph', photo, alt },
   };
-}
-
-/** Folders whose modules draw a data sheet. What the sheet says is an input of its own. */
-const drawingFolders = ['data/data-sheets', 'data/catalogues'] as const;
-
-function toolsOf({ packageFolder }: Pick<DataOutput, 'packageFolder'>): Omit<DataSheetTools, 'draw'> {
-  const { resolve } = createRequire(path.join(packageFolder, 'package.json'));
-  const sources = drawingFolders.flatMap((folder) => {
-    const names = readdirSync(path.join(packageFolder, folder)).toSorted();
-    const drawing = names.filter((name) => name.endsWith('.ts') && !/\.(test|d)\.ts$/.test(name));
-    return drawing.map((name) => path.join(packageFolder, folder, name));
-  });
-  const libraries = ['pdfkit', 'pdf-lib', 'fontkit'].map((name) => resolve(name));
-  return { fonts: fontFiles(packageFolder), drawnBy: [...sources, ...libraries] };
 }

@@ -1,37 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stringify } from 'csv-stringify/sync';
 import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
 import { lettersOf } from '../sheets/column-letters';
-import { quoteFormula } from '../sheets/formula-quote';
+import { explanationSheet } from '../sheets/read-sheet';
 import { SheetError } from '../sheets/sheet-row';
 import { productTypes } from '../../src/model/product-types';
-import { explanationHeadings, sheetFields } from '../import/sheet-fields';
+import { sheetFields } from '../import/sheet-fields';
 import { exportHeadings, type TextRow } from './article-rows';
 
 /**
- * Writes articles into a file, CSV or XLSX by the ending of its name.
+ * Writes articles into an XLSX file.
  *
  * @throws {SheetError} if the name ends otherwise
  */
 export async function writeArticles(file: string, rows: readonly TextRow[]): Promise<void> {
-  switch (path.extname(file).toLowerCase()) {
-    case '.csv':
-      await writeFile(file, csvText(rows));
-      break;
-    case '.xlsx':
-      await writeFile(file, await writeXlsx({ sheets: [articleSheet(rows), fieldSheet()] }));
-      break;
-    default:
-      throw new SheetError(`${file}: the name must end in .csv or .xlsx`);
-  }
+  if (path.extname(file).toLowerCase() !== '.xlsx')
+    throw new SheetError(`${file}: the name must end in .xlsx`);
+  await writeFile(file, await writeXlsx({ sheets: [articleSheet(rows), fieldSheet()] }));
 }
-
-const csvText = (rows: readonly TextRow[]): string =>
-  stringify(
-    [exportHeadings, ...rows].map((row) => row.map(quoteFormula)),
-    { bom: true },
-  );
 
 /** In characters. */
 const columnWidth = 22;
@@ -62,10 +48,10 @@ const articleSheet = (rows: readonly TextRow[]): WriteSheet => ({
 });
 
 const fieldSheet = (): WriteSheet => ({
-  name: 'Fields',
+  name: explanationSheet,
   columns: [{ width: 24 }, { width: 10 }, { width: 90 }, { width: 50 }, { width: 28 }],
   rows: [
-    [...explanationHeadings],
+    ['Column', 'Needed', 'What stands in it', 'Example', 'Name in a column map'],
     ...sheetFields.map(({ heading, isNeeded, note, example, name }) =>
       cellsOf([heading, isNeeded ? 'yes' : '', note, example, name]),
     ),

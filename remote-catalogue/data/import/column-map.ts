@@ -3,24 +3,21 @@ import { sheetFields } from './sheet-fields';
 /** What a map says that is the same in every row, and what a word of a sheet stands for. */
 export type MapConstant = string | number | boolean;
 
-/** How the cells of a column are read. */
-interface CellRule {
-  /** Separator of several values in a cell; a line break by default. */
-  readonly split?: string | undefined;
-  /** What a text of the sheet stands for; a text that is not listed is an error. `""` stands for an empty cell. */
-  readonly values?: ReadonlyMap<string, MapConstant> | undefined;
-}
-
 /** Where one field comes from. */
 export type ColumnRule =
-  | string
-  | ({ readonly column: string } & CellRule)
-  | ({ readonly letter: string } & CellRule)
+  | {
+      /** Its heading. */
+      readonly column: string;
+      /** Separator of several values in a cell; a line break by default. */
+      readonly split?: string | undefined;
+      /** What a text of the sheet stands for; a text that is not listed is an error. `""` stands for an empty cell. */
+      readonly values?: ReadonlyMap<string, MapConstant> | undefined;
+    }
   | { readonly value: MapConstant };
 
 /** Which column of a supplier's sheet gives which field of an article. */
 export interface ColumnMap {
-  /** By the names of the fields, as `columnMapFields`. */
+  /** By the names of the fields. */
   readonly fields: ReadonlyMap<string, ColumnRule>;
   /** Sign before the decimals of a number that is written as text. */
   readonly decimal: '.' | ',';
@@ -28,6 +25,6 @@ export interface ColumnMap {
 
 /** The map of a sheet that the export or the template gave: every field under its own heading. */
 export const ownColumnMap: ColumnMap = {
-  fields: new Map(sheetFields.map(({ name, heading }) => [name, heading])),
+  fields: new Map(sheetFields.map(({ name, heading }) => [name, { column: heading }])),
   decimal: '.',
 };

@@ -42,8 +42,7 @@ const writtenFields = sheetFields
 function withDefaults(values: FieldValues): FieldValues {
   const complete = new Map(values);
   for (const { code, edition, present } of ratingFields) {
-    if (!complete.has(code)) complete.delete(edition);
-    else if (!complete.has(edition)) complete.set(edition, present);
+    if (complete.has(code) && !complete.has(edition)) complete.set(edition, present);
   }
   return complete;
 }

@@ -1,89 +1,87 @@
 import { nearestName } from 'shared-types/json/nearest-name';
 import { lettersOf } from '../sheets/column-letters';
-import type { SheetRow } from '../sheets/sheet-row';
+import type { Sheet } from '../sheets/read-sheet';
+import { isFilled, type SheetRow } from '../sheets/sheet-row';
 import type { ColumnMap } from './column-map';
-import { headingOf, plainHeading, unusedHeadings, type HeadingCell, type SheetColumn } from './find-columns';
+import { columnLabel, headingsOf, plainHeading, type SheetColumn } from './find-columns';
 import { sheetFields } from './sheet-fields';
-import { problemAt, shownText, type SheetProblem } from './sheet-problem';
+import { problemAt, shownCell, type SheetProblem } from './sheet-problem';
 
-/** The headings of a sheet, and what was made of them. */
-interface ReadHeadings {
+/** A sheet, and what was made of its headings. */
+interface ReadHeadings extends Sheet {
   readonly headingRow: SheetRow;
   readonly columns: readonly SheetColumn[];
-  /** Headings that the sheet should have and does not. */
-  readonly missing: readonly string[];
   readonly map: ColumnMap;
+  /** The sheet is one of ours, so that an unknown heading is a mistake. */
   readonly isOwn: boolean;
 }
 
-/** Headings that are missing, stand twice, lie beyond the sheet, or are not read. */
-export function problemsOfHeadings(headings: ReadHeadings): readonly SheetProblem[] {
-  const unused = unusedHeadings(headings.headingRow, headings.columns);
-  return [
-    ...missingOnes(headings, unused),
-    ...repeatedOnes(headings),
-    ...beyondTheSheet(headings),
-    ...unused.map((heading) => unusedProblem(heading, headings)),
-  ];
-}
-
-function missingOnes({ headingRow, missing, isOwn }: ReadHeadings, unused: readonly HeadingCell[]) {
-  return missing.map((heading) => {
-    const nearest = nearestName(
-      heading,
-      unused.map(({ text }) => text),
-    );
-    const label = unused.find(({ text }) => text === nearest)?.label;
-    const hint = label === undefined ? '' : ` The nearest heading is ${label}.`;
-    return problemAt(
-      headingRow.row,
-      `looks like the headings, but has no “${shownText(heading)}”.${hint} Compare the spelling with the ${isOwn ? 'template' : 'map'}.`,
-    );
-  });
-}
+/** What may put a value under a wrong heading, or leave it out. */
+export const problemsOfHeadings = (headings: ReadHeadings): readonly SheetProblem[] => [
+  ...repeatedOnes(headings),
+  ...unusedOnes(headings),
+  ...articlesAbove(headings),
+  ...withoutHeading(headings),
+  ...mergedCells(headings),
+];
 
 /** One heading above several columns: it is unknown which of them is meant. */
-function repeatedOnes({ headingRow, map, isOwn }: ReadHeadings): readonly SheetProblem[] {
+function repeatedOnes({ headingRow, map }: ReadHeadings): readonly SheetProblem[] {
   const headings = headingRow.cells.map(plainHeading);
-  const wanted = new Set([...map.fields.values()].flatMap((rule) => headingOf(rule) ?? []));
-  return [...wanted].flatMap((heading) => {
+  return [...new Set(headingsOf(map))].flatMap((heading) => {
     const places = headings.flatMap((each, index) => (each === plainHeading(heading) ? [index] : []));
     if (places.length < 2) return [];
-    const letters = places.map(lettersOf).join(', ');
-    const remedy = isOwn
-      ? ''
-      : `, or name the column by its letter in the map: {"letter": "${lettersOf(places[0] ?? 0)}"}`;
-    const message = `stands above ${places.length} columns; rename or delete all but one${remedy}`;
-    return problemAt(headingRow.row, message, { column: letters, value: heading });
+    const message = `stands above ${places.length} columns; rename or delete all but one`;
+    return problemAt(headingRow.row, message, { column: places.map(lettersOf).join(', '), value: heading });
   });
-}
-
-function beyondTheSheet({ headingRow, columns }: ReadHeadings): readonly SheetProblem[] {
-  return columns.flatMap(({ field, index = 0, label }) =>
-    index < headingRow.cells.length
-      ? []
-      : problemAt(headingRow.row, `is not a column of the sheet; correct the letter of ${field} in the map`, {
-          column: label,
-        }),
-  );
 }
 
 const ownHeadings = sheetFields.map(({ heading }) => heading);
 
-function unusedProblem(
-  { text, label: column }: HeadingCell,
-  { headingRow, isOwn, columns }: ReadHeadings,
-): SheetProblem {
-  const isRepeated = columns.some(
-    ({ index = -1 }) => plainHeading(headingRow.cells[index]) === plainHeading(text),
-  );
-  const meant = isOwn && !isRepeated ? nearestName(text, ownHeadings) : undefined;
-  if (meant === undefined) {
-    const message = isOwn
-      ? 'is not read: it is no heading of our sheets'
-      : 'is not read: the map has no field for it';
-    return problemAt(0, message, { severity: 'warning', column });
-  }
-  const message = `is not a heading of our sheets. Did you mean “${meant}”? Correct it, or delete the column`;
-  return problemAt(headingRow.row, message, { column });
+/** Headings that no field is under: a warning, or a mistyped heading of ours. */
+function unusedOnes({ headingRow, columns, isOwn }: ReadHeadings): readonly SheetProblem[] {
+  const used = new Set(columns.map(({ label }) => label.replace(/^\w+ /, '').toLowerCase()));
+  return headingRow.cells.flatMap((cell, index) => {
+    const label = columnLabel(index, String(cell));
+    if (!plainHeading(cell) || used.has(label.replace(/^\w+ /, '').toLowerCase())) return [];
+    const meant = isOwn ? nearestName(String(cell), ownHeadings) : undefined;
+    if (meant === undefined)
+      return problemAt(0, 'is not read: no field has this heading', { severity: 'warning', column: label });
+    const message = `is not a heading of our sheets. Did you mean “${meant}”? Correct it, or delete the column`;
+    return problemAt(headingRow.row, message, { column: label });
+  });
 }
+
+/** A note above the headings has fewer values than this in the columns that are read. */
+const fewestOfArticle = 3;
+
+/** Sorting a sheet can move the headings down: a row above them that is filled like an article would be left out. */
+function articlesAbove({ rows, headingRow, columns }: ReadHeadings): readonly SheetProblem[] {
+  const above = rows.filter(({ row }) => row < headingRow.row);
+  return above.flatMap(({ row, cells }) => {
+    const filled = columns.flatMap(({ index = -1 }) => (isFilled(cells[index]) ? (cells[index] ?? []) : []));
+    if (filled.length < fewestOfArticle) return [];
+    const message = 'is filled like an article and stands above the headings; move the headings to the top';
+    return problemAt(row, message, { value: shownCell(filled[0] ?? null) });
+  });
+}
+
+function withoutHeading({ rows, headingRow }: ReadHeadings): readonly SheetProblem[] {
+  const below = rows.filter(({ row }) => row > headingRow.row);
+  return below.flatMap(({ row, cells }) => {
+    const index = cells.findIndex((cell, place) => isFilled(cell) && !isFilled(headingRow.cells[place]));
+    if (index < 0) return [];
+    const found = { column: lettersOf(index), value: shownCell(cells[index] ?? null) };
+    return problemAt(row, 'has no heading and is not read', { ...found, severity: 'warning' });
+  });
+}
+
+/** All but the first of merged cells are empty, and would empty fields of articles. */
+const mergedCells = ({ merges, headingRow, columns }: ReadHeadings): readonly SheetProblem[] =>
+  merges.flatMap(({ startRow, startCol, endRow, endCol }) => {
+    const column = columns.find(({ index = -1 }) => index >= startCol && index <= endCol);
+    if (endRow + 1 <= headingRow.row || !column) return [];
+    const value = `${lettersOf(startCol)}${startRow + 1}:${lettersOf(endCol)}${endRow + 1}`;
+    const message = 'are merged cells, and only the first has the value; unmerge them and fill in each';
+    return [problemAt(endRow + 1, message, { column: column.label, value })];
+  });

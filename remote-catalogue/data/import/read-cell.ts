@@ -75,5 +75,6 @@ function translated({ form, split, values }: SheetColumn, text: string): Transla
 function faultOfTexts(texts: readonly string[]): string | undefined {
   if (texts.length > mostEntries) return `has ${texts.length} values; at most ${mostEntries} are read`;
   if (texts.some(({ length }) => length > longestCell)) return `is longer than ${longestCell} characters`;
+  if (texts.some((text) => text.includes('\ufffd'))) return 'holds a character that was lost; write it again';
   return texts.map(hiddenCharacter).find((fault) => fault !== undefined);
 }

@@ -88,12 +88,3 @@ export const sheetFields: readonly SheetField[] = [
   ...ratedStandards.flatMap(markingFields),
   ...fieldsWith(further, 'ext.'),
 ];
-
-/** Headings of the sheet that explains the fields, beside our sheet of articles. */
-export const explanationHeadings = [
-  'Column',
-  'Needed',
-  'What stands in it',
-  'Example',
-  'Name in a column map',
-] as const;

@@ -12,8 +12,6 @@ export interface SheetProblem {
   readonly value: string;
   /** What must be otherwise. */
   readonly message: string;
-  /** Problems of one rule in one column are one fault, though their messages differ; the message, where it is absent. */
-  readonly rule?: string;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
-import { createHash } from 'node:crypto';
 import { photoEncodings, photoEnd, photoWidths } from '../../src/model/photo-sources';
 import type { Photo } from '../../src/model/product';
-import { writeWhole } from '../write-whole';
+import { fileCache, keyOf, type KeepFile } from '../file-cache';
 import { makePhoto, photoDimensions, photoRecipe, type PhotoSize } from './make-photo';
 import type { PhotoFiles, Photos } from './photo-files';
 
@@ -17,15 +16,16 @@ export async function publishPhotos(
   files: PhotoFiles,
   { cacheFolder, emitAssets }: Pick<DataOutput, 'cacheFolder' | 'emitAssets'>,
 ): Promise<Photos> {
-  const make = cachedPhotos(path.join(cacheFolder, 'photos'));
+  const keep = await fileCache(path.join(cacheFolder, 'photos'));
   const photos = new Map<string, Photo>();
-  for (const [number, file] of files) photos.set(number, await publishPhoto(file, make, emitAssets));
+  for (const [number, file] of files)
+    photos.set(number, await publishPhoto({ file, number }, keep, emitAssets));
   return photos;
 }
 
 async function publishPhoto(
-  file: string,
-  make: MakePhoto,
+  { file, number }: { readonly file: string; readonly number: string },
+  keep: KeepFile,
   emitAssets: DataOutput['emitAssets'],
 ): Promise<Photo> {
   try {
@@ -33,7 +33,7 @@ async function publishPhoto(
     const { width, height } = await photoDimensions(photo);
     const detailWidth = photoWidths.detail[0];
     return {
-      address: emitAssets(await makePictures(photo, make)),
+      address: emitAssets(await makePictures(photo, number, keep)),
       width: detailWidth,
       height: Math.round((detailWidth * height) / width),
     };
@@ -53,26 +53,17 @@ const photoSizes: readonly PhotoSize[] = uses.flatMap((use) =>
 );
 
 /** By the ends of their names. */
-async function makePictures(photo: Uint8Array, make: MakePhoto): Promise<ReadonlyMap<string, Uint8Array>> {
+async function makePictures(
+  photo: Uint8Array,
+  number: string,
+  keep: KeepFile,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const key = keyOf(photoRecipe, photo);
   const pictures = await Promise.all(
-    photoSizes.map(async (size) => [photoEnd(size.width, size.encoding), await make(photo, size)] as const),
+    photoSizes.map(async (size) => {
+      const end = photoEnd(size.width, size.encoding);
+      return [end, await keep(`${number}-${size.use}${end}`, key, () => makePhoto(photo, size))] as const;
+    }),
   );
   return new Map(pictures);
 }
-
-/** Makes pictures, each only once. */
-type MakePhoto = (photo: Uint8Array, size: PhotoSize) => Promise<Uint8Array>;
-
-/** Keeps what was made in a folder, named by the photograph's content, the size and how it is made. */
-const cachedPhotos =
-  (folder: string): MakePhoto =>
-  async (photo, size) => {
-    const { use, width, encoding } = size;
-    const key = createHash('sha256').update(`${photoRecipe} ${use} ${width}\0`).update(photo).digest('hex');
-    const file = path.join(folder, `${key.slice(0, 40)}.${encoding}`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
-    const made = await makePhoto(photo, size);
-    await writeWhole(file, made);
-    return made;
-  };

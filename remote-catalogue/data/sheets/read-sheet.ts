@@ -1,64 +1,60 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { readXlsx, type Sheet as WorkbookSheet, type Workbook } from 'hucre/xlsx';
 import { largestSheetBytes } from './limits';
-import { readCsv, type CsvOptions } from './read-csv';
-import { readXlsx } from './read-xlsx';
-import { SheetError, type SheetRow } from './sheet-row';
-import { mergedCells, sheetNames, type MergedCells } from './workbook-parts';
+import { isFilled, SheetError, unsavedFormula, type SheetRow } from './sheet-row';
 
-/** How a file is read. */
-interface SheetOptions extends CsvOptions {
-  /** Number of the sheet in a workbook; the first, 1, by default. */
-  readonly sheet?: number | undefined;
+/** A sheet of a workbook. */
+export interface Sheet {
+  readonly rows: readonly SheetRow[];
+  /** Only the first of merged cells has the value. */
+  readonly merges: NonNullable<WorkbookSheet['merges']>;
 }
 
-/** A sheet that can be read. */
-export interface OpenSheet {
-  readonly rows: AsyncIterable<SheetRow>;
-  /** Whether a row has all its cells, as in a text file. */
-  readonly isText: boolean;
-  /** None in a text file. */
-  readonly merged: readonly MergedCells[];
-  /** The sheets of the workbook that were not asked for. */
-  readonly others: readonly OtherSheet[];
-}
-
-/** A sheet beside the one that is read. */
-export interface OtherSheet {
-  /** The first is 1. */
-  readonly place: number;
-  readonly name: string;
-  readonly rows: AsyncIterable<SheetRow>;
-}
+/** Name of the sheet that explains our sheet of articles. */
+export const explanationSheet = 'Fields';
 
 /**
- * Opens a CSV or XLSX file, by the ending of its name.
+ * Reads a sheet of an XLSX file. A formula gives the value it had when the workbook was saved.
  *
- * @throws {SheetError} saying what to do, where the file cannot be read
+ * @param asked  place of the sheet, the first is 1; needed where several sheets have something in them
+ * @throws {SheetError} saying what to do, where the file or the sheet cannot be read
  */
-export async function openSheet(file: string, { sheet, ...csv }: SheetOptions): Promise<OpenSheet> {
-  const ending = path.extname(file).toLowerCase();
-  if (ending !== '.csv' && ending !== '.xlsx') {
-    throw new SheetError(`${file}: the name must end in .csv or .xlsx`);
+export async function readSheet(file: string, asked?: number): Promise<Sheet> {
+  if (path.extname(file).toLowerCase() !== '.xlsx') {
+    throw new SheetError(`${file}: the name must end in .xlsx. Save the sheet as an Excel workbook.`);
   }
   const bytes = await readBytes(file);
-  if (ending === '.csv') return { rows: readCsv(bytes, csv), isText: true, merged: [], others: [] };
-  return openWorkbook(bytes, sheet ?? 1);
+  const workbook = await readXlsx(bytes).catch((error: unknown): Workbook => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SheetError(
+      `${file}: cannot be read as a workbook (${reason}). Save it again as .xlsx, without a password.`,
+    );
+  });
+  const { rows, cells, merges = [] } = chosenSheet(workbook, asked);
+  return {
+    merges,
+    rows: rows.map((values, row) => ({
+      row: row + 1,
+      cells: values.map((value, column) =>
+        value === null && cells?.get(`${row},${column}`)?.formula !== undefined ? unsavedFormula : value,
+      ),
+    })),
+  };
 }
 
-function openWorkbook(bytes: Uint8Array, sheet: number): OpenSheet {
-  return {
-    rows: readXlsx(bytes, sheet),
-    isText: false,
-    get merged() {
-      return mergedCells(bytes, sheet);
-    },
-    get others() {
-      return sheetNames(bytes).flatMap((name, index) =>
-        index + 1 === sheet ? [] : [{ place: index + 1, name, rows: readXlsx(bytes, index + 1) }],
-      );
-    },
-  };
+function chosenSheet({ sheets }: Workbook, asked: number | undefined): WorkbookSheet {
+  if (asked !== undefined) {
+    const sheet = sheets[asked - 1];
+    if (!sheet) throw new SheetError(`--sheet ${asked}: the workbook has ${sheets.length} sheets.`);
+    return sheet;
+  }
+  const filled = sheets.filter(({ name, rows }) => name !== explanationSheet && rows.flat().some(isFilled));
+  const [only, ...others] = filled;
+  if (!only) throw new SheetError('The workbook is empty.');
+  if (others.length === 0) return only;
+  const names = filled.map((sheet) => `${sheets.indexOf(sheet) + 1} “${sheet.name}”`).join(', ');
+  throw new SheetError(`The workbook has several sheets: ${names}. Say which one to read: --sheet 1.`);
 }
 
 async function readBytes(file: string): Promise<Uint8Array> {

@@ -13,8 +13,8 @@ let into: string;
 const before = { 'a.json': '[1]\n', 'b.json': '[2]\n', 'c.json': '[3]\n' };
 const after = { 'a.json': '[10]\n', 'b.json': '[2]\n', 'c.json': '[30]\n' };
 const texts = new Map([
-  ['a.json', ['[1', '0]\n']],
-  ['c.json', ['[30]\n']],
+  ['a.json', '[10]\n'],
+  ['c.json', '[30]\n'],
 ]);
 
 beforeEach(async () => {

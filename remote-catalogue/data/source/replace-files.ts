@@ -4,8 +4,8 @@ import path from 'node:path';
 import { SheetError } from '../sheets/sheet-row';
 import { isImporting } from './import-lock';
 
-/** New text of some files, whole or part by part, by their names. */
-export type FileTexts = ReadonlyMap<string, string | Iterable<string>>;
+/** New text of some files, by their names. */
+export type FileTexts = ReadonlyMap<string, string>;
 
 const unfinishedOf = (folder: string): string => `${folder}.unfinished`;
 const readyOf = (folder: string): string => `${folder}.ready`;
@@ -55,11 +55,10 @@ export async function finishReplacement(folder: string): Promise<void> {
   await rmdir(ready);
 }
 
-async function writeToDisk(file: string, text: string | Iterable<string>): Promise<void> {
+async function writeToDisk(file: string, text: string): Promise<void> {
   const handle = await open(file, 'w');
   try {
-    // Each part follows the one before: a handle keeps its place.
-    for (const part of typeof text === 'string' ? [text] : text) await handle.writeFile(part);
+    await handle.writeFile(text);
     await handle.sync();
   } finally {
     await handle.close();

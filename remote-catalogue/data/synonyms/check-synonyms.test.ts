@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { testArticles } from '../../src/testing/test-catalogue';
 import { problemLine } from '../check/problem';
-import { checkSynonyms, idleSynonyms } from './check-synonyms';
+import { checkSynonyms } from './check-synonyms';
 
 const fileOf = (...lines: readonly string[]) => ({ name: 'synonyms.txt', text: lines.join('\n') });
 const problemsOf = (...lines: readonly string[]) => checkSynonyms(fileOf(...lines)).problems.map(problemLine);
@@ -42,12 +41,5 @@ describe('a file of synonyms', () => {
     const { groups, problems } = checkSynonyms(undefined);
     expect(problems).toEqual([]);
     expect(groups.some(({ equal }) => equal.includes('hi-vis'))).toBe(true);
-  });
-
-  it('gets a warning for a group whose words find no article', () => {
-    const file = fileOf('glove = hand shoe', 'quokka = wombat');
-    expect(idleSynonyms(file, testArticles()).map(problemLine)).toEqual([
-      'synonyms.txt:2:1 warning: No article is found by any word of this group. Correct a word, or remove the line. [SYNONYM]',
-    ]);
   });
 });

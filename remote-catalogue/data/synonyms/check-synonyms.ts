@@ -1,14 +1,14 @@
 import { isKept } from '../../src/model/finding/kept-words';
 import { articleWords, searchedArticle } from '../../src/model/finding/search-fields';
 import { articlesMark, type SearchIndex } from '../../src/model/finding/search-index';
-import { isTelling, joinedWords, searchWords } from '../../src/model/finding/search-words';
+import { searchWords } from '../../src/model/finding/search-words';
 import type { SynonymGroup } from '../../src/model/finding/synonyms';
 import { rowOf } from '../../src/model/product-row';
 import type { SourceArticle } from '../article-schema';
 import type { Problem } from '../check/problem';
 import type { SourceText } from '../source-files';
 import { readSynonymLine } from './read-synonyms';
-import { usualSynonyms } from './usual-synonyms';
+import usualSynonyms from './usual-synonyms.txt';
 
 /** The synonyms of a catalogue, and what is wrong with their file. */
 export interface CheckedSynonyms {
@@ -35,23 +35,6 @@ export function checkSynonyms(file: SourceText | undefined): CheckedSynonyms {
 
 const linesOf = (text: string) => text.split(/\r?\n/).map(readSynonymLine);
 
-/** A warning for each group of a file whose words find no article. */
-export function idleSynonyms(file: SourceText, articles: readonly SourceArticle[]): readonly Problem[] {
-  const known = new Set(articles.flatMap(allWords));
-  return linesOf(file.text).flatMap((line, place) => {
-    if (line.kind !== 'group') return [];
-    const terms = [...line.group.equal, ...line.group.also];
-    if (terms.some((term) => isFound(known, term))) return [];
-    const message = 'No article is found by any word of this group. Correct a word, or remove the line.';
-    return [problemAt(file, place + 1, { column: 1, message, severity: 'warning' })];
-  });
-}
-
-function isFound(known: ReadonlySet<string>, term: string): boolean {
-  const words = searchWords(term).filter(isTelling);
-  return known.has(joinedWords(words)) || (words.length > 0 && words.every(({ word }) => known.has(word)));
-}
-
 /** What the search knows of articles beyond the list. */
 export function searchIndexOf(articles: readonly SourceArticle[]): SearchIndex {
   const nouns = nounsOf(articles);
@@ -72,11 +55,6 @@ const productOf = ({ ext: { art: _, ...ext }, ...article }: SourceArticle) => ({
 
 const listedWords = (article: SourceArticle): readonly string[] =>
   Object.values(searchedArticle(rowOf(productOf(article)))).flat();
-
-const allWords = (article: SourceArticle): readonly string[] => [
-  ...listedWords(article),
-  ...articleWords(productOf(article)),
-];
 
 /** What articles are, by the last words of their kinds: a glove whose cuff goes under a jacket is no jacket. */
 const nounsOf = (articles: readonly SourceArticle[]): ReadonlySet<string> =>

@@ -12,7 +12,7 @@ export const sourceFolder = mkdtempSync(path.join(os.tmpdir(), 'source-articles-
 for (const { name, text } of testFiles().articles)
   writeFileSync(
     path.join(sourceFolder, path.basename(name)),
-    [...printArticles(JSON.parse(text) as readonly unknown[])].join(''),
+    printArticles(JSON.parse(text) as readonly unknown[]),
   );
 afterAll(() => rm(sourceFolder, { recursive: true }));
 

@@ -1,4 +1,4 @@
-import { cardPicture } from '../model/card-picture';
+import { isDrawing, photoSources } from '../model/photo-sources';
 import { PhotoPicture } from './photo-picture';
 
 interface CardImageProps {
@@ -10,16 +10,15 @@ interface CardImageProps {
 
 /** The photograph of an article, or its drawing. Decorative: the card names the article. */
 export function CardImage({ address, wanted = 'eager' }: CardImageProps) {
-  const picture = cardPicture(address);
   const timing = {
     ...(wanted === 'lazy' && { loading: 'lazy' as const }),
     ...(wanted === 'first' && { fetchPriority: 'high' as const }),
   };
-  if (picture.kind === 'drawing') {
-    return <img src={picture.address} alt="" width={300} height={375} {...timing} />;
+  if (isDrawing(address)) {
+    return <img src={address} alt="" width={300} height={375} {...timing} />;
   }
   return (
-    <PhotoPicture sources={picture.sources} drawing={picture.drawing}>
+    <PhotoPicture sources={photoSources(address, 'card')}>
       {(addresses) => <img {...addresses} alt="" width={300} height={318} {...timing} />}
     </PhotoPicture>
   );

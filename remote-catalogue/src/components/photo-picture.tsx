@@ -3,8 +3,6 @@ import type { PhotoSource } from '../model/photo-sources';
 
 interface PhotoPictureProps {
   readonly sources: readonly PhotoSource[];
-  /** Address of what is shown where the photograph does not come. */
-  readonly drawing: string | undefined;
   /** The image for browsers that know none of the first encodings; gets its addresses from here. */
   readonly children: (addresses: ImageAddresses) => ReactNode;
 }
@@ -12,14 +10,12 @@ interface PhotoPictureProps {
 interface ImageAddresses {
   readonly src: string;
   readonly srcSet: string;
-  /** As `replaceBrokenPhotos` finds it. */
-  readonly 'data-drawing': string | undefined;
 }
 
 const sourceSet = ({ addresses: [single, double] }: PhotoSource): string => `${single}, ${double} 2x`;
 
 /** A photograph in the first encoding that the browser knows, for the density of its screen. */
-export function PhotoPicture({ sources, drawing, children }: PhotoPictureProps) {
+export function PhotoPicture({ sources, children }: PhotoPictureProps) {
   const last = sources.at(-1);
   if (!last) return null;
   return (
@@ -27,7 +23,7 @@ export function PhotoPicture({ sources, drawing, children }: PhotoPictureProps) 
       {sources.slice(0, -1).map((source) => (
         <source key={source.type} type={source.type} srcSet={sourceSet(source)} />
       ))}
-      {children({ src: last.addresses[0], srcSet: sourceSet(last), 'data-drawing': drawing })}
+      {children({ src: last.addresses[0], srcSet: sourceSet(last) })}
     </picture>
   );
 }

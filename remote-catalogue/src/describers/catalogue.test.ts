@@ -174,11 +174,6 @@ describe('the structured data of a step of the choice by hazard', () => {
     expect(addresses.length).toBeGreaterThan(40);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
-
-  it('lists no articles before an answer is given', async () => {
-    const { structuredData } = await describedStep('/choose');
-    expect(JSON.stringify(structuredData)).not.toContain('ItemList"');
-  });
 });
 
 describe('the sharing picture of a page', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fittingSize, likelyUnit, readMeasureMm } from './fitting-size';
+import { fittingSize, readMeasureMm } from './fitting-size';
 import { chestBands, handSizes } from './size-chart';
 import { sizesOf } from './sizes';
 
@@ -59,55 +59,11 @@ describe('a measure', () => {
     [' 22,9 ', 'cm', 229],
     ['9', 'inch', 228.6],
     ['8.5', 'inch', 215.9],
-    ['8 1/2', 'inch', 215.9],
-    ['8½', 'inch', 215.9],
-    ['20.3 cm', 'mm', 203],
-    ['8"', 'mm', 203.2],
-    ['8 inches', 'cm', 203.2],
-    ['203mm', 'inch', 203],
   ] as const)('%s %s is %d mm', (text, unit, measureMm) => {
     expect(readMeasureMm(text, unit)).toBeCloseTo(measureMm);
   });
 
-  it.each(['', 'nine', '-3', '1e3', '9 9', '8 1/0', '8 1/3', '9 m'])('%j is invalid', (text) => {
+  it.each(['', 'nine', '-3', '1e3', '9 9', '8 1/2', '9 mm'])('%j is invalid', (text) => {
     expect(readMeasureMm(text, 'mm')).toBeUndefined();
-  });
-});
-
-describe('the likely unit of a measure', () => {
-  it.each([
-    ['20', 'mm', 'cm'],
-    ['22,5', 'mm', 'cm'],
-    ['9', 'mm', 'inch'],
-    ['229', 'cm', 'mm'],
-  ] as const)('of a hand of %s %s is %s', (text, chosen, unit) => {
-    expect(likelyUnit('glove', text, chosen)).toBe(unit);
-  });
-
-  it.each([
-    ['1000', 'cm', 'mm'],
-    ['40', 'cm', 'inch'],
-  ] as const)('of a chest of %s %s is %s', (text, chosen, unit) => {
-    expect(likelyUnit('garment', text, chosen)).toBe(unit);
-  });
-
-  it.each([
-    ['229', 'mm'],
-    ['20', 'cm'],
-    ['13', 'mm'],
-    ['nine', 'mm'],
-  ] as const)('is left open for %s %s', (text, chosen) => {
-    expect(likelyUnit('glove', text, chosen)).toBeUndefined();
-  });
-
-  it.each(['glove', 'garment'] as const)('is never one of two for a %s', (system) => {
-    const figures = Array.from({ length: 20_000 }, (_, place) => String(place / 10));
-    const units = ['mm', 'cm', 'inch'] as const;
-    const fits = (text: string) =>
-      units.filter((unit) => {
-        const measureMm = readMeasureMm(text, unit);
-        return measureMm !== undefined && fittingSize(system, measureMm).kind === 'size';
-      });
-    expect(figures.filter((text) => fits(text).length > 1)).toEqual([]);
   });
 });

@@ -7,8 +7,6 @@ export const unitsMm = { mm: 1, cm: 10, inch: 25.4 } as const;
 /** Unit of a measure. */
 export type MeasureUnit = keyof typeof unitsMm;
 
-const measureUnits = Object.keys(unitsMm) as readonly MeasureUnit[];
-
 /** What fits a measure. */
 export type Fit =
   | { readonly kind: 'size'; readonly size: string }
@@ -62,37 +60,6 @@ export function fittingSize(system: Sizes['system'], measureMm: number): Fit {
   return { kind: 'size', size };
 }
 
-const fractions = { '¼': ' 1/4', '½': ' 1/2', '¾': ' 3/4' };
-
-const measure =
-  /^(?<figure>\d+(?:[.,]\d+)?)(?:\s+(?<part>[1-9]\d?)\/(?<of>[248]|16))?\s*(?:(?<mm>mm)|(?<cm>cm)|(?<inch>in(?:\.|ch(?:es)?)?|["”″]))?$/i;
-
-/**
- * Reads a typed measure, with a point, a comma or a fraction: `8 1/2`. A unit that is typed counts more than the chosen one.
- *
- * @returns `undefined` if it is not a number
- */
-export function readMeasureMm(text: string, unit: MeasureUnit): number | undefined {
-  const plain = text.replaceAll(/[¼½¾]/g, (sign) => fractions[sign as keyof typeof fractions]).trim();
-  const { figure, part, of, mm, cm, inch } = measure.exec(plain)?.groups ?? {};
-  if (figure === undefined) return undefined;
-  const typed = (mm && 'mm') || (cm && 'cm') || (inch && 'inch') || unit;
-  const fraction = part && of ? Number(part) / Number(of) : 0;
-  return (Number(figure.replace(',', '.')) + fraction) * unitsMm[typed];
-}
-
-/**
- * The unit in which a figure fits a size where it fits none in the chosen unit: `20` for a hand is in cm, not in mm. At most
- * one does, since no figure is in the chart in two units. `undefined` if the chosen one is right, or none is.
- */
-export function likelyUnit(
-  system: Sizes['system'],
-  text: string,
-  chosen: MeasureUnit,
-): MeasureUnit | undefined {
-  const fits = (unit: MeasureUnit) => {
-    const measureMm = readMeasureMm(text, unit);
-    return measureMm !== undefined && fittingSize(system, measureMm).kind === 'size';
-  };
-  return fits(chosen) ? undefined : measureUnits.find(fits);
-}
+/** Reads a typed measure, with a point or a comma; `undefined` if it is not a number. */
+export const readMeasureMm = (text: string, unit: MeasureUnit): number | undefined =>
+  /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) * unitsMm[unit] : undefined;

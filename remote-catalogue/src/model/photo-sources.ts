@@ -32,3 +32,10 @@ export const photoSources = (address: string, use: PhotoUse): readonly PhotoSour
       addresses: [address + photoEnd(single, encoding), address + photoEnd(double, encoding)],
     };
   });
+
+/** One picture for where a choice of encodings cannot be given: a drawing, or the smallest one of a photograph. @param address as `cardAddress` */
+export const singlePicture = (address: string): string =>
+  address === '' || isDrawing(address) ? address : address + photoEnd(photoWidths.card[0], 'webp');
+
+/** Whether an address is that of a drawing: the one of a photograph has no ending yet. */
+export const isDrawing = (address: string): boolean => /\.\w+$/.test(address);

@@ -1,4 +1,3 @@
-import { cardAddress } from './card-picture';
 import type { Colour, Product, ProductExt } from './product';
 import type { ProductType } from './product-types';
 import { furtherMarkings, type Ratings } from './ratings';
@@ -27,7 +26,7 @@ export interface RowCard {
   readonly en388: string;
   /** Further markings as a visitor reads them. */
   readonly markings: readonly string[];
-  /** Of what it shows, as `cardAddress`. */
+  /** Address of what it shows, as `cardAddress`. */
   readonly drawing: string;
 }
 
@@ -60,6 +59,13 @@ export function rowOf({ articleNo, type, title, description, image, ext }: Produ
   const card = cardFacts(facts, cardAddress(ext));
   return { articleNo, type, title, image, card, facts };
 }
+
+/**
+ * The address of what a card shows, so that a list has one column for it: the beginning of those of the photograph, which has
+ * no ending; else that of the drawing. Empty where an article has neither.
+ */
+export const cardAddress = ({ photo, drawings }: Pick<ProductExt, 'photo' | 'drawings'>): string =>
+  photo?.address ?? drawings?.views[0]?.address ?? '';
 
 /** The part of a row that its card shows. */
 export const cardFacts = ({ sizes, codes }: RowFacts, drawing: string): RowCard => ({

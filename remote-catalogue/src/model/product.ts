@@ -105,7 +105,7 @@ const ext = v.object({
   /** The most similar articles, best first. */
   similar: v.optional(v.array(similar)),
   drawings: v.optional(drawings),
-  /** Shown instead of the drawings. */
+  /** There are no drawings then. */
   photo: v.optional(photo),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeArticle } from '../check-article';
+import { checkCatalogue } from '../check-catalogue';
 import { testFiles } from '../../../src/testing/test-catalogue';
 
 interface Article {
@@ -16,8 +16,9 @@ const garment = testFiles()
 function rulesBroken(kind: string, standard: string, code: string): readonly string[] {
   if (!garment) throw new Error('JV801 is no article any more');
   const ratings = { ...garment.ext.ratings, [standard]: { edition: editions[standard], code } };
-  return judgeArticle({ ...garment, ext: { ...garment.ext, kind, ratings } })
-    .findings.filter(({ path, severity }) => severity === 'error' && path.includes(standard))
+  const article = { ...garment, ext: { ...garment.ext, kind, ratings } };
+  return checkCatalogue([{ name: 'garment.json', text: JSON.stringify([article]) }])
+    .problems.filter(({ field, severity }) => severity === 'error' && field.includes(standard))
     .map(({ rule }) => rule);
 }
 

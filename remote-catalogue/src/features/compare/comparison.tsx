@@ -5,6 +5,7 @@ import { compareTitle } from '../../model/compare/compare-title';
 import { LoadError } from '../../components/load-error';
 import { mostCompared } from '../../model/chosen-articles';
 import classNames from './compare.module.css';
+import { CompareView } from './compare-view';
 import { useComparison, type LoadedComparison } from './use-comparison';
 
 interface ComparisonProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
@@ -17,14 +18,13 @@ interface ComparisonProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
 export function Comparison({ shell, assetBase, articleNumbers, onChange }: ComparisonProps) {
   const comparison = useComparison({ shell, assetBase }, articleNumbers);
   const [isShort, setShort] = useState(false);
-  const { products, parts, loadError } = comparison;
+  const { products, loadError } = comparison;
   useFocusOfVisitor(articleNumbers.join(','));
-  const isReady = parts && products;
   return (
     <>
       <div className={classNames.heading}>
         <h1>{compareTitle(products?.length ?? comparison.asked.length)}</h1>
-        {isReady && products.length > 1 && (
+        {products && products.length > 1 && (
           <label className={`${classNames.only} no-print`}>
             <input type="checkbox" checked={isShort} onChange={({ target }) => setShort(target.checked)} />
             Only differences
@@ -37,8 +37,8 @@ export function Comparison({ shell, assetBase, articleNumbers, onChange }: Compa
           {line}
         </p>
       ))}
-      {isReady ? (
-        <parts.CompareView
+      {products ? (
+        <CompareView
           shell={shell}
           numbers={articleNumbers}
           products={products}

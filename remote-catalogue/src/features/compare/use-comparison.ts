@@ -4,11 +4,6 @@ import { mostCompared } from '../../model/chosen-articles';
 import type { Product } from '../../model/product';
 import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
 
-const importParts = () => import(/* webpackChunkName: "chosen" */ './compare-view');
-
-/** The part of the screen that draws a comparison. */
-type CompareParts = Awaited<ReturnType<typeof importParts>>;
-
 /** Articles by the number that was asked for; `null` where there is none. */
 type Answers = ReadonlyMap<string, Product | null>;
 
@@ -22,18 +17,16 @@ export interface LoadedComparison {
   readonly askedAs: (articleNo: string) => readonly string[];
   /** Numbers that no article has. */
   readonly unknown: readonly string[];
-  readonly parts: CompareParts | undefined;
   readonly loadError: LoadErrorKind | undefined;
   readonly retry: () => void;
 }
 
-/** Fetches the articles to compare, and what draws them. An article that was asked for once is not asked for again. */
+/** Fetches the articles to compare. An article that was asked for once is not asked for again. */
 export function useComparison(
   { shell, assetBase }: ScreenSource,
   numbers: readonly string[],
 ): LoadedComparison {
   const [answers, setAnswers] = useState<Answers>(new Map());
-  const [parts, setParts] = useState<CompareParts>();
   const [loadError, setLoadError] = useState<LoadErrorKind>();
   const [attempt, setAttempt] = useState(0);
   const asked = numbers.slice(0, mostCompared);
@@ -43,10 +36,9 @@ export function useComparison(
     const caller = new AbortController();
     const { signal } = caller;
     const wanted = missing === '' ? [] : missing.split(',');
-    Promise.all([importParts(), fetchArticles({ shell, assetBase }, wanted, signal)]).then(
-      ([arrived, found]) => {
+    fetchArticles({ shell, assetBase }, wanted, signal).then(
+      (found) => {
         if (signal.aborted) return;
-        setParts(arrived);
         setAnswers((known) => new Map([...known, ...found]));
         setLoadError(undefined);
       },
@@ -70,7 +62,6 @@ export function useComparison(
         : undefined,
     askedAs,
     unknown: asked.filter((articleNo) => answers.get(articleNo) === null),
-    parts,
     loadError,
     retry: () => setAttempt((count) => count + 1),
   };

@@ -1,13 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import scripts from '../../components/scripted.module.css';
-import {
-  fittingSize,
-  likelyUnit,
-  readMeasureMm,
-  unitsMm,
-  type Fit,
-  type MeasureUnit,
-} from '../../model/fitting-size';
+import { fittingSize, readMeasureMm, unitsMm, type Fit, type MeasureUnit } from '../../model/fitting-size';
 import type { Sizes } from '../../model/product';
 import { sizesOf } from '../../model/sizes';
 import { MeasureFigure } from './measure-figure';
@@ -45,18 +38,13 @@ export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('unit');
     const unit = units.find((each) => each === chosen) ?? usualUnit;
-    const otherUnit = likelyUnit(system, text, unit);
-    const measureMm = readMeasureMm(text, otherUnit ?? unit);
+    const measureMm = readMeasureMm(text, unit);
     setUnread(measureMm === undefined);
     const fit = measureMm === undefined ? undefined : fittingSize(system, measureMm);
     onFit?.(fit?.kind === 'size' ? fit.size : undefined);
-    const figure = text.trim();
-    const readAs = otherUnit
-      ? `${figure} ${unit} is outside the size chart. We used ${figure} ${otherUnit}. `
-      : '';
     setAnswer(
       fit
-        ? readAs + answerFor(fit, system, article)
+        ? answerFor(fit, system, article)
         : `Enter the measurement as a number, for example ${Math.round((exampleMm / unitsMm[unit]) * 10) / 10}.`,
     );
   };
@@ -102,9 +90,9 @@ function answerFor(fit: Fit, system: Sizes['system'], article: SizedArticle | un
   const [smallest = '', largest = ''] = [sizesOf(system)[0], sizesOf(system).at(-1)];
   switch (fit.kind) {
     case 'too-small':
-      return `Smaller than our smallest size, ${smallest}.`;
+      return `Smaller than our smallest size, ${smallest}. Check the unit.`;
     case 'too-large':
-      return `Larger than our largest size, ${largest}.`;
+      return `Larger than our largest size, ${largest}. Check the unit.`;
     case 'size':
       return `Your size is ${fit.size}.${article ? ` ${availability(article, fit.size)}` : ''}`;
   }

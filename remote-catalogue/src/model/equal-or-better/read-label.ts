@@ -1,14 +1,16 @@
 import type { MarkingCodes } from '../product-row';
 import { en388Rule } from '../standards/rules/glove-rules';
 import { hasForm } from '../standards/rules/marking-rule';
-import { ratedStandards, standardNames, type RatedStandard } from '../standards/standard-names';
+import {
+  ratedStandards,
+  standardNames,
+  type RatedStandard,
+  type StandardName,
+} from '../standards/standard-names';
 import markingExamples from '../standards/marking-examples.json';
-import { markingForms } from '../standards/marking-forms';
 import { markingText } from '../ratings';
 import { askForMarking } from './ask-for-marking';
 import { wantedPlaces } from './find-equal-or-better';
-import { labelParts, otherStandards, type LabelPart } from './label-parts';
-import { readPrinted } from './read-printed';
 
 /** A marking as it was read from another maker's label. */
 export type LabelReading =
@@ -19,37 +21,19 @@ const error = (message: string): LabelReading => ({ kind: 'error', message });
 
 const noLevel = 'This marking has no protection level. Enter one that has, for example 4X43DP.';
 
-/** Longest text that is read, in characters. */
-const longestLabel = 300;
-
-function notCompared(others: readonly string[]): string {
-  const compared = ratedStandards.filter((standard) => standard !== 'iso21420');
-  const names = compared.map((standard) => standardNames[standard].label);
-  return `We do not compare markings to ${[...new Set(others)].join(' and ')}. We compare ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}.`;
-}
-
 /**
- * Reads a typed marking, with or without the names of its standards, in any case and with any signs between the characters:
- * `4x43dp`, `EN 388:2016 4 X 4 3 D P, EN 407 413X4X`, `EN ISO 20471 class 2`. Without a name it is one of EN 388.
+ * Reads a typed marking: the codes of standards as they are printed, with commas between them: `EN 388:2016 4X43DP, EN ISO
+ * 20471 class 2`. Without a name it is one of EN 388.
  */
 export function readLabel(text: string): LabelReading {
-  if (text.length > longestLabel)
-    return error('The text is too long. Enter only the marking, for example 4X43DP.');
-  const others = otherStandards(text);
-  if (others.length > 0) return error(notCompared(others));
-  const parts = labelParts(text);
-  if (parts.length === 0) return error(askForMarking);
-  const read = parts.map(readPart);
+  // Another way to write a letter is no other letter, but the ² of a unit stays.
+  const parts = text.normalize('NFC').split(/\s*,\s*/);
+  const read = parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).map(readPart);
   const message = read.find((part) => part.message !== undefined)?.message;
+  if (read.length === 0) return error(askForMarking);
   if (message !== undefined) return error(message);
-  const repeated = read.find(
-    ({ standard }, place) => read.findIndex((one) => one.standard === standard) < place,
-  );
-  if (repeated)
-    return error(
-      `${standardNames[repeated.standard].label} is entered more than once. Enter each standard once.`,
-    );
   const codes: MarkingCodes = Object.fromEntries(read.map(({ standard, code }) => [standard, code]));
+  if (Object.keys(codes).length < read.length) return error('Enter each standard once.');
   if (wantedPlaces(codes).length === 0) return error(noLevel);
   return { kind: 'marking', codes, isOldEdition: read.some((part) => part.isOldEdition) };
 }
@@ -63,83 +47,66 @@ interface ReadPart {
   readonly isOldEdition?: boolean;
 }
 
-/** The year of a standard, apart from a code of four characters and more: `2016 4X43DP`. */
-const edition = /^\s*(?:19|20)\d\d\s+(?=[0-5A-FPX](?:[\s.\/-]?[0-5A-FPX]){3})/i;
+/** `:2016+A1:2018`. */
+const edition = String.raw`(?:\s*[:-]\s*(?:19|20)\d\d)?(?:\+A\d(?::\d{4})?)?`;
+const anyStandard = /^(?:BS|DIN|EN|ISO|IEC|ANSI|ISEA|AAMI|ASTM|NFPA)\b|^(?:EN|ISO|IEC)\d/i;
 
-function readPart(part: LabelPart): ReadPart {
-  const { standard } = part;
-  const text = part.text.replace(edition, '');
-  if (markingForms[standard].kind === 'parts') return readParts(standard, text);
-  const characters = charactersIn(text);
-  if (characters === '') return { standard, code: '', message: askForCode(standard) };
-  return standard === 'en388' ? readEn388(text, characters) : readCharacters({ standard, text }, characters);
-}
+/** Whether a text begins with the name of a standard, one of these or another one. */
+export const namesStandard = (text: string): boolean => anyStandard.test(text);
 
-function askForCode(standard: RatedStandard): string {
-  const example = standard === 'en388' ? markingExamples.en388 : exampleOf(standard);
-  return `Enter the code after ${standardNames[standard].label}, for example ${example}.`;
+function readPart(text: string): ReadPart {
+  const plain = text.trim();
+  for (const standard of ratedStandards) {
+    const { label, before = '', after = '' }: StandardName = standardNames[standard];
+    const name = new RegExp(`^${label.replaceAll(' ', String.raw`\s*`)}(?![\\d-]\\d?)${edition}(?!\\d)`, 'i');
+    if (!name.test(plain)) continue;
+    const printed = plain.replace(name, '').replace(/^[\s:]+/, '');
+    const code = printed.replace(new RegExp(`^${before}`, 'i'), '').replace(new RegExp(`${after}$`, 'i'), '');
+    return standard === 'en388' ? readEn388(printed) : readCode(standard, code);
+  }
+  if (!namesStandard(plain)) return readEn388(plain);
+  const names = ratedStandards
+    .filter((standard) => standard !== 'iso21420')
+    .map((standard) => standardNames[standard].label);
+  const message = `We do not compare “${plain}”. We compare markings to ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}.`;
+  return { standard: 'en388', code: '', message };
 }
 
 const exampleOf = (standard: RatedStandard): string =>
-  markingText(standard, { code: markingExamples[standard] });
+  standard === 'en388' ? markingExamples.en388 : markingText(standard, { code: markingExamples[standard] });
 
-/** A marking without what labels print between its characters; a multiplication sign is an X. */
-const charactersIn = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\s.,;:/|()-]/g, '')
-    .replaceAll(/[×✕✖⨯]/g, 'X');
-
-const codeOf = (characters: string): string => characters.toUpperCase().replaceAll('O', '0');
-
-/** What was typed, without the signs around it. */
-const echoOf = (text: string): string => text.replaceAll(/^[\s.,;:/|()-]+|[\s.,;:/|()-]+$/g, '');
-
-/** With X in position 5 where the label has no ISO cut. Four figures are EN 388:2003, which has none. */
-function readEn388(text: string, characters: string): ReadPart {
-  const typed = codeOf(characters);
-  const code = /^.{4}P?$/.test(typed) ? `${typed.slice(0, 4)}X${typed.slice(4)}` : typed;
-  const message = en388Error(code, { characters, echo: echoOf(text) });
-  return { standard: 'en388', code, message, isOldEdition: typed.length === 4 };
-}
-
-interface TypedCode {
-  readonly characters: string;
-  readonly echo: string;
-}
-
-function en388Error(code: string, { characters, echo }: TypedCode): string | undefined {
-  const { length } = characters;
-  if (length < 4 || length > 6)
-    return `An EN 388 marking has 4 to 6 characters, for example 4X43DP. “${echo}” has ${length}. For other standards, enter the name first: EN 407 413X4X.`;
-  const [broken] = en388Rule(code, {});
-  if (!broken) return undefined;
-  if (broken.rule === 'E388-NONE') return noLevel;
-  const place = Number(/^E388-P(\d)$/.exec(broken.rule)?.[1]);
-  const wrong = place > 0 ? `, not “${characters[place - 1] ?? ''}”` : '';
-  return `“${echo}” is not an EN 388 marking: ${broken.message}${wrong}.`;
-}
-
-function readCharacters({ standard, text }: LabelPart, characters: string): ReadPart {
-  const code = codeOf(characters);
-  if (hasForm(standard, code)) return { standard, code };
-  const allowed =
-    standard === 'en407' ? 'six characters, each 0-4 or X' : 'two characters 0-4 or X, then 0, 1 or X';
-  const message = `“${echoOf(text)}” is not an ${standardNames[standard].label} marking: it must have ${allowed}.`;
-  return { standard, code, message };
-}
+const askForCode = (standard: RatedStandard): string =>
+  `Enter the code after ${standardNames[standard].label}, for example ${exampleOf(standard)}.`;
 
 /** Standards that mean something without a level: antistatic, and the general demands on gloves. */
 const withoutLevels: readonly RatedStandard[] = ['en1149_5', 'iso21420'];
 
-function readParts(standard: RatedStandard, text: string): ReadPart {
-  const { code, unread } = readPrinted(standard, text);
-  if (unread !== '') {
-    const message = `“${unread}” is not part of an ${standardNames[standard].label} marking. Example: ${exampleOf(standard)}.`;
+function readCode(standard: RatedStandard, typed: string): ReadPart {
+  const written = [typed, typed.toUpperCase(), typed.toLowerCase()];
+  const code = written.find((each) => hasForm(standard, each));
+  if (code !== undefined && (code !== '' || withoutLevels.includes(standard))) return { standard, code };
+  if (typed === '') return { standard, code: '', message: askForCode(standard) };
+  const message = `“${typed}” is not a marking to ${standardNames[standard].label}. Example: ${exampleOf(standard)}.`;
+  return { standard, code: '', message };
+}
+
+/** With X in position 5 where the label has no ISO cut. Four figures are EN 388:2003, which has none. */
+function readEn388(printed: string): ReadPart {
+  const standard = 'en388';
+  const characters = printed.replaceAll(/[\s-]/g, '').replaceAll('×', 'X').toUpperCase();
+  const { length } = characters;
+  const code = /^.{4}P?$/.test(characters) ? `${characters.slice(0, 4)}X${characters.slice(4)}` : characters;
+  const [broken] = en388Rule(code, {});
+  if (length === 0) return { standard, code, message: askForCode(standard) };
+  if (length < 4 || length > 6) {
+    const message = `An EN 388 marking has 4 to 6 characters, for example 4X43DP. “${printed}” has ${length}. For other standards, enter the name first: EN 407 413X4X.`;
     return { standard, code, message };
   }
-  if (code !== '' || withoutLevels.includes(standard)) return { standard, code };
-  return { standard, code, message: askForCode(standard) };
+  if (!broken) return { standard, code, isOldEdition: length === 4 };
+  if (broken.rule === 'E388-NONE') return { standard, code, message: noLevel };
+  const place = Number(/^E388-P(\d)$/.exec(broken.rule)?.[1]);
+  const wrong = place > 0 ? `, not “${characters[place - 1] ?? ''}”` : '';
+  return { standard, code, message: `“${printed}” is not an EN 388 marking: ${broken.message}${wrong}.` };
 }
 
 /** The marking as a label prints it; of EN 388 alone, the code alone. */

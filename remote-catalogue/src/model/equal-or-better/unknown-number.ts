@@ -1,6 +1,6 @@
 import type { ProductRow } from '../product-row';
 import { askForMarking } from './ask-for-marking';
-import { namesStandard } from './label-parts';
+import { namesStandard } from './read-label';
 
 /** `AA999` of `IP-301`: what is a letter and what a digit, without what stands in between. */
 const formOf = (articleNo: string): string =>

@@ -89,38 +89,24 @@ function filtersLabel({ index }: PreparedList, chosen: Chosen): string {
 const countWithoutText = ({ index }: PreparedList, { chosen, standard }: ListingState): number =>
   countFacets(index, { chosen, columns: [], within: markedPlaces(index.rows, standard) }).hits.length;
 
-/** One or two parts of what is asked for, without which there are articles. */
+/** A part of what is asked for, without which there are articles. */
 export interface Removal {
   /** `Cuff: Knit wrist`, `“winter”`. */
   readonly label: string;
   /** Articles that match without it. */
   readonly articles: number;
   readonly change: (state: ListingState) => ListingState;
-  /** Whether it takes two parts away. */
-  readonly isPair?: boolean;
 }
 
 /** What to leave out, without a count yet. */
 type Part = Omit<Removal, 'articles'>;
 
-/** Longest list of parts whose pairs are tried. */
-const mostPaired = 8;
-
-/**
- * The parts that cause an empty list, the one whose removal gives most articles first. Where none does on its own, the pairs
- * that do.
- */
-function removalsOf(list: PreparedList, shown: ShownListing): readonly Removal[] {
-  const { state } = shown.base;
-  const parts = partsOf(list, shown);
-  const counted = (removals: readonly Part[]): readonly Removal[] =>
-    removals
-      .map((removal) => ({ ...removal, articles: countOf(list, removal.change(state)) }))
-      .filter(({ articles }) => articles > 0)
-      .sort((one, other) => other.articles - one.articles);
-  const alone = counted(parts);
-  return alone.length > 0 || parts.length < 3 ? alone : counted(pairsOf(parts.slice(0, mostPaired)));
-}
+/** The parts that cause an empty list, the one whose removal gives most articles first. */
+const removalsOf = (list: PreparedList, shown: ShownListing): readonly Removal[] =>
+  partsOf(list, shown)
+    .map((part) => ({ ...part, articles: countOf(list, part.change(shown.base.state)) }))
+    .filter(({ articles }) => articles > 0)
+    .sort((one, other) => other.articles - one.articles);
 
 function partsOf(list: PreparedList, { base: { state }, words }: ShownListing): readonly Part[] {
   return [
@@ -145,15 +131,6 @@ function partsOf(list: PreparedList, { base: { state }, words }: ShownListing): 
 
 const without = (text: string, word: string): string =>
   text.replace(word, ' ').replaceAll(/\s+/g, ' ').trim();
-
-const pairsOf = (parts: readonly Part[]): readonly Part[] =>
-  parts.flatMap((one, place) =>
-    parts.slice(place + 1).map((other) => ({
-      label: `${one.label} and ${other.label}`,
-      change: (before: ListingState) => other.change(one.change(before)),
-      isPair: true,
-    })),
-  );
 
 /** The words of a text; none where it is a single one, whose removal is not worth an offer. */
 function wordsIn(list: PreparedList, words: string): readonly TextPart[] {

@@ -8,7 +8,6 @@ import { isGloveStandard } from '../standards/standard-families';
 import type { RatedStandard } from '../standards/standard-names';
 import { prepareList, showListing, type ShownListing } from './listing';
 import { alternativesTo } from './alternatives';
-import { listingAddress } from './print-state';
 
 const rows = catalogueRows();
 const all = prepareList(rows);
@@ -348,16 +347,5 @@ describe('an empty list', () => {
     expect(best).toMatchObject({ label: 'Cut (ISO): F or better' });
     expect(at('/products?q=drill&size=9').total).toBe(best?.articles);
     expect(at(withoutText?.address ?? '').total).toBe(withoutText?.articles);
-  });
-
-  it('suggests two parts to remove where no single one is enough', () => {
-    const shown = at('/products?q=drill&cut=F&size=9&weld=2');
-    expect(shown.total).toBe(0);
-    const { removals } = alternativesTo(all, shown);
-    expect(removals.length).toBeGreaterThan(0);
-    for (const { label, articles, change } of removals) {
-      expect(label).toMatch(/ and /);
-      expect(articles).toBe(at(listingAddress('/products', change(shown.base.state))).total);
-    }
   });
 });

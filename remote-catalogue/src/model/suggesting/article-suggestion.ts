@@ -1,6 +1,6 @@
 import type { Suggestion } from 'shared-types';
 import { articlePath } from '../article-path';
-import { cardPicture } from '../card-picture';
+import { singlePicture } from '../photo-sources';
 import type { ProductRow } from '../product-row';
 
 /** How many markings are named beside that of EN 388, or without it. */
@@ -10,7 +10,7 @@ const mostMarkings = 1;
 export function articleSuggestion({ articleNo, title, card }: ProductRow): Suggestion {
   const marks = [...(card?.en388 ? [`EN 388 ${card.en388}`] : []), ...(card?.markings ?? [])];
   const note = marks.slice(0, mostMarkings).join(', ');
-  const picture = card?.drawing && pictureOf(card.drawing);
+  const picture = card?.drawing && singlePicture(card.drawing);
   return {
     path: articlePath(articleNo),
     number: articleNo,
@@ -18,11 +18,4 @@ export function articleSuggestion({ articleNo, title, card }: ProductRow): Sugge
     ...(note && { note }),
     ...(picture && { picture }),
   };
-}
-
-/** One file that every browser shows. */
-function pictureOf(address: string): string | undefined {
-  const picture = cardPicture(address);
-  if (picture.kind === 'drawing') return picture.address;
-  return picture.drawing ?? picture.sources.at(-1)?.addresses[0];
 }

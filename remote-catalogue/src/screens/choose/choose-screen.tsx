@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
-import { whenIdle } from '../../components/when-idle';
+import { useWarmLoad } from '../../components/use-warm-load';
 import { AnswerView } from './answer-view';
 import type { ChooseData } from './choose-data';
 import { HazardView } from './hazard-view';
@@ -15,7 +14,6 @@ type ChooseModule = Required<ScreenModule<ChooseData>>;
 /** Scripts that the first call waits for; a prerendered page does not need them. */
 async function fetchLoad(source: Pick<LoadContext, 'http' | 'site'>) {
   const [module] = await Promise.all([importLoad(), fetchCallParts(source)]);
-  module.replaceBrokenPhotos();
   return module;
 }
 
@@ -27,15 +25,7 @@ export const paths: ChooseModule['paths'] = async (context) => (await fetchLoad(
 /** The choice by hazard: the hazards, the questions about one, or the articles of an answer. */
 export function Screen(props: ScreenProps<ChooseData>) {
   const { data, shell } = props;
-  // What the next step's `load` waits for. The shell first: until it has answered, no shared module is on offer.
-  useEffect(
-    () =>
-      whenIdle(async () => {
-        await shell.http();
-        await fetchLoad(shell);
-      }),
-    [shell],
-  );
+  useWarmLoad(shell, fetchLoad);
   if (data.kind === 'hazards') return <HazardsView data={data} />;
   if (data.kind === 'hazard') return <HazardView data={data} />;
   return <AnswerView key={props.request.path} {...props} data={data} />;

@@ -12,8 +12,6 @@ import { answerData } from './answer-data';
 import type { AnswerData, ChooseData } from './choose-data';
 import { hazardAnswerPaths, hazardData, hazardsData } from './hazard-data';
 
-export { replaceBrokenPhotos } from '../../components/replace-broken-photos';
-
 /** Computed once for the rows of a visit. */
 const offersOf = once((rows: readonly ProductRow[]) => {
   const index = indexRows(rows);

@@ -21,7 +21,6 @@ export const load: GuidesModule['load'] = async (request, context) => {
     import(/* webpackChunkName: "product-detail-load" */ './alternatives/load-alternatives'),
     fetchCallParts(context),
   ]);
-  module.replaceBrokenPhotos();
   return await module.loadAlternatives(request, context);
 };
 

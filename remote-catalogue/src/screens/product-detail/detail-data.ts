@@ -2,7 +2,7 @@ import type { ArticleCard, ReasonedCard } from '../../model/article-card';
 import type { ShownArticle } from './shown-article';
 
 /** What the view of an article shows. */
-export type DetailData = FoundArticle | KnownArticle | MissingArticle;
+export type DetailData = FoundArticle | MissingArticle;
 
 export interface FoundArticle extends ShownArticle {
   readonly kind: 'found';
@@ -20,12 +20,6 @@ export interface EqualOrBetterCards {
   readonly count: number;
   /** Articles that are left out because they are not tested for one of the levels. */
   readonly untested: number;
-}
-
-/** The list knows the article, but its details could not be loaded. */
-export interface KnownArticle {
-  readonly kind: 'known';
-  readonly article: ArticleCard;
 }
 
 export interface MissingArticle {

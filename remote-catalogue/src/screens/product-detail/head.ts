@@ -16,11 +16,7 @@ export function head(data: DetailData): Head {
       robots: 'noindex',
     };
   }
-  const described = data.kind === 'known' ? { ...data.article, description: [] } : data;
-  return {
-    title: `${described.articleNo} ${described.title}`,
-    description: describe(described),
-  };
+  return { title: `${data.articleNo} ${data.title}`, description: describe(data) };
 }
 
 type Described = Pick<Product, 'articleNo' | 'title' | 'type' | 'description'>;

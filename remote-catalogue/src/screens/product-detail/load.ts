@@ -18,8 +18,6 @@ import { explainMarkings } from '../../model/standards/explain-markings';
 import type { DetailData, EqualOrBetterCards, FoundArticle, MissingArticle } from './detail-data';
 import { shownArticle } from './shown-article';
 
-export { replaceBrokenPhotos } from '../../components/replace-broken-photos';
-
 const suggestionCount = 3;
 
 /** Every article of the catalogue. */
@@ -28,34 +26,18 @@ export async function paths(context: LoadContext): Promise<readonly string[]> {
   return rows.map(({ articleNo }) => articlePath(articleNo));
 }
 
-/**
- * The article whose number stands in the address. Where only the list can be had, its row; where only the article can
- * be had, it comes without the others.
- *
- * @throws what the service answered, where neither can be had
- */
+/** The article whose number stands in the address. */
 export async function load({ path }: ScreenRequest, context: LoadContext): Promise<LoadResult<DetailData>> {
   const articleNo = decodeOnce(path.split('/')[2] ?? '').trim();
   const api = await openCatalogue(context);
-  const [asked, listed] = await Promise.allSettled([
+  const [product, rows] = await Promise.all([
     api.get(articleNo, context),
     askOnce(context, allArticles, context),
   ]);
-  if (asked.status === 'rejected') {
-    const row = listed.status === 'fulfilled' ? findArticle(listed.value, articleNo) : undefined;
-    // A prerendered page stays for a long time, so it must be complete.
-    if (!row || isRenderedAhead()) throw asked.reason;
-    return { kind: 'ready', data: { kind: 'known', article: cardOf(row) } };
-  }
-  if (listed.status === 'rejected' && (isRenderedAhead() || !asked.value)) throw listed.reason;
-  const rows = listed.status === 'fulfilled' ? listed.value : [];
-  const product = asked.value;
   if (!product) return { kind: 'not-found', data: missingArticle(articleNo, rows) };
   if (product.articleNo !== articleNo) return { kind: 'redirect', to: articlePath(product.articleNo) };
   return { kind: 'ready', data: foundArticle(product, rows) };
 }
-
-const isRenderedAhead = (): boolean => typeof document === 'undefined';
 
 function missingArticle(articleNo: string, rows: readonly ProductRow[]): MissingArticle {
   const near = nearestNumbers(rows, articleNo, { count: suggestionCount });

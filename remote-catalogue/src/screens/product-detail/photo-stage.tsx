@@ -9,10 +9,10 @@ interface PhotoStageProps {
 }
 
 /** The photograph of an article on its plate. */
-export function PhotoStage({ photo: { address, width, height, drawing }, title }: PhotoStageProps) {
+export function PhotoStage({ photo: { address, width, height }, title }: PhotoStageProps) {
   return (
     <div className={`plate ${classNames.stage}`}>
-      <PhotoPicture sources={photoSources(address, 'detail')} drawing={drawing}>
+      <PhotoPicture sources={photoSources(address, 'detail')}>
         {(addresses) => <img {...addresses} alt={title} width={width} height={height} fetchPriority="high" />}
       </PhotoPicture>
     </div>

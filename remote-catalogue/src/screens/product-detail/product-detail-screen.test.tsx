@@ -99,13 +99,6 @@ describe('the page of an article', () => {
     expect(screen.getByRole('img', { name: 'Padded-knuckle mechanics glove, palm' })).toBeInTheDocument();
   });
 
-  it('names its colours', async () => {
-    await show('QM101');
-    expect(
-      within(screen.getByRole('list', { name: 'Colours' })).getAllByRole('listitem').length,
-    ).toBeGreaterThan(0);
-  });
-
   it('distinguishes available sizes from the others', async () => {
     await show('QM101');
     const sizes = within(screen.getByRole('region', { name: 'Available sizes' })).getAllByRole('listitem');
@@ -140,11 +133,6 @@ describe('the page of an article', () => {
       screen.getByRole('link', { name: 'Download PDF, 38 KB: Data sheet' }),
     ])
       expect(link).toHaveAttribute('href', '/assets/sheet.pdf');
-  });
-
-  it('says nothing of a data sheet without a file', async () => {
-    await show('QM101');
-    expect(screen.queryByText('Data sheet')).toBeNull();
   });
 
   it('offers no declaration if the article is not protective equipment', async () => {

@@ -37,14 +37,9 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   readonly documents: readonly ShownDocument[];
   /** The drawings; none where there is a photograph. */
   readonly views: readonly ShownView[];
-  readonly photo?: ShownPhoto;
+  readonly photo?: Photo;
   /** The data sheet has to be set smaller to stay on one page. */
   readonly isLong: boolean;
-}
-
-/** A photograph, and the address of the drawing that replaces it if it fails to load. */
-export interface ShownPhoto extends Photo {
-  readonly drawing: string | undefined;
 }
 
 /** A drawing with the lines that point at its parts. */
@@ -80,10 +75,9 @@ export function shownArticle(product: Product, markings: readonly ExplainedMarki
 
 function pictureOf(product: Product): Pick<ShownArticle, 'views' | 'photo'> {
   const { photo, drawings } = product.ext ?? {};
-  const views = drawings?.views ?? [];
-  if (photo) return { views: [], photo: { ...photo, drawing: views[0]?.address } };
+  if (photo) return { views: [], photo };
   return {
-    views: views.map((drawing) => ({
+    views: (drawings?.views ?? []).map((drawing) => ({
       view: drawing.view,
       address: drawing.address,
       callouts: calloutsOf(product, drawing),

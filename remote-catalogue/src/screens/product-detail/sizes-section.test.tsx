@@ -43,7 +43,7 @@ describe('the size helper', () => {
   });
 
   it('reports a measure outside the chart', async () => {
-    expect(await ask(glove, '400')).toBe('Larger than our largest size, 12.');
+    expect(await ask(glove, '400')).toBe('Larger than our largest size, 12. Check the unit.');
   });
 
   it('asks for the chest in cm for a garment', async () => {

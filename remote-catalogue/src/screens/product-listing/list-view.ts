@@ -4,7 +4,7 @@ import type { FilterChip, FilterRemoval } from '../../model/listing/listing';
 import type { ListPage } from '../../model/listing/page-of';
 import type { SearchOffer } from '../../model/listing/search-offers';
 import type { CountedAddress } from '../../model/listing/alternatives';
-import type { ArticleTable } from '../../model/listing/table/article-table';
+import type { ArticleTable } from '../../model/listing/table/table-data';
 
 /** A value that can be chosen. */
 export interface FilterValue {
@@ -82,8 +82,6 @@ export interface CategoryLink {
 export interface NothingFound {
   readonly near: readonly NearArticle[];
   readonly removals: readonly CountedAddress[];
-  /** Whether each removal takes two parts away. */
-  readonly arePairs: boolean;
   readonly withoutText?: CountedAddress;
   /** Where to ask about the text; absent if nothing was searched for. */
   readonly contact?: string;

@@ -72,7 +72,6 @@ async function openScreen(path = '/products/mechanics_gloves/general') {
       answer = next;
     },
     goTo: (search: string) => view.rerender(shown(fakeRequest(path + search, { key: search || 'default' }))),
-    leave: () => view.unmount(),
   };
 }
 
@@ -142,53 +141,5 @@ describe('a listing with a failing service', () => {
     listing.goTo('?sort=title');
     expect(await screen.findByText('The product service sent an unexpected answer.')).toBeVisible();
     expect(titles()).toEqual(['Padded glove', 'Plain glove']);
-  });
-
-  it('skips an invalid article and names it', async () => {
-    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const listing = await openScreen();
-    listing.answerWith(give([{ title: 'no number' }, ...articles]));
-    listing.goTo('?sort=title');
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('title'));
-    expect(titles()).toHaveLength(2);
-    expect(report).toHaveBeenCalledWith(expect.stringContaining('Article 0 of the list is left out'));
-  });
-
-  it('never shows an answer that arrives too late', async () => {
-    const listing = await openScreen();
-    const late: (() => void)[] = [];
-    listing.answerWith(
-      () =>
-        new Promise((resolve) => {
-          late.push(() => resolve([article('QM999', 'Too late')]));
-        }),
-    );
-    listing.goTo('?q=late');
-    await waitFor(() => expect(late.length).toBeGreaterThan(0));
-    listing.answerWith(give(articles));
-    listing.goTo('?sort=title');
-    await act(async () => {
-      for (const arrive of late) arrive();
-      await Promise.resolve();
-    });
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('title'));
-    expect(screen.queryByText('Too late')).toBeNull();
-  });
-
-  it('ignores an answer that arrives after the visitor has left', async () => {
-    const listing = await openScreen();
-    listing.answerWith(hang);
-    listing.goTo('?sort=title');
-    listing.leave();
-    await act(() => Promise.resolve());
-    expect(banner()).toBeNull();
-  });
-
-  it('shows articles with only the fields of the specification', async () => {
-    const listing = await openScreen();
-    listing.goTo('?sort=title');
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('title'));
-    expect(titles()).toEqual(['Padded glove', 'Plain glove']);
-    expect(screen.getByRole('group')).toHaveAccessibleName('View');
   });
 });

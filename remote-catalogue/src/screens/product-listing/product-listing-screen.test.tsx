@@ -76,19 +76,6 @@ describe('the product listing', () => {
     },
   );
 
-  it('shows no pages for a text that fits none', async () => {
-    await show('/products/cotton');
-    expect(screen.queryByRole('region', { name: 'Pages' })).toBeNull();
-  });
-
-  it('links each article to its page', async () => {
-    await show('/products/mechanics_gloves/general');
-    expect(screen.getByRole('link', { name: 'Padded-knuckle mechanics glove' })).toHaveAttribute(
-      'href',
-      '/product-details/QM101',
-    );
-  });
-
   it('describes each marking in words', async () => {
     await show('/products/mechanics_gloves/impact_protection');
     expect(
@@ -119,13 +106,6 @@ describe('the product listing', () => {
       'href',
       '/products/gloves?col=navy',
     );
-  });
-
-  it('of a search leads to the same search among gloves for the filters of protection', async () => {
-    await show('/products/o');
-    const hint = screen.getByText(/for protection filters\.$/);
-    const address = within(hint).getByRole('link', { name: 'Garments' }).getAttribute('href') ?? '';
-    expect(address).toMatch(/^\/products(\/o\?|\?).*cat=.*garments/);
   });
 
   it('of everything has sizes apart and colours as they look, and says that it is sample data', async () => {
@@ -163,24 +143,6 @@ describe('the product listing', () => {
     expect(shown.head).toMatchObject({ title: 'Search: nylon', robots: 'noindex' });
   });
 
-  it('searches all articles for the text of the query', async () => {
-    await show('/products?q=gauntlet');
-    expect(heading()).toHaveTextContent('Results for “gauntlet”');
-    expect(screen.queryByText('Padded-knuckle mechanics glove')).toBeNull();
-  });
-
-  it('finds the gloves with a marking, as the home page promises', async () => {
-    const shown = await show('/products?q=4x43dp');
-    expect(heading()).toHaveTextContent('“4x43dp”');
-    expect(
-      screen.getByText(
-        'Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D or better, impact passed (EN 388).',
-      ),
-    ).toBeVisible();
-    for (const article of articles()) expect(article).toHaveTextContent(/4[X1-5]4[34][DEF]P/);
-    expect(shown.head).toMatchObject({ title: 'Search: 4x43dp', robots: 'noindex' });
-  });
-
   it('shows what the words of the trade find under a heading of its own', async () => {
     await show('/products?q=boiler%20suit');
     const related = screen.getByRole('region', { name: 'Related' });
@@ -213,12 +175,6 @@ describe('the product listing', () => {
     await show('/products?q=zzzz');
     const ways = screen.getByRole('region', { name: 'Browse by category' });
     await waitFor(() => expect(ways.querySelectorAll('img')).toHaveLength(8));
-  });
-
-  it('narrows a category down by the text of the query', async () => {
-    await show('/products/garments?q=orange');
-    expect(heading()).toHaveTextContent('Garments');
-    expect(screen.getByText('Articles found for “orange”')).toBeVisible();
   });
 
   it('offers no order and repeats no text if a category has nothing with the text', async () => {
@@ -261,17 +217,6 @@ describe('the product listing', () => {
   it('redirects other spellings of a category to its address', async () => {
     const result = await load(fakeRequest('/products/GLOVES'), fakeContext({ readAsset: release.readAsset }));
     expect(result).toEqual({ kind: 'redirect', to: '/products/gloves' });
-  });
-
-  it('describes a category to search engines in 70 to 160 characters', async () => {
-    const shown = await show('/products/mechanics_gloves/general');
-    expect(shown.head.description.length).toBeGreaterThanOrEqual(70);
-    expect(shown.head.description.length).toBeLessThanOrEqual(160);
-  });
-
-  it('has only JSON in its data', async () => {
-    const { data } = await show('/products/abc');
-    expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });
 });
 

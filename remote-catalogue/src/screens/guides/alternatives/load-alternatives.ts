@@ -20,8 +20,6 @@ import type { MarkingCodes, ProductRow } from '../../../model/product-row';
 import type { RatedStandard } from '../../../model/standards/standard-names';
 import type { AlternativesData, FoundAlternatives } from './alternatives-data';
 
-export { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
-
 /** Articles that are shown with their differences; the list has the others. */
 const mostShown = 48;
 

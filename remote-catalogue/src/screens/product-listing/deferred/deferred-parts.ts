@@ -1,19 +1,15 @@
 /** The deferred part of a listing: one script, fetched after hydration, with what only filters and searches need. */
-import { replaceBrokenPhotos } from '../../../components/replace-broken-photos';
 
 export { addressAfter, loadView, rememberedView } from './load-view';
 export { load } from './load';
-export { Comparison } from '../../../features/compare/comparison';
 export { OfflineNote } from './offline-note';
 export { Toolbar } from './toolbar';
 export { fullHeading } from './full-heading';
 export { ListEffects } from './list-effects';
-export { ListTable } from './list-table';
+export { Comparison, ListTable } from './fetched-parts';
 export { FoldedGroups } from './folded-groups';
 export { WithinField } from './within-field';
 export { NothingFoundSection } from './nothing-found-section';
 export { PagesSection } from './pages-section';
 export { SearchReading } from './search-reading';
 export { RelatedArticles } from './related-articles';
-
-replaceBrokenPhotos();

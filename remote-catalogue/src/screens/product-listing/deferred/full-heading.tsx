@@ -8,7 +8,7 @@ import { articleCount } from '../../../model/article-count';
 import { ChooseLink } from '../choose-link';
 import type { ListView } from '../list-view';
 import classNames from '../product-listing.module.css';
-import { untestedText } from './untested-text';
+import { leftOutText } from './left-out-text';
 import { WordOffer } from './word-offer';
 
 interface FullHeadingParts {
@@ -65,7 +65,7 @@ function countText({ count, outOf, page, details }: ListView): string {
   return [
     count === outOf ? articleCount(count) : `${count} of ${articleCount(outOf)}`,
     ...(page.pages > 1 ? [`${articlesPerPage} per page`] : []),
-    ...(leftOut > 0 ? [untestedText(leftOut)] : []),
+    ...(leftOut > 0 ? [leftOutText(leftOut)] : []),
   ].join(', ');
 }
 

@@ -8,7 +8,7 @@ import type { ListChange, ListView } from '../list-view';
 import { articlesAt } from './articles-at';
 import { changedAddress } from './change-address';
 import { preparePages } from './found-pages';
-import { fetchTable } from './table-part';
+import { fetchPartsFor } from './fetched-parts';
 import { viewOf } from './view-of';
 
 /** Lists whose views are kept, for Back. */
@@ -35,7 +35,7 @@ export async function loadView(
     address,
     articlesAt(screenFiles(source), address, options),
   );
-  if (new URLSearchParams(address.search).get('view') === 'table') await fetchTable();
+  await fetchPartsFor(address.search);
   const view = viewOf(articles, address);
   const views = viewsOf(source.shell.site);
   if (!articles.isPartial) views.set(address.path + address.search, view);

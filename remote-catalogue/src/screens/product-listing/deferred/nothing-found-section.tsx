@@ -9,16 +9,14 @@ import classNames from './nothing-found.module.css';
 
 /** Alternatives to an empty list. */
 export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
-  const { near, removals, arePairs, withoutText, contact, categories, areNearest } = nothing;
+  const { near, removals, withoutText, contact, categories, areNearest } = nothing;
   const hasFilters = removals.length > 0 || withoutText !== undefined;
   const hasNear = near.length > 0;
   return (
     <div className={hasNear ? classNames.columns : undefined}>
       {hasNear && <Near near={near} />}
       <div>
-        {hasFilters && (
-          <Filters removals={removals} arePairs={arePairs} {...(withoutText && { withoutText })} />
-        )}
+        {hasFilters && <Filters removals={removals} {...(withoutText && { withoutText })} />}
         {contact && (
           <p className={classNames.section}>
             <a className="link link-arrow" href={contact}>
@@ -94,15 +92,10 @@ function NearRow({ article: { card, parts }, isBest }: NearRowProps) {
   );
 }
 
-function Filters({
-  removals,
-  arePairs,
-  withoutText,
-}: Pick<NothingFound, 'removals' | 'arePairs' | 'withoutText'>) {
-  const heading = arePairs ? 'Remove two conditions' : 'Remove one condition';
+function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'withoutText'>) {
   return (
     <section aria-labelledby="filters" className={classNames.section}>
-      <h2 id="filters">{removals.length > 0 ? heading : 'Search with filters only'}</h2>
+      <h2 id="filters">{removals.length > 0 ? 'Remove one condition' : 'Search with filters only'}</h2>
       <ul className={classNames.list}>
         {removals.map((removal) => (
           <Row key={removal.label} {...removal} label={`Without ${removal.label}`} />

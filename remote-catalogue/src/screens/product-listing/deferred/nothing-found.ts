@@ -23,7 +23,6 @@ export function nothingFound({ list, all }: ListedArticles, shown: ShownListing)
       articles,
       address: listingAddress(path, change(state)),
     })),
-    arePairs: removals[0]?.isPair === true,
     ...(withoutText && { withoutText }),
     ...(shown.text !== '' && { contact: `/contact-us?text=${addressPart(shown.text)}` }),
     categories: areNearest ? nearest : withArticles(leafCategories, all),

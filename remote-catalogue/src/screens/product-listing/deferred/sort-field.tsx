@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ArticleTable } from '../../../model/listing/table/article-table';
+import type { ArticleTable } from '../../../model/listing/table/table-data';
 import { sortName } from '../../../model/listing/sort-names';
 import { readSort, type SortOrder } from '../../../model/listing/sort-keys';
 import { isGloveType, type ProductType } from '../../../model/product-types';

@@ -7,7 +7,7 @@ import { FilterDialog } from './filter-dialog';
 import { FormSwitch } from './form-switch';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
-import { untestedText } from './untested-text';
+import { leftOutText } from './left-out-text';
 
 interface ToolbarProps {
   readonly listing: ChangeableList;
@@ -85,7 +85,7 @@ function Notes({ view: { details, count } }: { readonly view: ListView }) {
       {read && (
         <p className={classNames.note}>
           <strong>{articleCount(count)}</strong>
-          {leftOutUntested > 0 && <span className="muted">{` ${untestedText(leftOutUntested)}`}</span>}
+          {leftOutUntested > 0 && <span className="muted">{` ${leftOutText(leftOutUntested)}`}</span>}
         </p>
       )}
       {offers.map(({ label, address }) => (

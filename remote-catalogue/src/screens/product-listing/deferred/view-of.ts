@@ -10,7 +10,7 @@ import { askedPlaces } from './asked-places';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
 import { filterGroups } from './filter-groups';
 import { nothingFound } from './nothing-found';
-import { tablePart } from './table-part';
+import { tablePart } from './fetched-parts';
 
 /** A card that stays on the screen is not drawn again. */
 const cardOnce = once(cardOf);

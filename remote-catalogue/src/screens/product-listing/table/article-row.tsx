@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ChoiceBox } from '../../../components/choice-box';
 import { articlePath } from '../../../model/article-path';
-import type { PlaceCell, TableRow } from '../../../model/listing/table/article-table';
+import type { PlaceCell, TableRow } from '../../../model/listing/table/table-data';
 import classNames from './article-table.module.css';
 
 interface ArticleRowProps {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import shades from '../../../components/scroll-shades.module.css';
 import { useScrolledRegion } from '../../../components/use-scrolled-region';
-import type { ArticleTable } from '../../../model/listing/table/article-table';
+import type { ArticleTable } from '../../../model/listing/table/table-data';
 import { PlainHead, SortHead } from './table-heads';
 import { ArticleRow } from './article-row';
 import classNames from './article-table.module.css';

@@ -1,4 +1,4 @@
-import type { HeadSort } from '../../../model/listing/table/article-table';
+import type { HeadSort } from '../../../model/listing/table/table-data';
 import classNames from './article-table.module.css';
 
 interface PlainHeadProps {

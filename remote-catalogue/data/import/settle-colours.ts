@@ -1,8 +1,7 @@
-import type { Colour } from '../../../src/model/product';
-import type { SheetColumn } from '../find-columns';
-import type { ReadRow } from '../read-row';
-import { problemAt, type SheetProblem } from '../sheet-problem';
-import { suggestColour } from './suggest-colour';
+import type { Colour } from '../../src/model/product';
+import type { SheetColumn } from './find-columns';
+import type { ReadRow } from './read-row';
+import { problemAt, type SheetProblem } from './sheet-problem';
 
 /** A colour of which a cell gives the name only. */
 export interface NamedColour {
@@ -54,14 +53,9 @@ function settledRow(row: ReadRow, label: string, known: Colours): ReadRow {
   };
 }
 
-const unknownColour = (row: number, column: string, value: string): SheetProblem => {
-  const message = `is not a colour of the catalogue. Give its value once, in any row${exampleOf(value)}`;
-  return problemAt(row, message, { column, value });
-};
-
-function exampleOf(name: string): string {
-  const suggested = suggestColour(name);
-  if (!suggested)
-    return ', as #rrggbb behind the name. Its name does not tell what it looks like: ask the supplier';
-  return `: “${name} | ${suggested.hex}${suggested.isFluorescent ? ' | fluorescent' : ''}”, or what it really looks like`;
-}
+const unknownColour = (row: number, column: string, value: string): SheetProblem =>
+  problemAt(
+    row,
+    'is not a colour of the catalogue. Write what it looks like once, in any row: “Navy | #26364f”, or “Yellow | #d9ee2b | fluorescent”',
+    { column, value },
+  );

@@ -1,0 +1,2 @@
+/** How many articles a list leaves out because they lack a test that a filter asks for. */
+export const leftOutText = (count: number): string => `${count} not shown: no test result for your filters`;

@@ -1,2 +1,0 @@
-/** How many articles a list leaves out because they lack a test that a filter asks for. */
-export const untestedText = (count: number): string => `${count} not shown: no test result for your filters`;
