@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { problemLine } from 'shared-types/json/problems';
 import { readRecord } from 'shared-types/json/read-record';
 import { federationId } from 'shared-types/protocol/federation-id';
 import { descriptorSchema } from 'shared-types/schemas/descriptor';
 import { takenByRemote } from '../shared-modules.mjs';
-import { baseConfig, browserOutput, extractedStyles, withoutScripts } from './base.mjs';
-import { emitDescriptor } from './emit-descriptor.mjs';
+import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
 import { borrowedRuntime, federationOptions } from './federation.mjs';
 import { dataConfig, remoteNodeConfig } from './node.mjs';
 import { pinChunks } from './pin-chunks.mjs';
@@ -89,7 +89,7 @@ function remoteBrowserConfig(folder, options, rules) {
   const id = federationId(name, options.version);
   const base = baseConfig(folder, options, {
     emitsFiles: true,
-    rules: [looseModules, withoutScripts, ...rules],
+    rules: [looseModules, ...rules],
   });
   return {
     ...base,
@@ -117,7 +117,8 @@ function remoteBrowserConfig(folder, options, rules) {
         shared: takenByRemote(folder),
       }),
       extractedStyles(),
-      emitDescriptor(folder),
+      // The frame of the host reads the items of the navigation there.
+      new webpack.CopyPlugin({ patterns: ['remote.json'] }),
       ...(options.mode === 'production' ? [pinChunks('entry.js')] : []),
     ],
   };
