@@ -1,14 +1,7 @@
 /** How the host is built: for the browser, its boot script, and for rendering. No remote is named here. */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { providedEagerly } from '../shared-modules.mjs';
-import {
-  baseConfig,
-  browserOutput,
-  extractedStyles,
-  pureRouter,
-  withoutScripts,
-  writtenBy,
-} from './base.mjs';
+import { baseConfig, browserOutput, extractedStyles, pureRouter, writtenBy } from './base.mjs';
 import { federationOptions } from './federation.mjs';
 import { dataConfig, hostNodeConfig } from './node.mjs';
 import { pinChunks } from './pin-chunks.mjs';
@@ -35,7 +28,7 @@ const scriptGroup = (name, test) => ({ name, test, chunks: /** @type {const} */ 
 function hostBrowserConfig(folder, options, own) {
   const base = baseConfig(folder, options, {
     emitsFiles: true,
-    rules: [offeredList, pureRouter, withoutScripts, ...own],
+    rules: [offeredList, pureRouter, ...own],
   });
   return {
     ...base,
