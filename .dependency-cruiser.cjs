@@ -331,8 +331,8 @@ const outsideThings = [
   {
     name: 'remote-mui-by-component',
     comment:
-      'A barrel would bring all of MUI. Import any single component, `@mui/material/<Component>`; what the host does not ' +
-      "offer comes with the remote. Theme and emotion are the host's.",
+      'A barrel would bring all of MUI. Import any single component, `@mui/material/<Component>`; it comes with the ' +
+      "remote. Theme and emotion are the host's.",
     severity: 'error',
     from: { path: '^remote-' },
     to: {

@@ -59,7 +59,7 @@ export const sharedVersions = (page: Page): Promise<Readonly<Record<string, read
 export const marks = {
   react: 'isReactComponent={}',
   'react-dom': 'Minified React error',
-  emotion: '__emotion_',
+  emotion: '__emotion_base',
   MUI: '$$material',
   axios: 'AxiosError',
 } as const;

@@ -4,51 +4,39 @@
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { muiPackageFolder, muiParts, muiPartsSpecifier } from './mui-parts.mjs';
 
 /** In the host's first scripts. */
 export const eagerModules = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /**
- * Offered by the host, loaded when the first remote asks: one chunk for each group. More components of MUI are among its
- * parts (`mui-parts.mjs`); those here have names of their own because releases ask for them so.
+ * Offered by the host, loaded when the first remote asks: one chunk for each group. Of MUI it is what hands down the theme
+ * and writes styles; the components come with each remote.
  */
 export const lazyModules = {
   axios: ['axios'],
-  mui: [
-    '@mui/material/Alert',
-    '@mui/material/Button',
-    '@mui/material/Card',
-    '@mui/material/CardContent',
-    '@mui/material/Chip',
-    '@mui/material/IconButton',
-    '@mui/material/OutlinedInput',
-    muiPartsSpecifier,
-  ],
+  mui: ['@emotion/react', '@emotion/styled', '@mui/system/DefaultPropsProvider', '@mui/system/RtlProvider'],
 };
 
 /** Every specifier that a remote takes from the host. */
 export const sharedSpecifiers = [...eagerModules, ...Object.values(lazyModules).flat()];
 
 /** @param {string} specifier */
-function packageOf(specifier) {
-  if (specifier === muiPartsSpecifier) return '@mui/material';
-  return specifier
+const packageOf = (specifier) =>
+  specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
-}
 
 /**
  * @param {string} folder of the package that would import it
- * @param {string} specifier `@mui/material/Button`
+ * @param {string} specifier `@mui/system/RtlProvider`
  * @returns the version installed for that package, or undefined if it does not depend on it
  */
 export function installedVersion(folder, specifier) {
   const name = packageOf(specifier);
   try {
-    const place = name.startsWith('@mui/') ? muiPackageFolder(folder, name) : folder;
-    const require = createRequire(path.join(place, 'package.json'));
+    const own = createRequire(path.join(folder, 'package.json'));
+    const require = name.startsWith('@') ? createRequire(own.resolve('@mui/material/package.json')) : own;
     return /** @type {string} */ (require(`${name}/package.json`).version);
   } catch {
     return undefined;
@@ -76,10 +64,7 @@ export const providedEagerly = (hostFolder) =>
  */
 export const providedVersions = (hostFolder) =>
   Object.fromEntries(
-    [...sharedSpecifiers, ...muiParts].map((specifier) => [
-      specifier,
-      installedVersion(hostFolder, specifier) ?? '',
-    ]),
+    sharedSpecifiers.map((specifier) => [specifier, installedVersion(hostFolder, specifier) ?? '']),
   );
 
 /**
@@ -90,10 +75,7 @@ export const providedVersions = (hostFolder) =>
  */
 export const neededRanges = (remoteFolder) =>
   Object.fromEntries(
-    [...sharedSpecifiers, ...muiParts].map((specifier) => [
-      specifier,
-      `^${installedVersion(remoteFolder, specifier)}`,
-    ]),
+    sharedSpecifiers.map((specifier) => [specifier, `^${installedVersion(remoteFolder, specifier)}`]),
   );
 
 /**

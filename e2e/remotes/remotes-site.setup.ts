@@ -12,7 +12,7 @@ import { liveVersions, release } from '../stores/release-command';
 const root = path.resolve(__dirname, '../..');
 const run = promisify(execFile);
 
-const names = ['older-react', 'own-mui'];
+const names = ['older-react'];
 
 /** The version of the host tells of everything else that a build reads. */
 async function versionOf(name: string, hostVersion: string | undefined): Promise<string> {

@@ -6,8 +6,7 @@ import path from 'node:path';
 const marks = {
   react: 'isReactComponent={}',
   'react-dom': '__reactFiber',
-  '@emotion': '__emotion_',
-  '@mui/material/styles': '$$material',
+  '@emotion/styled': '__emotion_base',
   '@module-federation/runtime': '__FEDERATION__',
 };
 

@@ -25,7 +25,6 @@ const readByEveryBuild = [
   'tooling/pictures',
   'tooling/webpack',
   'tooling/build.mjs',
-  'tooling/mui-parts.mjs',
   'tooling/root.mjs',
   'tooling/shared-modules.mjs',
   'tooling/types/files.d.ts',

@@ -120,9 +120,6 @@ export const writtenBy = (test, loader) => ({
   loader: path.join(import.meta.dirname, 'loaders', loader),
 });
 
-/** For browser builds: what only visitors without scripts see. */
-export const withoutScripts = writtenBy(/\.noscript\.tsx$/, 'no-script.mjs');
-
 /** Leaves out of the host what it does not use of react-router. */
 export const pureRouter = writtenBy(/[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/, 'pure-router.mjs');
 

@@ -1,14 +1,7 @@
 /** How the host is built: for the browser, its boot script, and for rendering. No remote is named here. */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { providedEagerly } from '../shared-modules.mjs';
-import {
-  baseConfig,
-  browserOutput,
-  extractedStyles,
-  pureRouter,
-  withoutScripts,
-  writtenBy,
-} from './base.mjs';
+import { baseConfig, browserOutput, extractedStyles, pureRouter, writtenBy } from './base.mjs';
 import { federationOptions } from './federation.mjs';
 import { dataConfig, hostNodeConfig } from './node.mjs';
 import { pinChunks } from './pin-chunks.mjs';
@@ -16,11 +9,8 @@ import { pinChunks } from './pin-chunks.mjs';
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
 /** @typedef {import('webpack').RuleSetRule[]} OwnRules  loaders for files of a kind that only the host has */
 
-/** The host's lists of what it offers to remotes, written from the tables of tooling. */
-const offeredLists = [
-  writtenBy(/offered-modules\.list\.ts$/, 'offered-modules.mjs'),
-  writtenBy(/mui-parts\.list\.ts$/, 'offered-mui-parts.mjs'),
-];
+/** The host's list of what it offers to remotes, written from the table of tooling. */
+const offeredList = writtenBy(/offered-modules\.list\.ts$/, 'offered-modules.mjs');
 
 /**
  * A script of its own for each group, so that the browser evaluates each in a task of its own.
@@ -38,7 +28,7 @@ const scriptGroup = (name, test) => ({ name, test, chunks: /** @type {const} */ 
 function hostBrowserConfig(folder, options, own) {
   const base = baseConfig(folder, options, {
     emitsFiles: true,
-    rules: [...offeredLists, pureRouter, withoutScripts, ...own],
+    rules: [offeredList, pureRouter, ...own],
   });
   return {
     ...base,

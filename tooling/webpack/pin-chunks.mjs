@@ -1,7 +1,6 @@
 /** Integrity for the files that an entry loads later: the integrity of the entry then covers them all. */
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule.js';
 
 /** @typedef {import('webpack').Compilation} Compilation */
 /** @typedef {Record<string, string>} Pins  SHA-256 in Base64 by name of a file */
@@ -43,7 +42,7 @@ ${element}.integrity = 'sha256-' + pin;
 export const pinChunks = (entryFile) => ({
   apply: (compiler) => {
     compiler.hooks.thisCompilation.tap('PinChunks', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+      compiler.webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'PinChunks',
         (source) =>
           source +

@@ -2,16 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { problemLine } from 'shared-types/json/problems';
 import { readRecord } from 'shared-types/json/read-record';
 import { federationId } from 'shared-types/protocol/federation-id';
 import { descriptorSchema } from 'shared-types/schemas/descriptor';
 import { takenByRemote } from '../shared-modules.mjs';
-import { baseConfig, browserOutput, extractedStyles, withoutScripts } from './base.mjs';
-import { emitDescriptor } from './emit-descriptor.mjs';
+import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
 import { borrowedRuntime, federationOptions } from './federation.mjs';
 import { dataConfig, remoteNodeConfig } from './node.mjs';
-import { ownMui, ownMuiChunks, ownMuiRules } from './own-mui.mjs';
 import { pinChunks } from './pin-chunks.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
@@ -73,6 +72,12 @@ const sharedStyles = {
   enforce: true,
 };
 
+/** A strict module of webpack's cannot import names from React as the host shares it: MUI's are not strict. */
+const looseModules = {
+  test: /[\\/]node_modules[\\/]@mui[\\/].*\.mjs$/,
+  type: /** @type {const} */ ('javascript/auto'),
+};
+
 /**
  * @param {string} folder
  * @param {BuildOptions} options
@@ -84,7 +89,7 @@ function remoteBrowserConfig(folder, options, rules) {
   const id = federationId(name, options.version);
   const base = baseConfig(folder, options, {
     emitsFiles: true,
-    rules: [...ownMuiRules, withoutScripts, ...rules],
+    rules: [looseModules, ...rules],
   });
   return {
     ...base,
@@ -93,12 +98,11 @@ function remoteBrowserConfig(folder, options, rules) {
     output: { ...browserOutput(name, options), uniqueName: id },
     optimization: {
       ...base.optimization,
-      splitChunks: { cacheGroups: { styles: sharedStyles, mui: ownMuiChunks } },
+      splitChunks: { cacheGroups: { styles: sharedStyles } },
     },
     plugins: [
       ...(base.plugins ?? []),
       borrowedRuntime(),
-      ownMui(),
       new ModuleFederationPlugin({
         ...federationOptions,
         name: id,
@@ -113,7 +117,8 @@ function remoteBrowserConfig(folder, options, rules) {
         shared: takenByRemote(folder),
       }),
       extractedStyles(),
-      emitDescriptor(folder),
+      // The frame of the host reads the items of the navigation there.
+      new webpack.CopyPlugin({ patterns: ['remote.json'] }),
       ...(options.mode === 'production' ? [pinChunks('entry.js')] : []),
     ],
   };

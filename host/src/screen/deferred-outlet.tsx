@@ -6,7 +6,7 @@ import type { DeferredOutletProps, OutletProps } from './deferred';
 import { DeferredView } from './view-head';
 import { GoTo } from './go-to';
 import { LoadNotice } from './load-notice';
-import { NeedsScripts } from './needs-scripts.noscript';
+import { NeedsScripts } from './needs-scripts';
 import { NotFoundView } from './not-found-outlet';
 import { ScreenBoundary } from './screen-boundary';
 import { SessionWaiting } from './session-waiting';

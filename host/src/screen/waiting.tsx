@@ -3,7 +3,7 @@ import type { Site } from 'shared-types';
 import type { KnownRoute } from 'shared-types/release';
 import { useDocumentHead } from './document-head';
 import { failedText, LoadError } from './load-error';
-import { NeedsScripts } from './needs-scripts.noscript';
+import { NeedsScripts } from './needs-scripts';
 import classNames from './waiting.module.css';
 
 interface WaitingProps {

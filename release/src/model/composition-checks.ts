@@ -6,27 +6,16 @@ import { titleOf } from './composition.js';
 
 const includePrerelease = true;
 
-const namedModules = 3;
-
-const listOf = (modules: readonly string[]) => {
-  const named = modules.slice(0, namedModules).join(', ');
-  return modules.length > namedModules ? `${named} and ${modules.length - namedModules} more` : named;
-};
-
-/** Modules that need the same range and are provided in the same version make one problem: they may be many. */
 function sharedProblems(remote: RemoteRelease, host: HostRelease): readonly string[] {
-  const modulesOf = new Map<string, readonly string[]>();
-  for (const [module, range] of Object.entries(remote.shared)) {
-    const provided = host.shared[module];
-    if (provided !== undefined && semver.satisfies(provided, range, { includePrerelease })) continue;
-    const problem = `${range}, ${titleOf(host)} provides ${provided ?? 'none'}`;
-    modulesOf.set(problem, [...(modulesOf.get(problem) ?? []), module]);
-  }
-  return [...modulesOf].map(
-    ([problem, modules]) =>
-      `${titleOf(remote)} needs ${listOf(modules)} ${problem}. ` +
-      'Build the remote with a range that the host satisfies, or a host that offers it.',
-  );
+  const provides = (module: string, range: string) =>
+    semver.satisfies(host.shared[module] ?? '', range, { includePrerelease });
+  return Object.entries(remote.shared)
+    .filter(([module, range]) => !provides(module, range))
+    .map(
+      ([module, range]) =>
+        `${titleOf(remote)} needs ${module} ${range}, ${titleOf(host)} provides ${host.shared[module] ?? 'none'}. ` +
+        'Build the remote with a range that the host satisfies, or a host that offers it.',
+    );
 }
 
 /** Why a remote cannot run in a host: contract, then shared modules. */

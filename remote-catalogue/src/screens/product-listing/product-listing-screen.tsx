@@ -12,7 +12,7 @@ import classNames from './product-listing.module.css';
 import { Results } from './results';
 import { setCompared } from '../../features/chosen-lists/use-chosen-parts';
 import { importDeferred, useList, type UsedList } from './use-list';
-import { WholeList } from './whole-list.noscript';
+import { WholeList } from './whole-list';
 
 export { head } from './head';
 
