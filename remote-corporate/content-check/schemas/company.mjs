@@ -38,7 +38,6 @@ const goal = v.strictObject({
 const job = v.strictObject({
   id,
   ...textEntries('title', 'place'),
-  field: advised('Write the field of work, the same words for the same field: "Testing".'),
   hours: advised('Write "Full time" or the share: "60 to 80 %".'),
   summary: text,
   bring: v.pipe(v.array(text), v.minLength(1)),
@@ -125,9 +124,8 @@ export const company = {
   }),
 
   jobs: file({
-    ...textEntries('heading', 'empty', 'bringHeading', 'apply', 'closed', 'copy', 'copied', 'notCopied'),
+    ...textEntries('heading', 'empty', 'bringHeading', 'apply', 'closed'),
     factLabels: texts('starts', 'closes', 'send'),
-    filter: texts('place', 'field', 'all', 'none'),
     jobs: v.array(job),
     speculative: v.exactOptional(
       v.pipe(
