@@ -1,5 +1,6 @@
 /** A JSON file with the positions of its parts. */
 import { readJson } from 'shared-types/json/read-json';
+import { plainText } from '../content-compiler/plain-text.mjs';
 
 /** @typedef {import('shared-types/json/json-tree').JsonPath} JsonPath */
 /** @typedef {import('shared-types/json/problems').Problem} Problem */
@@ -7,7 +8,7 @@ import { readJson } from 'shared-types/json/read-json';
 
 /** @param {string} file as messages name it @param {string} text */
 export function readSource(file, text) {
-  const json = readJson(text, file);
+  const json = readJson(plainText(text), file);
   const problems = json.kind === 'problem' ? [json.problem] : [];
   const value = json.kind === 'json' ? json.value : undefined;
   const positionOf = (/** @type {JsonPath} */ path) =>
