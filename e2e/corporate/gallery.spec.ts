@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive } from '../alive';
-import { violationsOf } from '../axe';
 import { expectNoBarriers } from '../rules/barriers';
 import { test } from '../site-test';
 
@@ -36,21 +34,6 @@ test('Escape on the fifth picture returns the focus to it in the grid', async ({
   await expect(thumbnail(page, 5)).toBeFocused();
   await expect(thumbnail(page, 5)).toBeInViewport();
   expect(complaints).toEqual([]);
-});
-
-test('a drawing can be downloaded as PNG, and a failure shows a message', async ({ page }) => {
-  await openGallery(page, '?item=rigger-palm');
-  const button = dialogOf(page).getByRole('button', { name: 'Download as a picture PNG, 1600 px' });
-  const saved = page.waitForEvent('download');
-  await button.click();
-  const download = await saved;
-  expect(download.suggestedFilename()).toBe('rigger-palm.png');
-  const bytes = readFileSync(await download.path());
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1280, 1600]);
-  await page.route('**/*.svg', (route) => route.abort());
-  await button.click();
-  await expect(dialogOf(page).getByText(/^Your browser could not make/)).toBeVisible();
 });
 
 test('Tab stays in the dialog, and every button is large enough', async ({ page }) => {
@@ -103,34 +86,6 @@ test('the picture opens as a file when the dialog cannot load', async ({ page })
   await openGallery(page);
   await thumbnail(page, 2).click();
   await expect(page).toHaveURL(/\/assets\/[^/]+\.svg$/);
-});
-
-test('a picture that fails to load shows its description, and Retry loads it', async ({ page }) => {
-  // Read, not opened: a browser that has shown the picture may still have it.
-  const html = await (await page.request.get('/gallery')).text();
-  const address = /<li id="[^>]*><a [^>]*href="([^"]+)"/.exec(html)?.[1];
-  await page.route(`**${address}`, (route) => route.abort());
-  // The screen comes after the host has left the plate plain, and must see the failure all the same.
-  await page.route('**/gallery.js*', async (route) => {
-    await expect(thumbnail(page, 1).locator('img')).toHaveAttribute('style', /content:/);
-    await route.continue();
-  });
-  await openGallery(page);
-  const retry = page.getByRole('button', { name: 'Retry: TPR impact glove, full back' });
-  await expect(retry).toBeVisible();
-  await expect(thumbnail(page, 1)).toContainText('Impact glove from the back');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.unrouteAll();
-  await retry.click();
-  await expect(retry).toHaveCount(0);
-  await expect(thumbnail(page, 1)).toBeFocused();
-  await expect
-    .poll(() =>
-      thumbnail(page, 1)
-        .locator('img')
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    )
-    .toBeGreaterThan(0);
 });
 
 test('the dialog has no axe violation, at full size and enlarged', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Which addresses a text may link to. */
 import { fitsRoute } from 'shared-types/protocol/routes';
+import { addressFault } from '../content-compiler/link-address.mjs';
 
 /**
  * @typedef {object} KnownAddresses
@@ -18,58 +19,24 @@ const file = /\/[^/]+\.[a-z][a-z0-9]{1,4}$/;
  * @returns {string | undefined} what is wrong with it
  */
 export function faultOf(address, from, known) {
-  const { pathname, search, hash } = partsOf(address);
-  if (pathname !== '' && !file.test(pathname) && !isRoute(pathname, known)) {
-    return `The link "${address}" leads to no page; take an address from the site map.`;
-  }
-  return (
-    faultOfAnchor({ address, hash, targets: pathname === '' ? from : [pathname] }, known) ??
-    faultOfArticles(articlesIn(pathname, search), known)
-  );
-}
-
-/** @param {string} address */
-function partsOf(address) {
-  const [beforeHash = '', ...hash] = address.split('#');
-  const [pathname = '', ...search] = beforeHash.split('?');
-  return { pathname, search: search.join('?'), hash: hash.length > 0 ? hash.join('#') : undefined };
-}
-
-/** @param {string} pathname @param {KnownAddresses} known */
-const isRoute = (pathname, { routes }) =>
+  const fault = addressFault(address);
+  if (fault || !/^[/#]/.test(address)) return fault;
+  const { pathname, searchParams, hash } = new URL(address, 'https://site.example/');
+  const isHere = address.startsWith('#');
   // A search route matches any address, so it would hide every mistake.
-  routes.some(
-    ({ path, unlisted }) => unlisted === undefined && !pathname.endsWith('/') && fitsRoute(path, pathname),
+  const isPage = known.routes.some(
+    ({ path, unlisted }) => unlisted === undefined && fitsRoute(path, pathname),
   );
-
-/**
- * @param {{ address: string, hash: string | undefined, targets: readonly string[] }} link
- * @param {KnownAddresses} known
- */
-function faultOfAnchor({ address, hash, targets }, { anchors }) {
-  if (hash === undefined) return undefined;
-  const target = targets.find((path) => anchors.has(path) && !anchors.get(path)?.has(hash));
-  return (
-    target &&
-    `The link "${address}" leads to no heading of ${target}; write a heading of it in small letters with hyphens.`
+  if (!isHere && !file.test(pathname) && (pathname.endsWith('/') || !isPage))
+    return `The link "${address}" leads to no page; take an address from the site map.`;
+  const target = (isHere ? from : [pathname]).find(
+    (path) => hash !== '' && known.anchors.get(path)?.has(hash.slice(1)) === false,
   );
-}
-
-/** @param {string} pathname @param {string} search @returns {readonly string[]} article numbers in an address */
-function articlesIn(pathname, search) {
-  const [, detail] = /^\/product-details\/(.+)$/.exec(pathname) ?? [];
-  const items = pathname === '/contact-us' ? (new URLSearchParams(search).get('items') ?? '') : '';
-  return [...(detail ? [decoded(detail)] : []), ...items.split(',').filter(Boolean)];
-}
-
-/** @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A lone % is no article number, and is reported as one that does not exist.
-    return text;
-  }
+  if (target)
+    return `The link "${address}" leads to no heading of ${target}; write a heading of it in small letters with hyphens.`;
+  const [, detail = ''] = /^\/product-details\/(.+)$/.exec(pathname) ?? [];
+  const items = pathname === '/contact-us' ? (searchParams.get('items') ?? '') : '';
+  return faultOfArticles([detail, ...items.split(',')].filter(Boolean), known);
 }
 
 /**

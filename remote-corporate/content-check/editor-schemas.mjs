@@ -8,7 +8,10 @@ import { contentSchemas } from './content-schemas.mjs';
 export function writeEditorSchemas(folder) {
   fs.mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries(contentSchemas)) {
-    const json = toJsonSchema(schema, { target: 'draft-07', ignoreActions: ['check'] });
+    const json = toJsonSchema(schema, {
+      target: 'draft-07',
+      ignoreActions: ['check', 'check_items', 'partial_check'],
+    });
     fs.writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(json, undefined, 2));
   }
 }

@@ -57,7 +57,8 @@ export function sampleContent({ pages, data }, routes) {
 function samplesOfPage(name, text, readData) {
   const file = `content/pages/${name}.md`;
   const { page, source } = readPage(text, { file, readData });
-  const place = placesIn(file, source);
+  const place = (/** @type {number} */ offset) =>
+    `remote-corporate/${file}:${positionAt(source, offset).line}`;
   if (page.isUnwritten)
     return [{ entry: 'The heading and all text of the page', file: place(source.indexOf('\nsample:') + 1) }];
   return [...source.matchAll(/^:::[ \t]*sample[ \t]*\n+(?:#+[ \t]*)?(.*)/gm)].map(
@@ -70,12 +71,16 @@ function samplesOfPage(name, text, readData) {
 
 /** @param {JsonSource} source @returns {readonly Omit<SampleEntry, 'page'>[]} */
 function samplesOfData(source) {
-  const place = placesIn(source.file, source.text);
-  return source.parts.flatMap(({ value, offset }) => {
+  return source.parts.flatMap(({ value, path }) => {
     const entry = /** @type {Readonly<Record<string, unknown>> | null} */ (value);
     if (typeof entry !== 'object' || entry?.sample !== true) return [];
     const name = names.map((key) => entry[key]).find((text) => typeof text === 'string');
-    return [{ entry: shortened(String(name ?? 'An entry')), file: place(offset) }];
+    return [
+      {
+        entry: shortened(String(name ?? 'An entry')),
+        file: `remote-corporate/${source.file}:${source.positionOf(path).line}`,
+      },
+    ];
   });
 }
 
@@ -84,7 +89,3 @@ const mostLetters = 60;
 /** @param {string} words */
 const shortened = (words) =>
   words.length > mostLetters ? `${words.slice(0, mostLetters).trimEnd()}…` : words;
-
-/** @param {string} file @param {string} source @returns {(offset: number) => string} */
-const placesIn = (file, source) => (offset) =>
-  `remote-corporate/${file}:${positionAt(plainText(source), offset).line}`;

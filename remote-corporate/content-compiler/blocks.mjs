@@ -1,6 +1,6 @@
 /** Turns the Markdown of a page into nodes. */
 import { Marked } from 'marked';
-import { compileInlines } from './inlines.mjs';
+import { compileInlines, reportUnknown } from './inlines.mjs';
 import { compileNamedBlock, namedBlock } from './named-blocks.mjs';
 
 /** @typedef {import('../src/model/content').Block} Block */
@@ -12,7 +12,7 @@ import { compileNamedBlock, namedBlock } from './named-blocks.mjs';
 /**
  * @typedef {object} BlockContext
  * @property {import('./inlines.mjs').Report} report
- * @property {import('./outline.mjs').Outline} outline
+ * @property {ReturnType<typeof import('./outline.mjs').createOutline>} outline
  * @property {(name: string) => unknown} readData content of `content/data/<name>.json`
  * @property {Set<Block>} sampleBlocks those between ":::sample" and ":::"
  * @property {string} [container] name of the block around these
@@ -27,7 +27,7 @@ import { compileNamedBlock, namedBlock } from './named-blocks.mjs';
 
 const marked = new Marked({ extensions: [namedBlock] });
 
-/** @type {Compile<string, Block[]>} */
+/** @type {Compile<string, readonly Block[]>} */
 export const compileBlocks = (source, offset, context) => {
   let at = offset;
   return marked.lexer(source).flatMap((token) => {
@@ -37,7 +37,7 @@ export const compileBlocks = (source, offset, context) => {
   });
 };
 
-/** @type {Compile<Token, Block[]>} */
+/** @type {Compile<Token, readonly Block[]>} */
 const compileBlock = (token, offset, context) => {
   switch (token.type) {
     case 'space':
@@ -54,33 +54,11 @@ const compileBlock = (token, offset, context) => {
       return [{ kind: 'quote', children: compileInside(token, offset, context) }];
     case 'named':
       return compileNamedBlock(token, offset, { ...context, compileBlocks });
-    case 'html':
-      context.report(offset, 'HTML is not allowed; write the same in Markdown.');
-      return [];
     default:
-      context.report(
-        offset,
-        `${nameOf(token.type)} is not part of what a page may use; write a paragraph or a list.`,
-      );
+      reportUnknown(token.raw, offset, context.report);
       return [];
   }
 };
-
-/** What an editor calls the parts of Markdown. @type {Readonly<Record<string, string>>} */
-const partNames = {
-  blockquote: 'A quote',
-  code: 'A line that begins with four spaces or with "```"',
-  def: 'An address apart from its link, "[name]: /forms",',
-  heading: 'A heading',
-  hr: 'A line across the page',
-  html: 'HTML',
-  list: 'A list',
-  named: 'A block with ":::"',
-  table: 'A table',
-};
-
-/** @param {string} type of a token */
-const nameOf = (type) => partNames[type] ?? `A ${type}`;
 
 /** The paragraphs of a quote or of a list item, as one: nothing else is allowed in them. @type {Compile<Token, Inline[]>} */
 const compileInside = (token, offset, { report }) => {
@@ -92,11 +70,7 @@ const compileInside = (token, offset, { report }) => {
     // A box to tick was reported with its item.
     if (child.type === 'space' || child.type === 'checkbox') return [];
     if (child.type !== 'text' && child.type !== 'paragraph') {
-      const place = token.type === 'blockquote' ? 'a quote' : 'a list';
-      report(
-        offset + start,
-        `${nameOf(child.type)} does not stand in ${place}; end that first, or write one sentence.`,
-      );
+      reportUnknown(child.raw, offset + start, report);
       return [];
     }
     const children = 'tokens' in child ? (child.tokens ?? []) : [];

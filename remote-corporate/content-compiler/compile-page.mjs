@@ -1,17 +1,18 @@
 /** Compiles one page, front matter and Markdown, to what the screens draw. */
+import { byPosition, positionAt, problemLine } from 'shared-types/json/problems';
 import { compileBlocks } from './blocks.mjs';
-import { dayFault, dayText } from './day-text.mjs';
-import { noFrontMatter, readFrontMatter } from './front-matter.mjs';
+import { dayFault } from './day-fault.mjs';
+import { readFrontMatter } from './front-matter.mjs';
 import { addressFault } from './link-address.mjs';
-import { Outline } from './outline.mjs';
-import { characterFaults, isText, plainText, reportShape } from './plain-text.mjs';
-import { Problems } from 'shared-types/json/problems';
+import { createOutline } from './outline.mjs';
+import { pageFault, plainText } from './plain-text.mjs';
 import { realBlocks } from './sample-marks.mjs';
 import { readSearchWords } from './search-words.mjs';
 import { markInPlainText } from './unread-marks.mjs';
 
 /** @typedef {import('../src/model/content').PageContent} PageContent */
 /** @typedef {import('../src/model/content').PageLink} PageLink */
+/** @typedef {import('shared-types/json/problems').Problem} Problem */
 
 /** @type {PageLink} */
 const usualClosing = { label: 'Questions? Contact us', path: '/contact-us' };
@@ -31,10 +32,11 @@ const shownFields = ['title', 'description', 'h1', 'label', 'lead'];
  * @typedef {object} ReadPage
  * @property {PageContent} page
  * @property {string} source                  the text with plain line ends
- * @property {Record<string, string>} fields  of the front matter
+ * @property {Readonly<Record<string, string>>} fields  of the front matter
  * @property {number} bodyOffset              where the Markdown begins
  * @property {boolean} isRead                 false where nobody can tell what the page holds
- * @property {Problems} problems              what is wrong so far
+ * @property {readonly Problem[]} problems    what is wrong so far
+ * @property {import('./inlines.mjs').Report} report
  * @property {readonly FoundLink[]} links     that lead somewhere
  */
 
@@ -46,7 +48,7 @@ const shownFields = ['title', 'description', 'h1', 'label', 'lead'];
  */
 export function compilePage(text, options) {
   const { page, problems } = readPage(text, options);
-  problems.throwIfAny();
+  if (problems.length > 0) throw new Error(problems.toSorted(byPosition).map(problemLine).join('\n'));
   return page;
 }
 
@@ -59,36 +61,55 @@ export function compilePage(text, options) {
  */
 export function readPage(text, { file, readData }) {
   const source = plainText(text);
-  const problems = new Problems(file, source);
-  for (const { offset, message } of characterFaults(source)) problems.add(offset, message);
-  const { fields, bodyOffset } = isText(source) ? readFrontMatter(source, problems) : noFrontMatter;
+  /** @type {Problem[]} */
+  const problems = [];
   /** @type {FoundLink[]} */
   const links = [];
   const report = Object.assign(
-    (/** @type {number} */ offset, /** @type {string} */ message) => problems.add(offset, message),
+    (/** @type {number} */ offset, /** @type {string} */ message) =>
+      void problems.push({ file, ...positionAt(source, offset), message, isWarning: false }),
     {
       link: (/** @type {number} */ offset, /** @type {string} */ href) => void links.push({ offset, href }),
     },
   );
-  const context = { report, outline: new Outline(report), readData, sampleBlocks: new Set() };
-  const isRead = bodyOffset !== undefined && reportShape(source, report);
-  const body = isRead ? compileBody(source, bodyOffset, context) : [];
+  const fault = pageFault(source);
+  if (fault) report(fault.offset, fault.message);
+  const front = fault ? undefined : readFrontMatter(source, report);
+  const { fields, bodyOffset } = front ?? { fields: {}, bodyOffset: source.length };
+  const context = { report, outline: createOutline(report), readData, sampleBlocks: new Set() };
+  const body = compileBody(source, bodyOffset, context);
   const reportField = (/** @type {string} */ name, /** @type {string} */ message) =>
-    report(offsetOfField(source, name), message);
+    report(offsetOfField(source, name), `${name}: ${message}`);
   const page = describePage({ fields, body, sampleBlocks: context.sampleBlocks }, reportField);
-  for (const name of shownFields) {
-    const mark = markInPlainText(fields[name] ?? '');
-    if (mark) reportField(name, `${name}: ${mark.message}`);
-  }
-  if (fields['search'] !== undefined)
-    readSearchWords(fields['search'], (message) => reportField('search', `search: ${message}`));
+  if (front) checkFields(fields, reportField);
   for (const name of ['closing', 'parent']) {
     const [, path] = / (\/\S*)$/.exec(fields[name] ?? '') ?? [];
     if (path && !addressFault(path))
       links.push({ offset: source.indexOf(path, offsetOfField(source, name)), href: path });
   }
-  return { page, source, fields, bodyOffset: bodyOffset ?? source.length, isRead, problems, links };
+  return { page, source, fields, bodyOffset, isRead: front !== undefined, problems, report, links };
 }
+
+/** @typedef {(field: string, message: string) => void} ReportField */
+
+/** @param {Readonly<Record<string, string>>} fields @param {ReportField} reportField */
+function checkFields(fields, reportField) {
+  for (const name of shownFields) {
+    const mark = markInPlainText(fields[name] ?? '');
+    if (mark) reportField(name, mark.message);
+  }
+  // A missing date was reported with the other missing lines.
+  const fault = fields['updated'] && dayFault(fields['updated']);
+  if (fault) reportField('updated', fault);
+  for (const [name, choices] of Object.entries(fieldChoices)) {
+    const chosen = fields[name];
+    if (chosen !== undefined && !choices.includes(chosen))
+      reportField(name, `"${chosen}" is not known; write ${choices.join(' or ')}, or take the line out.`);
+  }
+  readSearchWords(fields['search'], (message) => reportField('search', message));
+}
+
+const fieldChoices = { sample: ['true', 'parts'], toc: ['true'] };
 
 /**
  * @param {string} source
@@ -109,28 +130,21 @@ function compileBody(source, offset, context) {
 export const offsetOfField = (source, name) => source.indexOf(`\n${name}:`) + 1;
 
 /**
- * @param {{ fields: Record<string, string>, body: PageContent['body'], sampleBlocks: ReadonlySet<PageContent['body'][number]> }} parts
- * @param {(field: string, message: string) => void} reportField
+ * @param {{ fields: Readonly<Record<string, string>>, body: PageContent['body'], sampleBlocks: ReadonlySet<PageContent['body'][number]> }} parts
+ * @param {ReportField} reportField
  * @returns {PageContent}
  */
 function describePage({ fields, body, sampleBlocks }, reportField) {
   const { h1 = '', label = '', description = '', lead, updated = '', parent, closing, sample, toc } = fields;
   const link = (/** @type {string} */ field, /** @type {string} */ value) =>
     readLink(value, (message) => reportField(field, message));
-  // A missing date was reported with the other missing lines.
-  const fault = updated === '' ? undefined : dayFault(updated);
-  if (fault) reportField('updated', fault);
-  const choiceFault = faultOfChoice(sample, ['true', 'parts']);
-  if (choiceFault) reportField('sample', choiceFault);
-  const tocFault = faultOfChoice(toc, ['true']);
-  if (tocFault) reportField('toc', tocFault);
   const isWhole = sample === 'true';
   const real = realBlocks(body, (block) => sampleBlocks.has(block) || (isWhole && isOwnText(block)));
   return {
     h1,
     label,
     isSample: sample !== undefined,
-    updated: { iso: updated, text: fault || updated === '' ? updated : dayText(updated) },
+    updated,
     closing: closing ? link('closing', closing) : usualClosing,
     body,
     ...(lead && { lead }),
@@ -143,12 +157,6 @@ function describePage({ fields, body, sampleBlocks }, reportField) {
 
 /** What a page says itself; lists and parts of screens have marks of their own. @param {PageContent['body'][number]} block */
 const isOwnText = ({ kind }) => kind !== 'block' && kind !== 'insert';
-
-/** @param {string | undefined} value @param {readonly string[]} choices */
-const faultOfChoice = (value, choices) =>
-  value === undefined || choices.includes(value)
-    ? undefined
-    : `"${value}" is not one of the choices; write ${choices.join(' or ')}, or take the line out.`;
 
 /**
  * @param {string} value `About Us /about-us`

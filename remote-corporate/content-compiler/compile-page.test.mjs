@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { missesOf } from 'shared-types/testing/misses-of';
 import { compilePage } from './compile-page.mjs';
 
 const frontMatter = `---
@@ -12,6 +11,13 @@ updated: 2026-11-12
 `;
 
 const data = {
+  mixed: {
+    $schema: '../schema/facts.schema.json',
+    entries: [
+      { term: 'Real', text: 'one' },
+      { term: 'Invented', text: 'two', sample: true },
+    ],
+  },
   sizes: { $schema: '../schema/facts.schema.json', entries: [{ term: 'Glove sizes', text: '6 to 12' }] },
 };
 
@@ -28,7 +34,7 @@ describe('a compiled page', () => {
     expect({ h1, label, updated, isSample }).toEqual({
       h1: 'Careers and open positions',
       label: 'Careers',
-      updated: { iso: '2026-11-12', text: '12 November 2026' },
+      updated: '2026-11-12',
       isSample: false,
     });
   });
@@ -87,82 +93,32 @@ describe('a compiled page', () => {
   });
 });
 
-describe('an error message names', () => {
-  const cases = /** @type {const} */ ([
-    ['raw HTML', 'Text\n\n<script>x</script>', '10:1 HTML is not allowed; write the same in Markdown.'],
-    ['HTML in a sentence', 'A <b>word</b>', '8:3 HTML is not allowed; write the same in Markdown.'],
-    ['a heading jump', '## One\n\n#### Two', '10:1 The heading jumps from level 2 to 4; use level 3.'],
-    [
-      'a heading of level 1',
-      '# One',
-      '8:1 A heading begins with "##", "###" or "####"; the one with "#" is the "h1" at the top.',
-    ],
-    [
-      'a heading that stands twice',
-      '## One\n\n## One',
-      '10:1 "One" stands twice as a heading; links need different ones.',
-    ],
-    [
-      'a picture',
-      '![](/x.png)',
-      '8:1 Pictures do not stand in a text; take the line out and ask for a place on the page.',
-    ],
-    [
-      'an unknown block',
-      ':::carousel x',
-      '8:1 ":::carousel" is not known; use one of note, sample, contact, insert, facts, steps, cards, timeline.',
-    ],
-    [
-      'a data file that is not there',
-      ':::facts nowhere',
-      '8:1 There is no file content/data/nowhere.json for ":::facts nowhere"; correct the name, or add the file.',
-    ],
-    [
-      'a data file for another block',
-      ':::cards sizes',
-      '8:1 ":::cards" needs a file of content/data that begins with "$schema": "../schema/cards.schema.json", as in ":::cards requests".',
-    ],
-    [
-      'an empty link text',
-      'See [here](/forms).',
-      '8:5 The link text "here" does not say where it goes; name the page.',
-    ],
-    [
-      'an address without its slash',
-      'See [the forms](forms).',
-      '8:5 The address "forms" is of no known kind; begin it with "/", "#", "https:", "mailto:" or "tel:".',
-    ],
-    [
-      'an unknown company fact',
-      'At {firm}.',
-      '8:4 {firm} is not known; use one of {company}, {email}, {phone}, {address}.',
-    ],
-    [
-      'a list in a list',
-      '- one\n  - two',
-      '9:3 A list does not stand in a list; end that first, or write one sentence.',
-    ],
-  ]);
-
-  it('each with its place and what to do', async () => {
-    expect(
-      await missesOf(cases, ([, body, message]) => {
-        expect(() => compile(body)).toThrow(`content/pages/career.md:${message}`);
-      }),
-    ).toEqual([]);
+describe('sample content', () => {
+  it('leaves the indexes of what a real site shows; a heading goes with its section', () => {
+    const page = compile('Real.\n\n:::sample\n\n## Invented\n\nText.\n\n:::\n\n## Half\n\n:::facts mixed\n');
+    expect(page.body).toHaveLength(5);
+    expect(page.real).toEqual([0, 3, 4]);
+    expect(page.body[4]).toMatchObject({
+      real: [0],
+      entries: [
+        { term: 'Real', text: 'one' },
+        { term: 'Invented', text: 'two' },
+      ],
+    });
   });
 
-  it('all errors of a file at once, one on each line', () => {
-    expect(() => compile('# One\n\n<i>x</i>')).toThrow(/8:1.*\n.*10:1/);
+  it('is the whole text of a sample page, except for real entries', () => {
+    const head = frontMatter.replace('updated', 'sample: true\nupdated');
+    expect(compile('Text.\n\n## Half\n\n:::facts mixed\n', head)).toMatchObject({
+      isSample: true,
+      isUnwritten: true,
+      real: [1, 2],
+    });
   });
+});
 
-  it('missing and unknown front matter', () => {
-    const head = '---\ntitle: Careers\ncolour: red\nupdated: 12.11.2026\n---\n';
-    expect(() => compile('', head)).toThrow(/3:1 "colour" is not known; use one of title, /);
-    expect(() => compile('', head)).toThrow(/1:1 The line "h1: …" is missing/);
-    expect(() => compile('', head)).toThrow(
-      /4:1 "12.11.2026" is not a date; write year, month and day: 2026-11-12./,
-    );
-    expect(() => compile('', 'No front matter.')).toThrow(/1:1 A page begins with "---"/);
-  });
+it('all errors of a file are reported at once, each with its place', () => {
+  expect(() => compile('# One\n\n<i>x</i>')).toThrow(
+    /^content\/pages\/career.md:8:1 A heading .*\ncontent\/pages\/career.md:10:1 /,
+  );
 });

@@ -18,22 +18,17 @@ import { unreadMark } from './unread-marks.mjs';
 /** Facts of the company that a text may name; the site's configuration has them. */
 const siteFields = ['company', 'email', 'phone', 'address'];
 
-const emptyLinkTexts = ['here', 'click here', 'this link', 'more'];
+const emptyLinkTexts = ['', 'here', 'click here', 'this link', 'more'];
 
 /** @type {Compile<readonly Token[]>} */
 export const compileInlines = (tokens, offset, report) => {
   let at = offset;
-  const hasOpened = tokens.some((token) => token.type === 'html' && !isEnd(token));
   return tokens.flatMap((token) => {
     const start = at;
     at += token.raw.length;
-    // The end of an element is reported with its beginning.
-    return hasOpened && isEnd(token) ? [] : compileInline(token, start, report);
+    return compileInline(token, start, report);
   });
 };
-
-/** @param {Token} token */
-const isEnd = ({ type, raw }) => type === 'html' && raw.startsWith('</');
 
 /** @type {Compile<Token>} */
 const compileInline = (token, offset, report) => {
@@ -55,23 +50,26 @@ const compileInline = (token, offset, report) => {
       if (inside.some(isLinkItself)) report(offset, 'A link stands in a link; take the outer one out.');
       return [{ kind: 'link', href: token.href, children: inside }];
     }
-    case 'image':
-      report(offset, 'Pictures do not stand in a text; take the line out and ask for a place on the page.');
-      return [];
-    case 'html':
-      report(offset, 'HTML is not allowed; write the same in Markdown.');
-      return [];
-    case 'br':
-      report(
-        offset,
-        'A line cannot end within a paragraph; take out what stands at its end, or leave a line empty.',
-      );
-      return [' '];
     default:
-      report(offset, `"${token.raw.trim()}" is not part of what a page may use; write it as plain text.`);
+      reportUnknown(token.raw, offset, report);
       return [];
   }
 };
+
+/**
+ * HTML, pictures, code, line ends and whatever else Markdown knows.
+ *
+ * @param {string} raw
+ * @param {number} offset
+ * @param {Report} report
+ */
+export function reportUnknown(raw, offset, report) {
+  const [shown = ''] = raw.trim().split('\n');
+  report(
+    offset,
+    `"${shown}" cannot stand here; use paragraphs, lists, tables and links as docs/editing-content.md shows them.`,
+  );
+}
 
 /** Of a text with fields such as `{company}`. @type {Compile<string>} */
 const compileText = (text, offset, report) => {
@@ -96,10 +94,8 @@ const compileText = (text, offset, report) => {
  * @param {Report} report
  */
 function checkLink({ href, text, raw, title }, offset, report) {
-  if (emptyLinkTexts.includes(text.trim().toLowerCase())) {
+  if (emptyLinkTexts.includes(text.trim().toLowerCase()))
     report(offset, `The link text "${text}" does not say where it goes; name the page.`);
-  }
-  if (text.trim() === '') report(offset, 'The link has no text; name the page.');
   if (title) report(offset, `The link has a title, "${title}"; say it in the text.`);
   const fault = addressFault(href);
   if (fault) report(offset, fault);

@@ -13,7 +13,7 @@ import { screenParts } from './screen-parts.mjs';
 
 /**
  * @template Token
- * @typedef {(token: Token, offset: number, context: NamedContext) => Block[]} Compile
+ * @typedef {(token: Token, offset: number, context: NamedContext) => readonly Block[]} Compile
  */
 
 /** Blocks that show a file of `content/data`, and a file for each as an example. The schema of that name says what is in it. */
@@ -89,39 +89,22 @@ export const compileNamedBlock = (token, offset, context) => {
     const name = /** @type {keyof typeof exampleFiles} */ (block);
     return [{ kind: 'block', name, ...entriesOf({ block: name, file: argument }, offset, context) }];
   }
-  context.report(offset, faultOf(named));
+  context.report(offset, `":::${block} ${argument}" is no block; use one of ${names.join(', ')}.`);
   return [];
 };
 
-/** @param {NamedToken} token */
-function faultOf({ block, argument }) {
-  if (block === '') return 'This ":::" closes nothing; take the line out.';
-  if (block === 'contact') return `":::contact" stands alone; take "${argument}" out.`;
-  return `":::${block}" is not known; use one of ${names.join(', ')}.`;
-}
-
 /** @type {Compile<NamedToken>} */
-const compileContainer = ({ block, argument, body, raw }, offset, context) => {
-  if (body === undefined) {
+const compileContainer = ({ block, body, raw }, offset, context) => {
+  const isInside = context.container !== undefined && !(block === 'note' && context.container === 'sample');
+  if (body === undefined || body.trim() === '' || isInside) {
     context.report(
       offset,
-      argument === ''
-        ? `":::${block}" is not closed; write a line ":::" after its text, without a space before it.`
-        : `":::${block}" stands alone on its line; begin its text on the next line.`,
-    );
-    return [];
-  }
-  if (context.container !== undefined && !(block === 'note' && context.container === 'sample')) {
-    context.report(
-      offset,
-      `":::${block}" does not stand in ":::${context.container}"; close that one with ":::" first.`,
+      `":::${block}" stands alone on its line and in no other block; write its text below it, and then a line ":::".`,
     );
     return [];
   }
   const inside = { ...context, container: block };
   const children = context.compileBlocks(body, offset + raw.indexOf('\n') + 1, inside);
-  if (body.trim() === '')
-    context.report(offset, `":::${block}" is empty; write its text between its two lines, or take both out.`);
   if (block === 'note') return [{ kind: 'note', children }];
   if (children.at(-1)?.kind === 'heading')
     context.report(offset, '":::sample" ends with a heading; put what stands below it inside, too.');

@@ -1,4 +1,4 @@
-/** Problems in text files: collected, sorted, and printed with file, line and column. */
+/** Problems in text files: sorted, and printed with file, line and column. */
 
 /**
  * @typedef {object} TextPosition  as editors show it
@@ -54,47 +54,3 @@ export const problemLine = ({ file, line, column, message, isWarning }) =>
  * @param {TextPosition} other
  */
 export const byPosition = (one, other) => one.line - other.line || one.column - other.column;
-
-/** Collects the problems of one file, so that its author sees all of them at once. */
-export class Problems {
-  #file;
-  #text;
-  /** @type {Problem[]} */
-  #problems = [];
-
-  /**
-   * @param {string} file  as messages name it
-   * @param {string} text  the whole file
-   */
-  constructor(file, text) {
-    this.#file = file;
-    this.#text = text;
-  }
-
-  /** Adds an error at an offset of the text. @param {number} offset @param {string} message */
-  add(offset, message) {
-    this.#problems.push({ file: this.#file, ...positionAt(this.#text, offset), message, isWarning: false });
-  }
-
-  /** Adds a warning at an offset of the text. @param {number} offset @param {string} message */
-  warn(offset, message) {
-    this.#problems.push({ file: this.#file, ...positionAt(this.#text, offset), message, isWarning: true });
-  }
-
-  /** Whether an error was added at this offset. @param {number} offset */
-  hasErrorAt(offset) {
-    const position = positionAt(this.#text, offset);
-    return this.#problems.some((problem) => !problem.isWarning && byPosition(problem, position) === 0);
-  }
-
-  /** From the first line to the last. @returns {readonly Problem[]} */
-  get all() {
-    return this.#problems.toSorted(byPosition);
-  }
-
-  /** @throws {Error} with one line for each error */
-  throwIfAny() {
-    const errors = this.#problems.filter(({ isWarning }) => !isWarning);
-    if (errors.length > 0) throw new Error(errors.map(problemLine).join('\n'));
-  }
-}

@@ -1,9 +1,11 @@
 /** The pages about the company: profile, objectives, career, credentials, policies, privacy, site map. */
 import * as v from 'valibot';
+import { isCalendarDay } from '../../content-compiler/day-fault.mjs';
 import {
   advised,
   columns,
   day,
+  distinct,
   file,
   flag,
   form,
@@ -35,40 +37,62 @@ const goal = v.strictObject({
   sample: sampleEntry,
 });
 
-const job = v.strictObject({
-  id,
-  ...textEntries('title', 'place'),
-  field: advised('Write the field of work, the same words for the same field: "Testing".'),
-  hours: advised('Write "Full time" or the share: "60 to 80 %".'),
-  summary: text,
-  bring: v.pipe(v.array(text), v.minLength(1)),
-  starts: v.pipe(
-    text,
-    form(/^\d{4}-\d{2}-\d{2}$|^(?![\d./-]+$)\D/),
-    v.description(
-      'Write the first day as year, month and day, "2027-03-01", or in words: "As soon as you can".',
+const job = v.pipe(
+  v.strictObject({
+    id,
+    ...textEntries('title', 'place'),
+    hours: advised('Write "Full time" or the share: "60 to 80 %".'),
+    summary: text,
+    bring: v.pipe(v.array(text), v.minLength(1)),
+    starts: v.pipe(
+      v.string(),
+      form(/^\d{4}-\d{2}-\d{2}$|^(?![\d./-]+$)\D/),
+      v.check((starts) => !/^\d/.test(starts) || isCalendarDay(starts), 'is not a day of the calendar'),
+      v.description(
+        'Write the first day as year, month and day, "2027-03-01", or in words: "As soon as you can".',
+      ),
     ),
+    closesOn: day(
+      'Write the last day to apply as year, month and day: "2027-01-15". The opening closes by itself after it.',
+    ),
+    send: advised('Write which documents you want.'),
+    sample: sampleOrReal,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['starts'], ['closesOn']],
+      ({ starts, closesOn }) => !/^\d/.test(starts) || starts >= closesOn,
+      'lies before the last day to apply',
+    ),
+    ['starts'],
   ),
-  closesOn: day(
-    'Write the last day to apply as year, month and day: "2027-01-15". The opening closes by itself after it.',
-  ),
-  send: advised('Write which documents you want.'),
-  sample: sampleOrReal,
-});
+);
 
 const dayAdvice = 'Write year, month and day: "2027-01-19".';
 
-const certificate = v.strictObject({
-  id,
-  title: advised('Write what is certified and by which standard.'),
-  issuer: advised('Write who issued it.'),
-  number: advised('Write the number as printed.'),
-  scope: advised('Write for what it counts.'),
-  validFrom: day(dayAdvice),
-  validUntil: day(dayAdvice),
-  sample: sampleOrReal,
-  pdf: v.exactOptional(advised('Write the whole address of the certificate itself, or leave the line out.')),
-});
+const certificate = v.pipe(
+  v.strictObject({
+    id,
+    title: advised('Write what is certified and by which standard.'),
+    issuer: advised('Write who issued it.'),
+    number: advised('Write the number as printed.'),
+    scope: advised('Write for what it counts.'),
+    validFrom: day(dayAdvice),
+    validUntil: day(dayAdvice),
+    sample: sampleOrReal,
+    pdf: v.exactOptional(
+      advised('Write the whole address of the certificate itself, or leave the line out.'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['validFrom'], ['validUntil']],
+      ({ validFrom, validUntil }) => validFrom <= validUntil,
+      'lies before validFrom',
+    ),
+    ['validUntil'],
+  ),
+);
 
 const standard = v.strictObject({
   slug: id,
@@ -86,20 +110,30 @@ const standard = v.strictObject({
   ),
 });
 
-const policy = v.strictObject({
-  id: idLike('Write the heading of its section in small letters with hyphens: "supplier-code".'),
-  title: text,
-  version: advised('Write the version in quotes: "1.0".'),
-  inForce: day('Write year, month and day: "2026-11-20".'),
-  owner: advised('Write the role that answers for it, no name.'),
-  withdrawn: v.exactOptional(
-    day('Write the day on which it was withdrawn, "2027-03-01", or leave the line out.'),
+const policy = v.pipe(
+  v.strictObject({
+    id: idLike('Write the heading of its section in small letters with hyphens: "supplier-code".'),
+    title: text,
+    version: advised('Write the version in quotes: "1.0".'),
+    inForce: day('Write year, month and day: "2026-11-20".'),
+    owner: advised('Write the role that answers for it, no name.'),
+    withdrawn: v.exactOptional(
+      day('Write the day on which it was withdrawn, "2027-03-01", or leave the line out.'),
+    ),
+    successor: v.exactOptional(
+      idLike('Write the id of the policy that took its place, or leave the line out.'),
+    ),
+    sample: sampleEntry,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['inForce'], ['withdrawn']],
+      ({ inForce, withdrawn = inForce }) => inForce <= withdrawn,
+      'lies before inForce',
+    ),
+    ['withdrawn'],
   ),
-  successor: v.exactOptional(
-    idLike('Write the id of the policy that took its place, or leave the line out.'),
-  ),
-  sample: sampleEntry,
-});
+);
 
 const page = v.strictObject({
   path,
@@ -125,10 +159,9 @@ export const company = {
   }),
 
   jobs: file({
-    ...textEntries('heading', 'empty', 'bringHeading', 'apply', 'closed', 'copy', 'copied', 'notCopied'),
+    ...textEntries('heading', 'empty', 'bringHeading', 'apply', 'closed'),
     factLabels: texts('starts', 'closes', 'send'),
-    filter: texts('place', 'field', 'all', 'none'),
-    jobs: v.array(job),
+    jobs: distinct(job, 'id'),
     speculative: v.exactOptional(
       v.pipe(
         v.strictObject({ ...textEntries('text', 'label', 'subject'), sample: sampleEntry }),
@@ -137,7 +170,7 @@ export const company = {
     ),
   }),
 
-  certificates: file({ ...textEntries('empty', 'expired'), certificates: v.array(certificate) }),
+  certificates: file({ ...textEntries('empty', 'expired'), certificates: distinct(certificate, 'id') }),
 
   standards: file({
     ...textEntries('heading', 'remark', 'filter', 'linksName', 'measured', 'passed', 'noTable'),
@@ -149,14 +182,14 @@ export const company = {
       'Write the day on which somebody last compared this page with what is published: "2026-11-20".',
     ),
     checked: textLike(/\{day\}/, 'Write {day} where the day of "checkedOn" stands.'),
-    standards: v.array(standard),
+    standards: distinct(standard, 'slug'),
   }),
 
   policies: file({
     columns: columns(4),
     ...textEntries('label', 'version', 'inForce', 'owner', 'withdrawn', 'successor'),
     ...textEntries('print', 'printed', 'printNow', 'printAll'),
-    policies: v.array(policy),
+    policies: distinct(policy, 'id'),
   }),
 
   privacy: file({

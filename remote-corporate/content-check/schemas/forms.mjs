@@ -28,8 +28,7 @@ const form = (fields, parts) =>
 
 export const forms = {
   forms: file({
-    ...textEntries('open', 'shown', 'print', 'withoutScript'),
-    blank: texts('sendTo', 'number', 'print', 'back', 'remark'),
+    ...textEntries('open', 'shown', 'withoutScript'),
     forms: v.strictObject({
       'sample-request': form(['name', 'email', 'company', 'neededBy', 'address', 'articles', 'use'], {
         choices: {},
@@ -77,8 +76,7 @@ export const forms = {
   /** What all forms share. */
   form: file({
     ...textEntries('needed', 'optional', 'leaveEmpty', 'sending', 'retry', 'openMail', 'copy', 'clear'),
-    ...textEntries('prefilled', 'keepDetails', 'keepDetailsHint', 'keepDraft', 'keepDraftHint', 'remark'),
-    ...textEntries('remarkKept', 'remarkUnsaved', 'nothingLeaves', 'nothingElseLeaves', 'text'),
+    ...textEntries('prefilled', 'remark', 'remarkUnsaved', 'nothingLeaves', 'text'),
     articles: v.strictObject({
       ...textEntries('quantity', 'pairs', 'pieces', 'size', 'chooseSize', 'remove', 'removed', 'undo'),
       ...textEntries('unknown', 'add', 'number', 'confirm', 'malformed', 'full', 'addSize', 'line'),

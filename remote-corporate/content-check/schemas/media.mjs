@@ -4,6 +4,7 @@ import {
   advised,
   columns,
   day,
+  distinct,
   file,
   flag,
   id,
@@ -22,40 +23,78 @@ import {
 
 const timeAdvice = 'Write day, time and zone: "2027-01-19T09:00:00+02:00".';
 
+/** How far clocks in a zone are ahead of UTC: `+02:00`; `undefined` for a zone that nobody knows. @param {number} timeMs @param {string} timeZone */
+function offsetAt(timeMs, timeZone) {
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    return /GMT([+-]\d{2}:\d{2})?/.exec(format.format(timeMs))?.[1] ?? '+00:00';
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pages print a time as it is written: it must be that of the place. @param {string} zone @param {string} time */
+const hasOffsetOf = (zone, time) =>
+  [undefined, time.slice(19).replace('Z', '+00:00')].includes(offsetAt(Date.parse(time), zone));
+
+const wrongOffset = 'has not the offset that the zone has then';
+
 /** Calendars count changes in 32 bits. */
 const mostChanges = 2_147_483_647;
 
-const event = v.strictObject({
-  id,
-  kind: advised('Write the kind of event: "Fair", "Training" or "Webinar".'),
-  title: advised('Write the name of the event.'),
-  start: time(timeAdvice),
-  end: time(timeAdvice),
-  zone: textLike(
-    /^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_+/0-9-]*$/,
-    'Write the zone of the place by its name in calendars: "Europe/Berlin".',
-  ),
-  allDay: v.exactOptional(
-    flag('Write true, without quotes, where calendars show whole days, or leave the line out.'),
-  ),
-  place: advised('Write hall and stand, place.'),
-  status: v.pipe(v.picklist(['planned', 'cancelled']), v.description('Whether it takes place.')),
-  sequence: v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(0),
-    v.maxValue(mostChanges),
-    v.description('Write 0 for a new event, and one more after each change, without quotes.'),
-  ),
-  updated: time('Write when you changed it, with zone: "2026-11-19T15:00:00Z".'),
-  remark: v.exactOptional(advised('Write one sentence, or leave the line out.')),
-  sample: sampleOrReal,
-  registrationUrl: v.exactOptional(
-    advised(
-      'Write where a visitor registers, "https://…" or "mailto:{email}?subject=…", or leave the line out.',
+const event = v.pipe(
+  v.strictObject({
+    id,
+    kind: advised('Write the kind of event: "Fair", "Training" or "Webinar".'),
+    title: advised('Write the name of the event.'),
+    start: time(timeAdvice),
+    end: time(timeAdvice),
+    zone: textLike(
+      /^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_+/0-9-]*$/,
+      'Write the zone of the place by its name in calendars: "Europe/Berlin".',
     ),
+    allDay: v.exactOptional(
+      flag('Write true, without quotes, where calendars show whole days, or leave the line out.'),
+    ),
+    place: advised('Write hall and stand, place.'),
+    status: v.pipe(v.picklist(['planned', 'cancelled']), v.description('Whether it takes place.')),
+    sequence: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(0),
+      v.maxValue(mostChanges),
+      v.description('Write 0 for a new event, and one more after each change, without quotes.'),
+    ),
+    updated: time('Write when you changed it, with zone: "2026-11-19T15:00:00Z".'),
+    remark: v.exactOptional(advised('Write one sentence, or leave the line out.')),
+    sample: sampleOrReal,
+    registrationUrl: v.exactOptional(
+      advised(
+        'Write where a visitor registers, "https://…" or "mailto:{email}?subject=…", or leave the line out.',
+      ),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['start'], ['end']],
+      ({ start, end }) => !(Date.parse(start) >= Date.parse(end)),
+      'is not after the start',
+    ),
+    ['end'],
   ),
-});
+  v.forward(
+    v.partialCheck([['zone']], ({ zone }) => offsetAt(0, zone) !== undefined, 'is in no calendar'),
+    ['zone'],
+  ),
+  v.forward(
+    v.partialCheck([['start'], ['zone']], ({ start, zone }) => hasOffsetOf(zone, start), wrongOffset),
+    ['start'],
+  ),
+  v.forward(
+    v.partialCheck([['end'], ['zone']], ({ end, zone }) => hasOffsetOf(zone, end), wrongOffset),
+    ['end'],
+  ),
+);
 
 const newsItem = v.strictObject({
   id,
@@ -97,7 +136,7 @@ export const media = {
   events: file({
     ...textEntries('upcoming', 'noUpcoming', 'none', 'past', 'cancelled', 'today', 'onNow', 'add'),
     ...textEntries('update', 'subscribed', 'subscribe', 'all', 'feed', 'file', 'register'),
-    events: v.array(event),
+    events: distinct(event, 'id'),
   }),
 
   news: file({
@@ -112,10 +151,10 @@ export const media = {
       files: columns(3),
     }),
     next: texts('heading', 'all'),
-    items: v.array(newsItem),
+    items: distinct(newsItem, 'id'),
   }),
 
-  gallery: file({ none: text, pictures: v.array(picture) }),
+  gallery: file({ none: text, pictures: distinct(picture, 'id') }),
 
   catalogues: file({
     full: advised('Begins the text of the link to the full catalogue.'),

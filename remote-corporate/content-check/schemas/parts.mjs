@@ -1,13 +1,17 @@
 /** What the schemas of data files are made of. A description is what messages and editors advise to write. */
 import * as v from 'valibot';
+import { isCalendarDay } from '../../content-compiler/day-fault.mjs';
 
-export const text = v.pipe(v.string(), v.nonEmpty());
+export const text = v.pipe(
+  v.string(),
+  v.regex(/\S/, 'is empty; write a text, or take the line out if it may be left out'),
+);
 
 /** @param {string} advice */
 export const advised = (advice) => v.pipe(text, v.description(advice));
 
 /** @param {RegExp} pattern */
-export const form = (pattern) => v.regex(pattern, 'has another form.');
+export const form = (pattern) => v.regex(pattern, 'has another form');
 
 /** @param {RegExp} pattern @param {string} advice */
 export const textLike = (pattern, advice) => v.pipe(v.string(), form(pattern), v.description(advice));
@@ -54,12 +58,8 @@ export const path = textLike(
   'Write the address of a page of this site, as it stands behind the name of the site: "/forms", or "/forms#documents" for one place of it.',
 );
 
-/** @param {string} iso a day or a time */
-const isCalendarDay = (iso) =>
-  new Date(`${iso.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(iso.slice(0, 10)) ?? false;
-
-const noDay = 'is not a day of the calendar.';
-const noTime = 'is not a time with its zone.';
+const noDay = 'is not a day of the calendar';
+const noTime = 'is not a time with its zone';
 
 /** @param {string} advice */
 export const day = (advice) =>
@@ -69,9 +69,8 @@ export const day = (advice) =>
 export const time = (advice) =>
   v.pipe(
     v.string(),
-    v.isoTimestamp(noTime),
+    v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(Z|[+-]\d{2}:\d{2})$/, noTime),
     v.check(isCalendarDay, noTime),
-    form(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/),
     v.description(advice),
   );
 
@@ -86,3 +85,20 @@ export const pictureText = v.pipe(
 export const columns = (count) => v.pipe(v.array(text), v.minLength(count), v.maxLength(count));
 
 export const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/**
+ * A list of entries with an id of their own.
+ *
+ * @template {v.GenericSchema<unknown, Readonly<Record<Key, string>>>} Entry
+ * @template {string} Key
+ * @param {Entry} entry
+ * @param {Key} key
+ */
+export const distinct = (entry, key) =>
+  v.pipe(
+    v.array(entry),
+    v.checkItems(
+      (one, index, all) => all.findIndex((other) => other[key] === one[key]) === index,
+      `has the ${key} of another entry; choose another`,
+    ),
+  );

@@ -1,7 +1,7 @@
 /** Content of two pages and two data files for tests, so that they do not break when the real one is edited. */
 import * as v from 'valibot';
 import { contentSchemas } from '../content-schemas.mjs';
-import { advised, day, file, text, textLike, time as timeOf } from '../schemas/parts.mjs';
+import { advised, day, distinct, file, text, textLike, time as timeOf } from '../schemas/parts.mjs';
 
 /** @type {import('../composition.mjs').Composition} */
 const composition = (() => {
@@ -117,8 +117,7 @@ export const smallContent = {
   files: {
     pages: { career, forms },
     data: { requests, jobs },
-    schemas: { cards: contentSchemas.cards, jobs: file({ jobs: v.array(job) }) },
+    schemas: { cards: contentSchemas.cards, jobs: file({ jobs: distinct(job, 'id') }) },
   },
   composition,
-  today: '2026-11-20',
 };

@@ -1,4 +1,5 @@
 import type { PageContent } from '../model/content';
+import { dayText } from '../model/days';
 
 type PageEndProps = {
   page: PageContent;
@@ -14,7 +15,7 @@ export function PageEnd({ page: { updated, closing }, isDated = true }: PageEndP
         <p>
           {isDated && (
             <>
-              Updated <time dateTime={updated.iso}>{updated.text}</time>
+              Updated <time dateTime={updated}>{dayText(updated)}</time>
             </>
           )}
         </p>

@@ -4,7 +4,7 @@ type SectionLinksProps = {
   /** Name for assistive technology: `About Us pages`. */
   name: string;
   links: readonly { readonly label: string; readonly path: string }[];
-  /** Path of the page that is shown, or `#id` of the section that is read. */
+  /** Path of the page that is shown. */
   current?: string;
 };
 
@@ -18,7 +18,7 @@ export function SectionLinks({ name, links, current }: SectionLinksProps) {
             <a
               className={path === current ? `${classNames.link} ${classNames.current}` : classNames.link}
               href={path}
-              aria-current={path === current ? currentKind(path) : undefined}
+              aria-current={path === current ? 'page' : undefined}
             >
               {label}
             </a>
@@ -28,5 +28,3 @@ export function SectionLinks({ name, links, current }: SectionLinksProps) {
     </nav>
   );
 }
-
-const currentKind = (path: string) => (path.startsWith('#') ? 'location' : 'page');

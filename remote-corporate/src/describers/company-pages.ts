@@ -16,7 +16,7 @@ export const describe: DescriberModule['describe'] = async (page, context) => {
 async function graphOf(page: DescribedPage, { site }: LoadContext, logo: string): Promise<readonly Json[]> {
   const { path } = page.request;
   if (path === '/home') return [organizationOf(site, logo), websiteOf(site)];
-  return [breadcrumbList(await contentOf(path), path, site), pageNode(page, site)];
+  return [breadcrumbList(await contentOf(path), path, site), pageNode(page.request, site)];
 }
 
 /** The breadcrumb of a page as schema.org has it. */

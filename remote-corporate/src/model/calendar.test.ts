@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { events } from '#content/events.json';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { calendarAt, momentOf, type CalendarEvent } from './calendar';
 
@@ -86,26 +85,5 @@ describe('an event that is not over', () => {
         },
       ),
     ).toEqual([]);
-  });
-});
-
-/** What a clock in a zone shows at a moment, as the records write it. */
-function wallTime(time: string, timeZone: string): string {
-  const style = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
-  return new Intl.DateTimeFormat('sv-SE', style).format(Date.parse(time)).replace(' ', 'T');
-}
-
-describe('the events of the site', () => {
-  it.each(events)('have the offset of their time zone at start and end: $id', ({ start, end, zone }) => {
-    expect([start.slice(0, 19), end.slice(0, 19)]).toEqual([wallTime(start, zone), wallTime(end, zone)]);
-  });
-
-  it.each(events)('end after they start: $id', ({ start, end }) => {
-    expect(Date.parse(end)).toBeGreaterThan(Date.parse(start));
-  });
-
-  it('have unique ids and known states', () => {
-    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
-    for (const { status } of events) expect(['planned', 'cancelled']).toContain(status);
   });
 });

@@ -53,7 +53,8 @@ export interface PageContent {
   readonly description?: string;
   /** The page above it, for the breadcrumb. */
   readonly parent?: PageLink;
-  readonly updated: { readonly iso: string; readonly text: string };
+  /** ISO 8601, a day. */
+  readonly updated: string;
   /** It states facts of a company that does not exist; a sample site says so on the page. */
   readonly isSample: boolean;
   /** All of its own text is sample content, its heading and lead too: a real site has nothing to say in their place. */

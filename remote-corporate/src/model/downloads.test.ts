@@ -15,34 +15,7 @@ const entry = {
   publisher: 'Acme',
 } as const;
 
-const category = {
-  slug: entry.id,
-  path: `/products/${entry.id}`,
-  label: 'Cotton',
-  group: 'Gloves',
-  count: 30,
-  drawing: '/assets/2.svg',
-};
-
 describe('the offered catalogues', () => {
-  it('have a readable size, edition and language, and a file name', () => {
-    const { categories } = downloadsFrom([entry], [category]);
-    expect(categories).toEqual([
-      {
-        id: entry.id,
-        title: 'Cotton',
-        url: '/assets/1.pdf',
-        fileName: 'cotton-november-2026.pdf',
-        size: '226 KB',
-        pages: 19,
-        articles: 30,
-        language: 'English',
-        edition: 'November 2026',
-        drawing: '/assets/2.svg',
-      },
-    ]);
-  });
-
   it('list the full catalogue separately', () => {
     const { full, categories } = downloadsFrom([{ ...entry, id: 'full', kind: 'full' }, entry], undefined);
     expect([full?.id, full?.drawing]).toEqual(['full', '']);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { events } from '#content/events.json';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { eventDays, eventTimes, lastDayOf } from './event-dates';
 
@@ -8,7 +7,6 @@ type Times = Parameters<typeof eventTimes>[0];
 const timesOf = (start: string, end: string, more: Partial<Times> = {}): Times => ({
   start,
   end,
-  zone: 'Europe/Berlin',
   ...more,
 });
 
@@ -25,18 +23,17 @@ describe('the dates of an event in words', () => {
             days: '13',
             month: 'May 2027',
             text: '13 May 2027',
-            times: '9.00 to 16.00 Central European Summer Time (UTC+2)',
+            times: '9.00 to 16.00 local time (UTC+2)',
           },
           {
             name: 'several days of a month',
             event: timesOf('2027-01-19T09:00:00+02:00', '2027-01-22T18:00:00+02:00', {
-              zone: 'Europe/Helsinki',
               allDay: true,
             }),
             days: '19–22',
             month: 'January 2027',
             text: '19–22 January 2027',
-            times: 'Daily 9.00 to 18.00 Eastern European Time (UTC+2)',
+            times: 'Daily 9.00 to 18.00 local time (UTC+2)',
           },
           {
             name: 'days of two months, over the change to summer time',
@@ -44,19 +41,17 @@ describe('the dates of an event in words', () => {
             days: '27–2',
             month: 'March – April 2027',
             text: '27 March to 2 April 2027',
-            times:
-              'Daily 9.00 to 18.00 Central European Time (UTC+1), later Central European Summer Time (UTC+2)',
+            times: 'Daily 9.00 to 18.00 local time (UTC+1), later local time (UTC+2)',
           },
           {
             name: 'days of two years',
             event: timesOf('2026-12-30T09:00:00+00:00', '2027-01-02T18:00:00+00:00', {
-              zone: 'Europe/London',
               allDay: true,
             }),
             days: '30–2',
             month: 'December 2026 – January 2027',
             text: '30 December 2026 to 2 January 2027',
-            times: 'Daily 9.00 to 18.00 Greenwich Mean Time (UTC+0)',
+            times: 'Daily 9.00 to 18.00 local time (UTC+0)',
           },
           {
             name: 'an evening that ends at midnight',
@@ -64,7 +59,7 @@ describe('the dates of an event in words', () => {
             days: '13',
             month: 'May 2027',
             text: '13 May 2027',
-            times: '18.00 to 24.00 Central European Summer Time (UTC+2)',
+            times: '18.00 to 24.00 local time (UTC+2)',
           },
           {
             name: 'a night',
@@ -72,7 +67,7 @@ describe('the dates of an event in words', () => {
             days: '13–14',
             month: 'May 2027',
             text: '13–14 May 2027',
-            times: '13 May, 22.00 to 14 May, 2.30 Central European Summer Time (UTC+2)',
+            times: '13 May, 22.00 to 14 May, 2.30 local time (UTC+2)',
           },
           {
             name: 'the night in which clocks are put back',
@@ -80,7 +75,7 @@ describe('the dates of an event in words', () => {
             days: '25',
             month: 'October 2026',
             text: '25 October 2026',
-            times: '2.30 Central European Summer Time (UTC+2) to 2.30 Central European Time (UTC+1)',
+            times: '2.30 local time (UTC+2) to 2.30 local time (UTC+1)',
           },
           {
             name: 'whole days',
@@ -99,28 +94,12 @@ describe('the dates of an event in words', () => {
   });
 
   it.each([
-    ['Asia/Singapore', '+08:00', 'Singapore time (UTC+8)'],
-    ['Asia/Kolkata', '+05:30', 'Kolkata time (UTC+5:30)'],
-    ['America/St_Johns', '-03:30', 'St Johns time (UTC−3:30)'],
-    ['America/New_York', '-05:00', 'Eastern Standard Time (UTC−5)'],
-    ['Europe/Istanbul', '+03:00', 'Istanbul time (UTC+3)'],
-    ['Europe/Kyiv', '+02:00', 'Eastern European Time (UTC+2)'],
-    ['Europe/Vienna', '+01:00', 'Central European Time (UTC+1)'],
-    ['Etc/UTC', 'Z', 'Coordinated Universal Time (UTC+0)'],
-  ])('name the time zone %s', (zone, offset, name) => {
-    const event = timesOf(`2027-01-13T09:00:00${offset}`, `2027-01-13T10:00:00${offset}`, { zone });
-    expect(eventTimes(event)).toBe(`9.00 to 10.00 ${name}`);
-  });
-
-  /** What was typed beside `start` and `end` before they were written once. */
-  it('are the same as those once written by hand', () => {
-    const typed = new Map([
-      ['webinar-en-388', '2 December 2026, 14.00 to 14.40 Central European Time (UTC+1)'],
-      ['lifting-forum', '8–10 March 2027, Daily 10.00 to 17.00 Greenwich Mean Time (UTC+0)'],
-      ['protection-fair-2026', '6–9 October 2026, Daily 9.00 to 18.00 Central European Summer Time (UTC+2)'],
-    ]);
-    for (const event of events.filter(({ id }) => typed.has(id)))
-      expect(`${eventDays(event).text}, ${eventTimes(event)}`).toBe(typed.get(event.id));
+    ['+05:30', 'UTC+5:30'],
+    ['-03:30', 'UTC−3:30'],
+    ['Z', 'UTC+0'],
+  ])('name the offset %s', (offset, name) => {
+    const event = timesOf(`2027-01-13T09:00:00${offset}`, `2027-01-13T10:00:00${offset}`);
+    expect(eventTimes(event)).toBe(`9.00 to 10.00 local time (${name})`);
   });
 
   it('end for calendars on the last day of the event that has an hour of it', () => {

@@ -1,6 +1,5 @@
-/** Days and times of an event in words. All of it comes from `start`, `end` and `zone`. */
+/** Days and times of an event in words. All of it comes from `start` and `end`. */
 import { dayOfYearText, periodOf, type Period } from './days';
-import { zoneText } from './zone-names';
 
 /** What the words are made from. */
 export interface EventTimes {
@@ -8,8 +7,6 @@ export interface EventTimes {
   readonly start: string;
   /** ISO 8601 with the offset of the place. */
   readonly end: string;
-  /** IANA name of the zone that the place is in. */
-  readonly zone: string;
   /** Calendars show its days, not its hours: a fair that closes overnight. */
   readonly allDay?: boolean;
 }
@@ -20,7 +17,7 @@ interface LocalTime {
   readonly day: string;
   /** `9.00`; `24.00` for the end of a day. */
   readonly time: string;
-  /** With the name of the zone: `Central European Time (UTC+1)`. */
+  /** `local time (UTC+1)`. */
   readonly zone: string;
 }
 
@@ -29,23 +26,23 @@ const dayMs = 86_400_000;
 /** The day before, ISO 8601. */
 const dayBefore = (day: string) => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
 
-/** Minutes ahead of UTC: `+02:00` is 120. */
-function offsetOf(time: string): number {
-  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(time) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+/** `+02:00` as `UTC+2`, `-03:30` as `UTC−3:30`. */
+function offsetText(time: string): string {
+  const [, sign = '+', hours, minutes = '00'] = /([+-])(\d{2}):(\d{2})$/.exec(time) ?? [];
+  return `UTC${sign.replace('-', '−')}${Number(hours ?? 0)}${minutes === '00' ? '' : `:${minutes}`}`;
 }
 
 const timeText = (time: string) => `${Number(time.slice(11, 13))}.${time.slice(14, 16)}`;
 
-const localTime = (time: string, zone: string): LocalTime => ({
+const localTime = (time: string): LocalTime => ({
   day: time.slice(0, 10),
   time: timeText(time),
-  zone: zoneText(zone, offsetOf(time)),
+  zone: `local time (${offsetText(time)})`,
 });
 
 /** Midnight ends the day before; it does not begin another day of the event. */
-function localEnd({ start, end, zone }: EventTimes): LocalTime {
-  const local = localTime(end, zone);
+function localEnd({ start, end }: EventTimes): LocalTime {
+  const local = localTime(end);
   const isMidnight = local.time === '0.00' && local.day > start.slice(0, 10);
   return isMidnight ? { ...local, day: dayBefore(local.day), time: '24.00' } : local;
 }
@@ -56,9 +53,9 @@ export const lastDayOf = (event: EventTimes): string => localEnd(event).day;
 /** The days of an event in words. */
 export const eventDays = (event: EventTimes): Period => periodOf(event.start.slice(0, 10), lastDayOf(event));
 
-/** `9.00 to 16.00 Central European Summer Time (UTC+2)`; with `Daily` before it where it repeats every day. */
+/** `9.00 to 16.00 local time (UTC+2)`; with `Daily` before it where it repeats every day. */
 export function eventTimes(event: EventTimes): string {
-  const [from, to] = [localTime(event.start, event.zone), localEnd(event)];
+  const [from, to] = [localTime(event.start), localEnd(event)];
   const isLong = from.day !== to.day;
   if (!event.allDay) return isLong ? acrossDays(from, to) : withinDay(from, to);
   if (from.time === '0.00' && to.time === '24.00') return 'All day';

@@ -95,11 +95,6 @@ describe('the site map', () => {
     expect(paths).not.toContain('/products/gloves');
     expect(group(short, 'Company')?.map(({ path }) => path)).toEqual(['/home', '/warranty']);
   });
-
-  it('has no group for a missing part of the site', () => {
-    expect(group(map, 'Template demo')).toBeUndefined();
-    expect(siteMapFrom(plan, { routes: [corporate], categories }).products).toEqual([]);
-  });
 });
 
 describe('siteMapWith', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyNote, type Note } from './note';
-import { countOfNotes, notesIn, viewAt, viewsOf } from './notes-view';
+import { notesIn, viewAt, viewsOf } from './notes-view';
 
 const note = (id: string, rest: Partial<Note> = {}): Note => ({ ...emptyNote, id, title: id, ...rest });
 const labels = [
@@ -32,12 +32,4 @@ describe('a view of the notes', () => {
       expect(notesIn(view, created)).toEqual(created);
     }
   });
-
-  it('is missing for a label that does not exist', () => {
-    expect(viewAt('/example/notes/labels/gone', labels)).toBeUndefined();
-  });
-});
-
-it('countOfNotes uses singular and plural', () => {
-  expect([0, 1, 2].map(countOfNotes)).toEqual(['0 notes', '1 note', '2 notes']);
 });

@@ -4,7 +4,7 @@ import { focusOnce } from './focus-once';
 import type { Articles } from './use-articles';
 import classNames from './add-article.module.css';
 
-const importPart = () => import(/* webpackChunkName: "keep-details" */ './paste-lines');
+const importPart = () => import(/* webpackChunkName: "paste-lines" */ './paste-lines');
 
 type PastePart = Awaited<ReturnType<typeof importPart>>;
 

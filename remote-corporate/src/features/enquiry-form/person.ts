@@ -9,47 +9,22 @@ export function isUntyped(person: StoredValue<Person>, values: EnquiryValues): b
   return Object.entries(values).every(([field, text]) => text === '' || text === known[field]);
 }
 
-/** Who typed into a form; a form that does not ask for the company leaves it as it is. */
-export function personIn(values: EnquiryValues, before: Person): Person {
-  const now = { ...before };
-  for (const field of personFields) now[field] = values[field] ?? before[field];
-  return now;
-}
-
-/** Stores who typed for the next form. */
+/** Stores who typed for the next form; a form that does not ask for the company leaves it as it is. */
 export function storePerson(person: StoredValue<Person>, values: EnquiryValues): void {
-  const now = personIn(values, person.getState());
+  const now = { ...person.getState() };
+  for (const field of personFields) now[field] = values[field] ?? now[field];
   if (personFields.every((field) => now[field] === '')) person.clear();
   else person.set(now);
 }
 
-/**
- * Leaves what was typed.
- *
- * @param before what was filled in the last time; it gives way
- * @returns whether something was filled in
- */
-export function fillInPerson(element: HTMLFormElement | null, person: Person, before?: Person): boolean {
-  const filled = personFields.filter((name) => {
-    const field = fieldIn(element, name);
-    return field && (field.value === '' || field.value === before?.[name]) && fill(field, person[name]);
-  });
-  return filled.length > 0;
-}
+/** Leaves what was typed. @returns whether something was filled in */
+export const fillInPerson = (element: HTMLFormElement | null, person: Person): boolean =>
+  personFields.filter((name) => fillIfEmpty(element, name, person[name])).length > 0;
 
 /** @returns whether it was */
 export function fillIfEmpty(element: HTMLFormElement | null, name: string, value: string): boolean {
-  const field = fieldIn(element, name);
-  return field?.value === '' && fill(field, value);
-}
-
-function fieldIn(element: HTMLFormElement | null, name: string): { value: string } | undefined {
   const field = element?.elements.namedItem(name);
-  return field && 'value' in field ? field : undefined;
-}
-
-function fill(field: { value: string }, value: string): boolean {
-  if (value === '') return false;
+  if (!field || !('value' in field) || field.value !== '' || value === '') return false;
   field.value = value;
   return true;
 }

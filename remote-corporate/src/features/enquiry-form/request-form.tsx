@@ -6,11 +6,9 @@ import scripts from '../../components/scripted.module.css';
 import shared from '#content/form.json';
 import { articlesFieldOf, type EnquiryForm } from '../../model/enquiry-form';
 import { FaultSummary, NotSent } from './fault-summary';
-import { KeepDraft } from './keep-draft';
 import { FormButtons } from './form-buttons';
 import { FormFields } from './form-fields';
 import { OutcomeMessage, Received } from './outcome-message';
-import { useAccountPart } from './use-account-part';
 import { useArticles } from './use-articles';
 import { useDelivery } from './use-delivery';
 import { useEarlySubmit } from './use-early-submit';
@@ -27,8 +25,6 @@ type RequestFormProps = {
   labelledBy: string;
   /** The heading, and what stands between it and the form. */
   children: ReactNode;
-  /** The page prints what it wants of the form; other forms are not on paper. */
-  isPrinted?: boolean;
 };
 
 /**
@@ -36,14 +32,7 @@ type RequestFormProps = {
  * that something was received only when the service has said so. Before the script runs, `method="dialog"` keeps a
  * click from putting the fields into the address.
  */
-export function RequestForm({
-  form,
-  shell,
-  search,
-  labelledBy,
-  children,
-  isPrinted = false,
-}: RequestFormProps) {
+export function RequestForm({ form, shell, search, labelledBy, children }: RequestFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { atMost = maxEnquiryItems } = articlesFieldOf(form) ?? {};
   const articles = useArticles({ shell, search, atMost });
@@ -53,12 +42,7 @@ export function RequestForm({
   const { company, enquiries } = shell.site;
   const { isRefused } = shell.storage;
   const isUnsaved = useSyncExternalStore(isRefused.subscribe, isRefused.getState, isRefused.getInitialState);
-  const accountPart = useAccountPart(shell.user);
   const canSend = enquiries.endpoint !== '';
-  const remark = [
-    isUnsaved ? shared.remarkUnsaved : draft.isKept ? shared.remarkKept : shared.remark,
-    accountPart ? shared.nothingElseLeaves : shared.nothingLeaves,
-  ].join(' ');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +65,7 @@ export function RequestForm({
       )}
       <form
         ref={element}
-        className={`${scripts.scripted} ${classNames.form} ${isPrinted ? 'printed' : ''}`}
+        className={`${scripts.scripted} printed ${classNames.form}`}
         hidden={outcome.kind === 'received'}
         method="dialog"
         aria-labelledby={labelledBy}
@@ -104,15 +88,6 @@ export function RequestForm({
         {outcome.kind === 'not-sent' && (
           <NotSent problem={outcome.problem} email={company.email} isUnsaved={isUnsaved} />
         )}
-        {accountPart && (
-          <accountPart.KeepDetails
-            storage={shell.storage}
-            form={form}
-            element={element}
-            onArrive={draft.fillIn}
-          />
-        )}
-        {!isUnsaved && <KeepDraft isKept={draft.isKept} onChange={draft.keepOnDevice} />}
         <FormButtons
           outcome={outcome}
           canSend={canSend}
@@ -123,7 +98,9 @@ export function RequestForm({
         />
         <div>
           <OutcomeMessage outcome={outcome} email={company.email} />
-          <p className="small muted">{remark}</p>
+          <p className="small muted">
+            {isUnsaved ? shared.remarkUnsaved : shared.remark} {shared.nothingLeaves}
+          </p>
         </div>
       </form>
     </>

@@ -7,7 +7,7 @@ import type { DraftIdentity } from '../../model/enquiry-message';
 
 /** A half-written enquiry. */
 export interface EnquiryDraft extends Enquiry {
-  /** Absent in drafts of versions that sent nothing. */
+  /** Absent where what is stored cannot be one. */
   readonly identity?: DraftIdentity;
 }
 
@@ -39,17 +39,7 @@ const draftSchema = v.pipe(
   v.transform(({ identity, ...draft }) => (identity ? { ...draft, identity } : draft)),
 );
 
-/** Drafts that visitors keep on their device, by form. */
-type KeptDrafts = Readonly<Record<string, EnquiryDraft>>;
-
 const personSchema = v.object({ name: text, email: text, company: text });
-
-/** A user's own details: a list of one, which the host takes to other devices. */
-export interface AccountDetails extends Person {
-  readonly id: 'person';
-}
-
-const detailsSchema = v.array(v.object({ ...personSchema.entries, id: v.literal('person') }));
 
 const formatOf = <Data>(
   schema: v.GenericSchema<unknown, NonNullable<Data>>,
@@ -62,24 +52,13 @@ const formatOf = <Data>(
   },
 });
 
-const keptFormat = formatOf<KeptDrafts>(v.record(text, draftSchema), {});
 const draftFormat = formatOf<EnquiryDraft | undefined>(draftSchema, undefined);
 const personFormat = formatOf<Person>(personSchema, { name: '', email: '', company: '' });
-
-const detailsFormat = formatOf<readonly AccountDetails[]>(detailsSchema, []);
 
 /** The draft of a form. */
 export const openDraft = ({ open }: ShellStorage, form: string): StoredValue<EnquiryDraft | undefined> =>
   open(`corporate.draft.${form}.v1`, draftFormat);
 
-/** The drafts that outlive the tab. */
-export const openKept = ({ open }: ShellStorage): StoredValue<KeptDrafts> =>
-  open('corporate.kept.v1', keptFormat);
-
 /** The person last typed into a form. */
 export const openPerson = ({ open }: ShellStorage): StoredValue<Person> =>
   open('corporate.person.v1', personFormat);
-
-/** What a user keeps in the account. */
-export const openAccountDetails = ({ open }: ShellStorage): StoredValue<readonly AccountDetails[]> =>
-  open('corporate.details.v1', detailsFormat);

@@ -5,8 +5,7 @@ import type { EnquiryValues } from '../../model/enquiry';
 import { choicesOf, type EnquiryForm } from '../../model/enquiry-form';
 import { newDraftIdentity, type DraftIdentity } from '../../model/enquiry-message';
 import { fillIfEmpty, fillInPerson, isUntyped, storePerson } from './person';
-import { openDraft, openPerson, type EnquiryDraft, type Person } from './stored-drafts';
-import { useKeptDraft } from './use-kept-draft';
+import { openDraft, openPerson } from './stored-drafts';
 import type { Articles } from './use-articles';
 import { valuesOf } from './values-of';
 
@@ -32,12 +31,11 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   const { list, restore } = articles;
   const stored = () => openDraft(storage, form.name);
   const person = () => openPerson(storage);
-  const kept = useKeptDraft(storage, form.name);
   // The articles of the draft come with the next render.
   const isRestoring = useRef(false);
 
   useEffect(() => {
-    const draft = stored().getState() ?? kept.read();
+    const draft = stored().getState();
     identity.current = draft?.identity;
     if (draft) restore(draft.articles);
     isRestoring.current = (draft?.articles.length ?? 0) > 0;
@@ -48,22 +46,13 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
 
   useEffect(() => chooseFrom(search, form, element.current), [search, form, element]);
 
-  const draftOf = (now: EnquiryValues): EnquiryDraft => ({
-    identity: identityNow(),
-    values: now,
-    articles: list,
-  });
   const keep = () => {
     const now = valuesOf(form, element.current);
     setValues(now);
     if (isRestoring.current && list.length === 0) return;
     isRestoring.current = false;
-    const draft = draftOf(now);
-    const before = stored().getState();
     if (list.length === 0 && isUntyped(person(), now)) stored().clear();
-    else stored().set(draft);
-    // Another tab may have changed it since: what is only shown again is no change.
-    if (kept.read() && !isSameDraft(before, draft)) kept.write(draft);
+    else stored().set({ identity: identityNow(), values: now, articles: list });
   };
   // oxlint-disable-next-line react/exhaustive-deps -- after the effects above, and when articles change
   useEffect(keep, [list, search]);
@@ -71,7 +60,6 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   /** Forgets the draft; what is typed from now on is another one. */
   const forget = () => {
     stored().clear();
-    kept.clear();
     identity.current = undefined;
     setValues({});
     setIsPrefilled(false);
@@ -80,40 +68,18 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   const renew = () => {
     identity.current = undefined;
     keep();
-    if (kept.read()) kept.write(draftOf(valuesOf(form, element.current)));
-  };
-  const fillIn = (filledIn: Person, before?: Person) => {
-    if (fillInPerson(element.current, filledIn, before)) setValues(valuesOf(form, element.current));
   };
   /** Fills in who typed into the last form. */
-  const prefill = () => fillIn(person().getState());
+  const prefill = () => {
+    if (fillInPerson(element.current, person().getState())) setValues(valuesOf(form, element.current));
+  };
   /** Keeps what stands in the fields now. */
   const keepTyped = () => {
     storePerson(person(), valuesOf(form, element.current));
     keep();
   };
-  /** Keeps the draft on this device from now on, or in this tab only. */
-  const keepOnDevice = (isKept: boolean) => {
-    const now = valuesOf(form, element.current);
-    if (isKept) kept.write(draftOf(now));
-    else kept.clear();
-  };
-  return {
-    values,
-    isPrefilled,
-    isKept: kept.isKept,
-    identity: identityNow,
-    keepTyped,
-    keepOnDevice,
-    forget,
-    renew,
-    prefill,
-    fillIn,
-  };
+  return { values, isPrefilled, identity: identityNow, keepTyped, forget, renew, prefill };
 }
-
-const isSameDraft = (one: EnquiryDraft | undefined, other: EnquiryDraft): boolean =>
-  JSON.stringify([one?.values, one?.articles]) === JSON.stringify([other.values, other.articles]);
 
 function chooseFrom(search: string, form: EnquiryForm, element: HTMLFormElement | null): void {
   for (const [name, asked] of new URLSearchParams(search)) {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import scripts from '../../components/scripted.module.css';
 import texts from '#content/jobs.json';
 import { dayText, isDay } from '../../model/days';
 import type { Job } from '../../model/openings';
@@ -52,7 +50,6 @@ export function Opening({ job, email, isFirst, isClosed }: OpeningProps) {
                 {texts.apply}
                 <span className="visually-hidden"> for {job.title}</span>
               </a>
-              <CopyList text={job.send} />
             </p>
           </div>
         )}
@@ -67,30 +64,3 @@ const Fact = ({ term, text }: { term: string; text: string }) => (
     <dd>{text}</dd>
   </div>
 );
-
-/** Puts the list of documents into the clipboard, for the letter or the calendar. */
-function CopyList({ text }: { text: string }) {
-  const [message, setMessage] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setMessage(texts.copied);
-    } catch {
-      setMessage(texts.notCopied);
-    }
-  };
-  return (
-    <>
-      <button
-        className={`button button-outlined ${scripts.scripted}`}
-        type="button"
-        onClick={() => void copy()}
-      >
-        {texts.copy}
-      </button>
-      <span className={`small muted ${classNames.message}`} role="status">
-        {message}
-      </span>
-    </>
-  );
-}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { jobs } from '#content/jobs.json';
 import type { Job } from '../../model/openings';
@@ -11,20 +11,6 @@ const published = Date.parse('2026-11-20T00:00:00Z');
 
 const show = (list: readonly Job[], { nowMs = published, hash = '' } = {}) =>
   render(<Openings jobs={list} site={site} hash={hash} nowMs={nowMs} />);
-
-const seven = Array.from({ length: 7 }, (_, index): Job => {
-  const [job] = jobs;
-  if (!job) throw new Error('There is no opening');
-  return {
-    ...job,
-    id: `job-${index}`,
-    title: `Opening ${index}`,
-    place: index < 2 ? 'Northport' : 'Sampleford',
-    field: index < 1 ? 'Data' : 'Testing',
-  };
-});
-
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 // The test environment lays out nothing.
 beforeEach(() => {
@@ -60,33 +46,10 @@ describe('the openings', () => {
     );
   });
 
-  it('are filtered by place and field when there are more than six', () => {
-    show(seven);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Place' }), { target: { value: 'Northport' } });
-    expect(titles()).toHaveLength(2);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Field' }), { target: { value: 'Data' } });
-    expect(titles()).toEqual(['Opening 0 Sample']);
-    expect(screen.getByText('1 of 7')).toHaveAttribute('role', 'status');
-  });
-
-  it('have no filter when there are six', () => {
-    show(seven.slice(1));
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  });
-
   it('are opened and focused by a link', async () => {
     show(jobs, { hash: '#job-product-data-editor' });
     const summary = screen.getByRole('heading', { name: /Product data editor/ }).closest('summary');
     expect(summary?.closest('details')).toHaveAttribute('open');
     await waitFor(() => expect(summary).toHaveFocus());
-  });
-
-  it('copy their list of documents to the clipboard', async () => {
-    const writeText = jest.fn((_: string) => Promise.resolve());
-    Object.assign(navigator, { clipboard: { writeText } });
-    show(jobs.slice(0, 1));
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy the list' })));
-    expect(writeText).toHaveBeenCalledWith('Letter, CV, two photos of your work');
-    expect(screen.getByRole('status')).toHaveTextContent('List copied.');
   });
 });

@@ -79,13 +79,6 @@ describe('an enquiry without an endpoint', () => {
     expect(opened).toHaveLength(1);
     expect(opened[0]).toMatch(/^mailto:mail@test\.example\?subject=Your%20enquiry&body=Samples%20of%20both/);
     expect(screen.getByRole('status')).toHaveTextContent('Your mail program should now open');
-  });
-
-  it('is never said to be sent or received', async () => {
-    watchOpenedAddresses();
-    showContact();
-    await fillIn();
-    await press('Open in your mail program');
     expect(document.body.textContent).not.toMatch(/\b(sent|received)\b/i);
   });
 
@@ -227,6 +220,7 @@ describe('articles', () => {
     await press('Add an article number');
     await user.type(screen.getByRole('textbox', { name: 'Article number' }), 'qm101{Enter}');
     expect(screen.getByText('QM101')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add an article number' })).toHaveFocus();
     expect(opened).toEqual([]);
   });
 
@@ -300,13 +294,6 @@ describe('sizes and quantities', () => {
     await press('Remove Size 8, QM101');
     expect(amounts()).toEqual([['10', '24']]);
     expect(document.activeElement).toHaveAccessibleName(/QM101/);
-  });
-
-  it('stand in the order of the label: first the size', async () => {
-    await showLines(['10', '24']);
-    const quantity = screen.getByRole('textbox', { name: 'Pairs, QM101' });
-    const size = screen.getByRole('combobox', { name: 'Size, QM101' });
-    expect(size.compareDocumentPosition(quantity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('are not handed over with a wrong quantity, which keeps its text', async () => {
@@ -393,62 +380,6 @@ describe('the list that the visitor has made on other pages', () => {
     await press('Remove ZZ999');
     expect(screen.queryByText('ZZ999')).toBeNull();
     expect(screen.getByRole('button', { name: 'Add 1 article from your enquiry list' })).toBeVisible();
-  });
-});
-
-describe('a draft that is kept on the device', () => {
-  const keptKey = 'corporate.kept.v1';
-  const box = () => screen.getByRole('checkbox', { name: 'Save my draft on this device' });
-  /** The tab is closed, and the site is opened again. */
-  const openLater = () => {
-    const kept: unknown = storage.stored.get(keptKey);
-    storage = fakeStorage(descriptor.storage, kept === undefined ? {} : { [keptKey]: kept });
-    showContact();
-  };
-
-  it('is there after the tab was closed, with its articles', async () => {
-    const { unmount } = showContact({ search: '?items=QM101' });
-    await user.click(box());
-    await fillIn();
-    expect(screen.getByText(/saved on this device/)).toBeVisible();
-    unmount();
-    openLater();
-    expect(field('Message')).toHaveValue('Samples of both, please.');
-    expect(screen.getByText('QM101')).toBeVisible();
-    expect(box()).toBeChecked();
-  });
-
-  it('is not taken back by another tab that shows an older one again', async () => {
-    const { unmount } = showContact({ search: '?items=QM101' });
-    await user.click(box());
-    await fillIn();
-    unmount();
-    const draft = storage.stored.get(draftKey);
-    const kept = { enquiry: { ...(draft as object), values: { message: 'Changed in another tab.' } } };
-    storage = fakeStorage(descriptor.storage, { [draftKey]: draft, [keptKey]: kept });
-    showContact({ search: '?items=QM101' });
-    expect(screen.getByText('QM101')).toBeVisible();
-    expect(field('Message')).toHaveValue('Samples of both, please.');
-    expect(storage.stored.get(keptKey)).toEqual(kept);
-  });
-
-  it('is kept only for who asks for it', async () => {
-    const { unmount } = showContact();
-    await fillIn();
-    expect(storage.stored.has(keptKey)).toBe(false);
-    unmount();
-    openLater();
-    expect(field('Message')).toHaveValue('');
-  });
-
-  it.each(['Clear', 'the box'])('is deleted by %s', async (name) => {
-    showContact();
-    await user.click(box());
-    await fillIn();
-    expect(storage.stored.has(keptKey)).toBe(true);
-    await (name === 'Clear' ? press(name) : user.click(box()));
-    expect(storage.stored.has(keptKey)).toBe(false);
-    expect(box()).not.toBeChecked();
   });
 });
 

@@ -17,13 +17,7 @@ export function Screen({ shell, request }: ScreenProps) {
       <PageHead page={page} drawing={drawing} />
       <div className={`container ${classNames.columns}`}>
         <section className={classNames.enquiry} aria-labelledby={headingId}>
-          <RequestForm
-            form={enquiryForm}
-            shell={shell}
-            search={request.search}
-            labelledBy={headingId}
-            isPrinted
-          >
+          <RequestForm form={enquiryForm} shell={shell} search={request.search} labelledBy={headingId}>
             <h2 id={headingId}>{enquiryForm.texts.heading}</h2>
             <p className={classNames.withoutScript}>{withoutScript}</p>
           </RequestForm>

@@ -2,13 +2,7 @@ import texts from '#content/certificates.json';
 import { dayText } from '../../model/days';
 import { Facts } from '../../components/facts';
 
-export type Certificate = Readonly<
-  Record<'id' | 'title' | 'issuer' | 'number' | 'scope' | 'validUntil', string>
-> & {
-  /** Address of the certificate itself. */
-  readonly pdf?: string;
-  readonly sample: boolean;
-};
+type Certificate = (typeof texts.certificates)[number];
 
 type CertificatesProps = {
   certificates: readonly Certificate[];

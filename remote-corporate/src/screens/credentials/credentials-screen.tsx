@@ -6,12 +6,10 @@ import page from '../../../content/pages/credentials.md';
 import { ContentPage } from '../../components/content-page';
 import { NoMatch, PageFilter } from '../../components/page-filter';
 import { SectionLinks } from '../../components/section-links';
-import { useCurrentSection } from '../../components/use-current-section';
 import { useLinkedDisclosure } from '../../components/use-linked-disclosure';
 import { useNow } from '../../components/use-now';
-import { useUnfoldedPrint } from '../../components/use-unfolded-print';
 import { shownEntries } from '../../model/sample';
-import { Certificates, type Certificate } from './certificates';
+import { Certificates } from './certificates';
 import { shownStandards } from './shown-standards';
 import { Hazards } from './hazards';
 import type { CredentialsData } from './load';
@@ -26,21 +24,13 @@ export function Screen({ shell, request, data: { facts }, publishedAt }: ScreenP
   const nowMs = useNow(publishedAt);
   const shown = shownStandards(facts, query);
   useLinkedDisclosure(request.hash);
-  useUnfoldedPrint();
-  const current = useCurrentSection(shown.map(({ slug }) => slug));
   const status = query.trim() && `${shown.length} of ${texts.standards.length} standards`;
   return (
     <ContentPage
       page={page}
       site={shell.site}
       picture={<MarkingPicture />}
-      links={
-        <SectionLinks
-          name={texts.linksName}
-          links={shown.map(linkTo)}
-          {...(current && { current: `#${current}` })}
-        />
-      }
+      links={<SectionLinks name={texts.linksName} links={shown.map(linkTo)} />}
       inserts={{
         standards: (
           <div className={classNames.standards}>
@@ -54,9 +44,7 @@ export function Screen({ shell, request, data: { facts }, publishedAt }: ScreenP
             ))}
           </div>
         ),
-        certificates: (
-          <Certificates certificates={shownEntries<Certificate>(certificates, shell.site)} nowMs={nowMs} />
-        ),
+        certificates: <Certificates certificates={shownEntries(certificates, shell.site)} nowMs={nowMs} />,
       }}
     >
       <Hazards

@@ -1,11 +1,10 @@
 import texts from '#content/forms.json';
 import entries from '../../components/entry-block.module.css';
 import { forms } from './forms';
-import { sheetOf } from './shown-part';
 import classNames from './form-cards.module.css';
 
-/** The four forms, each with the way to it and to its blank sheet. */
-export function FormCards({ shown }: { shown: string }) {
+/** The four forms, each with the way to it. */
+export function FormCards({ shown }: { shown: string | undefined }) {
   return (
     <ul className={`${entries.cards} ${classNames.cards}`}>
       {forms.map((form) => {
@@ -17,10 +16,6 @@ export function FormCards({ shown }: { shown: string }) {
             <p className="small muted">{card}</p>
             <a className={`link ${classNames.link}`} href={`#${form.name}`}>
               {isShown ? texts.shown : texts.open}
-              <span className="visually-hidden">{heading}</span>
-            </a>
-            <a className={`small ${classNames.link} ${classNames.sheet}`} href={`#${sheetOf(form)}`}>
-              {texts.print}
               <span className="visually-hidden">{heading}</span>
             </a>
           </li>

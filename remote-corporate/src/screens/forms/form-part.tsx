@@ -4,7 +4,6 @@ import { RequestForm } from '../../features/enquiry-form/request-form';
 import { WaysToReach } from '../../components/ways-to-reach';
 import { shownEntries } from '../../model/sample';
 import type { PageForm } from './forms';
-import { sheetOf } from './shown-part';
 import classNames from './form-part.module.css';
 
 type FormPartProps = {
@@ -44,11 +43,6 @@ export function FormPart({ form, shell, search, isShown }: FormPartProps) {
       )}
       <div className={classNames.withoutScript}>
         <p>{texts.withoutScript}</p>
-        <p>
-          <a href={`#${sheetOf(form)}`}>
-            {texts.print}: {form.texts.heading}
-          </a>
-        </p>
         <WaysToReach site={shell.site} />
       </div>
     </section>

@@ -98,15 +98,6 @@ describe.each(forms)('the form $name', ({ name, fields, texts }) => {
   it('declares the key of its draft', () => {
     expect(descriptor.storage.map(({ key }) => key)).toContain(`corporate.draft.${name}.v1`);
   });
-
-  it('has a blank sheet with each of its labels', () => {
-    showForms(`#print-${name}`);
-    const [sheet] = screen
-      .getAllByRole('region', { name: texts.heading })
-      .filter(({ id }) => /^print-/.test(id));
-    for (const field of fields) expect(sheet).toHaveTextContent(texts.fields[field.name] ?? '?');
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  });
 });
 
 describe('a sample request', () => {

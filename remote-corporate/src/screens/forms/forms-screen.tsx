@@ -2,11 +2,9 @@ import type { ScreenProps } from 'shared-types';
 import page from '../../../content/pages/forms.md';
 import { ContentPage } from '../../components/content-page';
 import drawing from '../../drawings/band-forms.svg';
-import { BlankSheet } from './blank-sheet';
 import { FormCards } from './form-cards';
 import { FormPart } from './form-part';
 import { forms } from './forms';
-import { sheetOf } from './shown-part';
 import { useShownPart } from './use-shown-part';
 import classNames from './forms.module.css';
 
@@ -27,9 +25,6 @@ export function Screen({ shell, request: { hash, search } }: ScreenProps) {
               search={search}
               isShown={shown === form.name}
             />
-          ))}
-          {forms.map((form) => (
-            <BlankSheet key={form.name} form={form} site={shell.site} isShown={shown === sheetOf(form)} />
           ))}
         </div>
       </ContentPage>

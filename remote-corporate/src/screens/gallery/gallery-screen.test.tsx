@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
@@ -65,36 +65,6 @@ function thumbnail(place: number) {
 
 const openDialog = () => screen.findByRole('dialog');
 const position = (dialog: HTMLElement) => within(dialog).getByText(/^\d+ of \d+/);
-
-describe('a picture of the gallery', () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-
-  /** Pictures that came before the page was alive, without a width of their own. */
-  function comeEarly(decode: () => Promise<void>) {
-    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
-    const asked = jest.fn(decode);
-    HTMLImageElement.prototype.decode = asked;
-    return asked;
-  }
-
-  it('that failed before the page was alive can be asked for again', async () => {
-    comeEarly(() => Promise.reject(new DOMException('broken', 'EncodingError')));
-    showGallery();
-    const first = pictures[0]?.title ?? '';
-    expect(await screen.findByRole('button', { name: `Retry: ${first}` })).toBeVisible();
-  });
-
-  it('that came before the page was alive stands, even one without a width of its own', async () => {
-    const asked = comeEarly(() => Promise.resolve());
-    showGallery();
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
-    expect(thumbnail(1)).toBeVisible();
-  });
-});
 
 describe('the gallery filter', () => {
   it('shows the matching pictures and their number, and is in the address', async () => {

@@ -127,36 +127,11 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: 'Choose by hazard' })).toHaveAttribute('href', '/choose');
   });
 
-  it('has no choice by hazard if the catalogue offers none', async () => {
-    await showHome({ categories, hazards: [] });
-    expect(screen.queryByText('Choose by hazard')).not.toBeInTheDocument();
-  });
-
-  it('has no block for featured articles if there are none', async () => {
-    await showHome({ categories });
-    expect(screen.queryByRole('heading', { name: 'Featured products' })).not.toBeInTheDocument();
-  });
-
   it('sends a marking to the catalogue with a plain form', async () => {
     await showHome({});
     const field = screen.getByRole('textbox', { name: 'Marking' });
     expect(field).toHaveAttribute('name', 'q');
     expect(field.closest('form')).toHaveAttribute('action', '/search');
-  });
-
-  it('explains every position of the marking in words', async () => {
-    await showHome({});
-    const cells = within(
-      screen.getByRole('list', { name: 'The marking 4X43DP, explained by position' }),
-    ).getAllByRole('listitem');
-    expect(cells.map(({ textContent }) => textContent)).toEqual([
-      '4Abrasion4 of 4',
-      'XCut (coup)not tested',
-      '4Tear4 of 4',
-      '3Puncture3 of 4',
-      'DCut (ISO)D of A–F',
-      'PImpactpassed',
-    ]);
   });
 
   it('shows three goals with their figures, marked as samples', async () => {
@@ -190,10 +165,5 @@ describe('the home page', () => {
     await showHome({}, '2028-01-01T00:00:00Z');
     const row = screen.getByRole('heading', { name: 'News and events' }).parentElement;
     expect(within(row ?? document.body).getAllByRole('link')).toHaveLength(1);
-  });
-
-  it('says that the company is an example', async () => {
-    await showHome({});
-    expect(screen.getByText(/on this site are examples/)).toBeVisible();
   });
 });

@@ -1,10 +1,12 @@
 import type { ScreenProps } from 'shared-types';
 import texts from '#content/home.json';
 import { useNow } from '../../components/use-now';
+import { articleCount } from '../../model/article-count';
 import { Hazards } from './hazards';
 import { Hero } from './hero';
 import { LinkRows } from './link-rows';
 import type { CategoryTile, FeaturedArticle, HomeData } from '../../model/home';
+import { isLinkedBeside } from '../../model/left-out';
 import { MarkingBand } from './marking-band';
 import { TileGroup } from './tile-group';
 import classNames from './tiles.module.css';
@@ -15,8 +17,8 @@ export { load } from './load';
 const searchPage = '/search';
 
 export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
-  const { categories, featured, hazards, rows, notice, leftOut = [] } = data;
-  const isLinked = ({ path }: { readonly path: string }) => !leftOut.includes(path);
+  const { categories, featured, hazards, rows, notice, leftOut } = data;
+  const isLinked = isLinkedBeside(leftOut);
   return (
     <>
       <Hero actions={texts.actions.filter(isLinked)} hasHazards={hazards !== undefined} />
@@ -59,9 +61,7 @@ const categoryTile = ({ path, drawing, label, count }: CategoryTile) => ({
   words: (
     <>
       <strong>{label}</strong>
-      {count !== undefined && (
-        <span className="small muted">{count === 1 ? '1 article' : `${count} articles`}</span>
-      )}
+      {count !== undefined && <span className="small muted">{articleCount(count)}</span>}
     </>
   ),
 });

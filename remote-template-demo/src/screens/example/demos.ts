@@ -62,13 +62,11 @@ shell.user.can(['admin']) && <EditButton />;`,
   {
     title: 'Session',
     href: '/example/session',
-    text: 'Who is signed in and by which service, and everything that this browser stores for the site.',
-    tryThis: 'Create a note, then look at what is stored and erase it.',
-    use: 'A remote reads the user and the stored data from the shell, and opens its own keys there.',
+    text: 'Who is signed in, by which service, and until when.',
+    tryThis: 'Sign in, then let the session expire.',
+    use: 'A remote reads the user from the shell, and follows changes.',
     snippet: `const { role, data } = shell.user.getState();
-
-const { list, deleteAll } = await shell.storage.siteData();
-const items = await list();`,
+const stop = shell.user.subscribe(showUser);`,
   },
   {
     title: 'Loading',
@@ -102,7 +100,7 @@ settings.getState().theme.main;`,
     title: 'Navigation',
     href: '/example/navigation',
     text: 'Items of five types, with icons, badges and levels, for all roles or for some.',
-    tryThis: 'Compare what your role sees with what is hidden from it.',
+    tryThis: 'Sign in, and compare what your role sees with what a guest sees.',
     use: 'A remote lists its items in remote.json; the shell shows them, and tells which ones the user sees.',
     snippet: `const navigation = await shell.navigation();
 const { items, flat } = navigation.getState();`,

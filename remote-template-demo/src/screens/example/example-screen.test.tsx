@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { Shell } from 'shared-types';
@@ -24,11 +24,10 @@ function showRendered(mode: 'mock' | 'http' = 'mock') {
   document.body.innerHTML = renderToString(<Screen {...props(shell)} />);
 }
 
-function start(before: Readonly<Record<string, unknown>> = {}) {
-  const storage = fakeStorage(declared, before);
-  const shell = fakeShell({ storage });
+function start(changes: Partial<Shell> = {}) {
+  const shell = fakeShell({ storage: fakeStorage(declared), ...changes });
   render(<Screen {...props(shell)} />);
-  return { shell, storage, user: userEvent.setup() };
+  return { shell, user: userEvent.setup() };
 }
 
 afterEach(() => {
@@ -48,8 +47,7 @@ describe('the index of the template demo', () => {
 
   it('has nothing to press until scripts run', () => {
     showRendered();
-    for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('checkbox')])
-      expect(control).toBeDisabled();
+    for (const control of screen.getAllByRole('button')) expect(control).toBeDisabled();
   });
 
   it.each([
@@ -62,18 +60,6 @@ describe('the index of the template demo', () => {
 
   it('is kept out of search engines', () => {
     expect(head().robots).toBe('noindex');
-  });
-
-  it('keeps which demos are done, and follows other tabs', async () => {
-    const { storage, user } = start({ 'template-demo.progress.v1': ['/example/list', 7] });
-    const tickOf = (title: string) => screen.getByRole('checkbox', { name: 'Done', description: title });
-    expect(tickOf('List filter')).toBeChecked();
-    expect(screen.getByText(`1 of ${demos.length} done`)).toBeVisible();
-    await user.click(tickOf('Notes'));
-    await user.click(tickOf('List filter'));
-    expect(storage.stored.get('template-demo.progress.v1')).toEqual(['/example/notes']);
-    act(() => storage.changeElsewhere('template-demo.progress.v1', []));
-    expect(screen.getByText(`0 of ${demos.length} done`)).toBeVisible();
   });
 });
 
@@ -94,25 +80,18 @@ describe('a button of the index', () => {
     expect((await shell.quickPanel()).toggle).toHaveBeenCalledWith(true);
   });
 
-  it('resets settings and ticks after a question', async () => {
-    const { shell, storage, user } = start({
-      'template-demo.progress.v1': ['/example/list'],
-    });
+  it('resets the settings after a question', async () => {
+    const { shell, user } = start();
     await user.click(button('Reset everything'));
     const { reset } = await shell.settings();
     expect(reset).not.toHaveBeenCalled();
     shell.dialogs.confirm.mockResolvedValue(true);
     await user.click(button('Reset everything'));
     expect(reset).toHaveBeenCalledTimes(1);
-    expect(storage.stored.size).toBe(0);
   });
 
   it('is missing where the site offers no settings', () => {
-    const shell = fakeShell({
-      storage: fakeStorage(declared),
-      site: { ...fakeSite, settingsPanel: 'off' },
-    });
-    render(<Screen {...props(shell)} />);
+    start({ site: { ...fakeSite, settingsPanel: 'off' } });
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Open quick panel',
       'Reset everything',
@@ -120,12 +99,8 @@ describe('a button of the index', () => {
   });
 
   it('says that the code of the frame could not be loaded', async () => {
-    const shell = fakeShell({
-      storage: fakeStorage(declared),
-      quickPanel: () => Promise.reject(new Error('no network')),
-    });
-    render(<Screen {...props(shell)} />);
-    await userEvent.click(button('Open quick panel'));
+    const { shell, user } = start({ quickPanel: () => Promise.reject(new Error('no network')) });
+    await user.click(button('Open quick panel'));
     expect(shell.messages.show).toHaveBeenCalledWith(expect.objectContaining({ variant: 'error' }));
   });
 });

@@ -1,12 +1,10 @@
 import type { Head, ScreenProps } from 'shared-types';
 import { isAnsweredInBrowser } from '../../api/open-notes-api';
-import { useStarted } from '../../components/use-started';
 import { useReminders } from '../../features/notebook/use-reminders';
 import { DemoCard } from './demo-card';
 import { demos } from './demos';
 import classNames from './example.module.css';
 import { FrameButtons } from './frame-buttons';
-import { useProgress } from './use-progress';
 
 /** For teams of remotes: search engines need not know it. */
 export const head = (): Head => ({
@@ -21,10 +19,7 @@ const inService = 'The notes come from the notes service of this site.';
 
 /** `/example`: what the demos are, and a card for each. */
 export function Screen({ shell }: ScreenProps) {
-  const isStarted = useStarted();
   useReminders(shell);
-  const { done, tick, reset } = useProgress(shell.storage);
-  const doneCount = demos.filter(({ href }) => done.includes(href)).length;
   return (
     <div className={`band ${classNames.ground}`}>
       <div className="container">
@@ -40,25 +35,16 @@ export function Screen({ shell }: ScreenProps) {
             Public pages have a header and a footer. The host has more: a navigation bar, a toolbar, side
             panels, settings and a quick panel. Each visitor can show them.
           </p>
-          <FrameButtons shell={shell} onReset={reset} />
+          <FrameButtons shell={shell} />
           <noscript>
-            <p>The buttons and ticks need JavaScript.</p>
+            <p>The buttons need JavaScript.</p>
           </noscript>
         </section>
-        <div className={classNames.demosHead}>
-          <h2>Demos</h2>
-          <p className="muted">
-            {doneCount} of {demos.length} done
-          </p>
-        </div>
+        <h2>Demos</h2>
         <ul className={classNames.demos}>
           {demos.map((demo) => (
             <li key={demo.href}>
-              <DemoCard
-                {...demo}
-                isDone={done.includes(demo.href)}
-                onDone={isStarted ? (isDone) => tick(demo.href, isDone) : undefined}
-              />
+              <DemoCard {...demo} />
             </li>
           ))}
         </ul>

@@ -1,19 +1,13 @@
 import type { Shell } from 'shared-types';
 import { useStarted } from '../../components/use-started';
 
-interface FrameButtonsProps {
-  readonly shell: Shell;
-  /** Resets what this page stores. */
-  readonly onReset: () => void;
-}
-
 interface FrameButton {
   readonly label: string;
   readonly press: () => Promise<void>;
 }
 
 /** Shows the parts of the frame that a public page does without. They need scripts. */
-export function FrameButtons({ shell, onReset }: FrameButtonsProps) {
+export function FrameButtons({ shell }: { readonly shell: Shell }) {
   const isStarted = useStarted();
   const run = (press: () => Promise<void>) => {
     // The code of the frame may not arrive.
@@ -23,7 +17,7 @@ export function FrameButtons({ shell, onReset }: FrameButtonsProps) {
   };
   return (
     <div className="buttons">
-      {buttonsOf(shell, onReset).map(({ label, press }) => (
+      {buttonsOf(shell).map(({ label, press }) => (
         <button
           key={label}
           className="button button-outlined"
@@ -38,7 +32,7 @@ export function FrameButtons({ shell, onReset }: FrameButtonsProps) {
   );
 }
 
-function buttonsOf(shell: Shell, onReset: () => void): readonly FrameButton[] {
+function buttonsOf(shell: Shell): readonly FrameButton[] {
   const ofSettings: readonly FrameButton[] = [
     {
       label: 'Show the app frame',
@@ -49,19 +43,18 @@ function buttonsOf(shell: Shell, onReset: () => void): readonly FrameButton[] {
   return [
     ...(shell.site.settingsPanel === 'off' ? [] : ofSettings),
     { label: 'Open quick panel', press: async () => (await shell.quickPanel()).toggle(true) },
-    { label: 'Reset everything', press: () => resetEverything(shell, onReset) },
+    { label: 'Reset everything', press: () => resetEverything(shell) },
   ];
 }
 
-async function resetEverything(shell: Shell, onReset: () => void) {
+async function resetEverything(shell: Shell) {
   const settings = await shell.settings();
   const isSure = await shell.dialogs.confirm({
     title: 'Reset everything?',
-    body: 'Display settings and shortcuts are those of the site again, and no demo is ticked. No note is deleted.',
+    body: 'Display settings and shortcuts are those of the site again. No note is deleted.',
     ok: 'Reset',
   });
   if (!isSure) return;
   settings.reset();
-  onReset();
   shell.messages.show({ message: 'Everything is reset. Your notes are still there.', variant: 'success' });
 }

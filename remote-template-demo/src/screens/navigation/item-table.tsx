@@ -2,18 +2,10 @@ import type { NavItem } from 'shared-types';
 import type { NavRow } from '../../model/nav-rows';
 import classNames from './navigation.module.css';
 
-export interface ItemTableProps {
-  /** Name of the table. */
-  readonly label: string;
-  readonly rows: readonly NavRow[];
-  /** Id of the item that the navbar marks. */
-  readonly marked?: string | undefined;
-}
-
 /** Items with all that a remote says of them. */
-export const ItemTable = ({ label, rows, marked }: ItemTableProps) => (
+export const ItemTable = ({ rows }: { readonly rows: readonly NavRow[] }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
-  <section className={`table-scroll ${classNames.table}`} aria-label={label} tabIndex={0}>
+  <section className={`table-scroll ${classNames.table}`} aria-label="Items that you see" tabIndex={0}>
     <table>
       <thead>
         <tr>
@@ -26,10 +18,9 @@ export const ItemTable = ({ label, rows, marked }: ItemTableProps) => (
       </thead>
       <tbody>
         {rows.map(({ item, level }) => (
-          <tr key={item.id} data-marked={item.id === marked || undefined}>
+          <tr key={item.id}>
             <th scope="row" data-level={level}>
               <Title item={item} />
-              {item.id === marked && <span className={classNames.mark}>You are here</span>}
             </th>
             <td>{item.type}</td>
             <td>{level}</td>

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Head, NavigationState, NavItem, ScreenProps } from 'shared-types';
+import type { Head, NavigationState, ScreenProps } from 'shared-types';
 import { DemoPage } from '../../components/demo-page';
 import { useStarted } from '../../components/use-started';
-import { hiddenItems, markedItem, navRows } from '../../model/nav-rows';
-import { ownNavigation } from '../../model/own-navigation';
+import { navRows } from '../../model/nav-rows';
 import { ItemTable } from './item-table';
 import classNames from './navigation.module.css';
 import { useNavigation } from './use-navigation';
@@ -17,7 +16,7 @@ export const head = (): Head => ({
 });
 
 /** `/example/navigation`: the navigation as the shell gives it to a remote. */
-export function Screen({ shell, request }: ScreenProps) {
+export function Screen({ shell }: ScreenProps) {
   const isStarted = useStarted();
   const seen = useNavigation(shell);
   const { subscribe, getState, getInitialState } = shell.user;
@@ -45,7 +44,7 @@ export function Screen({ shell, request }: ScreenProps) {
           </button>
         </div>
       )}
-      {seen.kind === 'ready' && <Seen state={seen.state} role={role} path={request.path} />}
+      {seen.kind === 'ready' && <Seen state={seen.state} role={role} />}
     </DemoPage>
   );
 }
@@ -53,29 +52,15 @@ export function Screen({ shell, request }: ScreenProps) {
 interface SeenProps {
   readonly state: NavigationState;
   readonly role: string;
-  /** The current path. */
-  readonly path: string;
 }
 
-const Seen = ({ state: { items, flat }, role, path }: SeenProps) => (
+const Seen = ({ state: { items, flat }, role }: SeenProps) => (
   <>
     <h2 id="levels">What you see</h2>
-    <p>
+    <p id="roles">
       Your role is <strong>{role}</strong>. You see {navRows(items).length} items, and {flat.length} of them
       lead somewhere.
     </p>
-    <ItemTable label="Items that you see" rows={navRows(items)} marked={markedItem(flat, path)} />
-    <h2 id="roles">Hidden from you</h2>
-    <Hidden items={hiddenItems(ownNavigation, items)} />
+    <ItemTable rows={navRows(items)} />
   </>
 );
-
-const Hidden = ({ items }: { readonly items: readonly NavItem[] }) =>
-  items.length > 0 ? (
-    <>
-      <p>Items of this demo that your role does not see, or whose page is not live.</p>
-      <ItemTable label="Items that are hidden from you" rows={navRows(items)} />
-    </>
-  ) : (
-    <p>You see all items of this demo.</p>
-  );

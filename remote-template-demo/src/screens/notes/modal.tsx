@@ -31,7 +31,11 @@ export function Modal({ heading, onDismiss, children }: ModalProps) {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         onDismiss();
       }}
-      onClose={onDismiss}
+      onClose={({ currentTarget }) => {
+        // Browsers close it by themselves at the second Escape.
+        currentTarget.showModal();
+        onDismiss();
+      }}
     >
       <h2 id={id}>{heading}</h2>
       {children}

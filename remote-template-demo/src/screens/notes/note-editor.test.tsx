@@ -55,16 +55,6 @@ describe('the editor of a note', () => {
     expect(sent).toEqual([{ title: 'a' }, { title: 'ab' }]);
   });
 
-  it('keeps what was not saved until it is', async () => {
-    const { editor, service, sent } = start();
-    service.fault = 'No room.';
-    editor.change({ title: 'a' });
-    expect(await editor.flush()).toEqual({ kind: 'failed', reason: 'No room.' });
-    service.fault = '';
-    expect(await editor.flush()).toMatchObject({ kind: 'done', value: { title: 'a' } });
-    expect(sent).toHaveLength(2);
-  });
-
   it('asks before the tab is closed, and saves, only while something is not saved', async () => {
     const { editor, sent } = start();
     expect(asksAtClosing()).toBe(false);

@@ -75,11 +75,6 @@ describe('the content of the quick panel', () => {
     expect(screen.getByRole('link', { name: 'Fair 1 2 December 2026 Northport' })).toBeVisible();
   });
 
-  it('says that no event is planned', async () => {
-    await show({ events: [], notebook });
-    expect(screen.getByText('No event is planned.')).toBeVisible();
-  });
-
   it('leaves the events out if nobody offers them', async () => {
     await show({ notebook });
     expect(screen.queryByRole('region', { name: 'Next events' })).toBeNull();

@@ -1,5 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Shell } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import {
@@ -9,7 +9,6 @@ import {
   publishedAt,
   userStoreOf,
 } from 'shared-types/testing/fake-shell';
-import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { Screen } from './session-screen';
 
 async function show(changes: Partial<Shell> = {}) {
@@ -70,57 +69,5 @@ describe('the session', () => {
     await press('Expire now');
     expect(session.expire).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', { name: 'Who is signed in' })).toHaveFocus();
-  });
-});
-
-describe('the stored data', () => {
-  it('are listed with their size, and erased after a question', async () => {
-    const storage = fakeStorage([], { 'template-demo.sample.v1': [1, 2] });
-    const { dialogs } = await show({ storage });
-    expect(screen.getByRole('status')).toHaveTextContent('1 entry is stored.');
-    expect(screen.getByRole('row', { name: /template-demo\.sample\.v1/ })).toHaveTextContent(
-      /Local storage5 bytes$/,
-    );
-    await press('Erase local data');
-    expect(dialogs.confirm).toHaveBeenCalledWith(expect.objectContaining({ ok: 'Erase', danger: true }));
-    expect(storage.stored.size).toBe(1);
-    jest.mocked(dialogs.confirm).mockResolvedValue(true);
-    await press('Erase local data');
-    expect(storage.stored.size).toBe(0);
-    expect(screen.getByRole('status')).toHaveTextContent('Erased. Nothing is stored.');
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'What this browser stores' })).toHaveFocus();
-  });
-
-  it('are read again on request', async () => {
-    const storage = fakeStorage([{ key: 'template-demo.sample.v1' }]);
-    await show({ storage });
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing is stored.');
-    storage.changeElsewhere('template-demo.sample.v1', 1);
-    await press('Read again');
-    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
-  });
-
-  it('are read again when the session ends', async () => {
-    const key = 'template-demo.sample.v1';
-    const storage = fakeStorage([{ key }]);
-    const listeners: (() => void)[] = [];
-    const subscribe = (listener: () => void) => {
-      listeners.push(listener);
-      return () => {};
-    };
-    await show({ storage, user: { ...userStoreOf(accounts.admin), subscribe } });
-    storage.changeElsewhere(key, 1);
-    await act(async () => {
-      for (const listener of listeners) listener();
-    });
-    expect(screen.getByRole('status')).toHaveTextContent('1 entry is stored.');
-  });
-
-  it('that cannot be read are told, and can be read again', async () => {
-    const storage = { ...fakeStorage([]), siteData: () => Promise.reject(new Error('offline')) };
-    await show({ storage });
-    expect(screen.getByRole('status')).toHaveTextContent('Check your connection and try again.');
-    expect(screen.getByRole('button', { name: 'Read again' })).toBeVisible();
   });
 });

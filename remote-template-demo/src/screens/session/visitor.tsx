@@ -1,6 +1,5 @@
 import { useId, useRef, useSyncExternalStore } from 'react';
 import type { Shell, User } from 'shared-types';
-import { SessionFacts } from './session-facts';
 import classNames from './session.module.css';
 import { useSession } from './use-session';
 
@@ -13,13 +12,17 @@ const services: Readonly<Record<User['from'], string>> = {
 
 const isGuest = ({ role }: User) => role === 'guest';
 
-/** What is known of a user, as it is shown. */
-const factsOf = (user: User): readonly (readonly [string, string])[] => [
+/** With seconds: a session may be short. */
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium' });
+
+/** What is known of a user, as it is shown. @param expiresAt ISO 8601 */
+const factsOf = (user: User, expiresAt: string | undefined): readonly (readonly [string, string])[] => [
   ['Name', user.data.displayName],
   ['Role', user.role],
   ['Signed in with', isGuest(user) ? 'Not signed in' : services[user.from]],
   ...(user.uid ? [['Account', user.uid] as const] : []),
   ...(user.data.email ? [['Email', user.data.email] as const] : []),
+  ...(expiresAt ? [['Expires', dateTime.format(new Date(expiresAt))] as const] : []),
 ];
 
 interface VisitorProps {
@@ -42,13 +45,23 @@ export function Visitor({ shell: { user, session } }: VisitorProps) {
       <h2 id={titleId} ref={heading} tabIndex={-1}>
         Who is signed in
       </h2>
-      <SessionFacts facts={factsOf(current)} expiresAt={expiresAt} />
+      <dl className={classNames.facts}>
+        {factsOf(current, expiresAt).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {!user.can(['admin']) && (
         <p>
           The page <a href="/example/members">Members</a> is for admins.
           {isGuest(current) && ' It asks you to sign in.'}
         </p>
       )}
+      <p>
+        The <a href="/privacy-policy">privacy policy</a> shows what this browser stores for the site.
+      </p>
       {!isGuest(current) && (
         <div className="buttons">
           <button className="button button-outlined" type="button" onClick={() => void user.logout()}>
