@@ -1,5 +1,5 @@
 /** `npm run check:looks`: all looks of the site that visitors can choose, in `e2e/looks`. It takes some minutes. */
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { playwright, runCommand } from './run/command.mjs';
 import { findChromium } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
