@@ -76,8 +76,12 @@ const releaseConfig = (config) => ({
   optimization: { ...config.optimization, minimize: false },
 });
 
-/** Served from the disk, and without webpack-dev-server's client. */
-const withoutClient = /** @type {Configuration} */ (/** @type {unknown} */ ({ devServer: false }));
+const common = {
+  // Served from the disk, and without webpack-dev-server's client.
+  .../** @type {Configuration} */ (/** @type {unknown} */ ({ devServer: false })),
+  // The overlay shows those of the types alone.
+  ignoreWarnings: [(/** @type {Error} */ { message }) => !message.includes('error TS')],
+};
 
 /**
  * @param {string} folder
@@ -105,19 +109,17 @@ export async function devPackage(folder, { isHot, dataFolder, onData }) {
     configs: [
       {
         ...config,
-        ...withoutClient,
+        ...common,
         output: { ...config.output, publicPath: base },
         // What failed is not written, so that the page keeps the last good build until the next one.
         optimization: { ...config.optimization, emitOnErrors: false },
-        // The overlay shows those of the types alone.
-        ignoreWarnings: [({ message }) => !message.includes('error TS')],
         plugins: [...(config.plugins ?? []), ...contract],
       },
       ...(data
         ? [
             {
               ...data,
-              ...withoutClient,
+              ...common,
               plugins: [...(data.plugins ?? []), runData(folder, { outputFolder, dataFolder, onData })],
             },
           ]

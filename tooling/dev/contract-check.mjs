@@ -74,9 +74,10 @@ export async function contractCheck(folder) {
       compiler.hooks.make.tap('contract', ({ errors }) => {
         const problems = [...contractProblems(folder, { rules, others })];
         if (problems.length === 0 && screensIn(folder) !== builtScreens)
-          problems.push('The screens have changed. Start npm run dev again to build them.');
-        for (const problem of problems)
-          errors.push(new compiler.webpack.WebpackError(`${folder}/remote.json: ${problem}`));
+          problems.push(
+            `${folder}/remote.json: the screens have changed. Start npm run dev again to build them.`,
+          );
+        for (const problem of problems) errors.push(new compiler.webpack.WebpackError(problem));
       });
     },
   };
