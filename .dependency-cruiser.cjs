@@ -360,7 +360,10 @@ const outsideThings = [
       'SDKs of sign-in services are large, and each has one room. Ask the provider of `remote-auth/src/providers`, which is ' +
       'loaded when somebody uses it.',
     severity: 'error',
-    from: { path: '^(host|remote-[^/]+)/src/', pathNot: `^remote-auth/src/providers/[^/]+/|${test}` },
+    from: {
+      path: '^(host|remote-[^/]+)/src/',
+      pathNot: `^remote-auth/src/(providers/[^/]+|testing)/|${test}`,
+    },
     to: { path: npm('firebase|@firebase|@auth0'), dependencyTypesNot: ['type-only'] },
   },
 ];

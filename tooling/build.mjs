@@ -1,7 +1,7 @@
 /** `node tooling/build.mjs PACKAGE [--version V] [--data FOLDER]`: builds one package into `<package>/dist/<version>`, a release folder. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { startBuild } from './build/start-build.mjs';
 import { root } from './root.mjs';
 

@@ -3,7 +3,7 @@
  * Without an address it is the site of the browser tests, which is built where it changed.
  */
 import { parseArgs } from 'node:util';
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { playwright, runCommand } from './run/command.mjs';
 import { findChromium, findEngine } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';

@@ -1,5 +1,5 @@
 /** `npm run check`: format, lint, types, import laws, unused code. */
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { checkSteps } from './run/check-steps.mjs';
 import { countAll, runSteps } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';

@@ -1,6 +1,6 @@
 /** `node tooling/content.mjs PACKAGE`: runs the check of the package's content. */
 import { pathToFileURL } from 'node:url';
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { inRoot } from './root.mjs';
 
 const command = inRoot(process.argv[2] ?? '', 'content-check/command.mjs');

@@ -1,5 +1,5 @@
 /** `node tooling/data.mjs PACKAGE COMMAND [PARAMETERS]`: runs a command of the package's `data/commands.ts`. */
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { dataCommands } from './run/data-commands.mjs';
 
 const [packageName = '', command = '', ...parameters] = process.argv.slice(2);

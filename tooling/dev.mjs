@@ -3,7 +3,7 @@
  * released site.
  */
 import { parseArgs } from 'node:util';
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { endAsFailed } from './run/failure.mjs';
 import { secondsSince } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';

@@ -1,5 +1,5 @@
 /** `npm run picture`: the picture of the README, taken of the released home page. */
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { inRoot } from './root.mjs';
 import { findChromium } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';

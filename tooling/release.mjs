@@ -1,6 +1,6 @@
 /** `npm run release -- VERB`: the release command line, compiled when its sources changed. */
 import { pathToFileURL } from 'node:url';
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { endAsFailed } from './run/failure.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 import { compileRelease, releaseProgram } from './site/release-tools.mjs';

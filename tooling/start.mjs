@@ -1,5 +1,5 @@
 /** `npm start`: builds what changed, publishes it, makes it live and serves the site. Imports Node's own modules only. */
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { endAsFailed, failureText } from './run/failure.mjs';
 import { secondsSince } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';

@@ -3,7 +3,7 @@
  * `npm test -- --changed [REVISION]`: what the changes of this branch, or those since a revision, can affect.
  * `npm run test:all [-- --shard 1/2]`: all tests; the parts can run on several machines.
  */
-import './run/end-with-npm.mjs';
+import './run/end-with-parent.mjs';
 import { checkSteps } from './run/check-steps.mjs';
 import { endAsFailed } from './run/failure.mjs';
 import { countAll, runSteps } from './run/steps.mjs';

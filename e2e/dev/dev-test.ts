@@ -9,7 +9,7 @@ import { test as siteTest } from '../site-test';
 const root = path.resolve(__dirname, '../..');
 
 /** The articles of the tests, as the test site has them. */
-const testCatalogue = '.cache/test-catalogue';
+const testCatalogue = '.cache/test-data/remote-catalogue';
 
 const freePort = () =>
   new Promise<number>((resolve) => {

@@ -7,28 +7,37 @@ import webpack from 'webpack';
 import { makeOwnFolder } from '../run/own-folder.mjs';
 import { inRoot } from '../root.mjs';
 import { releaseName } from '../site/packages.mjs';
+import { contractCheck } from './contract-check.mjs';
+import { clientBase, devVersion } from './dev-site.mjs';
+import { runData } from './run-data.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
 
-/** @typedef {{ folder: string, name: string, base: string, outputFolder: string, browser: Configuration, data?: Configuration }} DevPackage */
+/**
+ * @typedef {object} DevPackage
+ * @property {string} folder        `remote-catalogue`
+ * @property {string} base          where its files are on the server
+ * @property {string} outputFolder  where they are on the disk
+ * @property {readonly Configuration[]} configs  the browser's first
+ */
 
-export const devVersion = '0.0.0-dev';
+/** Two dev servers of one checkout write into folders of their own. */
+const outputParent = makeOwnFolder(inRoot('.cache/dev'));
+process.once('exit', () => rmSync(outputParent, { recursive: true, force: true }));
 
-/** @type {string | undefined} */
-let outputParent;
+/** In the folder of what runs in the page. @param {string} name */
+const inClient = (name) => path.join(import.meta.dirname, 'client', name);
 
-/** Two dev servers of one checkout write into folders of their own. @param {string} folder */
-function outputFolderOf(folder) {
-  if (outputParent === undefined) {
-    const parent = makeOwnFolder(inRoot('.cache/dev'));
-    process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
-    outputParent = parent;
-  }
-  return path.join(outputParent, folder);
-}
-
-/** @param {string} name */
-export const baseOf = (name) => `/remotes/${name}/${devVersion}/`;
+/** The only script with webpack-dev-server's client: one connection and one overlay for all packages. @returns {Configuration} */
+export const clientConfig = () => ({
+  name: 'client',
+  mode: 'development',
+  devtool: false,
+  entry: { main: inClient('main.js') },
+  // The server takes it from here.
+  infrastructureLogging: { level: 'warn' },
+  output: { path: path.join(outputParent, 'client'), publicPath: clientBase },
+});
 
 /** Where compiled modules are kept between runs. @param {string} folder */
 const fileCache = (folder) => ({
@@ -38,68 +47,83 @@ const fileCache = (folder) => ({
   buildDependencies: { config: [inRoot('tooling/'), inRoot(folder, 'webpack.config.mjs')] },
 });
 
-const refreshBridge = () =>
-  new webpack.NormalModuleReplacementPlugin(
-    /react-refresh[\\/]runtime(\.js)?$/,
-    path.join(import.meta.dirname, 'refresh-bridge.cjs'),
-  );
+/** Replaces changed components in the page. @param {Configuration} config @param {string} folder @returns {Configuration} */
+const hotConfig = (config, folder) => ({
+  ...config,
+  cache: fileCache(folder),
+  devtool: 'eval-source-map',
+  plugins: [
+    ...(config.plugins ?? []),
+    new webpack.NormalModuleReplacementPlugin(
+      /react-refresh[\\/]runtime(\.js)?$/,
+      inClient('refresh-bridge.cjs'),
+    ),
+    new webpack.HotModuleReplacementPlugin(),
+    new webpack.EntryPlugin(inRoot(folder), inClient('hot-updates.cjs'), {}),
+    new ReactRefreshPlugin({
+      overlay: false,
+      library: releaseName(folder),
+      exclude: [/node_modules/, inRoot('tooling')],
+    }),
+  ],
+});
 
-const clientRoot = () =>
-  new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, (resource) => {
-    if (resource.context !== inRoot('host/src/entry')) return;
-    resource.request = path.join(import.meta.dirname, 'client-root.mjs');
-  });
+/** As for a release, but not made small: the released host has no development build of React. @param {Configuration} config @returns {Configuration} */
+const releaseConfig = (config) => ({
+  ...config,
+  cache: { type: 'memory' },
+  devtool: 'source-map',
+  optimization: { ...config.optimization, minimize: false },
+});
 
-/** @param {Configuration} config @param {string} folder @returns {Configuration} */
-function withRefresh(config, folder) {
-  const name = releaseName(folder);
-  return {
-    ...config,
-    name: folder,
-    cache: fileCache(folder),
-    // Errors in the page are shown at their place in the sources.
-    devtool: 'eval-source-map',
-    output: { ...config.output, publicPath: baseOf(name) },
-    // What failed is not written, so that the page keeps the last good build until the next one.
-    optimization: { ...config.optimization, emitOnErrors: false },
-    plugins: [
-      ...(config.plugins ?? []),
-      refreshBridge(),
-      ...(folder === 'host' ? [clientRoot()] : []),
-      new ReactRefreshPlugin({
-        overlay: false,
-        library: name,
-        exclude: [/node_modules/, inRoot('tooling')],
-      }),
-    ],
-  };
-}
+const common = {
+  // Served from the disk, and without webpack-dev-server's client.
+  .../** @type {Configuration} */ (/** @type {unknown} */ ({ devServer: false })),
+  // The overlay shows those of the types alone.
+  ignoreWarnings: [(/** @type {Error} */ { message }) => !message.includes('error TS')],
+};
 
 /**
  * @param {string} folder
- * @param {{ mode: 'development' | 'production', version: string }} build
- * @returns {Promise<Configuration[]>} the browser's first
+ * @param {{ isHot: boolean, dataFolder?: string | undefined, onData: () => void }} options `dataFolder`: to build in the
+ *   place of the package's own data; `onData` is called after each build of data
+ * @returns {Promise<DevPackage>}
  */
-export async function packageConfigs(folder, build) {
+export async function devPackage(folder, { isHot, dataFolder, onData }) {
+  const outputFolder = path.join(outputParent, folder);
+  const base = `/remotes/${releaseName(folder)}/${devVersion}/`;
   const { default: configsFor } = await import(pathToFileURL(inRoot(folder, 'webpack.config.mjs')).href);
-  return configsFor({ ...build, outputFolder: outputFolderOf(folder) });
-}
-
-/** The config that compiles `data/build.ts`, if there is one. @param {readonly Configuration[]} configs */
-export const dataConfigOf = (configs) => configs.find(({ name }) => name?.startsWith('data of '));
-
-/** @param {string} folder @returns {Promise<DevPackage>} */
-export async function devPackage(folder) {
-  const configs = await packageConfigs(folder, { mode: 'development', version: devVersion });
-  const data = dataConfigOf(configs);
-  const name = releaseName(folder);
-  const browser = withRefresh(configs[0] ?? {}, folder);
+  /** @type {[Configuration, ...Configuration[]]} */
+  const [browser, ...others] = configsFor({
+    mode: isHot ? 'development' : 'production',
+    version: devVersion,
+    outputFolder,
+  });
+  const data = others.find(({ name }) => name?.startsWith('data of '));
+  const config = isHot ? hotConfig(browser, folder) : releaseConfig(browser);
+  const contract = folder === 'host' ? [] : [await contractCheck(folder)];
   return {
     folder,
-    name,
-    base: baseOf(name),
-    outputFolder: outputFolderOf(folder),
-    browser,
-    ...(data && { data }),
+    base,
+    outputFolder,
+    configs: [
+      {
+        ...config,
+        ...common,
+        output: { ...config.output, publicPath: base },
+        // What failed is not written, so that the page keeps the last good build until the next one.
+        optimization: { ...config.optimization, emitOnErrors: false },
+        plugins: [...(config.plugins ?? []), ...contract],
+      },
+      ...(data
+        ? [
+            {
+              ...data,
+              ...common,
+              plugins: [...(data.plugins ?? []), runData(folder, { outputFolder, dataFolder, onData })],
+            },
+          ]
+        : []),
+    ],
   };
 }

@@ -1,101 +1,134 @@
-/** What publishing makes of releases, in the form for packages that are being written: no pins, no prerendered pages. */
-import { readFile } from 'node:fs/promises';
+/** Pages and manifest of a site with packages that are being written: no digests, no prerendered screens. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { federationId } from 'shared-types/protocol/federation-id';
+import { fitsRoute } from 'shared-types/protocol/routes';
 import { countedListsOf, followingListsOf, storedKeysOf } from 'shared-types/protocol/stored-keys';
-import { inRoot } from '../root.mjs';
-import { clientScript, withAccounts } from './client-files.mjs';
 import { exposedBy } from '../webpack/remote.mjs';
-import { devVersion } from './configs.mjs';
-import { sliceFor } from './slice-for.mjs';
 
+/** @typedef {import('shared-types/release').Manifest} Manifest */
 /** @typedef {import('shared-types/release').ManifestRemote} ManifestRemote */
-/** @typedef {import('shared-types/release').PinnedFile} PinnedFile */
-/** @typedef {import('./configs.mjs').DevPackage} DevPackage */
+/** @typedef {import('shared-types/release').PageRecord} PageRecord */
+/** @typedef {import('shared-types').RemoteDescriptor} RemoteDescriptor */
 
-/** @param {string} file */
-const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
+export const devVersion = '0.0.0-dev';
 
-/** An empty pin asks the browser to check nothing. */
-const noPin = '';
+/** Where the page finds what the dev server runs in it. */
+export const clientBase = '/dev/client/';
+
+/** Asks the browser to check nothing. @param {string} href */
+const unpinned = (href) => ({ href, integrity: '' });
 
 /**
- * @typedef {Pick<ManifestRemote, 'base' | 'entry' | 'screens'> & { readonly descriptorFile: PinnedFile }} BuiltRemote
- *
- * @param {import('shared-types').RemoteDescriptor} descriptor
- * @param {BuiltRemote} built
+ * @param {RemoteDescriptor} descriptor
+ * @param {string} base
  * @returns {ManifestRemote} the remote as publishing would write it
  */
-export const manifestRemote = (
-  { name, contract, claims, routes, facts = [], storage, slots, navigation },
-  { descriptorFile, ...built },
-) => ({
-  name,
-  version: devVersion,
-  id: federationId(name, devVersion),
-  contract,
-  claims,
-  routes,
-  facts,
-  ...storedKeysOf(storage),
-  ...(slots && { slots }),
-  ...(navigation && { navigation: descriptorFile }),
-  ...followingListsOf(storage),
-  ...countedListsOf(storage),
-  ...built,
-});
-
-/** @param {DevPackage} remote @returns {Promise<ManifestRemote>} */
-async function devRemote({ folder, base }) {
-  /** @type {import('shared-types').RemoteDescriptor} */
-  const descriptor = await readJson(inRoot(folder, 'remote.json'));
-  return manifestRemote(descriptor, {
+export function manifestRemote(descriptor, base) {
+  const { name, contract, claims, routes, facts = [], storage, slots, navigation } = descriptor;
+  return {
+    name,
+    version: devVersion,
+    id: federationId(name, devVersion),
+    contract,
+    claims,
+    routes,
+    facts,
+    ...storedKeysOf(storage),
+    ...(slots && { slots }),
+    ...(navigation && { navigation: unpinned(`${base}remote.json`) }),
+    ...followingListsOf(storage),
+    ...countedListsOf(storage),
     base,
-    entry: { href: `${base}entry.js`, integrity: noPin },
-    descriptorFile: { href: `${base}remote.json`, integrity: noPin },
-    screens: Object.fromEntries(exposedBy(descriptor).map(({ name }) => [name, []])),
-  });
+    entry: unpinned(`${base}entry.js`),
+    screens: Object.fromEntries(exposedBy(descriptor).map((exposed) => [exposed.name, []])),
+  };
 }
 
-/** @param {readonly DevPackage[]} packages @returns {Promise<import('shared-types/release').Manifest>} */
-export const devManifest = async (packages) => ({
-  generation: 0,
-  host: devVersion,
-  remotes: await Promise.all(packages.filter(({ name }) => name !== 'host').map(devRemote)),
-});
-
-/** @param {string} origin @returns {Promise<import('shared-types').Site>} */
-export const devSite = async (origin) => ({
-  ...(await readJson(inRoot('release/local/site.json'))),
-  baseUrl: origin,
-});
+/** @param {import('./configs.mjs').DevPackage} remote @returns {readonly ManifestRemote[]} its last good build; none, if there was none */
+export function builtRemote({ outputFolder, base }) {
+  const file = path.join(outputFolder, 'remote.json');
+  return existsSync(file) ? [manifestRemote(JSON.parse(readFileSync(file, 'utf8')), base)] : [];
+}
 
 /**
- * The record of a page that holds nothing yet, so that the host draws any route in the browser.
- *
- * @param {{ manifest: import('shared-types/release').Manifest, site: import('shared-types').Site }} composition
- * @param {string} address
- * @param {readonly string[]} scripts
- * @returns {import('shared-types/release').PageRecord}
+ * @param {Manifest} manifest
+ * @param {readonly ManifestRemote[]} written
+ * @returns {Manifest} with these in the place of their released versions
  */
-export function devPage({ manifest, site }, address, scripts) {
-  const [remote] = manifest.remotes.flatMap((candidate) => sliceFor(candidate, address) ?? []);
-  return withAccounts({
-    host: { version: devVersion, scripts: scripts.map((href) => ({ href, integrity: noPin })) },
-    site,
-    publishedAt: new Date().toISOString(),
-    ...(remote && { remote }),
-  });
-}
+export const withRemotes = (manifest, written) => ({
+  ...manifest,
+  remotes: [
+    ...manifest.remotes.filter(({ name }) => written.every((remote) => remote.name !== name)),
+    ...written,
+  ],
+});
 
 /**
- * @param {import('shared-types/release').PageRecord} page
+ * A remote as a page knows it: the route and the screen of that page only.
+ *
+ * @param {ManifestRemote} remote
+ * @param {string} address
+ * @returns {import('shared-types/release').RemoteSlice | undefined} undefined, if no route of the remote fits
+ */
+export function sliceFor(
+  {
+    claims: _claims,
+    slots: _slots,
+    navigation: _navigation,
+    follows: _follows,
+    counted: _counted,
+    previous: _previous,
+    ...remote
+  },
+  address,
+) {
+  const route = remote.routes.find(({ path }) => fitsRoute(path, address));
+  return route && { ...remote, routes: [route], screens: { [route.screen]: [] } };
+}
+
+const clientScript = `<script src="${clientBase}main.js"></script>`;
+
+/** @param {PageRecord} page @returns {string} with the module that lets a developer sign in (`host/src/entry/session-module.ts`) */
+const recordText = (page) =>
+  JSON.stringify({ ...page, sessionModule: `${clientBase}accounts.js` }).replaceAll('<', '\\u003c');
+
+/**
+ * A page that holds nothing yet, so that the host draws any route in the browser.
+ *
+ * @param {PageRecord} page
  * @param {readonly string[]} styles
  */
-export function devDocument(page, styles) {
+export function emptyPage(page, styles) {
   const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const scripts = page.host.scripts.map(({ href }) => `<script defer src="${href}"></script>`).join('');
-  const record = JSON.stringify(page).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${clientScript}<title>Starting …</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${sheets}</head>
-<body><div id="root"></div><script type="application/json" id="page">${record}</script>${scripts}</body></html>`;
+<body><div id="root"></div><script type="application/json" id="page">${recordText(page)}</script>${scripts}</body></html>`;
+}
+
+const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/** Style sheets of a remote carry the name of their file, those of the host do not. */
+const remoteStyles = /<style data-href="[^"]*">[^]*?<\/style>/g;
+/** Ends before the notice or the imprint, which publishing writes below it. */
+const rootElement = /<div id="root">[^]*<\/div>(?=<aside id="sample"|<p id="imprint")/;
+const pageRecord = /(?<=<script type="application\/json" id="page">)[^]*?(?=<\/script>)/;
+
+/**
+ * A released page, without the policy, which knows the released files only. A page of the remote that is being written
+ * loses what its released version drew, and the browser draws it.
+ *
+ * @param {string} html
+ * @param {import('shared-types/release').RemoteSlice | undefined} remote
+ */
+export function openPage(html, remote) {
+  const open = html.replace(policyElement, '').replace('<head>', `<head>${clientScript}`);
+  if (!remote) return open.replace(pageRecord, (json) => recordText(JSON.parse(json)));
+  return open
+    .replaceAll(remoteStyles, '')
+    .replace(rootElement, '<div id="root"></div>')
+    .replace(pageRecord, (json) => {
+      const { view: _, ...page } = JSON.parse(json);
+      return recordText({ ...page, remote });
+    });
 }

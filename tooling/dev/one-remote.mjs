@@ -1,14 +1,60 @@
-/** One remote alone, on the dev server, before the released others. */
+/** One remote from its sources, before a released site. */
+import { buffer } from 'node:stream/consumers';
+import { manifestAddress } from 'shared-types/protocol/addresses';
+import { inRoot } from '../root.mjs';
 import { packageFolders, releaseName } from '../site/packages.mjs';
 import { localStore, prepareSite } from '../site/prepare.mjs';
 import { compileRelease, openStore } from '../site/release-tools.mjs';
-import { serveStore } from '../site/serve.mjs';
-import { inRoot } from '../root.mjs';
-import { ProblemBoard } from './problem-board.mjs';
-import { serveBefore } from './proxy.mjs';
-import { watchRemote } from './watch-remote.mjs';
+import { startDevServer } from './dev-server.mjs';
+import { builtRemote, openPage, sliceFor, withRemotes } from './dev-site.mjs';
 
 /** @typedef {(text: string) => void} Say */
+/** @typedef {import('./dev-server.mjs').Request} Request */
+
+/** Node sets these again, or they do not fit the changed answer. */
+const droppedHeaders = [
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'etag',
+];
+
+/** @param {Request} request @param {string} origin @returns {Promise<Response>} what the released site answers */
+async function ask(request, origin) {
+  const { accept = '*/*', cookie = '', 'content-type': type = '', authorization = '' } = request.headers;
+  const headers = Object.entries({ accept, cookie, 'content-type': type, authorization });
+  const body = await buffer(request);
+  return await fetch(new URL(request.url, origin), {
+    method: request.method,
+    headers: headers.filter(([, value]) => value !== ''),
+    body: body.length > 0 ? new Uint8Array(body) : null,
+    redirect: 'manual',
+  });
+}
+
+/** @param {string} origin of the released site @returns {import('./dev-server.mjs').Site['answer']} */
+const answerBefore =
+  (origin) =>
+  async (request, response, { packages }) => {
+    const released = await ask(request, origin).catch((error) => {
+      throw new Error(`${origin} did not answer: ${error.cause ?? error}. Start it, then reload this page.`);
+    });
+    // Without a good build the released version stands there, and above it what is wrong.
+    const remotes = packages.flatMap(builtRemote);
+    const [slice] = remotes.flatMap((remote) => sliceFor(remote, request.path) ?? []);
+    const isPage = released.headers.get('content-type')?.startsWith('text/html');
+    const isChanged = isPage || request.path === manifestAddress;
+    for (const [name, value] of released.headers)
+      if (!droppedHeaders.includes(name)) response.append(name, value);
+    if (isChanged) response.set('cache-control', 'no-store');
+    response.status(isPage && slice ? 200 : released.status);
+    if (!isChanged) response.end(Buffer.from(await released.arrayBuffer()));
+    else if (isPage) response.end(openPage(await released.text(), slice));
+    else response.end(JSON.stringify(withRemotes(JSON.parse(await released.text()), remotes)));
+  };
 
 /**
  * The released site of the local store, older than the sources maybe; made first where there is none.
@@ -22,13 +68,15 @@ async function serveLocalSite(say) {
   await operator.init();
   const { n } = await operator.status();
   if (n === 0) await prepareSite(localStore, say);
-  // A form that is being changed is not declared by a live remote yet.
-  const { origin } = await serveStore(localStore, {
+  const { port } = await operator.serve({
+    port: 0,
+    host: '127.0.0.1',
     enquiriesFile: inRoot('.cache/dev/enquiries.sqlite'),
     accountsFile: inRoot('.cache/dev/accounts.sqlite'),
+    // A form that is being changed is not declared by a live remote yet.
     isAnyFormTaken: true,
   });
-  return origin;
+  return `http://127.0.0.1:${port}`;
 }
 
 /**
@@ -42,9 +90,9 @@ export async function serveOneRemote(name, { against, dataFolder, port, say }) {
   if (!folder)
     throw new Error(`There is no remote '${name}'. Choose from: ${folders.map(releaseName).join(', ')}.`);
   const origin = against ?? (await serveLocalSite(say));
-  await compileRelease(say);
-  const board = new ProblemBoard();
-  const remote = await watchRemote(folder, board, dataFolder);
-  await serveBefore({ remote, origin, board }, port);
+  await startDevServer(
+    { folders: [folder], isHot: false, answer: answerBefore(origin), ...(dataFolder && { dataFolder }) },
+    port,
+  );
   say(`${folder} before the site at ${origin}`);
 }

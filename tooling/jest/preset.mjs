@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -37,29 +37,19 @@ function swc(syntax, hasJsx) {
 const foldersOf = (names) =>
   names.map((name) => path.join(root, name)).filter((folder) => existsSync(folder));
 
-/** Jest prefers what a package has for Node. Firebase's SDK stores nothing there. */
-const ofFirebase = createRequire(require.resolve('firebase/app'));
-const firebaseForBrowsers = Object.fromEntries(
-  [
-    ['@firebase/auth', 'dist/browser-cjs/index.js'],
-    ['@firebase/database', 'dist/index.cjs.js'],
-    ['@firebase/util', 'dist/index.cjs.js'],
-  ].map(([name, file = '']) => [
-    `^${name}$`,
-    path.join(path.dirname(ofFirebase.resolve(`${name}/package.json`)), file),
-  ]),
-);
+const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+
+/** What the tests of remotes need beside the options of all. */
+const own = { moduleNameMapper: {}, transform: {} };
+for (const file of remotes.map((name) => path.join(root, name, 'src/testing/jest-options.mjs'))) {
+  if (!existsSync(file)) continue;
+  const { moduleNameMapper, transform } = await import(pathToFileURL(file).href);
+  Object.assign(own.moduleNameMapper, moduleNameMapper);
+  Object.assign(own.transform, transform);
+}
 
 /** Node wants the compiled name in an import; Jest runs the source. */
 const sourcesForCompiled = { '^(\\.{1,2}/.*)\\.js$': '$1' };
-
-const browserModules = {
-  // What it has for browsers only throws; servers of tests need what it has for Node.
-  '^ws$': require.resolve('ws'),
-  ...firebaseForBrowsers,
-};
-
-const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
 
 const common = {
   rootDir: root,
@@ -72,10 +62,7 @@ const common = {
     '\\.m?js$': swc('ecmascript', false),
     '\\.(svg|png|jpg|webp|avif|woff2)$': here('file-name-transform.mjs'),
     '\\.txt$': here('text-transform.mjs'),
-    '/remote-corporate/content/.+\\.md$': path.join(
-      root,
-      'remote-corporate/content-compiler/jest-transform.mjs',
-    ),
+    ...own.transform,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${packagesToCompile.join('|')})/)`],
   setupFilesAfterEnv: [here('every-file.mjs')],
@@ -88,7 +75,7 @@ const ofBrowser = {
   moduleNameMapper: {
     '\\.css$': here('class-names.mjs'),
     '^@testing-library/dom$': here('testing-library-dom.mjs'),
-    ...browserModules,
+    ...own.moduleNameMapper,
   },
 };
 

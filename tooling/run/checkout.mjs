@@ -4,7 +4,7 @@ import { takeLock } from './lock.mjs';
 
 /** @typedef {import('./lock.mjs').Holder} Holder */
 
-const lockFolder = inRoot('.cache/lock');
+const lockFile = inRoot('.cache/lock.json');
 
 /** How this process was called: `npm start`, `npm test`, `node tooling/build.mjs`. */
 function ownCommand() {
@@ -29,7 +29,7 @@ let depth = 0;
  */
 export async function inTurn(work) {
   const release =
-    depth > 0 ? () => {} : await takeLock(lockFolder, { command: ownCommand(), onWait: sayWaiting });
+    depth > 0 ? () => {} : await takeLock(lockFile, { command: ownCommand(), onWait: sayWaiting });
   depth += 1;
   try {
     return await work();

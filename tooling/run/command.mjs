@@ -1,4 +1,4 @@
-/** Runs other programs, which end with this process, however it ends. Imports Node's own modules only. */
+/** Runs other programs, which end with this process. Imports Node's own modules only. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,39 +8,58 @@ import { root } from '../root.mjs';
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
- * @typedef {object} CommandOptions
+ * @typedef {object} ProgramOptions
  * @property {NodeJS.ProcessEnv} [env]  added to this process's own
  * @property {boolean} [isWholeEnv]     `env` is all that the program gets
- * @property {boolean} [isShown]        prints the output as it comes
- * @property {(line: string) => void} [onLine]  hears each line of the standard output as it comes
  * @property {string} [cwd]             the repository's root, if nothing is said
+ * @property {'pipe' | 'inherit'} [errors]  where its errors go
  */
 
-const guard = path.join(import.meta.dirname, 'guard.mjs');
+/**
+ * @typedef {ProgramOptions & {
+ *   isShown?: boolean,
+ *   onLine?: (line: string) => void,
+ * }} CommandOptions `isShown` prints the output as it comes, `onLine` hears each line of the standard output
+ */
 
 /** Exit code of a program that cannot be started, as shells have it. */
 const notStarted = 127;
 
+const hasGroups = process.platform !== 'win32';
+
 /** @type {Set<ChildProcess>} */
 const running = new Set();
 
+/** Ends a program and everything that it started: they are a process group. @param {ChildProcess} child */
+function endGroup({ pid }) {
+  try {
+    if (pid !== undefined) process.kill(hasGroups ? -pid : pid);
+  } catch {
+    // Nobody is left in the group.
+  }
+}
+
 /**
- * Starts a program behind a guard, which ends it and everything that it starts when this process is gone.
+ * Starts a program, which ends with this process at the latest.
  *
  * @param {readonly string[]} command the program and its parameters
- * @param {{ env?: NodeJS.ProcessEnv | undefined, isWholeEnv?: boolean, cwd?: string, errors?: 'pipe' | 'inherit' }} [options]
- * @returns {ChildProcess} the guard; it sends a `GuardReport`
+ * @param {ProgramOptions} [options]
+ * @returns {ChildProcess}
  */
-export function startGuarded(command, { env, isWholeEnv = false, cwd = root, errors = 'pipe' } = {}) {
-  const child = spawn(process.execPath, [guard, ...command], {
+export function startProgram(command, { env, isWholeEnv = false, cwd = root, errors = 'pipe' } = {}) {
+  const [program = '', ...parameters] = command;
+  const child = spawn(program, parameters, {
     cwd,
     env: isWholeEnv ? env : { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', errors, 'ipc'],
+    stdio: ['ignore', 'pipe', errors],
+    detached: hasGroups,
   });
   running.add(child);
   if (running.size === 1) watchSignals();
   const forget = () => {
     running.delete(child);
+    // What the program left running would keep its output open.
+    endGroup(child);
     if (running.size === 0) forgetSignals();
   };
   child.once('exit', forget);
@@ -48,30 +67,17 @@ export function startGuarded(command, { env, isWholeEnv = false, cwd = root, err
   return child;
 }
 
-/**
- * @param {readonly string[]} command the program and its parameters
- * @param {import('./guard.mjs').GuardReport} report
- */
-function noteOf([program = ''], { code, signal, error }) {
-  if (error !== undefined) return `${program} could not be started: ${error}`;
-  if (signal === 'SIGKILL')
-    return `${program} was ended by SIGKILL. If you did not end it, the system did: it was short of memory.`;
-  if (signal) return `${program} was ended by ${signal}.`;
-  return code === 0 ? '' : `${program} ended with exit code ${code} and printed nothing.`;
-}
+/** @typedef {{ code: number | null, signal: NodeJS.Signals | null, output: string }} Ended */
 
-/**
- * What a failed program printed, and the reason where its output cannot hold one.
- *
- * @param {readonly string[]} command
- * @param {import('./guard.mjs').GuardReport} report
- * @param {string} output
- */
-export function explainedOutput(command, report, output) {
-  const isTold = report.error === undefined && !report.signal && output.trim() !== '';
-  const note = isTold ? '' : noteOf(command, report);
-  if (note === '') return output;
-  return output.trim() === '' ? note : `${output.trimEnd()}\n${note}`;
+/** What a failed program printed, and the reason where its output cannot hold one. @param {string} program @param {Ended} ended */
+function explainedOutput(program, { code, signal, output }) {
+  if (code === 0 || (!signal && output.trim() !== '')) return output;
+  const memory =
+    signal === 'SIGKILL' ? ' If you did not end it, the system did: it was short of memory.' : '';
+  const reason = signal
+    ? `was ended by ${signal}.${memory}`
+    : `ended with exit code ${code} and printed nothing.`;
+  return `${output.trim()}\n${program} ${reason}`.trimStart();
 }
 
 /**
@@ -80,34 +86,27 @@ export function explainedOutput(command, report, output) {
  * @returns {Promise<CommandResult>} exit code and everything it printed, never empty where it failed; a program that cannot
  *   be started has code 127
  */
-export function runCommand(command, { env, isWholeEnv = false, isShown = false, onLine, cwd = root } = {}) {
+export function runCommand(command, { isShown = false, onLine, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = startGuarded(command, { env, isWholeEnv, cwd });
-    /** @type {Buffer[]} */
-    const chunks = [];
+    const child = startProgram(command, options);
+    let output = '';
     for (const [from, to] of /** @type {const} */ ([
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],
     ])) {
-      from?.on('data', (chunk) => {
-        chunks.push(chunk);
-        if (isShown) to.write(chunk);
+      from?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (isShown) to.write(text);
       });
     }
     if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine);
-    /** @type {import('./guard.mjs').GuardReport | undefined} */
-    let reported;
-    child.on('message', (message) => {
-      reported = /** @type {import('./guard.mjs').GuardReport} */ (message);
-    });
-    /** @param {import('./guard.mjs').GuardReport} report */
-    const end = (report) =>
-      resolve({
-        code: report.error === undefined ? (report.code ?? 1) : notStarted,
-        output: explainedOutput(command, report, Buffer.concat(chunks).toString()),
-      });
-    child.on('error', (error) => end({ code: null, signal: null, error: error.message }));
-    child.on('close', (code, signal) => end(reported ?? { code, signal }));
+    const [program = ''] = command;
+    child.on('error', ({ message }) =>
+      resolve({ code: notStarted, output: `${program} could not be started: ${message}` }),
+    );
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? 1, output: explainedOutput(program, { code, signal, output }) }),
+    );
   });
 }
 
@@ -134,16 +133,8 @@ export const playwright = (...parameters) =>
  */
 export const typeCompiler = (...parameters) => nodeProgram('typescript7/bin/tsc', ...parameters);
 
-/** Ends every program that was started here. */
-function endAll() {
-  for (const child of running) child.kill('SIGTERM');
-}
-
 /** @param {NodeJS.Signals} signal */
-function endBySignal(signal) {
-  endAll();
-  process.exit(signal === 'SIGINT' ? 130 : 143);
-}
+const endBySignal = (signal) => process.exit(signal === 'SIGINT' ? 130 : 143);
 
 const endingSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
@@ -156,4 +147,4 @@ function forgetSignals() {
   for (const signal of endingSignals) process.off(signal, endBySignal);
 }
 
-process.once('exit', endAll);
+process.once('exit', () => running.forEach(endGroup));

@@ -5,26 +5,35 @@ import { inRoot } from '../root.mjs';
 import { runCommand } from './command.mjs';
 import { isAlive } from './processes.mjs';
 
-/** A program that tells its own number and that of a program it started, and stays; the started one ignores requests to end. */
+/** A program that tells its own number and that of a program it started, and stays. */
 const program = `
-  const stubborn = 'process.on("SIGTERM", () => {}); process.on("SIGHUP", () => {}); setInterval(() => {}, 1000)';
-  const started = require('node:child_process').spawn(process.execPath, ['-e', stubborn], { stdio: 'ignore' });
+  const started = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   console.log('pids', process.pid, started.pid);
   for (;;) {}`;
 
-/** A parent that runs that program, as a tool of this repository does. */
-const parentProgram = `
+/** A tool that runs that program. */
+const tool = `
+  import ${JSON.stringify(inRoot('tooling/run/end-with-parent.mjs'))};
   import { runCommand } from ${JSON.stringify(inRoot('tooling/run/command.mjs'))};
-  await runCommand([process.execPath, '-e', ${JSON.stringify(program)}], { isShown: true });`;
+  await runCommand([process.execPath, '-e', ${JSON.stringify(program)}], { isShown: true });
+  `;
+
+/** Does what npm does with a script: a variable, and a shell between that stays. */
+const npm = `
+  require('node:child_process').spawn('sh', ['-c', '"$NODE_PROGRAM" --input-type=module -e "$TOOL"; true'], {
+    stdio: 'inherit',
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });`;
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let parent;
 
-/** @returns {Promise<number[]>} the numbers of the program and of what it started */
-const started = () =>
+/** @param {string[]} parameters of Node @returns {Promise<number[]>} the numbers of the program and of what it started */
+const started = (...parameters) =>
   new Promise((resolve) => {
-    parent = spawn(process.execPath, ['--input-type=module', '-e', parentProgram], {
+    parent = spawn(process.execPath, parameters, {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_PROGRAM: process.execPath, TOOL: tool },
     });
     parent.stdout?.on('data', (text) => {
       const [, one, other] = /pids (\d+) (\d+)/.exec(String(text)) ?? [];
@@ -38,49 +47,48 @@ const ended = async (/** @type {readonly number[]} */ pids) => {
 };
 
 afterEach(() => {
-  parent?.kill('SIGCONT');
   parent?.kill('SIGKILL');
 });
 
 describe('a program that a tool runs, and the processes of that program,', () => {
-  it.each(/** @type {const} */ (['SIGKILL', 'SIGINT', 'SIGTERM', 'SIGHUP']))(
+  it.each(/** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))(
     'end when the tool is ended by %s',
     async (signal) => {
-      const pids = await started();
+      const pids = await started('--input-type=module', '-e', tool);
       parent?.kill(signal);
       expect(await ended(pids)).toBe(true);
     },
   );
 
-  it('continue while the tool is only suspended', async () => {
-    const pids = await started();
-    parent?.kill('SIGSTOP');
-    await wait(1000);
+  it('end when the npm that runs the tool is killed, and not before', async () => {
+    const pids = await started('-e', npm);
+    await wait(600);
     expect(pids.map(isAlive)).toEqual([true, true]);
+    parent?.kill('SIGKILL');
+    expect(await ended(pids)).toBe(true);
   });
 });
 
 describe('a program that fails', () => {
-  const run = (/** @type {readonly string[]} */ command) => runCommand(command);
-  const node = (/** @type {string} */ text) => run([process.execPath, '-e', text]);
+  const node = (/** @type {string} */ text) => runCommand([process.execPath, '-e', text]);
 
   it('is reported with its output', async () => {
     expect(await node('console.error("wrong"); process.exit(3)')).toEqual({ code: 3, output: 'wrong\n' });
   });
 
-  it('is reported with its exit code if it printed nothing', async () => {
-    const { code, output } = await node('process.exit(3)');
-    expect({ code, output }).toEqual({ code: 3, output: expect.stringContaining('ended with exit code 3') });
-  });
-
-  it('is reported with the signal that killed it', async () => {
-    const { code, output } = await node('console.log("half"); process.kill(process.pid, "SIGKILL")');
-    expect(code).toBe(1);
-    expect(output).toMatch(/half\n.*ended by SIGKILL.*short of memory/s);
+  it.each([
+    ['its exit code if it printed nothing', 'process.exit(3)', /ended with exit code 3/],
+    [
+      'the signal that killed it',
+      'console.log("half"); process.kill(process.pid, "SIGKILL")',
+      /half\n.*ended by SIGKILL.*short of memory/s,
+    ],
+  ])('is reported with %s', async (_, text, said) => {
+    expect((await node(text)).output).toMatch(said);
   });
 
   it('is reported with its name if it does not exist', async () => {
-    const { code, output } = await run(['no-such-program', '--build']);
+    const { code, output } = await runCommand(['no-such-program', '--build']);
     expect(code).toBe(127);
     expect(output).toMatch(/^no-such-program could not be started: .*ENOENT/);
   });

@@ -1,28 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { inRoot } from '../root.mjs';
 import { takeLock } from './lock.mjs';
-import { startOf } from './processes.mjs';
 
 const run = promisify(execFile);
 
 /** @type {string} */
 let folder;
+/** @type {string} */
+let file;
 /** @type {string[]} */
 let waitedFor;
 
 const take = (/** @type {string} */ command) =>
-  takeLock(folder, { command, onWait: (holder) => waitedFor.push(holder.command) });
+  takeLock(file, { command, onWait: (holder) => waitedFor.push(holder.command) });
 
-const leave = (/** @type {string} */ file, /** @type {unknown} */ holder) =>
-  writeFileSync(path.join(folder, file), JSON.stringify(holder));
+const leave = (/** @type {number} */ pid) =>
+  writeFileSync(file, JSON.stringify({ id: '1', pid, command: 'npm start' }));
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  file = path.join(folder, 'lock.json');
   waitedFor = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -36,21 +38,24 @@ describe('the lock of a checkout', () => {
     expect(waitedFor).toEqual(['npm start']);
   });
 
-  it('is free when its holder has died', async () => {
-    const { stdout } = await run(process.execPath, ['-p', 'process.pid']);
-    leave('1.json', { pid: Number(stdout), startedAt: '1', command: 'npm start' });
-    (await take('npm start'))();
-    expect(waitedFor).toEqual([]);
-  });
-
-  it('is free when the process id of its holder was reused', async () => {
-    leave('1.json', { pid: process.pid, startedAt: `${startOf(process.pid)}0`, command: 'npm start' });
-    (await take('npm start'))();
-    expect(waitedFor).toEqual([]);
-  });
-
-  it('is free when its file was truncated', async () => {
-    writeFileSync(path.join(folder, '4.json'), '{"pi');
+  it.each([
+    [
+      'has died',
+      async () => {
+        const { stdout } = await run(process.execPath, ['-p', 'process.pid']);
+        leave(Number(stdout));
+      },
+    ],
+    [
+      'has died and another process has its number',
+      async () => {
+        leave(process.pid);
+        utimesSync(file, 0, 0);
+      },
+    ],
+    ['was cut off while it wrote', async () => writeFileSync(file, '{"pi')],
+  ])('is free when its holder %s', async (_, prepare) => {
+    await prepare();
     (await take('npm start'))();
     expect(waitedFor).toEqual([]);
   });
@@ -61,7 +66,7 @@ describe('the lock of a checkout', () => {
       import { appendFileSync } from 'node:fs';
       import { takeLock } from ${JSON.stringify(inRoot('tooling/run/lock.mjs'))};
       for (let turn = 0; turn < 5; turn += 1) {
-        const letGo = await takeLock(${JSON.stringify(folder)}, { command: 'a', onWait: () => {} });
+        const letGo = await takeLock(${JSON.stringify(file)}, { command: 'a', onWait: () => {} });
         appendFileSync(${JSON.stringify(log)}, '(');
         await new Promise((resolve) => setTimeout(resolve, 5));
         appendFileSync(${JSON.stringify(log)}, ')');

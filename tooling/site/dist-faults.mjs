@@ -1,6 +1,7 @@
 /** Whether a build is whole. Who killed it, filled the disk or tidied up left something else. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { failureText } from '../run/failure.mjs';
 
 /**
  * @typedef {object} ReleaseReader  of the release tools
@@ -22,6 +23,6 @@ export async function distFault(folder, { openDist, missingFiles }) {
     for (const file of Object.keys(release.files)) await readFile(file);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return failureText(error);
   }
 }

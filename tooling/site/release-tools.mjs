@@ -126,7 +126,7 @@ const releaseModule = (file) => import(pathToFileURL(path.join(compiledFolder, f
 /**
  * What opens a built release, and what publishing asks of one.
  *
- * @returns {Promise<import('./dist-faults.mjs').ReleaseReader & import('../dev/descriptor-check.mjs').ReleaseChecks>}
+ * @returns {Promise<typeof import('release/dist/publishing/dist-folder.js') & typeof import('release/dist/model/release-checks.js') & typeof import('release/dist/model/composition-checks.js')>}
  */
 export const releaseChecks = async () => ({
   ...(await releaseModule('publishing/dist-folder.js')),

@@ -62,6 +62,6 @@ export const shellStorage = (storage: StorageService, declared: StoredKeys = {})
 function reportUndeclared(key: string) {
   if (process.env.NODE_ENV !== 'production')
     throw new Error(`${key} is not declared: add it to "storage" in remote.json`);
-  // An error, not a text: `npm run dev` shows where the sources open the key.
+  // An error, not a text: its stack shows who opens the key.
   console.error(new Error(`${key} is not declared`));
 }

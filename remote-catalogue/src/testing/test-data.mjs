@@ -1,0 +1,16 @@
+/** The data that browser tests see (`tooling/testing/test-site.mjs`): with other articles, every figure would be another. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fillUp } from './fill-up.mjs';
+
+const from = path.join(import.meta.dirname, 'catalogue');
+
+/** @param {string} to an empty folder, for a catalogue with lists of several pages */
+export async function makeTestData(to) {
+  await mkdir(path.join(to, 'articles'));
+  await writeFile(path.join(to, 'catalogue.json'), await readFile(path.join(from, 'catalogue.json')));
+  for (const name of await readdir(path.join(from, 'articles'))) {
+    const text = await readFile(path.join(from, 'articles', name), 'utf8');
+    await writeFile(path.join(to, 'articles', name), fillUp(text));
+  }
+}

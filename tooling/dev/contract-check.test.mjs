@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../root.mjs';
+import { contractProblems } from './contract-check.mjs';
+
+/** Those of the release tools, as far as this check relies on them. @type {import('./contract-check.mjs').PublishingRules} */
+const rules = {
+  releaseProblems: () => [],
+  collisionsOf: () => [],
+  hostProblemsOf: ({ contract }, { provides }) =>
+    contract === '^1.0.0'
+      ? []
+      : [`needs contract ${contract}, host 0.0.0-dev provides ${provides.join(', ')}.`],
+};
+
+const descriptor = {
+  name: 'tried',
+  contract: '^1.0.0',
+  claims: ['/tried'],
+  routes: [{ path: '/tried', screen: 'tried', title: 'Tried', description: 'Tried.' }],
+  storage: [],
+};
+
+/** @type {string} */
+let folder;
+
+beforeEach(() => {
+  fs.mkdirSync(inRoot('.cache'), { recursive: true });
+  folder = path.relative(inRoot(), fs.mkdtempSync(inRoot('.cache/descriptor-')));
+});
+
+afterEach(() => fs.rmSync(inRoot(folder), { recursive: true }));
+
+it.each([
+  ['nothing', {}, []],
+  [
+    'a contract that is not installed',
+    { contract: '^9.0.0' },
+    [/^needs contract \^9\.0\.0, host .* provides 1\./],
+  ],
+  [
+    'an unknown key',
+    { storrage: [] },
+    [/remote\.json:\d+:\d+:? storrage is not a known key: did you mean "storage"\?/],
+  ],
+])('%s', (_, change, messages) => {
+  fs.writeFileSync(inRoot(folder, 'remote.json'), JSON.stringify({ ...descriptor, ...change }, undefined, 2));
+  const problems = contractProblems(folder, { rules, others: [] });
+  expect(problems).toEqual(messages.map((message) => expect.stringMatching(message)));
+});
