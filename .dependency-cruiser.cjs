@@ -109,7 +109,7 @@ const betweenPackages = [
     severity: 'error',
     from: { path: '^shared-types/(json|schemas)/', pathNot: test },
     to: {
-      pathNot: `^shared-types/(json|protocol|schemas)/|${npm('fastest-levenshtein|jsonc-parser|mime-types|semver|valibot')}`,
+      pathNot: `^shared-types/(json|protocol|schemas)/|${npm('fastest-levenshtein|jsonc-parser|mime|semver|valibot')}`,
       dependencyTypesNot: ['jsdoc'],
     },
   },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from 'tooling/build/brand.mjs';
-import { lettersAsLengths } from 'tooling/webpack/base.mjs';
+import { lengthsAsRem } from 'tooling/webpack/base.mjs';
 import { hostConfig } from 'tooling/webpack/host.mjs';
 import { contrastFaults } from './themes.mjs';
 
@@ -17,7 +17,7 @@ const themes = { test: baseSheet, enforce: 'pre', loader: path.join(folder, 'the
 const lookSheet = path.join(folder, 'src/theme/look.css');
 
 /** @type {import('webpack').RuleSetRule} */
-const look = { test: lookSheet, use: [path.join(folder, 'look-loader.mjs'), lettersAsLengths] };
+const look = { test: lookSheet, use: [path.join(folder, 'look-loader.mjs'), lengthsAsRem] };
 
 /** @type {import('webpack').RuleSetRule} */
 const swatches = {

@@ -43,7 +43,7 @@ async function largeLists() {
 }
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<readonly Figure[]>} the slowest selection of each kind of articles
  */
 export const measureFacetPass = (browser) =>

@@ -1,5 +1,5 @@
 /** Finds the place in the sources of an error in the running page, by the source maps of what was compiled. */
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { SourceMap } from 'node:module';
 import { problemsIn } from './problems.mjs';
 
 /** @typedef {{ address: string, line: number, column: number }} Frame */
@@ -17,16 +17,16 @@ const framesOf = (stack) =>
   }));
 
 /** Code of compilers and of installed packages cannot be corrected here. */
-const isOwn = (/** @type {string | null} */ source) =>
-  source !== null && !source.includes('node_modules') && !source.includes('webpack/');
+const isOwn = (/** @type {string | undefined} */ source) =>
+  source !== undefined && !source.includes('node_modules') && !source.includes('webpack/');
 
 /** @param {Frame} frame @param {FindMap} findMap */
 function sourceOf({ address, line, column }, findMap) {
   const map = findMap(address);
   if (map === undefined) return undefined;
-  const found = originalPositionFor(new TraceMap(map), { line, column: column - 1 });
-  if (!isOwn(found.source) || found.source === null) return undefined;
-  return { file: found.source, line: found.line, column: found.column + 1 };
+  const found = new SourceMap(JSON.parse(map)).findEntry(line - 1, column - 1);
+  if (!('originalSource' in found) || !isOwn(found.originalSource)) return undefined;
+  return { file: found.originalSource, line: found.originalLine + 1, column: found.originalColumn + 1 };
 }
 
 /**
