@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from 'tooling/build/brand.mjs';
-import { lettersAsLengths } from 'tooling/webpack/base.mjs';
+import { lengthsAsRem } from 'tooling/webpack/base.mjs';
 import { hostConfig } from 'tooling/webpack/host.mjs';
 import { contrastFaults, readThemes } from './themes.mjs';
 
@@ -19,7 +19,7 @@ const themes = {
 };
 
 /** @type {import('webpack').RuleSetRule} */
-const look = { test: lookSheet, use: [path.join(folder, 'look-loader.mjs'), lettersAsLengths] };
+const look = { test: lookSheet, use: [path.join(folder, 'look-loader.mjs'), lengthsAsRem] };
 
 /** Fewer bytes than base64, also in the text of a page, where quotes would be entities. @param {Buffer} svg */
 const dataUrl = (svg) =>

@@ -13,7 +13,7 @@ await installWhatIsMissing();
 const executablePath = await findChromium();
 await prepareSite(localStore, console.log);
 const { origin, stop } = await serveStore(localStore);
-const { chromium } = await import('playwright-core');
+const { chromium } = await import('@playwright/test');
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport });
 await page.goto(`${origin}/home`, { waitUntil: 'networkidle' });

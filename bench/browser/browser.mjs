@@ -1,11 +1,11 @@
 /** The browser that measures: one program, a fresh and empty profile for each page. */
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { findChromium } from 'tooling/setup/browsers.mjs';
 import { navigationKey, probe } from './probe.mjs';
 import { imitate } from './profiles.mjs';
 
-/** @typedef {import('playwright-core').Browser} Browser */
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./probe.mjs').ProbedWindow} ProbedWindow */
 
 /**
@@ -42,7 +42,7 @@ function watchPage(page) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  /** @type {Set<import('playwright-core').Request>} */
+  /** @type {Set<import('@playwright/test').Request>} */
   const underWay = new Set();
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));

@@ -37,7 +37,7 @@ const profiles = {
 export const profileNames = /** @type {readonly ProfileName[]} */ (Object.keys(profiles));
 
 /**
- * @param {import('playwright-core').CDPSession} session of the page
+ * @param {import('@playwright/test').CDPSession} session of the page
  * @param {ProfileName} name
  */
 export async function imitate(session, name) {

@@ -11,7 +11,7 @@ import { kindOf } from '../model/request-kinds.mjs';
  */
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @returns {Promise<Request[]>} the document first
  */
 export async function requestsOf(page) {

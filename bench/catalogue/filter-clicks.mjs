@@ -5,7 +5,7 @@ import { noteInteractions, readInteractions } from './interactions.mjs';
 import { tabMemory } from './tab-memory.mjs';
 
 /** @typedef {import('./report.mjs').Figure} Figure */
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 
 /** Each is selected and cleared: twice as many clicks. */
 const fieldCount = 10;
@@ -71,7 +71,7 @@ async function click(page, label, chips) {
 const inMs = (name, value, limit) => ({ name, value, unit: 'ms', ...(limit !== undefined && { limit }) });
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {string} path
  * @returns {Promise<readonly Figure[]>}

@@ -1,6 +1,6 @@
 /** How long clicks take by the browser's Event Timing, in steps of 8 ms. */
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ interactions: Map<number, number> }} NotedWindow milliseconds to the next paint, by interaction */
 
 /** The browser reports no shorter event, in milliseconds. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 /** @typedef {import('./report.mjs').Figure} Figure */
 
-/** @param {import('playwright-core').Page} page @returns {Promise<number>} bytes that scripts hold after a collection */
+/** @param {import('@playwright/test').Page} page @returns {Promise<number>} bytes that scripts hold after a collection */
 async function heapBytes(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -24,7 +24,7 @@ async function privateBytes(processId) {
   );
 }
 
-/** @param {import('playwright-core').Browser} browser @returns {Promise<number>} of the largest tab; 0 if unknown */
+/** @param {import('@playwright/test').Browser} browser @returns {Promise<number>} of the largest tab; 0 if unknown */
 async function largestTabBytes(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -33,8 +33,8 @@ async function largestTabBytes(browser) {
 }
 
 /**
- * @param {import('playwright-core').Browser} browser with this page only
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Browser} browser with this page only
+ * @param {import('@playwright/test').Page} page
  * @returns {Promise<readonly Figure[]>} the process where the system tells of it
  */
 export async function tabMemory(browser, page) {

@@ -1,7 +1,7 @@
 /** Estimates what the host's main script is made of: federation runtime, React, the shell itself. */
 import fs from 'node:fs';
+import { SourceMap } from 'node:module';
 import path from 'node:path';
-import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
 import { compile } from 'tooling/build/compile.mjs';
 import { inRoot } from 'tooling/root.mjs';
 import { compressed } from '../peers/front.mjs';
@@ -10,9 +10,8 @@ import { compressed } from '../peers/front.mjs';
 
 const mainFile = 'main.js';
 
-/** @param {string | null} source @returns {MainPart} */
+/** @param {string} source @returns {MainPart} */
 function partOf(source) {
-  if (source === null) return 'shell';
   if (/node_modules\/(@module-federation|\.federation)\//.test(source)) return 'federation';
   return /node_modules\/react\//.test(source) ? 'react' : 'shell';
 }
@@ -21,23 +20,16 @@ function partOf(source) {
  * Shares the text of a script out among what it was made from.
  *
  * @param {string} script
- * @param {TraceMap} map
+ * @param {SourceMap} map
  * @returns {Record<MainPart, string>}
  */
 function shareOut(script, map) {
-  const lines = script.split('\n');
   const parts = { federation: '', react: '', shell: '' };
-  let before = { line: 0, column: 0, part: partOf(null) };
-  const takeUntil = (/** @type {number} */ line, /** @type {number} */ column) => {
-    const from = lines[before.line] ?? '';
-    parts[before.part] +=
-      line === before.line ? from.slice(before.column, column) : from.slice(before.column);
-  };
-  eachMapping(map, ({ generatedLine, generatedColumn, source }) => {
-    takeUntil(generatedLine - 1, generatedColumn);
-    before = { line: generatedLine - 1, column: generatedColumn, part: partOf(source) };
-  });
-  takeUntil(Infinity, Infinity);
+  for (const [row, line] of script.split('\n').entries())
+    for (let column = 0; column < line.length; column += 1) {
+      const found = map.findEntry(row, column);
+      parts[partOf('originalSource' in found ? found.originalSource : '')] += line[column];
+    }
   return parts;
 }
 
@@ -48,7 +40,7 @@ async function buildWithMap(version) {
   const [browserConfig] = configsFor({ version, outputFolder, mode: 'production' });
   await compile([{ ...browserConfig, devtool: 'hidden-source-map' }]);
   const read = (/** @type {string} */ file) => fs.readFileSync(path.join(outputFolder, file), 'utf8');
-  return { script: read(mainFile), map: new TraceMap(read(`${mainFile}.map`)) };
+  return { script: read(mainFile), map: new SourceMap(JSON.parse(read(`${mainFile}.map`))) };
 }
 
 /**

@@ -35,7 +35,7 @@ function measuresOf(requests, { firstPaintMs, largestPaintMs, layoutShift, longT
 }
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {import('../browser/profiles.mjs').ProfileName} profile
  * @returns {Promise<Measures>}

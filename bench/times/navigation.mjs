@@ -2,7 +2,7 @@
 import { untilQuiet, visit } from '../browser/browser.mjs';
 import { navigationKey } from '../browser/probe.mjs';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../browser/browser.mjs').ProbedWindow} ProbedWindow */
 /** @typedef {import('../browser/probe.mjs').Arrival} Arrival */
 /** @typedef {import('../browser/probe.mjs').Navigation} Navigation */
@@ -46,7 +46,7 @@ const goBack = async (visited, { heading }) => {
 };
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, click: import('../pages.mjs').MeasuredClick }} target
  * @param {import('../browser/profiles.mjs').ProfileName} profile
  * @returns {Promise<import('./load.mjs').Measures>}

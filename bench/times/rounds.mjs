@@ -36,7 +36,7 @@ export const navigationSubject = 'navigation';
  */
 
 /**
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {Plan} plan
  * @param {{ profile: ProfileName, peers: readonly Peer[] }} turn
  * @returns {Job[]}
@@ -70,7 +70,7 @@ async function runJob({ subject, peer, run }) {
 /**
  * A first round that does not count fills the servers and warms the browser up.
  *
- * @param {import('playwright-core').Browser} browser
+ * @param {import('@playwright/test').Browser} browser
  * @param {Plan} plan
  * @param {(results: Results) => void} save after each round
  * @returns {Promise<Results>}

@@ -12,11 +12,9 @@ function moduleOf(text, file) {
   return `module.exports = { __esModule: true, default: ${JSON.stringify(page)} };`;
 }
 
-/** @type {import('@jest/transform').SyncTransformer} */
-const transformer = {
-  process: (text, file) => ({ code: moduleOf(text, file) }),
+export default {
+  process: (/** @type {string} */ text, /** @type {string} */ file) => ({ code: moduleOf(text, file) }),
   // A page depends on its data files and on the compiler too, so the result itself is the key.
-  getCacheKey: (text, file) => createHash('sha256').update(moduleOf(text, file)).digest('hex'),
+  getCacheKey: (/** @type {string} */ text, /** @type {string} */ file) =>
+    createHash('sha256').update(moduleOf(text, file)).digest('hex'),
 };
-
-export default transformer;

@@ -1,8 +1,8 @@
-import { lookup } from 'mime-types';
+import mime from 'mime';
 
 /**
  * Media type of a file, by the end of its name.
  *
  * @param {string} file
  */
-export const mediaTypeOf = (file) => lookup(file) || 'application/octet-stream';
+export const mediaTypeOf = (file) => mime.getType(file) ?? 'application/octet-stream';

@@ -78,7 +78,6 @@ function writeForeignFiles() {
   const parent = path.dirname(folder);
   writeFileSync(path.join(parent, '.browserslistrc'), 'ie 8\n');
   writeFileSync(path.join(parent, '.swcrc'), '{"jsc":{"target":"es5"}}');
-  writeFileSync(path.join(parent, 'postcss.config.cjs'), "throw new Error('read');");
 }
 
 /** @returns {Promise<object>} each file of the release with its digest */

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** Published as ES modules only, which Jest cannot load as they are. */
-const packagesToCompile = ['marked', 'hucre', 'jose'];
+const packagesToCompile = ['marked', 'hucre', 'jose', 'mime'];
 
 /** @param {string} file in this folder */
 const here = (file) => path.join(root, 'tooling/jest', file);

@@ -1,4 +1,4 @@
-/** Gives an imported text file as its text. @type {import('@jest/transform').SyncTransformer} */
+/** Gives an imported text file as its text. */
 const transformer = {
   process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }),
 };

@@ -37,6 +37,8 @@ export async function runAffectedJest({ commit, packages }) {
  */
 export async function runJest(which) {
   const { env, remove } = makeTemporaryFiles();
+  // Each test file leaves all its modules behind, and often a page: with more room for them, they are collected less often.
+  const options = { ...env, NODE_OPTIONS: '--max-semi-space-size=64' };
   const reporter = inRoot('tooling/testing/jest-reporter.mjs');
-  return await countedRun(jest('--reporters', reporter, '--colors=false', ...which), env).finally(remove);
+  return await countedRun(jest('--reporters', reporter, '--colors=false', ...which), options).finally(remove);
 }

@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import pxToRem from 'postcss-pxtorem';
 import webpack from 'webpack';
 
 /**
@@ -68,19 +67,7 @@ const namesOfClasses = (folder, { mode }) =>
     ? { localIdentName: '[local]-[hash:base64:5]', localIdentContext: folder }
     : { getLocalIdent: nameByContent(folder) };
 
-/**
- * Lengths are written in pixels, and built as multiples of the font size that the visitor has set (decision 045). Lines
- * and rings keep their width.
- */
-export const lettersAsLengths = {
-  loader: 'postcss-loader',
-  options: {
-    postcssOptions: {
-      config: false,
-      plugins: [pxToRem({ propList: ['*'], mediaQuery: true, minPixelValue: 5, unitPrecision: 6 })],
-    },
-  },
-};
+export const lengthsAsRem = path.join(import.meta.dirname, 'loaders/lengths-as-rem.mjs');
 
 /**
  * Class names come out equal in the browser build and in the node build.
@@ -109,7 +96,7 @@ const styles = (folder, options, emitsFiles) => ({
       },
     },
     // Class names do not depend on lengths.
-    ...(emitsFiles ? [lettersAsLengths] : []),
+    ...(emitsFiles ? [lengthsAsRem] : []),
   ],
 });
 

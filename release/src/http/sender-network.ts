@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
-import proxyAddr from 'proxy-addr';
 
 /**
  * Which proxies stand before the server. A list: their addresses, `10.0.0.0/8`, or `loopback`, `linklocal`,
@@ -8,17 +7,37 @@ import proxyAddr from 'proxy-addr';
  */
 export type Proxies = number | readonly string[];
 
-const privateRanges = ['loopback', 'linklocal', 'uniquelocal'];
+const privateRanges: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/** Of either kind: the library compares both, and its types do not say so. */
+type Address = ipaddr.IPv6;
+
+/** An address without a number of bits is one machine. A range of all addresses is refused. */
+function subnetOf(range: string): [Address, number] {
+  if (/\/[1-9]\d*$/.test(range)) return ipaddr.parseCIDR(range) as [Address, number];
+  const address = ipaddr.process(range) as Address;
+  return [address, address.toByteArray().length * 8];
+}
+
+const subnetsOf = (proxies: readonly string[]) =>
+  proxies.flatMap((name) => privateRanges[name] ?? [name]).map(subnetOf);
 
 /** @returns whether the machine at an address is a proxy, so that what it says of its own caller counts */
 function trustOf(proxies: Proxies): (address: string, place: number) => boolean {
-  if (typeof proxies !== 'number') return proxyAddr.compile([...proxies]);
-  const isPrivate = proxyAddr.compile(privateRanges);
-  return (address, place) => place < proxies && isPrivate(address, place);
+  const isCounted = typeof proxies === 'number';
+  const trusted = subnetsOf(isCounted ? Object.keys(privateRanges) : proxies);
+  return (address, place) =>
+    (!isCounted || place < proxies) &&
+    ipaddr.isValid(address) &&
+    ipaddr.subnetMatch(ipaddr.process(address) as Address, { trusted }) === 'trusted';
 }
 
 /** @throws if one of them is not an address */
-export const checkProxies = (proxies: readonly string[]): void => void proxyAddr.compile([...proxies]);
+export const checkProxies = (proxies: readonly string[]): void => void subnetsOf(proxies);
 
 /** Bits of an IPv6 address that one customer of a provider has. */
 const networkGroups = 4;
@@ -47,6 +66,16 @@ export function senderNetwork(proxies: Proxies): (request: IncomingMessage) => s
   const trust = trustOf(proxies);
   return (request) => {
     const peer = request.socket.remoteAddress ?? '';
-    return networkOf(proxyAddr(request, trust)) ?? networkOf(peer) ?? peer;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+    // From the nearest machine to the farthest: each names its own caller.
+    const senders = [
+      peer,
+      ...forwarded
+        .map((address) => address.trim())
+        .filter(Boolean)
+        .reverse(),
+    ];
+    const sender = senders.find((address, place) => !trust(address, place)) ?? senders.at(-1) ?? peer;
+    return networkOf(sender) ?? networkOf(peer) ?? peer;
   };
 }

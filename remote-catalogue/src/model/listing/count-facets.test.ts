@@ -74,7 +74,7 @@ describe('countFacets', () => {
   it('gives each value the same count as going through all articles', async () => {
     expect(
       await missesOf(
-        Array.from({ length: 50 }, () => randomSelection(random)),
+        Array.from({ length: 15 }, () => randomSelection(random)),
         (chosen) => {
           const counted = countFacets(index, { chosen, columns: columnKeys });
           expect(numbers(counted.hits)).toEqual(

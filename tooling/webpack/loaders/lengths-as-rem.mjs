@@ -1,0 +1,31 @@
+/**
+ * Webpack loader for style sheets. Lengths are written in pixels, and built as multiples of the font size that the visitor
+ * has set (decision 045). Lines and rings keep their width.
+ */
+import { transform } from 'lightningcss';
+
+const leastPx = 5;
+
+/**
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {string} source
+ */
+export default function lengthsAsRem(source) {
+  const filename = this.resourcePath;
+  try {
+    const { code } = transform({
+      filename,
+      code: Buffer.from(source),
+      visitor: {
+        Length: ({ unit, value }) =>
+          unit === 'px' && Math.abs(value) >= leastPx ? { unit: 'rem', value: value / 16 } : undefined,
+      },
+    });
+    return Buffer.from(code).toString();
+  } catch (error) {
+    const { message, loc } = /** @type {SyntaxError & { loc: import('lightningcss').ErrorLocation }} */ (
+      error
+    );
+    throw new Error(`(${loc.line}:${loc.column}) ${filename} ${message}`, { cause: error });
+  }
+}
