@@ -245,6 +245,13 @@ describe('an import', () => {
   });
 });
 
+it('a marking whose cell is emptied goes with its edition', async () => {
+  const marked = [...headings, 'EN 388'];
+  expect(await importRows([marked, [...rowOf('A-1'), '3122X']])).toMatchObject({ code: 0 });
+  expect(await importRows([marked, [...rowOf('A-1'), '']])).toMatchObject({ code: 0 });
+  expect(JSON.stringify(await articleWith('A-1'))).not.toContain('en388');
+});
+
 describe('all errors of a sheet', () => {
   it('are reported in one run, each with its column and the part of the value that it is about', async () => {
     const rows = [

@@ -40,10 +40,10 @@ const ownHeadings = sheetFields.map(({ heading }) => heading);
 
 /** Headings that no field is under: a warning, or a mistyped heading of ours. */
 function unusedOnes({ headingRow, columns, isOwn }: ReadHeadings): readonly SheetProblem[] {
-  const used = new Set(columns.map(({ label }) => label.replace(/^\w+ /, '').toLowerCase()));
+  const used = new Set(columns.map((column) => column.index));
   return headingRow.cells.flatMap((cell, index) => {
     const label = columnLabel(index, String(cell));
-    if (!plainHeading(cell) || used.has(label.replace(/^\w+ /, '').toLowerCase())) return [];
+    if (!plainHeading(cell) || used.has(index)) return [];
     const meant = isOwn ? nearestName(String(cell), ownHeadings) : undefined;
     if (meant === undefined)
       return problemAt(0, 'is not read: no field has this heading', { severity: 'warning', column: label });

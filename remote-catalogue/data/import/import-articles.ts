@@ -70,7 +70,8 @@ async function importLocked(options: ImportOptions): Promise<ImportResult> {
   const result = { ...change, problems, rowCount: rows.length, isWritten: willWrite };
   await beforeWriting(result);
   if (!willWrite) return result;
-  if (countOf(set) !== countOf(before) + change.added.length - change.removed.length)
+  const isLosing = mode === 'merge' && change.removed.length > 0;
+  if (isLosing || countOf(set) !== countOf(before) + change.added.length - change.removed.length)
     throw new Error('The import would lose articles. This is a fault of the importer; report it.');
   await replaceFiles(into, changedTexts(from === into ? before : new Map(), set));
   return result;

@@ -52,7 +52,10 @@ export function mergeArticles(
   const imported = rows.map((row): ImportedArticle => {
     const earlier = known.get(asText(row.values.get('articleNo')).toLowerCase());
     if (earlier === undefined) return { row, earlier, article: composeArticle(row.values) };
-    const rest = [...valuesOf(earlier)].filter(([name]) => isKept(name));
+    // An edition goes with its code.
+    const rest = [...valuesOf(earlier)].filter(
+      ([name]) => isKept(name) && !given.has(name.replace(/\.edition$/, '')),
+    );
     const article = composeArticle(new Map([...rest, ...row.values]));
     return { row, earlier, article: isDeepStrictEqual(article, earlier) ? earlier : article };
   });

@@ -49,7 +49,8 @@ function chosenSheet({ sheets }: Workbook, asked: number | undefined): WorkbookS
     if (!sheet) throw new SheetError(`--sheet ${asked}: the workbook has ${sheets.length} sheets.`);
     return sheet;
   }
-  const filled = sheets.filter(({ name, rows }) => name !== explanationSheet && rows.flat().some(isFilled));
+  const all = sheets.filter(({ rows }) => rows.flat().some(isFilled));
+  const filled = all.length > 1 ? all.filter(({ name }) => name !== explanationSheet) : all;
   const [only, ...others] = filled;
   if (!only) throw new SheetError('The workbook is empty.');
   if (others.length === 0) return only;

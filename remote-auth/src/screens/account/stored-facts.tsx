@@ -28,9 +28,9 @@ export function StoredFacts({ from, storage }: StoredFactsProps) {
     <section className={classNames.part} aria-labelledby="stored">
       <h2 id="stored">What is stored</h2>
       <p>
-        {keepers[from]} stores your name, e-mail address and role, your display settings and shortcuts, the
-        lists that follow you to other devices, and contact details if you keep them in your account. It keeps
-        your password; this site does not store it in your browser.
+        {keepers[from]} stores your name, e-mail address and role, your display settings and shortcuts, and
+        the lists that follow you to other devices. It keeps your password; this site does not store it in
+        your browser.
       </p>
       {items && (
         <details>

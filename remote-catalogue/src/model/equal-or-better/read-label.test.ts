@@ -25,9 +25,15 @@ describe('the marking of a label', () => {
     expect(codesOf(text)).toEqual({ en388: code });
   });
 
-  it('may have several standards, with commas between them', () => {
+  it('may have several standards', () => {
     const codes = { en388: '2231X', en407: '413X4X', en511: '121' };
     expect(codesOf('EN 388 2231X, EN 407 413X4X, EN 511 121')).toEqual(codes);
+    expect(codesOf('BS EN 388:2016 2231X DIN EN 407 413X4X EN 511:2006 121')).toEqual(codes);
+    expect(codesOf('ISO 20471 class 2 EN ISO 11612 A1 B1 C1, ANSI 105 A4')).toEqual({
+      iso20471: '2',
+      iso11612: 'A1 B1 C1',
+      ansi105: 'A4',
+    });
     expect(codesOf(labelText(codes))).toEqual(codes);
     expect(codesOf('EN 388 2231X, EN 388 4543')).toBe('Enter each standard once.');
   });

@@ -21,13 +21,16 @@ const error = (message: string): LabelReading => ({ kind: 'error', message });
 
 const noLevel = 'This marking has no protection level. Enter one that has, for example 4X43DP.';
 
+/** A comma, or a space before the next name. */
+const betweenStandards = /\s*,\s*|(?<!\b(?:BS|DIN|EN))\s+(?=(?:BS|DIN|EN|ISO|IEC|ANSI|ISEA)\b)/i;
+
 /**
- * Reads a typed marking: the codes of standards as they are printed, with commas between them: `EN 388:2016 4X43DP, EN ISO
- * 20471 class 2`. Without a name it is one of EN 388.
+ * Reads a typed marking: the codes of standards as they are printed: `EN 388:2016 4X43DP, EN ISO 20471 class 2`. Without a
+ * name it is one of EN 388.
  */
 export function readLabel(text: string): LabelReading {
   // Another way to write a letter is no other letter, but the ² of a unit stays.
-  const parts = text.normalize('NFC').split(/\s*,\s*/);
+  const parts = text.normalize('NFC').split(betweenStandards);
   const read = parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).map(readPart);
   const message = read.find((part) => part.message !== undefined)?.message;
   if (read.length === 0) return error(askForMarking);
@@ -54,11 +57,18 @@ const anyStandard = /^(?:BS|DIN|EN|ISO|IEC|ANSI|ISEA|AAMI|ASTM|NFPA)\b|^(?:EN|IS
 /** Whether a text begins with the name of a standard, one of these or another one. */
 export const namesStandard = (text: string): boolean => anyStandard.test(text);
 
+/** Also without the EN of an ISO standard, and with one of the two names of an American one. */
+const patternOf = (label: string): string =>
+  label
+    .replace('EN ISO', '(?:EN )?ISO')
+    .replace('ANSI/ISEA', '(?:ANSI/ISEA|ANSI|ISEA)')
+    .replaceAll(' ', String.raw`\s*`);
+
 function readPart(text: string): ReadPart {
   const plain = text.trim();
   for (const standard of ratedStandards) {
     const { label, before = '', after = '' }: StandardName = standardNames[standard];
-    const name = new RegExp(`^${label.replaceAll(' ', String.raw`\s*`)}(?![\\d-]\\d?)${edition}(?!\\d)`, 'i');
+    const name = new RegExp(`^(?:BS |DIN )?${patternOf(label)}(?![\\d-]\\d?)${edition}(?!\\d)`, 'i');
     if (!name.test(plain)) continue;
     const printed = plain.replace(name, '').replace(/^[\s:]+/, '');
     const code = printed.replace(new RegExp(`^${before}`, 'i'), '').replace(new RegExp(`${after}$`, 'i'), '');
