@@ -162,6 +162,17 @@ describe('a change of the user', () => {
     expect(textsTold().at(-1)).toBe('User data saved with api');
   });
 
+  it('leaves what another tab has saved meanwhile', async () => {
+    const settings = { theme: { main: 'tech' } } as const;
+    const account = signedIn();
+    const { services } = await openFor(account);
+    account.read.mockResolvedValue({ ...accounts.admin, data: { ...accounts.admin.data, settings } });
+    await services.user.updateShortcuts(['mail']);
+    await jest.advanceTimersByTimeAsync(800);
+    const data = { ...accounts.admin.data, settings, shortcuts: ['mail'] };
+    expect(account.save.mock.calls).toEqual([[{ ...accounts.admin, data }]]);
+  });
+
   it('does not upload the settings of the guest with the shortcuts', async () => {
     const { services } = await open();
     await services.user.updateSettings({ theme: { main: 'slate' } });

@@ -44,12 +44,11 @@ export interface UserPart<Value> {
   /**
    * Takes over what the provider gives. Without a valid value, the guest's remains; it is not saved.
    *
-   * @param given   not checked
-   * @param save    called with each change
-   * @param keptFor id of the user, if this browser stores the session: what the first view shows may be stored for the next one
+   * @param given not checked
+   * @param save  called with each change
    * @returns the valid part
    */
-  readonly signIn: (given: unknown, save: (value: Value) => void, keptFor?: string) => Value | undefined;
+  readonly signIn: (given: unknown, save: (value: Value) => void) => Value | undefined;
   /** Back to what a new visitor has. What the guest had stored is deleted. */
   readonly signOut: () => void;
 }
@@ -204,7 +203,7 @@ export function createSession(world: SessionWorld): Session {
   function changeData(change: Partial<UserData>) {
     const now = user.getState();
     user.setState(deepFreeze({ ...now, data: { ...now.data, ...change } }), true);
-    present?.saving.schedule();
+    present?.saving.schedule(change);
   }
 
   function signIn(account: Account) {
@@ -218,12 +217,11 @@ export function createSession(world: SessionWorld): Session {
       ...account,
       following,
       renewal: createRenewal(() => following.alone(account.read)),
-      saving: createUserSave({ from: next.from, save, newest: user.getState, messages }),
+      saving: createUserSave({ from: next.from, save, messages }),
     };
     present = signedIn;
-    const keptFor = account.accessToken === undefined ? undefined : next.uid;
-    const settings = parts.settings.signIn(given, (value) => changeData({ settings: value }), keptFor);
-    const shortcuts = parts.shortcuts.signIn(givenIds, (value) => changeData({ shortcuts: value }), keptFor);
+    const settings = parts.settings.signIn(given, (value) => changeData({ settings: value }));
+    const shortcuts = parts.shortcuts.signIn(givenIds, (value) => changeData({ shortcuts: value }));
     const valid = { ...data, ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
     show(deepFreeze({ ...next, data: valid }), expiresAt);
     return (newer: RenewedToken) => {

@@ -1,4 +1,4 @@
-import type { ShellMessages, User } from 'shared-types';
+import type { ShellMessages, User, UserData } from 'shared-types';
 
 /** Time after the last change before what a user changes is saved. */
 const saveDelayMs = 800;
@@ -14,34 +14,35 @@ export const messageOf = (error: unknown) => (error instanceof Error ? error.mes
 
 interface SaveWorld {
   readonly from: User['from'];
-  /** Saves all data of the user at the provider, one after the other. */
-  readonly save: (user: User) => Promise<void>;
-  readonly newest: () => User;
+  /** Saves these data of the user at the provider, one after the other. */
+  readonly save: (changed: Partial<UserData>) => Promise<void>;
   readonly messages: Pick<ShellMessages, 'show' | 'hide'>;
 }
 
 /** Saves what a user changes, and tells how it went. */
 export interface UserSave {
-  /** Saves the newest user a moment later. */
-  readonly schedule: () => void;
+  /** Saves what has changed a moment later. */
+  readonly schedule: (change: Partial<UserData>) => void;
   /** Drops what is not saved yet. Nothing is told afterwards, and Retry is taken back. */
   readonly end: () => void;
 }
 
-export function createUserSave({ from, save, newest, messages }: SaveWorld): UserSave {
+export function createUserSave({ from, save, messages }: SaveWorld): UserSave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let takeBack = () => {};
-  /** The last change; of a save that a newer one follows, nothing is told. */
-  let change = {};
+  /** What is not saved yet, another object after each change: of a save that a newer one follows, nothing is told. */
+  let unsaved: Partial<UserData> = {};
 
   async function saveNow() {
-    const saved = change;
+    const saved = unsaved;
     try {
-      await save(newest());
-      if (saved === change) messages.show({ message: savedTexts[from], variant: 'success' });
+      await save(saved);
+      if (saved !== unsaved) return;
+      unsaved = {};
+      messages.show({ message: savedTexts[from], variant: 'success' });
     } catch (error) {
-      if (saved !== change) return;
-      const run = () => saved === change && void saveNow();
+      if (saved !== unsaved) return;
+      const run = () => saved === unsaved && void saveNow();
       const message = {
         message: messageOf(error),
         variant: 'error',
@@ -52,17 +53,15 @@ export function createUserSave({ from, save, newest, messages }: SaveWorld): Use
     }
   }
 
-  const drop = () => {
-    clearTimeout(timer);
-    change = {};
-  };
   return {
-    schedule: () => {
-      drop();
+    schedule: (change) => {
+      clearTimeout(timer);
+      unsaved = { ...unsaved, ...change };
       timer = setTimeout(() => void saveNow(), saveDelayMs);
     },
     end: () => {
-      drop();
+      clearTimeout(timer);
+      unsaved = {};
       takeBack();
     },
   };

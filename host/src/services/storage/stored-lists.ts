@@ -26,14 +26,13 @@ export function readStoredList(
 export function writeStoredList(storage: StorageService, key: string, items: readonly unknown[]): void {
   if (JSON.stringify(readStoredList(storage, key)) === JSON.stringify(items)) return;
   const text = envelopeText(items, storage.now());
-  let isRefused = storage.isRefused.getState();
   try {
     const area = storage.areas?.local();
     if (items.length > 0) area?.setItem(key, text);
     else area?.removeItem(key);
   } catch {
-    // Blocked or full: the list is at the provider.
-    isRefused = true;
+    // Blocked or full: only the document has it, if it is open there.
+    storage.refuse();
   }
-  storage.opened.get(key)?.refresh(isRefused ? text : undefined);
+  storage.opened.get(key)?.refresh(storage.isRefused.getState() ? text : undefined);
 }

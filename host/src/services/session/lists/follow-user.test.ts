@@ -70,14 +70,18 @@ function createDevice(follows: object = { [listKey]: 'id' }) {
       now: () => new Date(),
     });
     tabs.add(storage);
-    const value = shellStorage(storage, { [listKey]: 'local' }).open(listKey, {
-      initial: [] as readonly { readonly id: string }[],
-      parse: (data) => data as readonly { readonly id: string }[],
-    });
+    const open = () =>
+      shellStorage(storage, { [listKey]: 'local' }).open(listKey, {
+        initial: [] as readonly { readonly id: string }[],
+        parse: (data) => data as readonly { readonly id: string }[],
+      });
     const told: string[] = [];
-    const ids = () => value.getState().map(({ id }) => id);
+    const ids = () =>
+      open()
+        .getState()
+        .map(({ id }) => id);
     const set = (...next: readonly string[]) =>
-      next.length > 0 ? value.set(next.map((id) => ({ id }))) : value.clear();
+      next.length > 0 ? open().set(next.map((id) => ({ id }))) : open().clear();
     const tab = {
       storage,
       told,
@@ -365,10 +369,9 @@ describe('a provider', () => {
     const [phone, desk] = [await signedIn(), await signedIn()];
     phone.add('A');
     await wait(savedMs);
-    const data = { displayName: 'Uma', shortcuts: ['home'] };
-    await desk.session.save({ ...accounts.user, data });
-    const entries = '{"shop.list.v1":[{"id":"A"}]}';
-    expect(provider.users.get(accounts.user.uid ?? '')?.data).toEqual({ ...data, entries });
+    await desk.session.save({ shortcuts: ['home'] });
+    const data = { ...accounts.user.data, shortcuts: ['home'], entries: '{"shop.list.v1":[{"id":"A"}]}' };
+    expect(provider.users.get(accounts.user.uid ?? '')?.data).toEqual(data);
   });
 });
 
@@ -399,4 +402,23 @@ it.each([
   ]);
   session.end();
   expect(phone.ids()).toEqual([]);
+});
+
+it.each([
+  ['no remote has opened, it stays in the account', false, ['A']],
+  ['a remote has opened, it follows', true, ['A', 'B']],
+])('in a browser without room for a list that %s', async (_, isOpen, expected) => {
+  const desk = await signedIn();
+  desk.add('A');
+  await wait(savedMs);
+  const full = createDevice();
+  const setItem = (key: string, text: string) => (key === listKey ? refuse() : full.texts.set(key, text));
+  Object.assign(full.area, { setItem });
+  const tab = full.openTab();
+  if (isOpen) tab.ids();
+  await tab.signIn();
+  tab.add('B');
+  await wait(savedMs);
+  await lookAgain();
+  expect(desk.ids()).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 /** What a user chooses follows to other devices: decision 069. */
-import type { ShellMessages, User } from 'shared-types';
+import type { ShellMessages, User, UserData } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import type { StorageService } from '../../storage/storage-service';
 import { inTime } from '../in-time';
@@ -28,8 +28,8 @@ export interface FollowedAccount {
 
 /** The lists of a user, for the time of a session. */
 export interface Following {
-  /** Saves all other data of the user, with the newest lists. */
-  readonly save: (user: User) => Promise<void>;
+  /** Saves other data of the user that have changed here, with the newest lists. */
+  readonly save: (changed: Partial<UserData>) => Promise<void>;
   /** Saves what the provider lacks, if it takes it. Never rejects. */
   readonly flush: () => Promise<void>;
   /** Does this while nothing is read or saved. */
@@ -78,9 +78,9 @@ export function followUser(
   /**
    * Reads the user again, since another device may have saved meanwhile, and saves what the provider lacks.
    *
-   * @param other other data to save
+   * @param changed other data to save
    */
-  async function sync(other?: User) {
+  async function sync(changed?: Partial<UserData>) {
     askedAt = storage.now().getTime();
     for (const change of changes) lists?.repeat(...change);
     changes = [];
@@ -89,8 +89,9 @@ export function followUser(
     if (hasEnded()) return;
     const given = user.data.entries;
     const entries = lists && base ? lists.show(given, base) : given;
-    if (!other && entries === given) return;
-    await inTime(() => account.save(withEntries(other ?? user, entries)), answerTimeoutMs);
+    if (!changed && entries === given) return;
+    const next = { ...user, data: { ...user.data, ...changed } };
+    await inTime(() => account.save(withEntries(next, entries)), answerTimeoutMs);
     if (!hasEnded()) lists?.confirm(entries);
   }
 
@@ -132,7 +133,7 @@ export function followUser(
   begin().then(() => lists?.isUnsaved() && schedule(), retryLater);
 
   return {
-    save: (user) => inOrder(() => sync(user)),
+    save: (changed) => inOrder(() => sync(changed)),
     alone: inOrder,
     flush: () =>
       inOrder(async () => {

@@ -115,7 +115,11 @@ export function openOwnLists(storage: StorageService, user: User, follows: Follo
       return [key, mergeList(id, { base: base[key], ours, theirs: theirs[key] })] as const;
     });
     for (const [key, list] of merged) writeStoredList(storage, key, list);
-    kept.write({ owner, shown: Object.keys(follows), saved: theirs });
+    // A list that was not stored reads as another one, and that one must not be saved.
+    const shown = merged.filter(
+      ([key, list]) => JSON.stringify(readStoredList(storage, key)) === JSON.stringify(list),
+    );
+    kept.write({ owner, shown: shown.map(([key]) => key), saved: theirs });
     const text = textOf({ ...theirs, ...Object.fromEntries(merged) });
     return text === textOf(known ?? {}) ? given : text;
   }
