@@ -1,33 +1,69 @@
 /** One process at a time prepares a checkout: installs, compiles, builds and publishes. Imports Node's own modules only. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync, statSync, utimes } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimes,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeWhole } from './own-folder.mjs';
-import { isAlive } from './processes.mjs';
+import { isAlive, startOf } from './processes.mjs';
 
 /**
  * @typedef {object} Holder
  * @property {string} id
  * @property {number} pid
+ * @property {string | undefined} started  see `startOf`
  * @property {string} command  as a reader of messages knows it
  */
 
 const lookEveryMs = 100;
 const touchEveryMs = 1000;
 
-/** A holder that was silent for so long is gone, and another process has its number. */
+/** Where no start of processes is known: a holder that was silent for so long is gone, another has its number. */
 const silenceMs = 60_000;
 
-/** Of two that come at once, the later one has it: both look again after this time. */
+/** Of two that find a dead holder at once, the later one has it: both look again after this time. */
 const settleMs = 50;
+
+/** @param {string} file @param {Holder} holder */
+const isHolding = (file, { pid, started }) =>
+  isAlive(pid) &&
+  (started === undefined ? Date.now() - statSync(file).mtimeMs < silenceMs : startOf(pid) === started);
 
 /** @param {string} file @returns {Holder | undefined} who has the lock now, if anybody has */
 function holderOf(file) {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8'));
-    return isAlive(holder.pid) && Date.now() - statSync(file).mtimeMs < silenceMs ? holder : undefined;
+    return isHolding(file, holder) ? holder : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Takes a lock that is free, of which `link` has one winner, or that of a dead holder.
+ *
+ * @param {string} file
+ * @param {Holder} self
+ */
+function tryToTake(file, self) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const own = `${file}.${self.id}`;
+  writeFileSync(own, JSON.stringify(self));
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
+    // Another may have taken it meanwhile.
+    if (holderOf(file) === undefined) renameSync(own, file);
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 
@@ -38,12 +74,12 @@ function holderOf(file) {
  */
 export async function takeLock(file, { command, onWait }) {
   /** @type {Holder} */
-  const self = { id: randomUUID(), pid: process.pid, command };
+  const self = { id: randomUUID(), pid: process.pid, started: startOf(process.pid), command };
   let waitedFor = self.id;
   for (;;) {
     const holder = holderOf(file);
     if (holder?.id === self.id) break;
-    if (holder === undefined) writeWhole(file, JSON.stringify(self));
+    if (holder === undefined) tryToTake(file, self);
     else if (holder.id !== waitedFor) onWait(holder);
     waitedFor = holder?.id ?? waitedFor;
     await wait(holder === undefined ? settleMs : lookEveryMs);

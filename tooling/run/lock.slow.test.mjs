@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -19,8 +19,8 @@ let waitedFor;
 const take = (/** @type {string} */ command) =>
   takeLock(file, { command, onWait: (holder) => waitedFor.push(holder.command) });
 
-const leave = (/** @type {number} */ pid) =>
-  writeFileSync(file, JSON.stringify({ id: '1', pid, command: 'npm start' }));
+const leave = (/** @type {number} */ pid, /** @type {string | undefined} */ started = undefined) =>
+  writeFileSync(file, JSON.stringify({ id: '1', pid, started, command: 'npm start' }));
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
@@ -38,6 +38,15 @@ describe('the lock of a checkout', () => {
     expect(waitedFor).toEqual(['npm start']);
   });
 
+  (existsSync('/proc') ? it : it.skip)('stays with a holder that is suspended', async () => {
+    const letGo = await take('npm start');
+    utimesSync(file, 0, 0);
+    const second = take('npm test');
+    letGo();
+    (await second)();
+    expect(waitedFor).toEqual(['npm start']);
+  });
+
   it.each([
     [
       'has died',
@@ -46,8 +55,9 @@ describe('the lock of a checkout', () => {
         leave(Number(stdout));
       },
     ],
+    ['has died and another process has its number', async () => leave(process.pid, '1')],
     [
-      'has died and another process has its number',
+      'was silent for long, where no start of processes is known',
       async () => {
         leave(process.pid);
         utimesSync(file, 0, 0);

@@ -20,7 +20,10 @@ const warningLines = (warnings: readonly string[]) => warnings.map((warning) => 
 /** What is said as soon as visitors have the change. */
 function changeLines({ changed, generation, did, pages, doneIn, warnings }: ChangeResult): readonly string[] {
   if (doneIn !== undefined)
-    return [`Generation ${doneIn} did this already. To go one step further back, run the command again.`];
+    return [
+      `Nothing was rolled back now: generation ${doneIn} did this already.`,
+      'To go one step further back, run the same command again.',
+    ];
   const done = `Generation ${generation}: ${did.map((change) => changeText(change)).join(', ')}.`;
   return [
     changed ? done : `Nothing to change; generation ${generation} is live.`,

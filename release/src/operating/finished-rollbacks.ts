@@ -54,7 +54,12 @@ export async function unfinishedRollback(
   return made.n > (finished?.n ?? 0) ? made : undefined;
 }
 
-/** Notes that a rollback has ended. The rollback stands even when that cannot be noted. */
+/**
+ * Notes that a rollback has ended, unless a later one has ended before. The rollback stands even when that cannot be
+ * noted.
+ */
 export async function noteFinished({ store, chain }: Place, name: string, n: number): Promise<void> {
-  await store.replace(finishedRollbackKey(chain.env, name), sealedText({ n })).catch(() => {});
+  const key = finishedRollbackKey(chain.env, name);
+  const noted = await readSealed(store, key, finishedSchema);
+  if (n > (noted?.n ?? 0)) await store.replace(key, sealedText({ n })).catch(() => {});
 }

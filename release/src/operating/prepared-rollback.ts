@@ -11,6 +11,7 @@ import { sha256Hex } from '../model/digest.js';
 import { rollBackRelease, rollBackSite, type StateChange } from '../model/generation-change.js';
 import { stateSchema, type GenerationState } from '../model/generation.js';
 import { configurationName } from '../model/release-target.js';
+import { pageFormat } from '../rendering/page-format.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { rollbackKey, rollbacksKey } from '../store/keys.js';
 import { readSealed, sealedText } from '../store/sealed-record.js';
@@ -34,7 +35,8 @@ type Place = Pick<Environment, 'store' | 'chain'>;
 export const stepBack = (state: GenerationState, name: string): StateChange =>
   name === configurationName ? rollBackSite(state) : rollBackRelease(state, name);
 
-const digestOf = (state: GenerationState) => sha256Hex(canonicalJson(state));
+/** A tool that gives pages another form prepares anew. */
+const digestOf = (state: GenerationState) => sha256Hex(canonicalJson({ state, pageFormat }));
 
 /** What was prepared on a state, whether or not its files are still right. */
 export const readPrepared = (

@@ -70,6 +70,15 @@ describe('repair', () => {
     }
   });
 
+  it('restores the notes of finished rollbacks', async () => {
+    const copy = damagedStore(whole, {});
+    await copy.operator.rollBack({ name: 'shop', reason: 'broken' });
+    const { operator, storeFolder } = damagedStore({ ...whole, ...copy }, { lost: ['envs'] });
+    await operator.repair(copy.storeFolder);
+    const notes = (folder: string) => filesOf(path.join(folder, 'envs/local/finished-rollbacks'));
+    expect(notes(storeFolder)).toEqual(notes(copy.storeFolder));
+  });
+
   it('makes what can be made again without a copy: pages and compressed files', async () => {
     const { operator, storeFolder } = damagedStore(whole, {
       lost: ['pages', `${script}.gz`],

@@ -16,6 +16,7 @@ import { directoryStore } from '../store/directory-store.js';
 import { readLink } from '../store/generation-files.js';
 import {
   environmentsKey,
+  finishedRollbacksKey,
   generationKey,
   packagesKey,
   releaseRecordKey,
@@ -67,6 +68,15 @@ async function continueChain({ store, copy }: Repairing, env: string): Promise<v
     const bytes = !own && generation.prev === before && (await copy.read(key));
     if (bytes) await store.replace(key, bytes);
     before = own?.hash ?? hash;
+  }
+}
+
+/** Restores the notes of finished rollbacks that are lost. */
+async function repairNotes({ store, copy }: Repairing, env: string): Promise<void> {
+  const folder = finishedRollbacksKey(env);
+  for (const file of (await copy?.list(folder)) ?? []) {
+    const bytes = await copy?.read(`${folder}/${file}`);
+    if (bytes) await store.create(`${folder}/${file}`, bytes);
   }
 }
 
@@ -139,6 +149,7 @@ export async function repair(place: Store, from?: string) {
   for (const env of new Set([...(await store.list(environmentsKey)), ...lost])) {
     await repairChain(repairing, env);
     await continueChain(repairing, env);
+    await repairNotes(repairing, env);
     const environment = openEnvironment(store, env, { isRepairing: true });
     const [newest] = (await inspectChain({ store, env })).links;
     if (newest) {

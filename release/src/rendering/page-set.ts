@@ -10,9 +10,7 @@ import { pageSetKey, pageSetRecordKey } from '../store/keys.js';
 import { readSealed, sealedText } from '../store/sealed-record.js';
 import type { Store } from '../store/store.js';
 import { usedFacts, type Facts } from './facts.js';
-
-/** Another number whenever the same releases would give other pages. */
-const pageFormat = 4;
+import { pageFormat } from './page-format.js';
 
 const fileSchema = closedObject({
   /** Path in the folder of the page set. */

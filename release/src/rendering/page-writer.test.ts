@@ -17,8 +17,8 @@ function newStore() {
 describe('two writers of one page set', () => {
   it('both record the bytes that the first one wrote', async () => {
     const { store } = newStore();
-    const first = await pageWriter(store, 'set', false)('home.html', 'Monday’s prices');
-    const second = await pageWriter(store, 'set', false)('home.html', 'Tuesday’s prices');
+    const first = await pageWriter(store, 'set')('home.html', 'Monday’s prices');
+    const second = await pageWriter(store, 'set')('home.html', 'Tuesday’s prices');
     expect(second).toEqual(first);
     expect(first.sha256).toBe(sha256Hex('Monday’s prices'));
     expect(String(await store.read('pages/set/home.html'))).toBe('Monday’s prices');
@@ -26,18 +26,27 @@ describe('two writers of one page set', () => {
 
   it('write all files even if the first one was killed', async () => {
     const { root, store } = newStore();
-    await pageWriter(store, 'set', false)('home.html', 'Prices');
+    await pageWriter(store, 'set')('home.html', 'Prices');
     for (const sibling of ['home.html.br', 'home.html.gz']) rmSync(path.join(root, 'pages/set', sibling));
-    await pageWriter(store, 'set', false)('home.html', 'Other prices');
+    await pageWriter(store, 'set')('home.html', 'Other prices');
     const compressed = (await store.read('pages/set/home.html.br')) ?? Buffer.alloc(0);
     expect(String(brotliDecompressSync(compressed))).toBe('Prices');
   });
 });
 
-it('a page of a damaged set is replaced', async () => {
+it('of a damaged set, the pages that are as its record says stay', async () => {
   const { store } = newStore();
-  await pageWriter(store, 'set', false)('home.html', 'damaged');
-  const { sha256 } = await pageWriter(store, 'set', true)('home.html', 'right');
-  expect(sha256).toBe(sha256Hex('right'));
-  expect(String(await store.read('pages/set/home.html'))).toBe('right');
+  const recorded = new Map(
+    ['good.html', 'damaged.html'].map((file) => {
+      const key = `pages/set/${file}`;
+      return [key, { key, file, title: file, sha256: sha256Hex('good'), isCoded: true }];
+    }),
+  );
+  const write = pageWriter(store, 'set', recorded);
+  for (const name of ['good', 'damaged', 'unknown']) {
+    await store.create(`pages/set/${name}.html`, name);
+    const bytes = name === 'good' ? 'good' : 'drawn';
+    expect(await write(`${name}.html`, 'drawn')).toMatchObject({ sha256: sha256Hex(bytes) });
+    expect(String(await store.read(`pages/set/${name}.html`))).toBe(bytes);
+  }
 });

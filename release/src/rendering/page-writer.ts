@@ -1,3 +1,5 @@
+import type { InventoryFile } from '../integrity/inventory.js';
+import { readForm } from '../integrity/known-file.js';
 import { sha256Hex } from '../model/digest.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { ensureSiblings, quickQuality } from '../store/compression.js';
@@ -17,17 +19,29 @@ async function firstBytes(store: Store, key: string, rendered: Buffer): Promise<
   return (await store.create(key, rendered)) ? rendered : ((await store.read(key)) ?? rendered);
 }
 
-async function writePage(store: Store, key: string, rendered: Buffer): Promise<Buffer> {
+/** Files of a page set by their keys. */
+type RecordedFiles = ReadonlyMap<string, InventoryFile>;
+
+/** A file that is as its record says stays: what is drawn now may differ, and a server checks it against that record. */
+async function mendedBytes(
+  store: Store,
+  { key, rendered, recorded }: { key: string; rendered: Buffer; recorded: RecordedFiles },
+): Promise<Buffer> {
+  const known = recorded.get(key);
+  const { bytes } = known ? await readForm(store, known, 'identity') : {};
+  if (bytes) return bytes;
   await store.replace(key, rendered);
   return rendered;
 }
 
-/** @param isDamaged the set takes the place of a damaged one, whose pages do not count */
-export function pageWriter(store: Store, id: string, isDamaged: boolean): PageWriter {
+/** @param recorded what is known of the files of a damaged set, where the set takes the place of one */
+export function pageWriter(store: Store, id: string, recorded?: RecordedFiles): PageWriter {
   return async (file, text) => {
     const key = `${pageSetKey(id)}/${file}`;
     const rendered = Buffer.from(text);
-    const bytes = await (isDamaged ? writePage : firstBytes)(store, key, rendered);
+    const bytes = recorded
+      ? await mendedBytes(store, { key, rendered, recorded })
+      : await firstBytes(store, key, rendered);
     await ensureSiblings(store, { key, bytes, quality: quickQuality });
     return { file, size: bytes.length, sha256: sha256Hex(bytes) };
   };

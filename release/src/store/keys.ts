@@ -30,14 +30,16 @@ export const generationsKey = (env: string): string => `envs/${env}/generations`
 export const generationKey = (env: string, n: number): string =>
   `${generationsKey(env)}/${String(n).padStart(8, '0')}.json`;
 
+export const finishedRollbacksKey = (env: string): string => `envs/${env}/finished-rollbacks`;
+
 /** The newest rollback of a package that has ended. */
 export const finishedRollbackKey = (env: string, name: string): string =>
-  `envs/${env}/finished-rollbacks/${name}.json`;
+  `${finishedRollbacksKey(env)}/${name}.json`;
 
 /** What rollbacks lead to. */
 export const rollbacksKey = (env: string): string => `envs/${env}/rollbacks`;
 
-/** What the rollback of a package leads to from a state, which its SHA-256 names. */
+/** What the rollback of a package leads to from a state; the SHA-256 is of the state and the form of pages. */
 export const rollbackKey = (env: string, stateDigest: string, name: string): string =>
   `${rollbacksKey(env)}/${stateDigest}-${name}.json`;
 
