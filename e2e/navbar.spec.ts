@@ -88,7 +88,8 @@ test.describe('at a side', () => {
     await navbar(page).getByRole('button', { name: 'Products menu' }).click();
     const stored = ['local site.nav.v1', 'local site.shortcuts.v1'];
     expect(await storedKeys(page)).toEqual(expect.arrayContaining(stored));
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'Display settings' }).click();
+    await page.getByRole('button', { name: 'Reset all settings' }).click();
     await expect(navbar(page)).toHaveCount(0);
     expect((await storedKeys(page)).filter((key) => stored.includes(key))).toEqual([]);
   });

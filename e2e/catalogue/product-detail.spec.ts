@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSettled } from '../alive';
 import { readPdf } from '../read-pdf';
 import { test } from '../site-test';
@@ -29,34 +29,6 @@ test('an unknown number is not found, and the page offers alternatives', async (
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/products\/goatskin$/);
 });
-
-test('an article whose photograph fails to load shows its drawing in the same box', async ({ page }) => {
-  await page.route('**/data/detail-*.json', async (route) => {
-    const response = await route.fetch();
-    const articles = (await response.json()) as readonly Article[];
-    const photo = { address: '/assets/photo', width: 640, height: 480 };
-    await route.fulfill({
-      response,
-      json: articles.map(({ ext, ...article }) => ({ ...article, ext: { ...ext, photo } })),
-    });
-  });
-  const waiting: Route[] = [];
-  await page.route('**/assets/photo-*', (route) => void waiting.push(route));
-  await page.goto('/products/mechanics_gloves/impact_protection');
-  await expectSettled(page);
-  await page.locator('main a[href="/product-details/XP329"]').first().click();
-  const image = page.getByRole('main').locator('picture > img').first();
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
-  const box = await image.boundingBox();
-  for (const route of waiting) await route.abort();
-  await expect(image).toHaveAttribute('src', /\.svg$/);
-  await expect.poll(() => image.evaluate(isDrawn)).toBe(true);
-  expect(await image.boundingBox()).toEqual(box);
-});
-
-/** Runs in the page. */
-const isDrawn = (image: HTMLElement | SVGElement) =>
-  image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 
 test.describe('without scripts and styles', () => {
   test.use({ javaScriptEnabled: false });
