@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { writeWhole } from '../run/own-folder.mjs';
 import { threads } from '../run/threads.mjs';
-import { fontFile } from './outlined-text.mjs';
+import { fontFile } from './font-file.mjs';
 
 const require = createRequire(import.meta.url);
 const program = new URL('sharing-picture.mjs', import.meta.url);

@@ -1,11 +1,6 @@
 /** Text as outlines: what turns SVG into pixels knows the fonts of its machine only, and pictures are equal on all. */
-import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-
-const require = createRequire(import.meta.url);
-
-/** The site's typeface. As it lies in the file it is semi-bold, which is the weight of names and numbers. */
-export const fontFile = require.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2');
+import { fontFile } from './font-file.mjs';
 
 const font = openFont();
 

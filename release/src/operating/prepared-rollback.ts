@@ -6,6 +6,7 @@ import type { RecordOf } from 'shared-types/release';
 import { closedObject } from 'shared-types/schemas/closed-object';
 import { digest } from 'shared-types/schemas/texts';
 import * as v from 'valibot';
+import { readForm } from '../integrity/known-file.js';
 import { canonicalJson } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
 import { rollBackRelease, rollBackSite, type StateChange } from '../model/generation-change.js';
@@ -66,8 +67,8 @@ export async function removeOutdated({ store, chain }: Place): Promise<void> {
 }
 
 async function isThere(store: Store, [key, sha256]: readonly [string, string]): Promise<boolean> {
-  const bytes = await store.read(key).catch(() => undefined);
-  return bytes !== undefined && sha256Hex(bytes) === sha256;
+  const { damage } = await readForm(store, { key, sha256, isCoded: false }, 'identity');
+  return damage === undefined;
 }
 
 /** A rollback that can be committed as it is, or `undefined`. */

@@ -73,9 +73,10 @@ async function continueChain({ store, copy }: Repairing, env: string): Promise<v
 
 /** Restores the notes of finished rollbacks that are lost. */
 async function repairNotes({ store, copy }: Repairing, env: string): Promise<void> {
+  if (!copy) return;
   const folder = finishedRollbacksKey(env);
-  for (const file of (await copy?.list(folder)) ?? []) {
-    const bytes = await copy?.read(`${folder}/${file}`);
+  for (const file of await copy.list(folder)) {
+    const bytes = await copy.read(`${folder}/${file}`);
     if (bytes) await store.create(`${folder}/${file}`, bytes);
   }
 }
