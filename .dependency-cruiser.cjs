@@ -403,7 +403,7 @@ module.exports = {
   options: {
     doNotFollow: { path: ['(^|/)node_modules/'] },
     exclude: { path: ['^[^/]+/(testing/)?(dist|\\.types)/', '^\\.(site|cache)/'] },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
     // What a type in a comment of a .mjs names must be declared, too; only TypeScript's parser finds it.
     parser: 'tsc',

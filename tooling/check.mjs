@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types, import laws, unused code. */
+/** `npm run check`: types, lint, format, import laws, contents, unused code. */
 import './run/end-with-parent.mjs';
 import { checkSteps } from './run/check-steps.mjs';
 import { countAll, runSteps } from './run/steps.mjs';
