@@ -89,7 +89,7 @@ async function releaseChanged(operator, changed, { say, site }) {
   await buildAll(changed, say);
   let startedAtMs = performance.now();
   say(`publishing ${changed.map(({ name }) => name).join(', ')}`);
-  await operator.publish(changed.map(distOf));
+  await operator.publish(changed.map(distOf), { isQuick: true });
   say(`published ${changed.map(({ name }) => name).join(', ')} in ${secondsSince(startedAtMs)}`);
   startedAtMs = performance.now();
   say('rendering pages');

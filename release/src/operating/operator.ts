@@ -11,7 +11,7 @@ import type { ChangeResult } from './change-result.js';
 import { configurationChange, configurationChanges } from './configuration-history.js';
 import { diagnose, type Diagnosis } from './diagnose.js';
 import { defaultEnvironment, defaultStore, openEnvironment, type Environment } from './environment.js';
-import { polishPages } from './polish-pages.js';
+import { compressLive, compressReleases } from './compress-live.js';
 import { promote, type PromoteRequest } from './promote.js';
 import { examine, type Examination } from './examination.js';
 import { liveTargets } from '../model/pinned-targets.js';
@@ -118,12 +118,21 @@ export function openOperator({
   return {
     /** Makes the folder a store. @returns `false` if it was one */
     init: (): Promise<boolean> => initializeStore(store),
-    /** Puts built packages into the store; they are not live then. */
-    publish: async (folders: readonly string[]): Promise<readonly PublishResult[]> => {
+    /**
+     * Puts built packages into the store; they are not live then.
+     *
+     * @param options.isQuick leaves the compression of their files to `settle`
+     */
+    publish: async (
+      folders: readonly string[],
+      { isQuick = false }: { readonly isQuick?: boolean } = {},
+    ): Promise<readonly PublishResult[]> => {
       await requireStore(store);
       const live = async () => await compositionOf(store, env, await liveState());
       // A promote asks the same again: what is damaged now must not keep its remedy from being published.
-      return await publish(store, folders, await live().catch(() => undefined));
+      const results = await publish(store, folders, await live().catch(() => undefined));
+      if (!isQuick) await compressReleases(store, results);
+      return results;
     },
     /** Makes releases live together. `settle` is to follow. */
     promote: (request: PromoteRequest): Promise<ChangeResult> => promote(environment(), request),
@@ -144,15 +153,15 @@ export function openOperator({
     retire: (request: ReasonedRequest): Promise<ChangeResult> => retire(environment(), request),
     /**
      * What follows each change, when visitors have it already: renders what every rollback by one step would show, and
-     * makes the live pages as small as they get. Repeating it does no harm.
+     * compresses what is live as well as possible. Repeating it does no harm.
      *
-     * @param options.isQuick leaves the pages as they were compressed for the change; the next call makes them smaller
+     * @param options.isQuick leaves the compression to the next call; until then a server compresses what it sends
      */
     settle: async ({ isQuick = false }: { readonly isQuick?: boolean } = {}): Promise<Preparation> => {
       const settling = await opened();
       await settling.chain.refresh();
       const preparation = await prepareRollbacks(settling);
-      if (!isQuick) await polishPages(settling);
+      if (!isQuick) await compressLive(settling);
       return preparation;
     },
     status: async () => await statusOf(await opened()),
