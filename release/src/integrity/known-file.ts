@@ -27,6 +27,11 @@ export type Reading =
 
 export const formKey = (key: string, form: Form): string => (form === 'identity' ? key : codedKey(key, form));
 
+/** Names of files that were found right not long ago: they need not be read to know that they are there. */
+export type RightFiles = Set<string>;
+
+export const nameOf = ({ key, sha256 }: KnownFile): string => `${key} ${sha256}`;
+
 /** The forms in which a store may keep a file. */
 export const formsOf = ({ isCoded }: KnownFile): readonly Form[] =>
   isCoded ? ['identity', ...codings] : ['identity'];

@@ -1,6 +1,7 @@
 import { emptyState, type Generation } from '../model/generation.js';
 import { configurationName, type ReleaseTarget } from '../model/release-target.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
+import type { RightFiles } from '../integrity/known-file.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
 import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
 import { openChain } from '../store/chain.js';
@@ -57,9 +58,9 @@ async function configurationOf({ store, chain }: Environment, { newest, rollback
   };
 }
 
-async function statusOf(environment: Environment) {
+async function statusOf(environment: Environment, right?: RightFiles) {
   const { store, chain } = environment;
-  const examination = await examine(environment);
+  const examination = await examine(environment, right);
   const generation = examination.newest?.generation;
   const state = generation?.state ?? emptyState;
   const { [configurationName]: _, ...rollbackReady } = examination.rollbackReady;
@@ -106,7 +107,8 @@ export function openOperator({
   renderTimeoutMs,
 }: OperatorOptions) {
   const store = directoryStore(folder);
-  const environment = () => openEnvironment(store, env, { timeoutMs: renderTimeoutMs });
+  const right: RightFiles = new Set();
+  const environment = () => openEnvironment(store, env, { timeoutMs: renderTimeoutMs, right });
 
   async function opened(): Promise<Environment> {
     await requireStore(store);
@@ -164,7 +166,11 @@ export function openOperator({
       if (!isQuick) await compressLive(settling);
       return preparation;
     },
-    status: async () => await statusOf(await opened()),
+    /** What the newest generation says, whatever has become of its files. */
+    state: liveState,
+    /** @param options.isQuick leaves compressed forms alone; what follows reads no file again that is found right now */
+    status: async ({ isQuick = false }: { readonly isQuick?: boolean } = {}) =>
+      await statusOf(await opened(), isQuick ? right : undefined),
     /** Repairs what is damaged in the store, in all its environments. @param from folder of a whole copy of the store */
     repair: (from?: string): Promise<RepairResult> => repair(store, from),
     /** What is left to do before the live site is announced; `undefined` while nothing is live. */
@@ -177,7 +183,7 @@ export function openOperator({
     log: async () => await logOf(await opened()),
     serve: async (options: Omit<ServeOptions, 'store' | 'env'>): Promise<SiteServer> => {
       await requireStore(store);
-      return await serveSite({ store, env, ...options });
+      return await serveSite({ store, env, right, ...options });
     },
   };
 }

@@ -1,7 +1,14 @@
 /** Reads files for visitors: no byte is sent that does not fit its digest. */
 import { formProblem, type Problem } from '../inspection/problem.js';
 import type { InventoryFile } from '../integrity/inventory.js';
-import { formKey, formsOf, readForm, recoverBytes } from '../integrity/known-file.js';
+import {
+  formKey,
+  formsOf,
+  nameOf,
+  readForm,
+  recoverBytes,
+  type RightFiles,
+} from '../integrity/known-file.js';
 import { compressAs, quickQuality, type Form } from '../store/compression.js';
 import type { Store } from '../store/store.js';
 
@@ -43,10 +50,8 @@ function byteCache() {
   };
 }
 
-export function checkedFiles(store: Store) {
+export function checkedFiles(store: Store, right: RightFiles = new Set()) {
   const memory = byteCache();
-  /** Files that were found right when a site was made ready. */
-  const right = new Set<string>();
   /** Files whose damage is reported, by key: those of what is live. */
   let live = new Set<string>();
   /** Files of what is being made ready. */
@@ -106,10 +111,9 @@ export function checkedFiles(store: Store) {
     /** Whether the bytes of a file of the site can be had; it is read only if it was not found right before. */
     isThere: async (file: InventoryFile): Promise<boolean> => {
       coming.add(file.key);
-      const name = `${file.key} ${file.sha256}`;
-      if (right.has(name) && !damaged.has(file.key)) return true;
+      if (right.has(nameOf(file)) && !damaged.has(file.key)) return true;
       const isRight = (await look(file, 'identity')) !== undefined;
-      if (isRight) right.add(name);
+      if (isRight) right.add(nameOf(file));
       return isRight || (await recoverBytes(store, file)) !== undefined;
     },
     /** What is damaged of the site. */
