@@ -22,9 +22,9 @@ async function main() {
   const operator = await prepareSite(localStore, say);
   const server = await operator.serve({ port, host, enquiriesFile, accountsFile });
   say(`ready at http://localhost:${server.port}`);
-  // The site is there; what is left makes its pages smaller and the next rollback quicker.
+  // The site is there; what is left compresses its files and makes the next rollback quick.
   await operator.settle().catch((error) => {
-    console.error(`The site is served; its pages could not be made smaller: ${failureText(error)}`);
+    console.error(`The site is served; its files could not be compressed: ${failureText(error)}`);
   });
 }
 

@@ -14,7 +14,7 @@ export interface ReleaseReport {
 
 const changingVerbs = ['configure', 'promote', 'retire', 'rollback'];
 
-/** Runs one verb on a store, even if it fails. Nobody downloads the pages, so they are compressed quickly. */
+/** Runs one verb on a store, even if it fails. Nobody downloads the pages, so they stay as they are. */
 export const tryRelease = (store: string, ...line: readonly string[]) =>
   new Promise<ReleaseReport>((resolve, reject) => {
     const quick = changingVerbs.includes(line[0] ?? '') ? ['--quick'] : [];

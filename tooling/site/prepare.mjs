@@ -12,6 +12,7 @@ import { setDamageAside } from './set-damage-aside.mjs';
 
 /** @typedef {import('./packages.mjs').LocalPackage} LocalPackage */
 /** @typedef {import('release').Operator} Operator */
+/** @typedef {Awaited<ReturnType<Operator['state']>>} State */
 /** @typedef {(text: string) => void} Say */
 
 /** The configuration of a site on this machine. */
@@ -84,12 +85,18 @@ export async function buildAll(packages, say) {
 
 /** @typedef {{ site?: string, dataFolders?: Readonly<Record<string, string>> }} SiteOptions  `site`: file of its configuration, if it is not that of this machine */
 
+/** @param {Operator} operator @param {string} store @param {Say} say @returns {Promise<State>} what is live in it, when all of that is whole */
+async function wholeState(operator, store, say) {
+  const whole = await setDamageAside(operator, store, say);
+  await operator.init();
+  return (whole ?? (await operator.status())).state;
+}
+
 /** @param {Operator} operator @param {readonly LocalPackage[]} changed @param {{ say: Say, site: string }} options */
 async function releaseChanged(operator, changed, { say, site }) {
-  await buildAll(changed, say);
   let startedAtMs = performance.now();
   say(`publishing ${changed.map(({ name }) => name).join(', ')}`);
-  await operator.publish(changed.map(distOf));
+  await operator.publish(changed.map(distOf), { isQuick: true });
   say(`published ${changed.map(({ name }) => name).join(', ')} in ${secondsSince(startedAtMs)}`);
   startedAtMs = performance.now();
   say('rendering pages');
@@ -115,10 +122,14 @@ async function prepare(store, say, { site = siteFile, dataFolders }) {
   await compileRelease(say);
   const operator = await openStore(store);
   const packages = await localPackages(dataFolders);
-  const whole = await setDamageAside(operator, store, say);
-  await operator.init();
-  const { state } = whole ?? (await operator.status());
-  const changed = packages.filter(({ name, version }) => state.remotes[name]?.active.version !== version);
+  const changedSince = (/** @type {State | undefined} */ state) =>
+    packages.filter(({ name, version }) => state?.remotes[name]?.active.version !== version);
+  // What is to be built seldom depends on whether the store is whole.
+  const built = changedSince(await operator.state().catch(() => undefined));
+  const [state] = await Promise.all([wholeState(operator, store, say), buildAll(built, say)]);
+  const changed = changedSince(state);
+  const others = changed.filter((localPackage) => !built.includes(localPackage));
+  await buildAll(others, say);
   // Publish admits what the live configuration names: a remote that is new to the site comes after it.
   if (state.remotes['host']) await operator.configure(site);
   if (changed.length > 0) await releaseChanged(operator, changed, { say, site });

@@ -18,7 +18,7 @@ const contents = ['releases', 'assets', 'pages', 'envs'];
  */
 export async function setDamageAside(operator, store, say) {
   // A folder that is not a store yet needs no repair.
-  const found = await operator.status().catch(() => undefined);
+  const found = await operator.status({ isQuick: true }).catch(() => undefined);
   if (!found || found.problems.length === 0) return found;
   for (const { text } of found.problems) say(`damaged: ${text}`);
   await operator.repair();

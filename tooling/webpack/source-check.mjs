@@ -3,17 +3,22 @@
 /** @typedef {{ folder: string, faults: () => readonly string[] }} CheckedSources  a folder, and a line for each fault in it */
 
 /** @param {CheckedSources} sources @returns {import('webpack').WebpackPluginInstance} */
-export const sourceCheck = ({ folder, faults }) => ({
-  apply: (compiler) => {
-    compiler.hooks.beforeRun.tap('source check', () => {
-      const lines = faults();
-      if (lines.length > 0) throw new Error(lines.join('\n'));
-    });
-    compiler.hooks.afterCompile.tap('source check', (compilation) => {
-      // Parts of a build, such as that of a style sheet, are compilations too.
-      if (!compiler.watchMode || compilation.compiler !== compiler) return;
-      compilation.contextDependencies.add(folder);
-      for (const line of faults()) compilation.errors.push(new compiler.webpack.WebpackError(line));
-    });
-  },
-});
+export const sourceCheck = ({ folder, faults }) => {
+  /** @type {readonly string[] | undefined} */
+  let found;
+  return {
+    apply: (compiler) => {
+      compiler.hooks.beforeRun.tap('source check', () => {
+        // The builds of a package run side by side: the first looks for all of them.
+        found ??= faults();
+        if (found.length > 0) throw new Error(found.join('\n'));
+      });
+      compiler.hooks.afterCompile.tap('source check', (compilation) => {
+        // Parts of a build, such as that of a style sheet, are compilations too.
+        if (!compiler.watchMode || compilation.compiler !== compiler) return;
+        compilation.contextDependencies.add(folder);
+        for (const line of faults()) compilation.errors.push(new compiler.webpack.WebpackError(line));
+      });
+    },
+  };
+};

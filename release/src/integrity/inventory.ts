@@ -20,8 +20,6 @@ export interface InventoryFile extends KnownFile {
 /** Folder of modules for rendering; they are not served. */
 const notServed = 'node/';
 
-export const isKeptCoded = (file: string): boolean => isCompressible(file) && !file.startsWith(notServed);
-
 /** Whether visitors may ask for a file of a release. */
 export const isServed = (file: string): boolean => !file.startsWith(notServed) && !file.endsWith('.map');
 
@@ -34,7 +32,7 @@ export function releaseFile(release: Release, file: string): InventoryFile | und
       file,
       title: `${file} of ${titleOf(release)}`,
       sha256: hexOfBase64(listed.sha256),
-      isCoded: isKeptCoded(file),
+      isCoded: isCompressible(file) && !file.startsWith(notServed),
       from: otherStore,
     }
   );

@@ -7,7 +7,7 @@ export interface KnownFile {
   readonly key: string;
   /** Of the uncompressed bytes, SHA-256 in hexadecimal. */
   readonly sha256: string;
-  /** Whether the store keeps it compressed too. */
+  /** Whether it is also sent compressed. */
   readonly isCoded: boolean;
 }
 
@@ -20,14 +20,19 @@ export const damageTexts: Readonly<Record<Damage, string>> = {
   unreadable: 'cannot be read',
 };
 
-/** The checked bytes of one form of a file, or what is wrong with it. */
+/** The checked bytes of one form of a file, or what is wrong with it. Neither: a compressed form that is not made yet. */
 export type Reading =
   | { readonly bytes: Buffer; readonly damage?: undefined }
-  | { readonly bytes?: undefined; readonly damage: Damage };
+  | { readonly bytes?: undefined; readonly damage?: Damage };
 
 export const formKey = (key: string, form: Form): string => (form === 'identity' ? key : codedKey(key, form));
 
-/** The forms in which the store keeps a file. */
+/** Names of files that were found right not long ago: they need not be read to know that they are there. */
+export type RightFiles = Set<string>;
+
+export const nameOf = ({ key, sha256 }: KnownFile): string => `${key} ${sha256}`;
+
+/** The forms in which a store may keep a file. */
 export const formsOf = ({ isCoded }: KnownFile): readonly Form[] =>
   isCoded ? ['identity', ...codings] : ['identity'];
 
@@ -45,7 +50,7 @@ export async function readForm(store: Store, file: KnownFile, form: Form): Promi
   } catch {
     return { damage: 'unreadable' };
   }
-  if (!bytes) return { damage: 'missing' };
+  if (!bytes) return form === 'identity' ? { damage: 'missing' } : {};
   return (await isRight(file, form, bytes)) ? { bytes } : { damage: 'altered' };
 }
 

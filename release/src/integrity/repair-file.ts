@@ -1,5 +1,5 @@
 import { sha256Hex } from '../model/digest.js';
-import { bestQuality, compressed } from '../store/compression.js';
+import { bestQuality, compressAs } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Store } from '../store/store.js';
 import { formKey, formsOf, readForm, type KnownFile } from './known-file.js';
@@ -19,12 +19,10 @@ export async function repairFile(
     return (await readForm(store, file, form)).damage ? [form] : [];
   });
   const damaged = found.flat();
-  if (damaged.length > 0) {
-    const made = file.isCoded
-      ? { identity: bytes, ...(await compressed(bytes, bestQuality)) }
-      : { identity: bytes, br: bytes, gzip: bytes };
-    // The file first, since its compressed siblings are checked against it.
-    for (const form of damaged) await store.replace(formKey(file.key, form), made[form]);
+  // The file first, since its compressed siblings are checked against it.
+  for (const form of damaged) {
+    const made = form === 'identity' ? bytes : await compressAs(form, bytes, bestQuality);
+    await store.replace(formKey(file.key, form), made);
   }
   return damaged.map((form) => formKey(file.key, form));
 }

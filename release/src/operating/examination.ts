@@ -3,6 +3,7 @@ import { inspectChain } from '../inspection/chain-inspection.js';
 import { fileProblems, type Problem } from '../inspection/problem.js';
 import { inventoryOfState, releaseStates, type StateInventory } from '../inspection/state-inspection.js';
 import type { InventoryFile } from '../integrity/inventory.js';
+import { nameOf, type RightFiles } from '../integrity/known-file.js';
 import type { GenerationState } from '../model/generation.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { configurationName } from '../model/release-target.js';
@@ -16,13 +17,17 @@ import { readPrepared } from './prepared-rollback.js';
 export type Examination = Awaited<ReturnType<typeof examine>>;
 
 /** Checks files, each once. */
-function fileExaminer(store: Store) {
+function fileExaminer(store: Store, right: RightFiles | undefined) {
   const looked = new Map<string, Promise<readonly Problem[]>>();
+  const look = async (file: InventoryFile): Promise<readonly Problem[]> => {
+    const found = await fileProblems(store, right ? { ...file, isCoded: false } : file);
+    if (found.length === 0) right?.add(nameOf(file));
+    return found;
+  };
   return async (files: readonly InventoryFile[]): Promise<readonly Problem[]> => {
     const found = await mapConcurrently(files, (file) => {
-      const name = `${file.key} ${file.sha256}`;
-      const looking = looked.get(name) ?? fileProblems(store, file);
-      looked.set(name, looking);
+      const looking = looked.get(nameOf(file)) ?? look(file);
+      looked.set(nameOf(file), looking);
       return looking;
     });
     return found.flat();
@@ -45,14 +50,18 @@ const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] 
   configurationName,
 ];
 
-/** Checks an environment. Changes nothing. */
-export async function examine(environment: Environment) {
+/**
+ * Checks an environment. Changes nothing.
+ *
+ * @param right gets the files that are right; compressed forms are then left to the server, which checks what it sends
+ */
+export async function examine(environment: Environment, right?: RightFiles) {
   const { store, chain } = environment;
   const place = { store, env: chain.env };
   const { links, problems: chainProblems } = await inspectChain(place);
   const newest = links[0];
   const problems: Problem[] = [...chainProblems];
-  const examineFiles = fileExaminer(store);
+  const examineFiles = fileExaminer(store, right);
   const look = async ({ problems: records, files }: StateInventory): Promise<readonly Problem[]> => [
     ...records,
     ...(await examineFiles(files)),

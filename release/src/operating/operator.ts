@@ -1,6 +1,7 @@
 import { emptyState, type Generation } from '../model/generation.js';
 import { configurationName, type ReleaseTarget } from '../model/release-target.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
+import type { RightFiles } from '../integrity/known-file.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
 import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
 import { openChain } from '../store/chain.js';
@@ -11,7 +12,7 @@ import type { ChangeResult } from './change-result.js';
 import { configurationChange, configurationChanges } from './configuration-history.js';
 import { diagnose, type Diagnosis } from './diagnose.js';
 import { defaultEnvironment, defaultStore, openEnvironment, type Environment } from './environment.js';
-import { polishPages } from './polish-pages.js';
+import { compressLive, compressReleases } from './compress-live.js';
 import { promote, type PromoteRequest } from './promote.js';
 import { examine, type Examination } from './examination.js';
 import { liveTargets } from '../model/pinned-targets.js';
@@ -57,9 +58,9 @@ async function configurationOf({ store, chain }: Environment, { newest, rollback
   };
 }
 
-async function statusOf(environment: Environment) {
+async function statusOf(environment: Environment, right?: RightFiles) {
   const { store, chain } = environment;
-  const examination = await examine(environment);
+  const examination = await examine(environment, right);
   const generation = examination.newest?.generation;
   const state = generation?.state ?? emptyState;
   const { [configurationName]: _, ...rollbackReady } = examination.rollbackReady;
@@ -106,7 +107,8 @@ export function openOperator({
   renderTimeoutMs,
 }: OperatorOptions) {
   const store = directoryStore(folder);
-  const environment = () => openEnvironment(store, env, { timeoutMs: renderTimeoutMs });
+  const right: RightFiles = new Set();
+  const environment = () => openEnvironment(store, env, { timeoutMs: renderTimeoutMs, right });
 
   async function opened(): Promise<Environment> {
     await requireStore(store);
@@ -118,12 +120,21 @@ export function openOperator({
   return {
     /** Makes the folder a store. @returns `false` if it was one */
     init: (): Promise<boolean> => initializeStore(store),
-    /** Puts built packages into the store; they are not live then. */
-    publish: async (folders: readonly string[]): Promise<readonly PublishResult[]> => {
+    /**
+     * Puts built packages into the store; they are not live then.
+     *
+     * @param options.isQuick leaves the compression of their files to `settle`
+     */
+    publish: async (
+      folders: readonly string[],
+      { isQuick = false }: { readonly isQuick?: boolean } = {},
+    ): Promise<readonly PublishResult[]> => {
       await requireStore(store);
       const live = async () => await compositionOf(store, env, await liveState());
       // A promote asks the same again: what is damaged now must not keep its remedy from being published.
-      return await publish(store, folders, await live().catch(() => undefined));
+      const results = await publish(store, folders, await live().catch(() => undefined));
+      if (!isQuick) await compressReleases(store, results);
+      return results;
     },
     /** Makes releases live together. `settle` is to follow. */
     promote: (request: PromoteRequest): Promise<ChangeResult> => promote(environment(), request),
@@ -144,18 +155,22 @@ export function openOperator({
     retire: (request: ReasonedRequest): Promise<ChangeResult> => retire(environment(), request),
     /**
      * What follows each change, when visitors have it already: renders what every rollback by one step would show, and
-     * makes the live pages as small as they get. Repeating it does no harm.
+     * compresses what is live as well as possible. Repeating it does no harm.
      *
-     * @param options.isQuick leaves the pages as they were compressed for the change; the next call makes them smaller
+     * @param options.isQuick leaves the compression to the next call; until then a server compresses what it sends
      */
     settle: async ({ isQuick = false }: { readonly isQuick?: boolean } = {}): Promise<Preparation> => {
       const settling = await opened();
       await settling.chain.refresh();
       const preparation = await prepareRollbacks(settling);
-      if (!isQuick) await polishPages(settling);
+      if (!isQuick) await compressLive(settling);
       return preparation;
     },
-    status: async () => await statusOf(await opened()),
+    /** What the newest generation says, whatever has become of its files. */
+    state: liveState,
+    /** @param options.isQuick leaves compressed forms alone; what follows reads no file again that is found right now */
+    status: async ({ isQuick = false }: { readonly isQuick?: boolean } = {}) =>
+      await statusOf(await opened(), isQuick ? right : undefined),
     /** Repairs what is damaged in the store, in all its environments. @param from folder of a whole copy of the store */
     repair: (from?: string): Promise<RepairResult> => repair(store, from),
     /** What is left to do before the live site is announced; `undefined` while nothing is live. */
@@ -168,7 +183,7 @@ export function openOperator({
     log: async () => await logOf(await opened()),
     serve: async (options: Omit<ServeOptions, 'store' | 'env'>): Promise<SiteServer> => {
       await requireStore(store);
-      return await serveSite({ store, env, ...options });
+      return await serveSite({ store, env, right, ...options });
     },
   };
 }

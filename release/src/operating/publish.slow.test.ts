@@ -99,6 +99,16 @@ describe('publish', () => {
     expect(existsSync(path.join(operator.storeFolder, 'releases/shop/1.0.0/release.json'))).toBe(false);
   });
 
+  it('leaves the compression to what settles the change, where it has to be quick', async () => {
+    const operator = await withHost();
+    await operator.publish([dist(operator)], { isQuick: true });
+    await operator.promote({ targets: ['host@1.0.0', 'shop@1.0.0'], siteFile: writeSite(operator.folder) });
+    const script = path.join(operator.storeFolder, 'releases/shop/1.0.0/page.js.br');
+    expect(existsSync(script)).toBe(false);
+    await operator.settle();
+    expect(String(brotliDecompressSync(readFileSync(script)))).toBe(shop.texts['page.js']);
+  });
+
   it('completes what a killed run began', async () => {
     const operator = await withHost();
     await operator.publish([dist(operator)]);

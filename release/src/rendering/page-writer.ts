@@ -2,7 +2,6 @@ import type { InventoryFile } from '../integrity/inventory.js';
 import { readForm } from '../integrity/known-file.js';
 import { sha256Hex } from '../model/digest.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { ensureSiblings, quickQuality } from '../store/compression.js';
 import { pageSetKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import type { DrawnFile } from './child/messages.js';
@@ -42,7 +41,6 @@ export function pageWriter(store: Store, id: string, recorded?: RecordedFiles): 
     const bytes = recorded
       ? await mendedBytes(store, { key, rendered, recorded })
       : await firstBytes(store, key, rendered);
-    await ensureSiblings(store, { key, bytes, quality: quickQuality });
     return { file, size: bytes.length, sha256: sha256Hex(bytes) };
   };
 }

@@ -3,10 +3,12 @@ import type { PageDescription, RouteDescriptor } from 'shared-types';
 import { fitsRoute, hasParameters, segmentsOf } from 'shared-types/protocol/routes';
 import type { HostRenderer, RenderedPage, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
+import { sha256Hex } from '../model/digest.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { RemoteModules } from './child/evaluate.js';
 import { findNotJson } from './child/json-data.js';
 import type { ContextFor } from './child/load-context.js';
+import type { Share } from './child/messages.js';
 import { drawing, tell } from './child/work.js';
 import { furtherPages, pageFile, type PageAddress } from './numbered-pages.js';
 import { remoteDocument, type PageSetting } from './page-document.js';
@@ -137,8 +139,11 @@ function framedRoutes({ routes }: RemoteMaterial['release']): readonly RouteDesc
   return [...byFile.values()];
 }
 
-/** Draws all pages of a remote. @returns their paths */
-export async function drawRemotePages(rendering: RemoteRendering): Promise<readonly string[]> {
+/** By its path, not by its place in a list: an API may list the pages in another order for each process. */
+const isIn = ({ index, of }: Share, path: string) => parseInt(sha256Hex(path).slice(0, 8), 16) % of === index;
+
+/** Draws a share of the pages of a remote. @returns the paths of all, without the further pages of lists */
+export async function drawRemotePages(rendering: RemoteRendering, share: Share): Promise<readonly string[]> {
   const { release } = rendering.remote;
   const title = titleOf(release);
   const listed = await mapConcurrently(release.routes, (route) =>
@@ -148,10 +153,10 @@ export async function drawRemotePages(rendering: RemoteRendering): Promise<reado
     mapConcurrently(addresses, (address) =>
       drawing(title, address.path + address.search, () => drawPage(rendering, address)),
     );
-  const first = [...new Set(listed.flat())].map((path) => ({ path, search: '' }));
-  const further = (await drawAll(first)).flat();
-  await drawAll(further);
-  for (const route of framedRoutes(release))
+  const paths = [...new Set(listed.flat())];
+  const first = paths.filter((path) => isIn(share, path)).map((path) => ({ path, search: '' }));
+  await drawAll((await drawAll(first)).flat());
+  for (const route of share.index === 0 ? framedRoutes(release) : [])
     await drawing(title, `the frame of ${route.path}`, () => drawFrame(rendering, route));
-  return [...first, ...further].map(({ path, search }) => path + search);
+  return paths;
 }

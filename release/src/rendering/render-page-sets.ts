@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { hasParameters } from 'shared-types/protocol/routes';
 import type { RemoteRelease } from 'shared-types/release';
 import { titleOf, type Composition } from '../model/composition.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { pageSetRecordKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
-import type { DrawnFile } from './child/messages.js';
+import type { DrawnFile, Share } from './child/messages.js';
 import { contentDatesOf } from './content-dates.js';
 import { drawInChild } from './draw-in-child.js';
 import { pageInventory, pageSetText, readPageSet, type PageSetKey } from './page-set.js';
@@ -28,21 +29,29 @@ interface Rendering {
 }
 
 /** More processes at once need more memory than they save time. */
-const maxProcesses = 4;
+const processes = Math.min(availableParallelism(), 4);
 
 const later = (one: string, other = one) => (Date.parse(other) > Date.parse(one) ? other : one);
 
-/** Draws page sets side by side. The first that fails ends the others. */
+/** A remote that lists pages of a family has many: all processes draw them. */
+function sharesOf(task: PageSetTask) {
+  const of = task.remote?.routes.some(({ path }) => hasParameters(path)) ? processes : 1;
+  return Array.from({ length: of }, (_, index) => ({ task, share: { index, of } }));
+}
+
+/** Draws page sets side by side. The first that fails ends the others. @returns the files of each */
 async function drawAll({ title: store }: Store, { composition, tasks, timeoutMs }: Rendering) {
   const ending = new AbortController();
   const { release: host } = composition.host;
-  const draw = ({ remote }: PageSetTask) => {
+  const draw = ({ task: { remote }, share }: { task: PageSetTask; share: Share }) => {
     const publishedAt = later(host.builtAt, remote?.builtAt);
-    const order = { store, title: titleOf(remote ?? host), publishedAt, composition, remote };
+    const order = { store, title: titleOf(remote ?? host), publishedAt, composition, remote, share };
     return drawInChild(order, { timeoutMs, signal: ending.signal });
   };
   try {
-    return await mapConcurrently(tasks, draw, Math.min(availableParallelism(), maxProcesses));
+    const shares = tasks.flatMap(sharesOf);
+    const drawn = await mapConcurrently(shares, draw, processes);
+    return tasks.map((task) => drawn.filter((_, index) => shares[index]?.task === task).flat());
   } finally {
     ending.abort();
   }

@@ -1,8 +1,15 @@
 /** Reads files for visitors: no byte is sent that does not fit its digest. */
 import { formProblem, type Problem } from '../inspection/problem.js';
 import type { InventoryFile } from '../integrity/inventory.js';
-import { formKey, formsOf, readForm, recoverBytes } from '../integrity/known-file.js';
-import type { Form } from '../store/compression.js';
+import {
+  formKey,
+  formsOf,
+  nameOf,
+  readForm,
+  recoverBytes,
+  type RightFiles,
+} from '../integrity/known-file.js';
+import { compressAs, quickQuality, type Form } from '../store/compression.js';
 import type { Store } from '../store/store.js';
 
 /** Checked bytes stay in memory, in bytes altogether. */
@@ -43,10 +50,8 @@ function byteCache() {
   };
 }
 
-export function checkedFiles(store: Store) {
+export function checkedFiles(store: Store, right: RightFiles = new Set()) {
   const memory = byteCache();
-  /** Files that were found right when a site was made ready. */
-  const right = new Set<string>();
   /** Files whose damage is reported, by key: those of what is live. */
   let live = new Set<string>();
   /** Files of what is being made ready. */
@@ -58,7 +63,7 @@ export function checkedFiles(store: Store) {
   async function look(file: InventoryFile, form: Form): Promise<Buffer | undefined> {
     const { bytes, damage } = await readForm(store, file, form);
     const key = formKey(file.key, form);
-    if (bytes) damaged.delete(key);
+    if (!damage) damaged.delete(key);
     else if (live.has(file.key) || coming.has(file.key))
       damaged.set(key, { file, form, problem: formProblem(store, file, { form, damage }) });
     return bytes;
@@ -71,17 +76,26 @@ export function checkedFiles(store: Store) {
     return bytes && { form, bytes };
   }
 
+  /** A form that the store does not have: what settles a change may not have come to it yet. */
+  async function madeForm({ sha256 }: InventoryFile, form: Form, plain: Buffer): Promise<CheckedBytes> {
+    if (form === 'identity') return { form, bytes: plain };
+    const name = `made ${form} ${sha256}`;
+    const bytes = memory.get(name) ?? (await compressAs(form, plain, quickQuality));
+    memory.put(name, bytes);
+    return { form, bytes };
+  }
+
   const problems = (): readonly Problem[] =>
     before ?? [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : []));
 
   return {
-    /** The bytes of a file in the form that is wanted, or uncompressed; `undefined` if no intact copy is left. */
+    /** The bytes of a file in the form that is wanted, if it has it; `undefined` if no intact copy is left. */
     read: async (file: InventoryFile, asked: Form): Promise<CheckedBytes | undefined> => {
       const wanted = formsOf(file).includes(asked) ? asked : 'identity';
-      const found = (await formOf(file, wanted)) ?? (await formOf(file, 'identity'));
+      const found = await formOf(file, wanted);
       if (found) return found;
-      const bytes = await recoverBytes(store, file);
-      return bytes && { form: 'identity', bytes };
+      const plain = (await formOf(file, 'identity'))?.bytes ?? (await recoverBytes(store, file));
+      return plain && (await madeForm(file, wanted, plain));
     },
     /** Begins to make a site ready: looks again at what is damaged. */
     beginSwitch: async (): Promise<void> => {
@@ -97,10 +111,9 @@ export function checkedFiles(store: Store) {
     /** Whether the bytes of a file of the site can be had; it is read only if it was not found right before. */
     isThere: async (file: InventoryFile): Promise<boolean> => {
       coming.add(file.key);
-      const name = `${file.key} ${file.sha256}`;
-      if (right.has(name) && !damaged.has(file.key)) return true;
+      if (right.has(nameOf(file)) && !damaged.has(file.key)) return true;
       const isRight = (await look(file, 'identity')) !== undefined;
-      if (isRight) right.add(name);
+      if (isRight) right.add(nameOf(file));
       return isRight || (await recoverBytes(store, file)) !== undefined;
     },
     /** What is damaged of the site. */

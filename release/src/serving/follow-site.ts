@@ -2,6 +2,7 @@ import { problemAt, problemText, type Problem } from '../inspection/problem.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { sha256Hex } from '../model/digest.js';
 import { messageOf } from '../model/thrown.js';
+import type { RightFiles } from '../integrity/known-file.js';
 import { openChain } from '../store/chain.js';
 import { environmentKey, generationKey } from '../store/keys.js';
 import { otherStore } from '../store/repair-command.js';
@@ -23,6 +24,7 @@ export type FollowedSite = Awaited<ReturnType<typeof followSite>>;
 export interface FollowOptions {
   /** Called once for each new problem. */
   readonly onProblem?: (text: string) => void;
+  readonly right?: RightFiles;
 }
 
 const onStandardError = (text: string) => void process.stderr.write(`${text}\n`);
@@ -44,10 +46,10 @@ async function heldByProblems(store: Store, problems: readonly Problem[]): Promi
 export async function followSite(
   store: Store,
   env: string,
-  { onProblem = onStandardError }: FollowOptions = {},
+  { onProblem = onStandardError, right }: FollowOptions = {},
 ) {
   const chain = openChain(store, env);
-  const files = checkedFiles(store);
+  const files = checkedFiles(store, right);
   let site: LiveSite | undefined;
   /** Releases that were live while this server ran: old tabs request their files. */
   const pins = new Map<string, string>();

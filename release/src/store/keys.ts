@@ -55,6 +55,3 @@ export const environmentsKey = 'envs';
 export const pageSetsKey = 'pages';
 
 export const packagesKey = 'releases';
-
-/** Written when the pages of a set were compressed again after it was rendered. */
-export const polishedRecordKey = (id: string): string => `${pageSetKey(id)}/polished.json`;

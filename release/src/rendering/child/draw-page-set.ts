@@ -12,7 +12,7 @@ import { drawing, tell } from './work.js';
 
 /** Draws a page set in the rendering process: reads the releases, runs their code and reports each file. */
 export async function drawPageSet(order: PageSetOrder): Promise<void> {
-  const { title, publishedAt, composition, remote: release } = order;
+  const { title, publishedAt, composition, remote: release, share } = order;
   const store = directoryStore(order.store);
   const host = await loadHost(store, composition.host.release);
   const renderer = evaluateHost(host);
@@ -39,6 +39,6 @@ export async function drawPageSet(order: PageSetOrder): Promise<void> {
     modules: evaluateRemote(remote, renderer),
     contextFor: contextsFor({ setting, renderer, release, store, facts }),
   };
-  const paths = await drawRemotePages(rendering);
-  await drawDocuments(rendering, paths);
+  const paths = await drawRemotePages(rendering, share);
+  if (share.index === 0) await drawDocuments(rendering, paths);
 }

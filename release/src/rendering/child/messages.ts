@@ -3,7 +3,13 @@ import type { RemoteRelease } from 'shared-types/release';
 import type { Composition } from '../../model/composition.js';
 import type { ExitReason } from '../../model/release-error.js';
 
-/** One page set to draw. */
+/** Which pages of a set a process draws, where several share them. The first draws all that is no listed page. */
+export interface Share {
+  readonly index: number;
+  readonly of: number;
+}
+
+/** One page set to draw, or a share of it. */
 export interface PageSetOrder {
   /** Folder of the store. */
   readonly store: string;
@@ -14,6 +20,7 @@ export interface PageSetOrder {
   readonly composition: Composition;
   /** Absent: the host's own pages. */
   readonly remote?: RemoteRelease | undefined;
+  readonly share: Share;
 }
 
 /** A file of a page set, before it is written. */

@@ -1,0 +1,36 @@
+/** A compressed form of a file is a cache: until it is there, a server makes one for each visitor, a little larger. */
+import { inventoryOfState } from '../inspection/state-inspection.js';
+import { releaseInventory } from '../integrity/inventory.js';
+import { readForm, type KnownFile } from '../integrity/known-file.js';
+import type { ReleaseTarget } from '../model/release-target.js';
+import { bestQuality, codedKey, codings, compressAs } from '../store/compression.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import { requireRelease } from '../store/published-releases.js';
+import type { Store } from '../store/store.js';
+import type { Environment } from './environment.js';
+
+/** Two of the four threads of Node stay free for those who ask a server in this process. */
+const filesAtOnce = 2;
+
+/** Makes the compressed forms that are not there. A file that is damaged is not for this command. */
+async function compressFile(store: Store, file: KnownFile): Promise<void> {
+  for (const coding of file.isCoded ? codings : []) {
+    const key = codedKey(file.key, coding);
+    if (await store.has(key)) continue;
+    const { bytes } = await readForm(store, file, 'identity');
+    if (bytes) await store.replace(key, await compressAs(coding, bytes, bestQuality));
+  }
+}
+
+export async function compressReleases(store: Store, targets: readonly ReleaseTarget[]): Promise<void> {
+  for (const target of targets) {
+    const { release } = await requireRelease(store, target);
+    await mapConcurrently(releaseInventory(release), (file) => compressFile(store, file));
+  }
+}
+
+/** Compresses all that is live, as well as possible: ten times as long as a change takes, so it comes after it. */
+export async function compressLive({ store, chain }: Environment): Promise<void> {
+  const { files } = await inventoryOfState({ store, env: chain.env }, await chain.state());
+  await mapConcurrently(files, (file) => compressFile(store, file), filesAtOnce);
+}
