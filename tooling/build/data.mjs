@@ -30,7 +30,6 @@ export const dataOutput = (outputFolder, { packageFolder, dataFolder, program })
   };
   const cacheFolder = inRoot('.cache/data', path.basename(packageFolder));
   const brand = readBrand();
-  const working = threads(program);
   /** @type {import('shared-types/build').DataOutput['emitAsset']} */
   const emitAsset = (bytes, extension) => {
     const name = `assets/${assetHash([bytes])}${extension}`;
@@ -52,7 +51,7 @@ export const dataOutput = (outputFolder, { packageFolder, dataFolder, program })
     },
     emitSharingPicture: async (picture) =>
       emitAsset(await keptSharingPicture(cacheFolder, picture, brand), '.png'),
-    inThread: (name, input) => working.run(input, { name }),
+    inThread: threads(program),
   };
 };
 

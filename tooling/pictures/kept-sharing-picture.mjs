@@ -39,7 +39,7 @@ export async function keptSharingPicture(cacheFolder, picture, brand) {
   const file = path.join(cacheFolder, 'sharing', `${key.slice(0, 40)}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
-  const bytes = await drawing.run(wanted, { name: 'makeSharingPicture' });
+  const bytes = await drawing('makeSharingPicture', wanted);
   writeWhole(file, bytes);
   return bytes;
 }

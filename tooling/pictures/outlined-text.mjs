@@ -43,10 +43,7 @@ export function outlinedText(text, { x, y, sizePx, colour }) {
   const scale = sizePx / font.unitsPerEm;
   let left = 0;
   const outlines = glyphs.map(({ path }, index) => {
-    const d = path
-      .scale(scale, -scale)
-      .translate(x + left, y)
-      .toSVG();
+    const d = path.transform(scale, 0, 0, -scale, x + left, y).toSVG();
     left += (positions[index]?.xAdvance ?? 0) * scale + tracking * sizePx;
     return d;
   });

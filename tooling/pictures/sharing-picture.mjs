@@ -91,15 +91,16 @@ const typeSizes = [64, 56, 48, 42];
 
 /** @param {string} name */
 function nameLines(name) {
-  const most = 4;
-  const broken = typeSizes.map((sizePx) => ({
+  const broken = (/** @type {number} */ sizePx) => ({
     sizePx,
-    lines: wrappedText(name, { sizePx, widthPx: textWidthPx, lines: most }),
-  }));
-  const fits = broken.find(({ sizePx, lines }) =>
-    lines.every((line) => !line.endsWith('…') && textWidth(line, sizePx) <= textWidthPx),
-  );
-  return fits ?? broken.at(-1) ?? { sizePx: 42, lines: [] };
+    lines: wrappedText(name, { sizePx, widthPx: textWidthPx, lines: 4 }),
+  });
+  for (const sizePx of typeSizes) {
+    const { lines } = broken(sizePx);
+    if (lines.every((line) => !line.endsWith('…') && textWidth(line, sizePx) <= textWidthPx))
+      return { sizePx, lines };
+  }
+  return broken(typeSizes.at(-1) ?? 42);
 }
 
 /**
@@ -149,10 +150,10 @@ export async function makeSharingPicture({ picture, brand }) {
   const { widthPx: width, heightPx: height } = size;
   const canvas = createCanvas(width, height).getContext('2d');
   canvas.drawImage(await loadImage(Buffer.from(svg)), 0, 0);
-  const { data } = canvas.getImageData(0, 0, width, height);
+  // Nothing shows through, so these are the colours as they are.
+  const data = canvas.canvas.data();
   for (const quality of qualities) {
     const bytes = await sharp(data, { raw: { width, height, channels: 4 } })
-      .removeAlpha()
       .png({ ...encoding, quality })
       .toBuffer();
     if (bytes.length <= mostBytes) return bytes;
