@@ -29,7 +29,7 @@ export default class OnceCompilingRuntime extends Runtime {
       if (!context) return null;
       try {
         return scriptOf(source, filename, executor.injectedModuleParameters).runInContext(context);
-      } catch { 
+      } catch {
         return compile.call(executor, source, filename);
       }
     };
