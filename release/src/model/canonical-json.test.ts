@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { anyCharacter } from 'shared-types/testing/any-text';
 import { canonicalJson, recordText } from './canonical-json.js';
 
 const reversed = (value: unknown): unknown => {
@@ -27,7 +28,7 @@ describe('canonical JSON', () => {
 
   it('gives equal bytes for equal values, whatever the order of their keys', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+      fc.property(fc.jsonValue({ stringUnit: anyCharacter }), (value) => {
         expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
       }),
     );
