@@ -5,6 +5,12 @@
 import { Script } from 'node:vm';
 import Runtime from 'jest-runtime';
 
+/**
+ * @typedef {object} Executor the part of Jest's runtime that compiles a module
+ * @property {(source: string, filename: string) => unknown} compile returns the function of the module
+ * @property {readonly string[]} injectedModuleParameters names of its parameters
+ */
+
 /** @type {Map<string, { readonly source: string, readonly script: Script }>} by file */
 const compiled = new Map();
 
@@ -22,15 +28,17 @@ export default class OnceCompilingRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} parameters */
   constructor(...parameters) {
     super(...parameters);
-    const { executor } = this;
-    const compile = executor.compile;
+    const [, environment] = parameters;
+    const { executor } = /** @type {{ executor: Executor }} */ (/** @type {unknown} */ (this));
+    const compile = executor.compile.bind(executor);
     executor.compile = (source, filename) => {
-      const context = executor.environment.getVmContext();
+      const context = environment.getVmContext();
       if (!context) return null;
       try {
         return scriptOf(source, filename, executor.injectedModuleParameters).runInContext(context);
       } catch {
-        return compile.call(executor, source, filename);
+        // Jest explains what is wrong with it.
+        return compile(source, filename);
       }
     };
   }
