@@ -67,6 +67,7 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${packagesToCompile.join('|')})/)`],
   setupFilesAfterEnv: [here('every-file.mjs')],
   restoreMocks: true,
+  runtime: here('runtime.mjs'),
 };
 
 const ofBrowser = {
@@ -74,6 +75,7 @@ const ofBrowser = {
   roots: foldersOf(['host', ...remotes]),
   moduleNameMapper: {
     '\\.css$': here('class-names.mjs'),
+    '^@emotion/sheet$': here('no-style-sheet.mjs'),
     '^@testing-library/dom$': here('testing-library-dom.mjs'),
     ...own.moduleNameMapper,
   },

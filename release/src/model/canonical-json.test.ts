@@ -12,6 +12,8 @@ const reversed = (value: unknown): unknown => {
   );
 };
 
+const anyCharacter = fc.integer({ min: 0, max: 0xff_ff }).map((code) => String.fromCharCode(code));
+
 describe('canonical JSON', () => {
   it('sorts keys at every depth and writes no spaces', () => {
     expect(canonicalJson({ b: [{ d: 1, c: null }], a: 'x' })).toBe('{"a":"x","b":[{"c":null,"d":1}]}');
@@ -27,7 +29,7 @@ describe('canonical JSON', () => {
 
   it('gives equal bytes for equal values, whatever the order of their keys', () => {
     fc.assert(
-      fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+      fc.property(fc.jsonValue({ stringUnit: anyCharacter }), (value) => {
         expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
       }),
     );

@@ -94,8 +94,13 @@ describe('the account', () => {
 describe('the form for a new password', () => {
   const change = async (user: ReturnType<typeof userEvent.setup>, current: string, next: string) => {
     const fields = await form('Change your password');
-    if (current) await user.type(fields.getByLabelText('Current password'), current);
-    await user.type(fields.getByLabelText('New password'), `${next}{Enter}`);
+    if (current) {
+      await user.click(fields.getByLabelText('Current password'));
+      await user.paste(current);
+    }
+    await user.click(fields.getByLabelText('New password'));
+    await user.paste(next);
+    await user.keyboard('{Enter}');
     return {
       current: fields.getByLabelText('Current password'),
       next: fields.getByLabelText('New password'),
@@ -133,7 +138,8 @@ describe('the form for a new password', () => {
   it('says that a password of the own name is weak', async () => {
     const { user } = await show();
     const fields = await form('Change your password');
-    await user.type(fields.getByLabelText('New password'), 'Uma User Uma User');
+    await user.click(fields.getByLabelText('New password'));
+    await user.paste('Uma User Uma User');
     expect(fields.getByRole('status')).toHaveTextContent('Weak:');
   });
 

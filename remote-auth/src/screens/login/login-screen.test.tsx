@@ -40,9 +40,16 @@ const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
+/** In one piece: key by key takes ten times as long. */
+async function write(user: Pick<TestUser, 'click' | 'paste'>, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+
 async function signIn(user: TestUser) {
-  await user.type(email(), 'ada@example.test');
-  await user.type(password(), 'correct horse{Enter}');
+  await write(user, email(), 'ada@example.test');
+  await write(user, password(), 'correct horse');
+  await user.keyboard('{Enter}');
 }
 
 const signedIn = async ({ session }: Pick<Shell, 'session'>): Promise<readonly User[]> =>
@@ -107,8 +114,8 @@ describe('the sign-in form', () => {
   it('shows the errors of the service at their fields, lets one be typed again, and keeps them in the auth state', async () => {
     const errors = { username: null, password: 'Check your password' };
     const { user } = open(() => ({ error: errors }));
-    await user.type(email(), 'ada@example.test');
-    await user.type(password(), 'correct horse');
+    await write(user, email(), 'ada@example.test');
+    await write(user, password(), 'correct horse');
     await user.click(submit());
     expect(await screen.findByText('Check your password')).toBeVisible();
     expect(password()).toBeInvalid();
@@ -211,7 +218,7 @@ describe('the form for a new account', () => {
       />
     );
     const { rerender } = render(screenAt('/login'));
-    await userEvent.type(email(), 'ada@example.test');
+    await write(userEvent, email(), 'ada@example.test');
     await userEvent.click(screen.getByRole('radio', { name: 'Firebase' }));
     expect(email()).toHaveValue('ada@example.test');
     rerender(screenAt(register));
@@ -235,9 +242,10 @@ describe('the form for a new account', () => {
 
   it('creates the account and signs in', async () => {
     const { user, sent, shell } = open(() => accepted, register);
-    await user.type(name(), ' Ada Byron ');
-    await user.type(email(), 'ada@example.test');
-    await user.type(password(), 'tulip garden moon{Enter}');
+    await write(user, name(), ' Ada Byron ');
+    await write(user, email(), 'ada@example.test');
+    await write(user, password(), 'tulip garden moon');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(authState.getState().register.success).toBe(true));
     expect(await signedIn(shell)).toEqual([accounts.user]);
     const details = { displayName: 'Ada Byron', email: 'ada@example.test', password: 'tulip garden moon' };
@@ -246,9 +254,10 @@ describe('the form for a new account', () => {
 
   it('shows that the address has an account already', async () => {
     const { user } = open(() => ({ error: { username: 'Already in use', password: null } }), register);
-    await user.type(name(), 'Ada');
-    await user.type(email(), 'ada@example.test');
-    await user.type(password(), 'tulip garden moon{Enter}');
+    await write(user, name(), 'Ada');
+    await write(user, email(), 'ada@example.test');
+    await write(user, password(), 'tulip garden moon');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Already in use')).toBeVisible();
     expect(email()).toHaveFocus();
     expect(authState.getState().register.error.username).toBe('Already in use');
@@ -257,10 +266,10 @@ describe('the form for a new account', () => {
   it('says how hard the new password is to guess, and lets password managers make one', async () => {
     const { user } = open(undefined, register);
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
-    await user.type(email(), 'ada.byron@example.test');
-    await user.type(password(), 'ada.byron1');
+    await write(user, email(), 'ada.byron@example.test');
+    await write(user, password(), 'ada.byron1');
     expect(screen.getByRole('status')).toHaveTextContent('Weak:');
-    await user.type(password(), ' tulip garden');
+    await write(user, password(), ' tulip garden');
     expect(screen.getByRole('status')).toHaveTextContent('Strong.');
   });
 });

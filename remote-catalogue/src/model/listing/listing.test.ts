@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { anyCharacter } from 'shared-types/testing/any-text';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { rowsContaining } from '../find-rows';
 import { isGloveType } from '../product-types';
@@ -136,7 +137,7 @@ describe('a list', () => {
       'x',
     );
     const search = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.array(part).map((parts) => parts.join('')),
     );
     fc.assert(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { anyCharacter } from 'shared-types/testing/any-text';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { readQuery } from './read-query';
 
@@ -141,7 +142,7 @@ describe('a searched text', () => {
       'P',
     );
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.array(word).map((words) => words.join(' ')),
     );
     fc.assert(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
@@ -45,17 +45,21 @@ async function write(name: string, text: string) {
   await user.paste(text);
 }
 
-async function fillIn() {
-  await write('Name', 'Mara Lindqvist');
-  await write('E-mail', 'mara@northquay.example');
-  await write('Message', 'Samples of both, please.');
+/** At once, as browsers fill a form in. */
+function fillIn() {
+  for (const [name, value] of [
+    ['Name', 'Mara Lindqvist'],
+    ['E-mail', 'mara@northquay.example'],
+    ['Message', 'Samples of both, please.'],
+  ] as const)
+    fireEvent.input(field(name), { target: { value } });
 }
 
 describe('an enquiry with an endpoint', () => {
   it('is received with a reference, which has the focus, and leaves no draft', async () => {
     showContact('?items=QM101');
     service.onPost(endpoint).reply(201, { ref });
-    await fillIn();
+    fillIn();
     await press('Send enquiry');
     const receipt = await screen.findByText(ref);
     expect(receipt.closest('[role=status]')).toHaveFocus();
@@ -93,7 +97,7 @@ describe('an enquiry with an endpoint', () => {
   it('is sent again when a server that starts asks for a moment', async () => {
     showContact();
     service.onPost(endpoint).replyOnce(503, {}, { 'retry-after': '0' }).onPost(endpoint).reply(201, { ref });
-    await fillIn();
+    fillIn();
     await press('Send enquiry');
     expect(await screen.findByText(ref)).toBeVisible();
     expect(sent()[0]?.key).toBe(sent()[1]?.key);
@@ -104,7 +108,7 @@ describe('an enquiry with an endpoint', () => {
     const list = { key: 'shop.list.v1', label: 'List', items: [{ articleNo: 'QM101' }], clear };
     showContact('?items=QM101', [list]);
     service.onPost(endpoint).reply(201, { ref });
-    await fillIn();
+    fillIn();
     await press('Send enquiry');
     await user.click(await screen.findByRole('button', { name: 'Clear enquiry list' }));
     expect(clear).toHaveBeenCalled();
@@ -116,7 +120,7 @@ describe('an enquiry with an endpoint', () => {
   ])('is also received if the service answers %i', async (status, text) => {
     showContact();
     service.onPost(endpoint).reply(status, { ref });
-    await fillIn();
+    fillIn();
     await press('Send enquiry');
     expect((await screen.findByText(ref)).closest('[role=status]')).toHaveTextContent(text);
   });
@@ -124,7 +128,7 @@ describe('an enquiry with an endpoint', () => {
   it('is sent without invisible characters, and with the time that the page was open', async () => {
     showContact();
     service.onPost(endpoint).reply(201, { ref });
-    await fillIn();
+    fillIn();
     await write('Company', 'North\u202Aquay\u0000');
     await press('Send enquiry');
     await screen.findByText(ref);
@@ -137,7 +141,7 @@ describe('an enquiry with an endpoint', () => {
   it('has sizes and quantities in one line each, also when they were pasted with tabs', async () => {
     showContact('?items=QM101');
     service.onPost(endpoint).reply(201, { ref });
-    await fillIn();
+    fillIn();
     await user.click(field('Quantity, QM101'));
     await user.paste(' 24\t');
     await user.click(field('Size, QM101'));
@@ -147,32 +151,30 @@ describe('an enquiry with an endpoint', () => {
     expect(sent()[0]?.items).toEqual([{ articleNo: 'QM101', quantity: '24', size: 'one size' }]);
   });
 
-  it.each([
-    { status: 500, answer: {}, expected: 'Our server could not process your enquiry.' },
-    { status: 503, answer: {}, expected: 'Our server cannot store enquiries at the moment.' },
-    { status: 400, answer: {}, expected: 'Reload the page: your draft is saved in this tab.' },
-    {
-      status: 422,
-      answer: { fields: { unknown: 'x' } },
-      expected: 'Our server could not process your enquiry.',
-    },
-    { status: 429, answer: {}, expected: 'Too many enquiries from your network' },
-    { status: 202, answer: {}, expected: 'Our server could not process your enquiry.' },
-    { status: 201, answer: '<html>', expected: 'Our server could not process your enquiry.' },
-  ])(
-    'is not sent if the answer is $status $answer, and keeps its text',
-    async ({ status, answer, expected }) => {
-      showContact();
+  it('is not sent if the service answers anything else, and keeps its text', async () => {
+    showContact();
+    fillIn();
+    const answers: readonly [status: number, answer: unknown, expected: string][] = [
+      [500, {}, 'Our server could not process your enquiry.'],
+      [503, {}, 'Our server cannot store enquiries at the moment.'],
+      [422, { fields: { unknown: 'x' } }, 'Our server could not process your enquiry.'],
+      [400, {}, 'Reload the page: your draft is saved in this tab.'],
+      [202, {}, 'Our server could not process your enquiry.'],
+      [429, {}, 'Too many enquiries from your network'],
+      [201, '<html>', 'Our server could not process your enquiry.'],
+    ];
+    let next = 'Send enquiry';
+    for (const [status, answer, expected] of answers) {
       service.onPost(endpoint).reply(status, answer);
-      await fillIn();
-      await press('Send enquiry');
-      expect(await screen.findByRole('alert')).toHaveTextContent(`Not sent`);
-      expect(screen.getByRole('alert')).toHaveTextContent(expected);
+      await press(next);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(expected));
+      expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
       expect(field('Message')).toHaveValue('Samples of both, please.');
       for (const name of ['Retry', 'Open in your mail program', 'Copy text'])
         expect(screen.getByRole('button', { name })).toBeVisible();
-    },
-  );
+      next = 'Retry';
+    }
+  });
 
   it('warns that the draft is lost with the page when the browser cannot store it', async () => {
     showContact();
@@ -180,7 +182,7 @@ describe('an enquiry with an endpoint', () => {
     expect(screen.getByText(/^Your draft is saved in this tab/)).toBeVisible();
     act(() => storage.refuse());
     expect(screen.getByText(/it is lost when you close or reload this page/)).toBeVisible();
-    await fillIn();
+    fillIn();
     await press('Send enquiry');
     expect(await screen.findByRole('alert')).toHaveTextContent('Copy your draft, then reload the page');
     expect(document.body).not.toHaveTextContent('saved in this tab');
@@ -192,7 +194,7 @@ describe('an enquiry with an endpoint', () => {
   ])('shows why it was not sent: %s', async (_, expected, arrange) => {
     showContact();
     arrange(service);
-    await fillIn();
+    fillIn();
     await press('Send enquiry');
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
   });
@@ -200,7 +202,7 @@ describe('an enquiry with an endpoint', () => {
   it('is retried with the same key', async () => {
     showContact();
     service.onPost(endpoint).replyOnce(500).onPost(endpoint).reply(201, { ref });
-    await fillIn();
+    fillIn();
     await press('Send enquiry');
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(ref)).toBeVisible();
@@ -213,7 +215,7 @@ describe('an enquiry with an endpoint', () => {
     showContact();
     let answer = (_: unknown) => {};
     service.onPost(endpoint).reply(() => new Promise((resolve) => (answer = resolve as typeof answer)));
-    await fillIn();
+    fillIn();
     await user.dblClick(screen.getByRole('button', { name: 'Send enquiry' }));
     expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
     await act(async () => answer([201, { ref }]));
@@ -237,7 +239,7 @@ describe('an enquiry with an endpoint', () => {
     it('is sent with what is typed meanwhile', async () => {
       showContact('?items=QM101');
       service.onPost(endpoint).reply(201, { ref });
-      await fillIn();
+      fillIn();
       await press('Send enquiry');
       await write('Message', ' In blue.');
       await write('Quantity, QM101', '24');
@@ -251,7 +253,7 @@ describe('an enquiry with an endpoint', () => {
     it('is not sent if a field is emptied meanwhile', async () => {
       showContact();
       service.onPost(endpoint).reply(201, { ref });
-      await fillIn();
+      fillIn();
       await press('Send enquiry');
       await user.clear(field('E-mail'));
       await endWait();
@@ -262,7 +264,7 @@ describe('an enquiry with an endpoint', () => {
     it('is not sent if the form is cleared, and can be sent again at once', async () => {
       showContact();
       service.onPost(endpoint).reply(201, { ref });
-      await fillIn();
+      fillIn();
       await press('Send enquiry');
       await press('Clear');
       expect(screen.getByRole('button', { name: 'Send enquiry' })).not.toHaveAttribute('aria-disabled');
@@ -271,7 +273,7 @@ describe('an enquiry with an endpoint', () => {
         // The test's keyboard does not know that the form was reset.
         await user.clear(field(name));
       }
-      await fillIn();
+      fillIn();
       await write('Message', ' In blue.');
       await press('Send enquiry');
       await endWait();
@@ -282,7 +284,7 @@ describe('an enquiry with an endpoint', () => {
     it('is sent if the visitor leaves the page', async () => {
       const { unmount } = showContact('?items=QM101');
       service.onPost(endpoint).reply(201, { ref });
-      await fillIn();
+      fillIn();
       await press('Send enquiry');
       unmount();
       await endWait();
@@ -295,7 +297,7 @@ describe('an enquiry with an endpoint', () => {
     let answer = (_: unknown) => {};
     service.onPost(endpoint).replyOnce(() => new Promise((resolve) => (answer = resolve as typeof answer)));
     service.onPost(endpoint).reply(201, { ref: 'second' });
-    await fillIn();
+    fillIn();
     await press('Send enquiry');
     await write('Message', ' In blue.');
     await write('Quantity, QM101', '24');
@@ -317,7 +319,7 @@ describe('an enquiry with an endpoint', () => {
   it('shows an error of the service at its field', async () => {
     showContact();
     service.onPost(endpoint).reply(422, { fields: { email: 'This address does not take mail.' } });
-    await fillIn();
+    fillIn();
     await press('Send enquiry');
     expect(await screen.findByRole('alert')).toHaveFocus();
     expect(field('E-mail')).toHaveAccessibleDescription('This address does not take mail.');
@@ -326,7 +328,7 @@ describe('an enquiry with an endpoint', () => {
   it('has a new key after another was received, and the same name, e-mail and company', async () => {
     showContact();
     service.onPost(endpoint).reply(201, { ref });
-    await fillIn();
+    fillIn();
     await press('Send enquiry');
     await user.click(await screen.findByRole('button', { name: 'Start a new enquiry' }));
     expect(field('Name')).toHaveValue('Mara Lindqvist');
@@ -341,7 +343,7 @@ describe('an enquiry with an endpoint', () => {
   it('includes what a bot typed into the hidden field', async () => {
     showContact();
     service.onPost(endpoint).reply(202, {});
-    await fillIn();
+    fillIn();
     await write('Leave empty', 'x');
     await press('Send enquiry');
     await screen.findByRole('alert');
