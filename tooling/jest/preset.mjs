@@ -67,7 +67,6 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${packagesToCompile.join('|')})/)`],
   setupFilesAfterEnv: [here('every-file.mjs')],
   restoreMocks: true,
-  runtime: here('runtime.mjs'),
 };
 
 const ofBrowser = {
