@@ -67,6 +67,7 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${packagesToCompile.join('|')})/)`],
   setupFilesAfterEnv: [here('every-file.mjs')],
   restoreMocks: true,
+  runtime: here('runtime.mjs'),
 };
 
 const ofBrowser = {
