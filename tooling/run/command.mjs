@@ -131,7 +131,8 @@ export const playwright = (...parameters) =>
  *
  * @param {...string} parameters
  */
-export const typeCompiler = (...parameters) => nodeProgram('typescript7/bin/tsc', ...parameters);
+export const typeCompiler = (...parameters) =>
+  nodeProgram('typescript7/bin/tsc', ...parameters, '--pretty', 'false');
 
 /** @param {NodeJS.Signals} signal */
 const endBySignal = (signal) => process.exit(signal === 'SIGINT' ? 130 : 143);
