@@ -44,7 +44,7 @@ test('an enquiry list comes back by Undo, and its message is no barrier, light o
   await expect(message(page)).toContainText('removed from the enquiry list');
   // It stays while it is pointed at, however long the look takes.
   await message(page).hover();
-  await expectNoBarriers(page, 'message', ['wide']);
+  await expectNoBarriers(page, 'message', 'wide');
   await message(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Enquiry list (1)' })).toBeVisible();
 });

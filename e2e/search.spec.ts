@@ -97,7 +97,7 @@ test(
     await expect(groups).toHaveCount(2);
     expect(await options(page).count()).toBeLessThanOrEqual(8);
     await expect(options(page).first().locator('img')).toBeVisible();
-    await expectNoBarriers(page, 'suggestions', ['wide']);
+    await expectNoBarriers(page, 'suggestions', 'wide');
     await page.keyboard.press('Escape');
     await expect(options(page)).toHaveCount(0);
     await expect(box(page)).toHaveValue('leather');

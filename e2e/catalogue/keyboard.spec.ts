@@ -93,5 +93,5 @@ test('the dialog of the filters has no axe violation, light and dark', async ({ 
     .getByRole('button', { name: /^Filters/ })
     .click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  await expectNoBarriers(page, 'filters open', ['narrow']);
+  await expectNoBarriers(page, 'filters open', 'narrow');
 });
