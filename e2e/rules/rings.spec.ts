@@ -5,7 +5,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectSettled } from '../alive';
+import { tableTestMs } from '../limits';
 import { test } from '../site-test';
+
+/** Each element of a page, in three looks and two widths. */
+test.describe.configure({ timeout: tableTestMs });
 
 /** A part of the window in whole pixels. */
 interface Box {
