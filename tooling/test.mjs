@@ -20,7 +20,7 @@ const programs = which && (await findBrowsers());
 
 // One after the other, so that a test has the processors to itself. The checks are independent of each other.
 const results = [
-  ...(await runSteps(hasChecks ? checkSteps : [])),
+  ...(await runSteps(hasChecks ? checkSteps() : [])),
   ...(await runSteps(
     [
       { name: 'unit and contract tests', run: unitTests },

@@ -1,3 +1,4 @@
+import semver from 'semver';
 import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.mjs';
 import { fitsRoute, isInside } from '../protocol/routes.mjs';
@@ -7,11 +8,13 @@ import { allItems, navigationSchema } from './navigation.mjs';
 import {
   formSchema,
   offerEntries,
+  offerSchema,
   routeSchema,
   slotSchema,
   slotsSchemaOf,
   storageEntrySchema,
 } from './offer.mjs';
+import { newestKey } from './since.mjs';
 import { anyText, fieldName, kebabName, listOf, mapOf, textLike } from './texts.mjs';
 
 /** A fact of this contract. A release may name others: an older or a newer contract has them. */
@@ -89,9 +92,25 @@ const strayItem = ({ navigation = [], ...remote }) =>
 const strayList = ({ storage, ...remote }) =>
   storage.find(({ counted }) => counted && isStray(counted.address, remote));
 
+/** A key that a host of the range may not know. @param {Fields} descriptor */
+function tooNewKey({ contract, ...offer }) {
+  const newest = newestKey(offerSchema, offer);
+  return newest && semver.gt(newest.version, contract.slice(1)) ? newest : undefined;
+}
+
 /** The form of `remote.json`: type `RemoteDescriptor`. */
 export const descriptorSchema = v.pipe(
   descriptorFields,
+  v.forward(
+    v.check(
+      (descriptor) => tooNewKey(descriptor) === undefined,
+      ({ input }) => {
+        const { key, version } = tooNewKey(input) ?? {};
+        return `is ${input.contract}, but ${key} as written here needs contract ${version}: write ^${version}`;
+      },
+    ),
+    ['contract'],
+  ),
   v.forward(
     v.check(
       (descriptor) => strayItem(descriptor) === undefined,

@@ -4,7 +4,7 @@ import { suggestion } from '../json/nearest-name.mjs';
 import { isPlainLine } from '../protocol/plain-text.mjs';
 import { closedObject } from './closed-object.mjs';
 import { contrast } from './contrast.mjs';
-import { anyText, flag, kebabName, listOf, oneOf, text, textLike } from './texts.mjs';
+import { anyText, flag, kebabName, listOf, oneOf, roleNames, text, textLike } from './texts.mjs';
 
 /** @typedef {import('../navigation').NavItem} NavItem */
 /** @typedef {keyof NavItem} Key */
@@ -67,8 +67,8 @@ export const navItemFields = closedObject({
   /** `_blank` opens a new tab. */
   target: v.exactOptional(oneOf(/** @type {const} */ (['_self', '_blank']))),
   badge: v.exactOptional(badge),
-  /** Roles that see it. Absent or empty: everybody. `guest`: whoever has not signed in; `signed-in` (since 1.9.0): all others. */
-  auth: v.exactOptional(listOf(text)),
+  /** Roles that see it. Absent or empty: everybody. `guest`: whoever has not signed in; `signed-in`: all others. */
+  auth: v.exactOptional(roleNames),
 });
 
 /** What a type must have, and what would have no effect on it. @type {Record<NavItem['type'], { needs: readonly Key[], ignores: readonly Key[] }>} */

@@ -4,6 +4,7 @@ import { maxEnquiryItems, maxLineLength, maxTextLength } from '../protocol/enqui
 import { closedObject } from './closed-object.mjs';
 import { releasedNavigation } from './navigation.mjs';
 import { settingsSchema } from './settings.mjs';
+import { since } from './since.mjs';
 import {
   fieldName,
   factName,
@@ -13,6 +14,7 @@ import {
   mapOf,
   oneOf,
   pagePath,
+  roleNames,
   routePath,
   sitePath,
   text,
@@ -37,13 +39,15 @@ export const countedKeySchema = closedObject({
 
 /** One thing that is stored in a visitor's browser. */
 export const storageEntrySchema = closedObject({
-  /** Where the browser stores it. */
-  store: oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])),
+  /** Where the browser stores it. The host opens local and session storage for the remote. */
+  store: since('1.5.0', oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])), (store) =>
+    ['local', 'session'].includes(store),
+  ),
   /**
    * The key, or the name of the database or cookie. A `*` at its end stands for any text, where a library makes the rest of the
-   * name: `firebase:authUser:*`. Since 1.9.0. The remote cannot open such a key.
+   * name: `firebase:authUser:*`. The remote cannot open such a key.
    */
-  key: text,
+  key: since('1.9.0', text, (key) => key.endsWith('*')),
   /** What it is for, in one sentence. */
   purpose: text,
   /** What it contains, in one sentence. */
@@ -54,14 +58,14 @@ export const storageEntrySchema = closedObject({
   whenWritten: text,
   /**
    * The key holds a list that follows a user to other devices: the host saves it at the provider. Names the member that tells an
-   * item from others, a text. In local storage only. A guest's list stays in the browser. Since 1.9.0.
+   * item from others, a text. In local storage only. A guest's list stays in the browser.
    */
-  follows: v.exactOptional(text),
+  follows: v.exactOptional(since('1.9.0', text)),
   /**
    * The key holds a list. Once it is not empty, the header of every page shows how many items it has, with a link. In local
-   * storage only. Since 1.10.0.
+   * storage only.
    */
-  counted: v.exactOptional(countedKeySchema),
+  counted: v.exactOptional(since('1.10.0', countedKeySchema)),
 });
 
 const maxWordLength = 40;
@@ -90,10 +94,10 @@ export const routeSchema = closedObject({
   /** Whether a navigation item is active on this path only. Matching does not use it. */
   exact: v.exactOptional(flag),
   /**
-   * Roles that may open the route; absent or empty: everybody. `signed-in` stands for every role but guest. Since 1.9.0. For
-   * convenience only: the API must protect the data.
+   * Roles that may open the route; absent or empty: everybody. `signed-in` stands for every role but guest. For convenience
+   * only: the API must protect the data.
    */
-  auth: v.exactOptional(listOf(text)),
+  auth: v.exactOptional(roleNames),
   /** Names of facts of other packages that the screen may ask for. Only then do its pages depend on them. */
   uses: v.exactOptional(listOf(factName)),
   /** What a parameter value outside `ScreenModule.paths` gets: the site's 404 page (default), or the route's screen with 200. */
@@ -104,11 +108,11 @@ export const routeSchema = closedObject({
   ui: v.exactOptional(oneOf(/** @type {const} */ (['mui']))),
   /**
    * Display settings of the route itself, over those of the visitor for as long as it is shown. Another layout style begins with
-   * its own defaults. Since 1.8.0.
+   * its own defaults.
    */
-  settings: v.exactOptional(settingsSchema),
-  /** The site's search finds the page by them. Only on routes without parameters. Since 1.10.0. */
-  words: v.exactOptional(words),
+  settings: v.exactOptional(since('1.8.0', settingsSchema)),
+  /** The site's search finds the page by them. Only on routes without parameters. */
+  words: v.exactOptional(since('1.10.0', words)),
 });
 
 /** @param {number} max */
@@ -144,14 +148,13 @@ export const slotsSchemaOf = (slot) =>
     quickPanel: v.exactOptional(slot),
     /**
      * Signing in: a `SessionModule`, `session` is `src/session/session.ts`. The browser loads it where somebody has signed in.
-     * Since 1.9.0.
      */
-    session: v.exactOptional(closedObject({ screen: kebabName })),
+    session: v.exactOptional(since('1.9.0', closedObject({ screen: kebabName }))),
     /**
      * What the site's search suggests while somebody types: a `SearchModule`, `search` is `src/search/search.ts`. The browser
-     * loads it with the first key in a box of the site's search. Since 1.10.0.
+     * loads it with the first key in a box of the site's search.
      */
-    search: v.exactOptional(closedObject({ screen: kebabName })),
+    search: v.exactOptional(since('1.10.0', closedObject({ screen: kebabName }))),
   });
 
 /** Keys that a release repeats from its `remote.json` as they are; `facts` and `storage` are there for every package. */
@@ -163,21 +166,24 @@ export const offerEntries = {
   /** Pages and families of pages. The first route that fits a path wins. */
   routes: listOf(routeSchema),
   /** Modules that make files at addresses of the site: `calendars` is `src/documents/calendars.ts`. */
-  documents: v.exactOptional(listOf(kebabName)),
-  /** Module that describes pages for search engines and for sharing: `pages` is `src/describers/pages.ts`. Since 1.2.0. */
-  describer: v.exactOptional(kebabName),
+  documents: v.exactOptional(since('1.1.0', listOf(kebabName))),
+  /** Module that describes pages for search engines and for sharing: `pages` is `src/describers/pages.ts`. */
+  describer: v.exactOptional(since('1.2.0', kebabName)),
   /** Paths of pages that were removed for good: they answer 410, so that search engines forget them. */
   removed: v.exactOptional(listOf(pagePath)),
   /**
    * Forms that send to `Site.enquiries`, by the name that each message has in `form`. The site's server refuses what is not
-   * declared here, so a form needs no new server. Since 1.4.0.
+   * declared here, so a form needs no new server.
    */
-  forms: v.exactOptional(mapOf(fieldName, formSchema)),
-  /** What the host loads for places of its own. Of all live remotes, one at most fills each slot. Since 1.8.0. */
-  slots: v.exactOptional(slotsSchemaOf(slotSchema)),
+  forms: v.exactOptional(since('1.4.0', mapOf(fieldName, formSchema))),
+  /** What the host loads for places of its own. Of all live remotes, one at most fills each slot. */
+  slots: v.exactOptional(since('1.8.0', slotsSchemaOf(slotSchema))),
   /**
    * Items of the navbar, its search and the shortcuts, below those of the site; header and footer have none of them. At most
-   * 200, on eight levels. Since 1.8.0.
+   * 200, on eight levels.
    */
-  navigation: v.exactOptional(releasedNavigation),
+  navigation: v.exactOptional(since('1.8.0', releasedNavigation)),
 };
+
+/** What a remote offers, without the limits that `remote.json` has. */
+export const offerSchema = closedObject({ ...offerEntries, storage: listOf(storageEntrySchema) });

@@ -1,6 +1,7 @@
 /** Texts that several records hold. */
 import semver from 'semver';
 import * as v from 'valibot';
+import { since } from './since.mjs';
 
 /** Empty ones too. */
 export const anyText = v.string('must be a text');
@@ -103,6 +104,9 @@ export const oneOf = (options) =>
  * @param {Item} item
  */
 export const listOf = (item) => v.array(item, 'must be a list, […]');
+
+/** Older hosts take `signed-in` for the name of a role. */
+export const roleNames = since('1.9.0', listOf(text), (roles) => roles.includes('signed-in'));
 
 const notAnObject = 'must be an object, {…}';
 

@@ -44,12 +44,10 @@ const checkedLines = (modules) => [
   ...modules.map(({ kind, name }) => `check${kind}(${name});`),
 ];
 
-/** Where to fix an error of a module: at its first export, or in `remote.json`, which names it. @param {string} folder @param {CheckedModule} checked */
+/** Where to fix an error of a module: at its first export. @param {string} folder @param {CheckedModule} checked */
 function placeOf(folder, { file }) {
-  const source = path.join(folder, file);
-  if (!fs.existsSync(source)) return 'remote.json(1,1)';
   const line = fs
-    .readFileSync(source, 'utf8')
+    .readFileSync(path.join(folder, file), 'utf8')
     .split('\n')
     .findIndex((text) => /^export (const|function|async)\b/.test(text));
   return `${path.normalize(file)}(${Math.max(line, 0) + 1},1)`;
@@ -69,6 +67,16 @@ function withOwnPlaces(output, { folder, modules }) {
     return checked ? placeOf(folder, checked) : place;
   });
 }
+
+/** @param {string} folder of a remote @returns {readonly string[]} what to make of what its `remote.json` names */
+export const missingModules = (folder) =>
+  modulesOf(readDescriptor(folder))
+    .map(({ file }) => path.normalize(file))
+    .filter((file) => !fs.existsSync(path.join(folder, file)))
+    .map(
+      (file) =>
+        `${path.basename(folder)}/remote.json needs the file ${file}, which does not exist: make it, or correct the name.`,
+    );
 
 const checkOptions = {
   composite: false,
@@ -109,6 +117,8 @@ const installedCompiler = typeCompiler();
  * @throws an error with the compiler's lines, or with the reason why it could not check anything
  */
 export async function checkScreens(folder, compiler = installedCompiler) {
+  const missing = missingModules(folder);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
   const checkFolder = path.join(folder, '.types/screens');
   const modules = writeChecks(folder);
   writeConfig(checkFolder, {

@@ -13,7 +13,7 @@ function remote(name, { screen, config, session }) {
   mkdirSync(path.join(folder, 'src/screens/list'), { recursive: true });
   const routes = [{ path: '/list', screen: 'list', title: 'List', description: 'A list.' }];
   const slots = session === undefined ? {} : { session: { screen: 'session' } };
-  const descriptor = { name, contract: '^1.0.0', claims: ['/list'], routes, storage: [], slots };
+  const descriptor = { name, contract: '^1.9.0', claims: ['/list'], routes, storage: [], slots };
   writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
   writeFileSync(path.join(folder, 'src/screens/list/list-screen.tsx'), screen);
   if (session !== undefined) {
@@ -45,6 +45,16 @@ describe('a remote with a screen that is not a component', () => {
     const folder = remote('remote-wrong', { screen: noComponent, config: usualConfig });
     expect(await failureOf(folder, undefined)).toMatch(
       /describer of remote-wrong does not fit the contract:\nsrc\/screens\/list\/list-screen\.tsx\(2,1\): error TS2345.*'Screen'/s,
+    );
+  });
+});
+
+describe('a remote whose remote.json names a screen that does not exist', () => {
+  it('is refused with the file to make', async () => {
+    const folder = remote('remote-without-screen', { screen: noComponent, config: usualConfig });
+    rmSync(path.join(folder, 'src/screens/list/list-screen.tsx'));
+    expect(await failureOf(folder, undefined)).toBe(
+      'remote-without-screen/remote.json needs the file src/screens/list/list-screen.tsx, which does not exist: make it, or correct the name.',
     );
   });
 });

@@ -28,6 +28,8 @@ let folder;
 beforeEach(() => {
   fs.mkdirSync(inRoot('.cache'), { recursive: true });
   folder = path.relative(inRoot(), fs.mkdtempSync(inRoot('.cache/descriptor-')));
+  fs.mkdirSync(inRoot(folder, 'src/screens/tried'), { recursive: true });
+  fs.writeFileSync(inRoot(folder, 'src/screens/tried/tried-screen.tsx'), '');
 });
 
 afterEach(() => fs.rmSync(inRoot(folder), { recursive: true }));
@@ -38,6 +40,11 @@ it.each([
     'a contract that is not installed',
     { contract: '^9.0.0' },
     [/^needs contract \^9\.0\.0, host .* provides 1\./],
+  ],
+  [
+    'a screen that does not exist',
+    { routes: [{ ...descriptor.routes[0], screen: 'other' }] },
+    [/remote\.json needs the file src\/screens\/other\/other-screen\.tsx, which does not exist: make it/],
   ],
   [
     'an unknown key',

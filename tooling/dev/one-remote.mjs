@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { manifestAddress } from 'shared-types/protocol/addresses';
 import { inRoot } from '../root.mjs';
-import { packageFolders, releaseName } from '../site/packages.mjs';
+import { packageFolders, packageNamed } from '../site/packages.mjs';
 import { localStore, prepareSite } from '../site/prepare.mjs';
 import { compileRelease, openStore } from '../site/release-tools.mjs';
 import { startDevServer } from './dev-server.mjs';
@@ -85,10 +85,8 @@ async function serveLocalSite(say) {
  * @returns {Promise<void>} once it answers
  */
 export async function serveOneRemote(name, { against, dataFolder, port, say }) {
-  const folders = packageFolders().filter((folder) => folder !== 'host');
-  const folder = folders.find((candidate) => releaseName(candidate) === releaseName(name));
-  if (!folder)
-    throw new Error(`There is no remote '${name}'. Choose from: ${folders.map(releaseName).join(', ')}.`);
+  const remotes = packageFolders().filter((folder) => folder !== 'host');
+  const folder = packageNamed(name, remotes);
   const origin = against ?? (await serveLocalSite(say));
   await startDevServer(
     { folders: [folder], isHot: false, answer: answerBefore(origin), ...(dataFolder && { dataFolder }) },

@@ -1,21 +1,31 @@
-/** The checks that need no run of the code. The slowest stand first. */
+/** The checks that need no run of the code, of the whole repository or of one package. The slowest stand first. */
+import { existsSync } from 'node:fs';
 import { inRoot } from '../root.mjs';
 import { nodeProgram, runCommand } from './command.mjs';
 
-/** @type {readonly import('./steps.mjs').Step[]} */
-export const checkSteps = [
-  { name: 'types and lint', run: () => runCommand(nodeProgram('oxlint/bin/oxlint')) },
-  { name: 'format', run: () => runCommand(nodeProgram('oxfmt/bin/oxfmt', '--check')) },
-  {
-    name: 'import laws',
-    run: () =>
-      runCommand(
-        nodeProgram('dependency-cruiser/bin/dependency-cruise.mjs', '--output-type', 'err-long', '.'),
-      ),
-  },
-  {
-    name: 'content',
-    run: () => runCommand([process.execPath, inRoot('tooling/content.mjs'), 'remote-corporate']),
-  },
-  { name: 'unused code', run: () => runCommand(nodeProgram('knip/bin/knip.js', '--no-config-hints')) },
-];
+/** @param {string} name @param {readonly string[]} command */
+const step = (name, command) => ({ name, run: () => runCommand(command) });
+
+/** @param {string} file of the tools @param {...string} parameters */
+const ownProgram = (file, ...parameters) => [process.execPath, inRoot('tooling', file), ...parameters];
+
+const lawsProgram = 'dependency-cruiser/bin/dependency-cruise.mjs';
+
+/** @param {string} [folder] of the only package to check @returns {readonly import('./steps.mjs').Step[]} */
+export function checkSteps(folder) {
+  const only = folder === undefined ? [] : [folder];
+  const withContent = folder ?? 'remote-corporate';
+  return [
+    step('types and lint', nodeProgram('oxlint/bin/oxlint', ...only)),
+    step('format', nodeProgram('oxfmt/bin/oxfmt', '--check', ...only)),
+    step('import laws', nodeProgram(lawsProgram, '--output-type', 'err-long', folder ?? '.')),
+    step('remote.json', ownProgram('check-remotes.mjs', ...only)),
+    ...(existsSync(inRoot(withContent, 'content-check'))
+      ? [step('content', ownProgram('content.mjs', withContent))]
+      : []),
+    // What one package does not use, another may.
+    ...(folder === undefined
+      ? [step('unused code', nodeProgram('knip/bin/knip.js', '--no-config-hints'))]
+      : []),
+  ];
+}

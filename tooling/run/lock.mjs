@@ -1,17 +1,9 @@
 /** One process at a time prepares a checkout: installs, compiles, builds and publishes. Imports Node's own modules only. */
 import { randomUUID } from 'node:crypto';
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimes,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { writeWhole } from './own-folder.mjs';
 import { isAlive, startOf } from './processes.mjs';
 
 /**
@@ -47,23 +39,20 @@ function holderOf(file) {
 }
 
 /**
- * Takes a lock that is free, of which `link` has one winner, or that of a dead holder.
+ * Takes a lock that is free, or that of a dead holder; one that is half-written seems to be such a lock. Disks of some shared
+ * folders have no hard links, which would be simpler.
  *
  * @param {string} file
  * @param {Holder} self
  */
 function tryToTake(file, self) {
   mkdirSync(path.dirname(file), { recursive: true });
-  const own = `${file}.${self.id}`;
-  writeFileSync(own, JSON.stringify(self));
   try {
-    linkSync(own, file);
+    writeFileSync(file, JSON.stringify(self), { flag: 'wx' });
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     // Another may have taken it meanwhile.
-    if (holderOf(file) === undefined) renameSync(own, file);
-  } finally {
-    rmSync(own, { force: true });
+    if (holderOf(file) === undefined) writeWhole(file, JSON.stringify(self));
   }
 }
 

@@ -1,6 +1,6 @@
 /** The packages that become releases, and the version that a build of their present sources has. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot, root } from '../root.mjs';
@@ -42,6 +42,23 @@ export const packageFolders = () => [
 
 /** @param {string} folder */
 export const releaseName = (folder) => folder.replace(/^remote-/, '');
+
+/** Folders of all packages, those that become no release too. @returns {readonly string[]} */
+const workspaces = () => JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).workspaces;
+
+/**
+ * The folder of a package by its name or that of its releases: `catalogue` and `remote-catalogue` are one.
+ *
+ * @param {string} name
+ * @param {readonly string[]} [folders] to choose from
+ * @returns {string}
+ * @throws an error that lists the names
+ */
+export function packageNamed(name, folders = workspaces()) {
+  const folder = folders.find((candidate) => releaseName(candidate) === releaseName(name));
+  if (folder) return folder;
+  throw new Error(`There is no package '${name}'. Choose from: ${folders.map(releaseName).join(', ')}.`);
+}
 
 /** @param {string} place a file or a folder, from the root @returns {string[]} its files */
 function filesOf(place) {

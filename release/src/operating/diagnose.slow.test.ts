@@ -38,11 +38,20 @@ describe('the doctor', () => {
     expect(lines).not.toContain('  company.name: Test Company');
   });
 
-  it('warns of a real site with sample fields', async () => {
-    const operator = await openTestOperator(parent, testSite({ sample: false }));
-    await operator.release(builtHost({ version: '1.0.0' }));
-    const { warnings = [] } = (await operator.diagnose()) ?? {};
-    expect(warnings.join()).toContain('does not call itself a sample');
+  it.each([
+    ['a real site', { sample: false }, true],
+    ['a sample that search engines may list', { indexable: true }, true],
+    ['a sample that they keep out of', {}, false],
+  ])('of %s with sample fields refuses it, and each change warns once: %j', async (_, changes, isRefused) => {
+    const operator = await openTestOperator(parent, testSite(changes));
+    const result = await operator.release(builtHost({ version: '1.0.0' }));
+    const { lines, reason } = doctorReport(await operator.diagnose());
+    const told = expect.stringMatching(
+      /Search engines may list this site, .*sample: .*company\.email.*baseUrl\./,
+    );
+    expect(reason).toBe(isRefused ? 'refused' : undefined);
+    expect(lines.filter((line) => line.startsWith('Not ready: '))).toEqual(isRefused ? [told] : []);
+    expect(result.warnings).toEqual(isRefused ? [told] : []);
   });
 
   it('warns of catalogues that name another company', async () => {
@@ -67,9 +76,7 @@ describe('the doctor', () => {
     expect(lines).toContain('Brand of the sample: Test Company');
     expect(lines).toContain('  Put your own into host/brand.');
     expect(lines).toContain('  company.name: Test Company');
-    expect(lines).toContain(
-      'Warning: The site does not call itself a sample, and has this of the sample: Brand.',
-    );
+    expect(lines.at(-1)).toContain(', Brand. `doctor` says what to change.');
     expect(lines.filter((line) => line.startsWith('Brand of'))).toHaveLength(1);
   });
 
@@ -85,12 +92,13 @@ describe('the doctor', () => {
     expect(lines.join('\n')).toContain('Sample content is left out');
     expect(lines).toContain('  /career');
     expect(lines).toContain('    Cutter (content/data/jobs.json:26)');
+    expect(lines.at(-1)).toContain(', 1 marked parts of pages.');
   });
 
   it.each([
-    [true, []],
-    [false, ['The site does not call itself a sample, and shows articles whose data are samples.']],
-  ])('lists articles with sample data on a site with sample %s', async (sample, warned) => {
+    [true, false],
+    [false, true],
+  ])('lists articles with sample data on a site with sample %s', async (sample, isRefused) => {
     const operator = await openTestOperator(parent, testSite({ sample }));
     const numbers = Array.from({ length: 7 }, (_, index) => `A${index}`);
     const shopOfSamples = builtRemote(
@@ -98,9 +106,8 @@ describe('the doctor', () => {
       { 'facts/sample-articles.json': JSON.stringify(numbers) },
     );
     await operator.release(builtHost({ version: '1.0.0' }), shopOfSamples);
-    const diagnosis = await operator.diagnose();
-    expect(diagnosis?.warnings.filter((warning) => warning.includes('articles'))).toEqual(warned);
-    const { lines } = doctorReport(diagnosis);
+    const { lines } = doctorReport(await operator.diagnose());
+    expect(lines.at(-1)?.includes(', 7 articles.')).toBe(isRefused);
     expect(lines).toContain('  A0, A1, A2, A3, A4 and others');
     expect(lines.join('\n')).toContain('Articles with sample data: 7.');
   });

@@ -10,6 +10,7 @@ import { factsOf, factWarnings, readFact } from '../rendering/facts.js';
 import { compositionOf } from '../store/live-composition.js';
 import { commitPrepared, type ChangeResult, type LiveChange, type PreparedChange } from './change-result.js';
 import type { Environment } from './environment.js';
+import { sampleLeft, sampleProblem } from './sample-left.js';
 
 /** A state with the links that its frame leaves out: found once for each generation, then read from it. */
 async function withLeftOut({ store, chain }: Environment, state: GenerationState): Promise<GenerationState> {
@@ -56,7 +57,11 @@ export async function prepareChange(
   // It only dates pages: a release that is damaged must not keep a good one from taking its place.
   const live = await compositionOf(store, chain.env, before).catch(() => undefined);
   const pages = await (await renderer()).ensurePages(composition, live);
-  return { state, did, pages, warnings: await factWarnings(store, composition) };
+  // A damaged file that only warnings need must not stop a change.
+  const left = await sampleLeft(store, composition).catch(() => undefined);
+  const sample = left && sampleProblem(composition, left);
+  const warnings = [...(await factWarnings(store, composition)), ...(sample === undefined ? [] : [sample])];
+  return { state, did, pages, warnings };
 }
 
 /** Commits a change. Its links are completed and its pages rendered before. */

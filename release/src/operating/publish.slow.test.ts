@@ -60,6 +60,15 @@ describe('publish', () => {
     ]);
   });
 
+  it('publishes none of several releases that cannot be live together', async () => {
+    const operator = await withHost();
+    const news = builtRemote({ name: 'news', version: '1.0.0', claims: ['/news', '/shop'] });
+    await expect(operator.publish([dist(operator), dist(operator, news)])).rejects.toThrow(
+      /claim the same paths: \/shop and \/shop/,
+    );
+    expect(existsSync(path.join(operator.storeFolder, 'releases/shop'))).toBe(false);
+  });
+
   it('stores files that are equal in several releases once, at their own address', async () => {
     const operator = await withHost();
     const picture = { 'assets/0123.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };

@@ -9,6 +9,8 @@ export interface PublishContext {
   /** All published hosts, oldest first. */
   readonly hosts: readonly HostRelease[];
   readonly live: Composition | undefined;
+  /** Releases that are published at once. */
+  readonly together: readonly Release[];
 }
 
 /** Refuses with all problems at once. */
@@ -25,24 +27,26 @@ function problemsWithAllHosts(remote: RemoteRelease, hosts: readonly HostRelease
 
 type Comparison = (one: RemoteRelease, other: RemoteRelease) => readonly string[];
 
-/** Compares a remote with all others that are live. */
-const comparedWithLive = (compare: Comparison, remote: RemoteRelease, { remotes }: Composition) =>
-  remotes
-    .filter(({ release }) => release.name !== remote.name)
-    .flatMap(({ release }) => compare(remote, release));
+/** Compares a remote with all others among releases. */
+const comparedWith = (releases: readonly Release[], compare: Comparison, remote: RemoteRelease) =>
+  releases.flatMap((other) =>
+    other.kind === 'host' || other.name === remote.name ? [] : compare(remote, other),
+  );
+
+const liveRemotes = (live: Composition | undefined) => live?.remotes.map(({ release }) => release) ?? [];
 
 /** What is left to do before a release is promoted. Publishing it does not need that. */
 export const openSteps = (release: Release, live: Composition | undefined): readonly string[] =>
   release.kind === 'remote' && live
-    ? [...admissionProblems(release, live.site), ...comparedWithLive(repeatedItems, release, live)]
+    ? [...admissionProblems(release, live.site), ...comparedWith(liveRemotes(live), repeatedItems, release)]
     : [];
 
-/** Refuses a release that is wrong in itself, that no host can run, or that collides with what is live. */
-export function checkPublishable(release: Release, { hosts, live }: PublishContext): void {
+/** Refuses a release that is wrong in itself, that no host can run, or that collides with what is live or published with it. */
+export function checkPublishable(release: Release, { hosts, live, together }: PublishContext): void {
   refuseIfAny(releaseProblems(release));
   if (release.kind === 'host') return;
   refuseIfAny([
-    ...(live ? comparedWithLive(collisionsOf, release, live) : []),
+    ...comparedWith([...liveRemotes(live), ...together], collisionsOf, release),
     ...problemsWithAllHosts(release, hosts),
   ]);
 }

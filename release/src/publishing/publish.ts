@@ -71,11 +71,16 @@ export async function publish(
 ): Promise<readonly PublishResult[]> {
   const dists = await Promise.all(folders.map(openDist));
   const hostsFirst = [...dists].sort((one, other) => one.release.kind.localeCompare(other.release.kind));
+  // All of them before the first is copied: its version is taken then.
+  const together = hostsFirst.map(({ release }) => release);
+  const hosts = [...(await publishedHosts(store)), ...together.filter((release) => release.kind === 'host')];
+  for (const dist of hostsFirst) {
+    checkPublishable(dist.release, { hosts, live, together });
+    refuseIfAny(await factProblems(dist));
+  }
   const results: PublishResult[] = [];
   for (const dist of hostsFirst) {
     const { name, version, source } = dist.release;
-    checkPublishable(dist.release, { hosts: await publishedHosts(store), live });
-    refuseIfAny(await factProblems(dist));
     const copied = await copyRelease(store, dist);
     results.push({ name, version, ...copied, source, openSteps: openSteps(dist.release, live) });
   }

@@ -141,6 +141,16 @@ describe('a server that is started on a damaged store', () => {
     expect(await health()).toMatchObject({ state: 'refusing', generation: 3 });
   });
 
+  it('reports that it is down if the home page cannot be served, and serves the others', async () => {
+    const records = ['1.0.0', '1.1.0'].map((version) => `releases/home/${version}/release.json`);
+    await serve(damagedStore(whole, { altered: records }));
+    expect((await get('/shop/A1')).status).toBe(200);
+    expect((await get('/home')).status).toBe(503);
+    const { status, text } = await get('/release/health');
+    expect(status).toBe(503);
+    expect(JSON.parse(text)).toMatchObject({ state: 'down', problem: expect.stringContaining('home 1.1.0') });
+  });
+
   it('reports that it is down if nothing can be served', async () => {
     await serve(damagedStore(whole, { lost: ['releases'] }));
     const answer = await get('/release/health');

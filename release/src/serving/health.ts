@@ -3,7 +3,7 @@ import type { LiveSite } from './live-site.js';
 
 /**
  * What is served. `fresh`: the newest generation, whole. `degraded`: something of it is damaged. `refusing`: a newer
- * generation is damaged, the last good one is served. `empty`: nothing is live yet. `down`: no page can be served.
+ * generation is damaged, the last good one is served. `empty`: nothing is live yet. `down`: the home page cannot be served.
  */
 export type ServerState = 'fresh' | 'degraded' | 'refusing' | 'empty' | 'down';
 

@@ -60,13 +60,6 @@ interface Sources extends ReleaseFileFinder {
   readonly health: SiteHandlerOptions['health'];
 }
 
-/** The state of the server, for monitoring. */
-async function health({ site, health: more }: Sources): Promise<Answer> {
-  const said = site.health();
-  const isServing = said.state !== 'down' && said.state !== 'empty';
-  return jsonAnswer(isServing ? 200 : 503, { ...said, ...(await more?.()) });
-}
-
 /** The site's page for unknown paths (404) and for removed ones (410). */
 function withoutPage(files: CheckedFiles, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
   const shown = status === 410 ? (gone ?? notFound) : notFound;
@@ -115,6 +108,20 @@ function page(files: CheckedFiles, live: LiveSite, { path, query }: Target): Ans
   const decoded = address.segments.map((segment) => `/${segment.decoded}`).join('');
   if (live.unavailable.some((remote) => mayBelongTo(decoded.toLowerCase(), remote))) return unavailablePage;
   return withoutPage(files, live, live.isGone(decoded) ? 410 : 404);
+}
+
+/** The state of the server, for monitoring. It asks for the home page as a visitor does. */
+async function health({ site, health: more }: Sources): Promise<Answer> {
+  const said = site.health();
+  const live = site.current();
+  const home = live && page(site.files, live, { path: homePath, query: '' });
+  const isHomeServed = home?.status === 200 && (await home.read('identity')) !== undefined;
+  const withoutHome = { state: 'down', problem: said.problem ?? `No live remote has the page ${homePath}.` };
+  return jsonAnswer(isHomeServed ? 200 : 503, {
+    ...said,
+    ...(live && !isHomeServed && withoutHome),
+    ...(await more?.()),
+  });
 }
 
 async function file({ site, findFile, findAsset }: Sources, path: string): Promise<Answer> {

@@ -209,11 +209,11 @@ describe('the server answers', () => {
     expect(JSON.parse(String(bytes))).toHaveProperty('error');
   });
 
-  it('a request for its health', async () => {
-    expect(JSON.parse(String((await get('/release/health')).bytes))).toEqual({
-      state: 'fresh',
-      generation: 1,
-    });
+  it('a request for its health with 503 while no remote has the home page', async () => {
+    const { status, bytes } = await get('/release/health');
+    expect(status).toBe(503);
+    const problem = 'No live remote has the page /home.';
+    expect(JSON.parse(String(bytes))).toEqual({ state: 'down', generation: 1, problem });
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../model/thrown.js';
-import { causeOf, explained, readRemedies, writeRemedies } from './disk-errors.js';
+import { causeOf, explained, linkRemedies, readRemedies, writeRemedies } from './disk-errors.js';
 import type { Store } from './store.js';
 
 /** Half-written files; never read. A killed writer may leave one behind, harmless. */
@@ -49,7 +49,7 @@ async function takeName(temporary: string, file: string) {
     await link(temporary, file);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    throw error;
+    throw explained(error, `write ${file}`, linkRemedies);
   }
   await syncFolder(path.dirname(file));
   return true;

@@ -29,6 +29,18 @@ export const writeRemedies: Remedies = {
   ENOTDIR: notAFolder,
 };
 
+const noLinks =
+  'The disk has no hard links, as exFAT and some shared folders have none, and a store needs them: use a --store on another disk.';
+
+/** Of a hard link, by the code of Node's error. An account that may write a file may link it. */
+export const linkRemedies: Remedies = {
+  ...writeRemedies,
+  EPERM: noLinks,
+  ENOTSUP: noLinks,
+  EOPNOTSUPP: noLinks,
+  ENOSYS: noLinks,
+};
+
 /** An error of the system that an operator can repair, with the file and the remedy. Any other error as it is. */
 export function explained(error: unknown, what: string, remedies: Remedies): unknown {
   const remedy = remedies[String(codeOf(error))];

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { directoryStore } from './directory-store.js';
@@ -78,6 +79,16 @@ describe('a store in a directory', () => {
     const store = directoryStore(newFolder());
     expect(await store.read('x'.repeat(5000))).toBeUndefined();
     expect(await store.has('x'.repeat(5000))).toBe(false);
+  });
+
+  it.each(['EPERM', 'ENOTSUP'])('says that the disk has no hard links, by the error %s', async (code) => {
+    jest.spyOn(fs, 'link').mockRejectedValueOnce(Object.assign(new Error(code), { code }));
+    await expect(directoryStore(newFolder()).create('key', 'text')).rejects.toMatchObject({
+      reason: 'store',
+      message: expect.stringMatching(
+        /^Cannot write .*key\. The disk has no hard links, .* on another disk\.$/,
+      ),
+    });
   });
 
   it('says what to do if the store is not a folder', async () => {

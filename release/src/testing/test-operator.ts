@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteConfiguration } from 'shared-types/release';
+import type { ChangeResult } from '../operating/change-result.js';
 import { writeDist, type BuiltPackage } from './release-factory.js';
 import { openRollbackOperator, type RollbackOperator } from './rollback-operator.js';
 import { testSite, writeSite } from './site-factory.js';
@@ -11,7 +12,7 @@ export interface TestOperator extends RollbackOperator {
   readonly folder: string;
   readonly storeFolder: string;
   /** Publishes packages, then makes them live together. */
-  readonly release: (...packages: readonly BuiltPackage[]) => Promise<void>;
+  readonly release: (...packages: readonly BuiltPackage[]) => Promise<ChangeResult>;
 }
 
 /** Opens a new store below a folder, configured when its first releases go live. */
@@ -31,8 +32,9 @@ export async function openTestOperator(
     release: async (...packages) => {
       await operator.publish(packages.map((built) => writeDist(folder, built)));
       const targets = packages.map(({ release: { name, version } }) => `${name}@${version}`);
-      await operator.promote({ targets, siteFile });
+      const result = await operator.promote({ targets, siteFile });
       await operator.settle();
+      return result;
     },
   };
 }

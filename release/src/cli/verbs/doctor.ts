@@ -15,6 +15,7 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
     warnings,
     retired,
     leftOut,
+    problem,
   } = diagnosis;
   const isKept = !sample || indexable;
   return {
@@ -35,8 +36,10 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
       ...sampleContentLines(sample, sampleContent),
       ...sampleArticleLines(sampleArticles),
       ...warnings.map((warning) => `Warning: ${warning}`),
+      ...(problem === undefined ? [] : [`Not ready: ${problem}`]),
     ],
     details: { changed: false, ...diagnosis },
+    ...(problem !== undefined && { reason: 'refused' }),
   };
 }
 
@@ -70,6 +73,7 @@ export const doctor = verb({
   name: 'doctor',
   group: 'Inspect',
   summary: 'Lists sample content of the live site',
+  details: ['Exit code 3 while search engines may list a site that has any.'],
   options: {},
   example: '',
   run: async (call) => doctorReport(await openOperator(call).diagnose()),
