@@ -12,9 +12,6 @@ export const maxLineLength = 500;
 /** Greatest length of a text in several lines, in characters, whatever a form says. */
 export const maxTextLength = 4000;
 
-/** Greatest length of an e-mail address, in characters: RFC 5321, 4.5.3.1.3. */
-export const maxEmailLength = 254;
-
 /** Greatest length of a quantity or a size, in characters. */
 export const maxItemTextLength = 40;
 

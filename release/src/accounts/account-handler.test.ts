@@ -72,7 +72,7 @@ describe('a registration', () => {
     expect(lines).toEqual(['account registered']);
   });
 
-  it.each(['ADA@Example.TEST', '  ada@example.test\t', 'ａｄａ@example.test'])(
+  it.each(['ADA@Example.TEST', '<mailto:ada@example.test>', 'a\u00ADda@example.test\u200B'])(
     'is refused for %j, which has an account in another spelling',
     async (other) => {
       await register();
@@ -82,27 +82,19 @@ describe('a registration', () => {
     },
   );
 
-  it('keeps the spelling of the e-mail address for the user', async () => {
-    const { answer } = await register({ email: ' Ada@Example.test ' });
+  it('keeps the spelling of the cleaned e-mail address for the user', async () => {
+    const { answer } = await register({ email: ' Ada@Example.test\u200B ' });
     expect(answer['user']).toMatchObject({ data: { email: 'Ada@Example.test' } });
   });
 
-  it.each([
-    ['a:b@example.test', 'An e-mail address cannot contain a colon.'],
-    ['ada', 'Enter an e-mail address'],
-    ['ada@example', 'Enter an e-mail address'],
-    ['ada@@example.test', 'Enter an e-mail address'],
-    ['a da@example.test', 'Enter an e-mail address'],
-    ['ada\u202E@example.test', 'Enter an e-mail address'],
-    ['ada\u200B@example.test', 'Enter an e-mail address'],
-    ['a\u00ADda@example.test', 'Enter an e-mail address'],
-    [`${'x'.repeat(250)}@example.test`, 'Enter an e-mail address'],
-    [7, 'Enter an e-mail address'],
-  ])('is refused for the e-mail address %j', async (given, expected) => {
-    expect((await register({ email: given })).answer).toEqual({
-      error: { username: expect.stringContaining(expected), password: null },
-    });
-  });
+  it.each(['a:b@example.test', 'ada@example.test.', 7])(
+    'is refused for the e-mail address %j',
+    async (given) => {
+      expect((await register({ email: given })).answer).toEqual({
+        error: { username: 'Enter an e-mail address, as name@example.com.', password: null },
+      });
+    },
+  );
 
   it.each([
     ['seven c', 'Use 8 to 256 characters'],
@@ -293,7 +285,7 @@ describe('the limit on wrong passwords', () => {
     expect((await signIn(email, 'a quite new one')).answer).toHaveProperty('access_token');
   });
 
-  it.each(['nobody', `${'\uFDFA'.repeat(300)}@example.test`, 'ada@example.test\u0000'])(
+  it.each(['nobody', `${'\uFDFA'.repeat(300)}@example.test`, 'ada@example.test.'])(
     'keeps nothing of %j, which no account can have',
     async (name) => {
       await register();

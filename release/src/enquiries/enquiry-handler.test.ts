@@ -194,9 +194,8 @@ describe('a field', () => {
   const valid = testEnquiry().fields;
 
   it.each([
-    ['name', ' '],
-    ['email', 'mara'],
-    ['email', `${'x'.repeat(250)}@northquay.example`],
+    ['name', '\u3164'],
+    ['email', 'mara@northquay.example,'],
     ['name', 'x'.repeat(201)],
     ['name', 'Mara\nBcc: x@elsewhere.example'],
     ['message', 'x'.repeat(maxTextLength + 1)],
@@ -207,6 +206,12 @@ describe('a field', () => {
     expect(status).toBe(422);
     expect(answer).toMatchObject({ fields: { [field]: expect.stringMatching(/./) } });
     expect(stored()).toEqual([]);
+  });
+
+  it('named email is stored as a page cleans it', async () => {
+    const email = '<mailto:mara@northquay.example\u200B>';
+    expect((await post(testEnquiry({ fields: { ...valid, email } }))).status).toBe(201);
+    expect(JSON.stringify(stored())).toContain('"mara@northquay.example"');
   });
 
   it('accepts a media type in capitals, with a charset', async () => {

@@ -1,7 +1,8 @@
 import type { FormDeclaration } from 'shared-types';
 import type { RemoteRelease } from 'shared-types/release';
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import { maxEmailLength, maxLineLength, maxTextLength } from 'shared-types/protocol/enquiry-limits';
+import { isEmail, isVisible } from 'shared-types/protocol/email';
+import { maxLineLength, maxTextLength } from 'shared-types/protocol/enquiry-limits';
 import { isPlainLine, isPlainText } from 'shared-types/protocol/plain-text';
 
 /** Forms that live remotes declare, by name; empty while no remote declares any. */
@@ -75,9 +76,6 @@ export function checkForm(forms: DeclaredForms, { form, fields, items }: Enquiry
   return { problem, limitOf: (field) => limitOf(declared, field) ?? anyField };
 }
 
-/** One @, and a dot after it: more would refuse addresses that exist. */
-const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-
 function faultOf(text: string, { maxLength, isLine }: FieldLimit): string | undefined {
   if (text.length > maxLength) return `Enter at most ${maxLength.toLocaleString('en')} characters.`;
   if (isLine && /[\r\n\t]/.test(text)) return 'Enter one line only.';
@@ -99,12 +97,9 @@ export function faultsOf(
     const fault = faultOf(text, limit(field));
     return fault === undefined ? [] : [[field, fault] as const];
   });
-  const isAddress = emailPattern.test(email.trim()) && email.trim().length <= maxEmailLength;
   return {
-    ...(name.trim() === '' && { name: 'Enter your name.' }),
-    ...(!isAddress && {
-      email: 'Enter an e-mail address such as name@company.example.',
-    }),
+    ...(!isVisible(name) && { name: 'Enter your name.' }),
+    ...(!isEmail(email) && { email: 'Enter an e-mail address such as name@company.example.' }),
     ...Object.fromEntries(faults),
   };
 }

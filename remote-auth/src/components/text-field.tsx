@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
+import { cleanEmail } from 'shared-types/protocol/email';
 
 export interface TextFieldProps {
   readonly label: string;
@@ -20,6 +21,10 @@ export interface TextFieldProps {
   readonly onFocus?: () => void;
   /** Stands at the end of the field. */
   readonly action?: ReactNode;
+}
+
+function showCleanEmail({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  currentTarget.value = cleanEmail(currentTarget.value);
 }
 
 /** A field with its label above, its hint and its error below. */
@@ -49,7 +54,14 @@ export function TextField({
         error={error !== null}
         endAdornment={action}
         slotProps={{
-          input: { spellCheck: false, autoCapitalize, onInput, onFocus, 'aria-describedby': describedBy },
+          input: {
+            spellCheck: false,
+            autoCapitalize,
+            onInput,
+            onFocus,
+            onBlur: input.type === 'email' ? showCleanEmail : undefined,
+            'aria-describedby': describedBy,
+          },
         }}
       />
       {error && (

@@ -4,6 +4,7 @@ import {
   minPasswordLength,
   passwordLength,
 } from 'shared-types/protocol/auth';
+import { isEmail, isVisible } from 'shared-types/protocol/email';
 
 /** What somebody signs in with. */
 export interface Credentials {
@@ -68,7 +69,7 @@ export const checkPasswordChange = ({ current, next }: PasswordChange): Password
 
 /** What is wrong with a name. */
 export function nameError(name: string): string | null {
-  if (name === '') return 'Enter your name.';
+  if (!isVisible(name)) return 'Enter your name.';
   return name.length > maxDisplayNameLength ? `Use at most ${maxDisplayNameLength} characters.` : null;
 }
 
@@ -87,4 +88,4 @@ export function usernameError(email: string): string | null {
 }
 
 const addressError = (email: string) =>
-  /^[^\s@]+@[^\s@]+$/.test(email) ? null : 'Enter a whole e-mail address, name@example.com.';
+  isEmail(email) ? null : 'Enter a whole e-mail address, name@example.com.';

@@ -1,5 +1,6 @@
 /** An enquiry: what was filled into a form, and what makes it complete. */
 import type { EnquiryItem } from 'shared-types/enquiry';
+import { isEmail, isVisible } from 'shared-types/protocol/email';
 import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
 import { hasWrongQuantity } from './article-lines';
 import type { EnquiryForm, FaultKind, FormField } from './enquiry-form';
@@ -19,9 +20,6 @@ export type Fault =
   /** The service says what to do. */
   | { readonly field: string; readonly kind: 'refused'; readonly text: string };
 
-/** One @, and a dot after it: more would refuse addresses that exist. */
-const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-
 /** What is wrong with an enquiry, in the order of the form; nothing if it is complete. */
 export const faultsOf = ({ fields }: EnquiryForm, enquiry: Enquiry): readonly Fault[] =>
   fields.flatMap((field) => {
@@ -36,11 +34,10 @@ function faultIn(field: FormField, { values, articles }: Enquiry): FaultKind | u
     return field.columns.includes('quantity') && articles.some(hasWrongQuantity) ? 'malformed' : undefined;
   }
   const text = values[field.name] ?? '';
-  const typed = text.trim();
-  if (typed === '') return field.isOptional ? undefined : 'missing';
-  if (field.control === 'email' && !emailPattern.test(typed)) return 'malformed';
+  if (!isVisible(text)) return field.isOptional ? undefined : 'missing';
+  if (field.control === 'email' && !isEmail(text)) return 'malformed';
   if (field.control !== 'lines') return undefined;
-  if (typed.length < (field.minLength ?? 0)) return 'too-short';
+  if (text.trim().length < (field.minLength ?? 0)) return 'too-short';
   return text.length > maxTextLength ? 'too-long' : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { cleanEmail } from 'shared-types/protocol/email';
 import { whenFree } from '../../database/sql-database.js';
 import { countAccounts, findByEmail, insertAccount } from '../account-store.js';
 import { displayNameFrom } from '../display-name.js';
@@ -37,7 +38,7 @@ export const register: AnswerCall = async (world, { body, network }) => {
   const account = await whenFree(() =>
     insertAccount(database, {
       email,
-      writtenEmail: given.trim(),
+      writtenEmail: cleanEmail(given),
       role: newRole,
       password: hashed.result,
       displayName: displayNameFrom(textIn(body, 'displayName'), email),

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
+import { cleanEmail } from 'shared-types/protocol/email';
 import { noErrors, type SignInErrors, usernameError } from '../../model/credentials';
 import { sendsPasswordMail, type Way } from '../../model/ways';
 import type { AccountResult } from '../../providers/provider';
@@ -38,7 +39,7 @@ function PasswordMail({ shell, way, emailField, onRefused }: ForgottenPasswordPr
 
   async function send() {
     if (isSending.current) return;
-    const email = emailField.current?.value.trim() ?? '';
+    const email = cleanEmail(emailField.current?.value ?? '');
     const username = usernameError(email);
     if (username) {
       onRefused({ ...noErrors, username });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { cleanEmail } from 'shared-types/protocol/email';
 import { focusToRetype } from '../../components/focus-to-retype';
 import { NewPasswordField } from '../../components/new-password-field';
 import { TextField } from '../../components/text-field';
@@ -23,7 +24,7 @@ export function RegisterForm({ shell, way, email: emailBefore, onEmail }: SignIn
   async function submit(form: HTMLFormElement) {
     const details = {
       displayName: typed(form, 'name').trim(),
-      email: typed(form, 'email').trim(),
+      email: cleanEmail(typed(form, 'email')),
       password: typed(form, 'new-password'),
     };
     const wrongName = nameError(details.displayName);

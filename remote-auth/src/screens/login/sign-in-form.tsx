@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Shell } from 'shared-types';
+import { cleanEmail } from 'shared-types/protocol/email';
 import { focusToRetype } from '../../components/focus-to-retype';
 import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';
@@ -30,7 +31,7 @@ export function SignInForm({ shell, way, email: emailBefore, onEmail }: SignInFo
   const password = useRef<HTMLInputElement>(null);
 
   async function submit(form: HTMLFormElement) {
-    const credentials = { email: typed(form, 'email').trim(), password: typed(form, 'password') };
+    const credentials = { email: cleanEmail(typed(form, 'email')), password: typed(form, 'password') };
     const errorsBefore = checkCredentials(credentials);
     const found = hasErrors(errorsBefore)
       ? refuse(errorsBefore)

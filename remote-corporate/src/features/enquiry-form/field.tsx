@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes } from 'react';
+import type { FocusEvent, InputHTMLAttributes } from 'react';
+import { cleanEmail } from 'shared-types/protocol/email';
 import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
 import shared from '#content/form.json';
 import {
@@ -64,6 +65,10 @@ type ControlProps = Pick<FieldProps, 'form' | 'field'> & {
   attributes: Pick<InputHTMLAttributes<HTMLElement>, 'id' | 'name' | 'required' | 'autoComplete'>;
 };
 
+function showCleanEmail({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  currentTarget.value = cleanEmail(currentTarget.value);
+}
+
 function Control({ form, field, attributes }: ControlProps) {
   switch (field.control) {
     case 'choice':
@@ -80,7 +85,13 @@ function Control({ form, field, attributes }: ControlProps) {
       return <textarea {...attributes} rows={5} minLength={field.minLength} maxLength={maxTextLength} />;
     default:
       return (
-        <input {...attributes} type={field.control} inputMode={field.inputMode} maxLength={lineMaxLength} />
+        <input
+          {...attributes}
+          type={field.control}
+          inputMode={field.inputMode}
+          maxLength={lineMaxLength}
+          onBlur={field.control === 'email' ? showCleanEmail : undefined}
+        />
       );
   }
 }

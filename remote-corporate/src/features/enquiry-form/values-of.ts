@@ -1,3 +1,4 @@
+import { cleanEmail } from 'shared-types/protocol/email';
 import type { EnquiryValues } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
 
@@ -8,7 +9,12 @@ const textIn = (element: HTMLFormElement | null, name: string): string => {
 
 export const valuesOf = ({ fields }: EnquiryForm, element: HTMLFormElement | null): EnquiryValues =>
   Object.fromEntries(
-    fields.filter(({ control }) => control !== 'articles').map(({ name }) => [name, textIn(element, name)]),
+    fields
+      .filter(({ control }) => control !== 'articles')
+      .map(({ name, control }) => {
+        const text = textIn(element, name);
+        return [name, control === 'email' ? cleanEmail(text) : text];
+      }),
   );
 
 /** Name of the field that people do not see and programs fill. */

@@ -79,6 +79,18 @@ describe('an enquiry with an endpoint', () => {
     ]);
   });
 
+  it('shows and sends the address without what came along when it was copied', async () => {
+    showContact();
+    service.onPost(endpoint).reply(422, { fields: { message: 'Tell us more.' } });
+    fillIn();
+    fireEvent.input(field('E-mail'), { target: { value: '<mailto:mara@northquay.example\u200B>' } });
+    fireEvent.blur(field('E-mail'));
+    expect(field('E-mail')).toHaveValue('mara@northquay.example');
+    await press('Send enquiry');
+    await screen.findAllByText('Tell us more.');
+    expect(sent()).toMatchObject([{ fields: { email: 'mara@northquay.example' } }]);
+  });
+
   it('is sent when the button was pressed before the script ran', async () => {
     const matches = jest.spyOn(Element.prototype, 'matches');
     matches.mockImplementation((selector) => selector === ':user-valid');
