@@ -90,11 +90,14 @@ test('the address of a search says that nothing was searched, and links the cate
   await expect(said.locator('a[href="/credentials"]')).toBeVisible();
 });
 
-test('a list says that it is not filtered', async ({ page }) => {
-  await page.goto('/products/gloves?cut=D');
-  expect(await page.locator('main noscript').first().innerText()).toBe(
-    'Search and filters need JavaScript. All articles are shown.',
-  );
+test('a list says first that it is neither searched nor filtered', async ({ page }) => {
+  for (const path of ['/products/gloves?cut=D', '/products?q=two%20words']) {
+    await page.goto(path);
+    expect(await page.locator('main noscript').first().innerText()).toBe(
+      'Search and filters need JavaScript. All articles are shown.',
+    );
+    await expect(page.locator('main noscript ~ * h1')).toBeVisible();
+  }
 });
 
 test('the menus open on hover and on focus', { tag: '@main' }, async ({ page }) => {

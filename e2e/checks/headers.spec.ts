@@ -43,6 +43,7 @@ const kinds: readonly Kind[] = [
   { ...page, address: applicationPages.at(-1) ?? searchPage },
   { ...page, address: '/products/leather%20palm' },
   { ...missingPage, address: '/nope' },
+  { ...missingPage, address: '/a%ff' },
   { ...missingPage, address: '/product-details/NOPE' },
   { address: '/About-Us', status: 308, type: plain, cache: askAgain },
   {
@@ -95,7 +96,6 @@ const kinds: readonly Kind[] = [
   { address: '/remotes/nope/1.0.0/entry.js', status: 404, type: plain, cache: never },
   { address: '/assets/0000.svg', status: 404, type: plain, cache: never },
   { address: '/api/nope', status: 404, type: 'application/json', cache: never },
-  { address: '/a%ff', status: 400, type: plain, cache: never },
 ];
 
 /** Each header as it must be; `null` for one that must not be there. */

@@ -65,7 +65,9 @@ const addresses: readonly Expected[] = [
   ['/assets/0000.svg', 404],
   ['/release/nope.json', 404],
   ['/api/nope', 404],
-  ['/a%ff', 400],
+  ['/a%ff', 404],
+  ['/products/100%', 404],
+  ['/products/%E4', 404],
 ];
 
 const answerTo = (request: APIRequestContext, address: string, method = 'GET') =>

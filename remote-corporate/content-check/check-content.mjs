@@ -2,7 +2,7 @@
 import { byPosition } from 'shared-types/json/problems';
 import { readPage } from '../content-compiler/compile-page.mjs';
 import { showsData } from '../content-compiler/named-blocks.mjs';
-import { characterFault } from '../content-compiler/plain-text.mjs';
+import { characterFaults } from '../content-compiler/plain-text.mjs';
 import { markInPlainText } from '../content-compiler/unread-marks.mjs';
 import { faultOf, faultOfArticles } from './addresses.mjs';
 import { anchorsOf } from './anchors.mjs';
@@ -43,6 +43,7 @@ export function checkContent({ pages, data, schemas = contentSchemas, findings =
       route && showsData(read.source, name) ? [route.path] : [],
     );
     checkTexts(source, shownOn, known);
+    if (name === 'gallery') checkDrawings(source, composition.drawings);
   }
   return [
     ...findings,
@@ -85,6 +86,16 @@ function checkPage({ name, route, read }, company, known) {
   }
 }
 
+/** @param {JsonSource} source @param {Composition['drawings']} drawings */
+function checkDrawings(source, drawings) {
+  for (const { path, value } of source.parts)
+    if (path.at(-1) === 'id' && !drawings.has(String(value)))
+      source.report(
+        path,
+        `has no drawing. Put ${String(value)}.svg into src/drawings/gallery, and its two lines into src/screens/gallery/drawings.ts.`,
+      );
+}
+
 /** Fields of data files that become the address of a link. */
 const addressFields = ['href', 'path', 'registrationUrl', 'pdf', 'category'];
 
@@ -101,7 +112,7 @@ function checkTexts(source, shownOn, known) {
     const field = String(path.at(-1));
     const isAddress = addressFields.includes(field) || /^[/#]\S*$/.test(value);
     const fault =
-      characterFault(value)?.message ??
+      characterFaults(value)[0]?.message ??
       (isAddress ? faultOf(value, shownOn, known) : markInPlainText(value)?.message) ??
       (field === 'articleNo' ? faultOfArticles([value], known) : undefined);
     if (fault) source.report(path, fault);

@@ -38,6 +38,13 @@ describe('valid content', () => {
   it('includes the content of this remote', () => {
     expect(checkContent(real, readComposition()).map(problemLine)).toEqual([]);
   });
+
+  it('has a drawing for each picture of the gallery', () => {
+    const gallery = (real.data['gallery'] ?? '').replace('"welder-back"', '"welder-front"');
+    const [line, ...others] = checkContent({ ...real, data: { ...real.data, gallery } }, readComposition());
+    expect(line?.message).toMatch(/^pictures\[\d+\]\.id: has no drawing\. Put welder-front\.svg into/);
+    expect(others).toEqual([]);
+  });
 });
 
 describe('one error in a data file gives one message', () => {

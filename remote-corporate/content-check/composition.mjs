@@ -1,4 +1,4 @@
-/** What the content is checked against: the pages of all remotes, the company's name, the articles of the catalogue. */
+/** What the content is checked against: the pages of all remotes, the company's name, the drawings, the articles of the catalogue. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../content-compiler/content-folder.mjs';
@@ -10,6 +10,7 @@ import { contentFolder } from '../content-compiler/content-folder.mjs';
  * @property {readonly Route[]} ownRoutes  of this remote
  * @property {readonly Route[]} routes     of all remotes
  * @property {string} company              empty where there is no configuration
+ * @property {ReadonlySet<string>} drawings  of the gallery, by their ids
  * @property {ReadonlySet<string> | undefined} articleNumbers  `undefined` where they are not known
  */
 
@@ -33,8 +34,17 @@ export function readComposition({ withArticles = false } = {}) {
     ownRoutes: routesOf(packageFolder),
     routes: remotes.flatMap((name) => routesOf(path.join(root, name))),
     company: readJson(path.join(root, 'release/local/site.json'))?.company?.name ?? '',
+    drawings: readDrawings(),
     articleNumbers: withArticles ? readArticleNumbers(path.join(root, '.site')) : undefined,
   };
+}
+
+/** Those that the gallery's screen imports and that are there. */
+function readDrawings() {
+  const imports = fs.readFileSync(path.join(packageFolder, 'src/screens/gallery/drawings.ts'), 'utf8');
+  const ids = [...imports.matchAll(/gallery\/([\w-]+)\.svg'/g)].map(([, id = '']) => id);
+  const fileOf = (/** @type {string} */ id) => path.join(packageFolder, 'src/drawings/gallery', `${id}.svg`);
+  return new Set(ids.filter((id) => fs.existsSync(fileOf(id))));
 }
 
 /** @param {string} store @returns {ReadonlySet<string> | undefined} those that are live in it */

@@ -5,7 +5,7 @@ import { dayFault } from './day-fault.mjs';
 import { readFrontMatter } from './front-matter.mjs';
 import { addressFault } from './link-address.mjs';
 import { createOutline } from './outline.mjs';
-import { pageFault, plainText } from './plain-text.mjs';
+import { characterFaults, pageFault, plainText, withoutInvisible } from './plain-text.mjs';
 import { realBlocks } from './sample-marks.mjs';
 import { readSearchWords } from './search-words.mjs';
 import { markInPlainText } from './unread-marks.mjs';
@@ -31,7 +31,7 @@ const shownFields = ['title', 'description', 'h1', 'label', 'lead'];
 /**
  * @typedef {object} ReadPage
  * @property {PageContent} page
- * @property {string} source                  the text with plain line ends
+ * @property {string} source                  the text with plain line ends, without invisible characters
  * @property {Readonly<Record<string, string>>} fields  of the front matter
  * @property {number} bodyOffset              where the Markdown begins
  * @property {boolean} isRead                 false where nobody can tell what the page holds
@@ -60,9 +60,17 @@ export function compilePage(text, options) {
  * @returns {ReadPage}
  */
 export function readPage(text, { file, readData }) {
-  const source = plainText(text);
+  const written = plainText(text);
+  const fault = pageFault(written);
+  // An invisible character is a fault of its own: it causes no others.
+  const source = fault ? written : withoutInvisible(written);
   /** @type {Problem[]} */
-  const problems = [];
+  const problems = (fault ? [fault] : characterFaults(written)).map(({ offset, message }) => ({
+    file,
+    ...positionAt(written, offset),
+    message,
+    isWarning: false,
+  }));
   /** @type {FoundLink[]} */
   const links = [];
   const report = Object.assign(
@@ -72,8 +80,6 @@ export function readPage(text, { file, readData }) {
       link: (/** @type {number} */ offset, /** @type {string} */ href) => void links.push({ offset, href }),
     },
   );
-  const fault = pageFault(source);
-  if (fault) report(fault.offset, fault.message);
   const front = fault ? undefined : readFrontMatter(source, report);
   const { fields, bodyOffset } = front ?? { fields: {}, bodyOffset: source.length };
   const context = { report, outline: createOutline(report), readData, sampleBlocks: new Set() };

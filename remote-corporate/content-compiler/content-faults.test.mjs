@@ -81,6 +81,17 @@ describe('a file', () => {
     },
   );
 
+  it('with invisible characters is checked for everything else, as if they were not there', () => {
+    const text = `${head.replace('label: Careers', 'label: \u200BCareers\nlead: **Forms**')}\u2060## One\n\nSee [here](/for\u200Bms).\n`;
+    expect(faultsOf(text)).toEqual([
+      expect.stringMatching(/^5 .*U\+200B/),
+      expect.stringMatching(/^6 lead: /),
+      expect.stringMatching(/^9 .*U\+2060/),
+      expect.stringMatching(/^11 .*"here"/),
+      expect.stringMatching(/^11 .*U\+200B/),
+    ]);
+  });
+
   it.each([
     ['quotes', '>'.repeat(3000)],
     ['quotes with spaces', '> '.repeat(2000)],

@@ -8,7 +8,7 @@ export const decode = (bytes) => plainText(new TextDecoder().decode(bytes));
 
 /** Characters that nobody sees: of another encoding, control characters, marks of direction, halves of characters. */
 const invisible =
-  /[\uFFFD\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]|\p{Surrogate}/u;
+  /[\uFFFD\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|[\u{E0000}-\u{E0FFF}]|\p{Surrogate}/gu;
 
 /** Would exhaust parsers: nine quotes or lists in each other, the same sign many times in a row, an endless line. */
 const unparsable =
@@ -16,18 +16,23 @@ const unparsable =
 
 /** @typedef {{ offset: number, message: string }} TextFault */
 
-/** @param {string} text @returns {TextFault | undefined} the first character that does not belong into a text */
-export function characterFault(text) {
-  const offset = text.search(invisible);
-  const code = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  return offset === -1
-    ? undefined
-    : { offset, message: `The character U+${code} cannot be seen; take it out, and save the file as UTF-8.` };
-}
+/** @param {string} text @returns {readonly TextFault[]} one for each character that does not belong into a text */
+export const characterFaults = (text) =>
+  [...text.matchAll(invisible)].map(({ index, 0: character }) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return {
+      offset: index,
+      message: `The character U+${code} cannot be seen; take it out, and save the file as UTF-8.`,
+    };
+  });
 
-/** @param {string} text of a page @returns {TextFault | undefined} why it cannot be read */
+/** @param {string} text */
+export const withoutInvisible = (text) => text.replaceAll(invisible, '');
+
+/** @param {string} text of a page @returns {TextFault | undefined} why it cannot be read at all */
 export function pageFault(text) {
+  const [notUtf8] = text.includes('\uFFFD') ? characterFaults(text) : [];
   const offset = text.search(unparsable);
   const message = 'The line is too long, begins too far right, or repeats its signs; write it shorter.';
-  return characterFault(text) ?? (offset === -1 ? undefined : { offset, message });
+  return notUtf8 ?? (offset === -1 ? undefined : { offset, message });
 }

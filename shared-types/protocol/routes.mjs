@@ -26,13 +26,23 @@ function everySegment(one, other, isEqual) {
   return left.length === right.length && left.every((segment, index) => isEqual(segment, right[index] ?? ''));
 }
 
+/** @param {string} path */
+function isDecodable(path) {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Whether a path fits a route. Letters keep their case; a parameter takes any text but an empty one.
  *
  * @param {string} route
- * @param {string} path  percent-encoded; slashes at its end do not count
+ * @param {string} path  percent-encoded, where a lone `%` fits nothing; slashes at its end do not count
  */
 export const fitsRoute = (route, path) =>
+  isDecodable(path) &&
   everySegment(route, path.replace(/\/+$/, ''), (segment, part) =>
     isParameter(segment) ? part !== '' : segment === part,
   );

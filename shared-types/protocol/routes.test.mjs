@@ -30,6 +30,8 @@ describe('routes', () => {
     ['/products/:type', '/products'],
     ['/products/:type', '/products//'],
     ['/products/:type/:subType', '/products//x'],
+    ['/products/:type', '/products/100%'],
+    ['/products/:type', '/products/%E4'],
   ])('%s does not fit %s', (route, path) => {
     expect(fitsRoute(route, path)).toBe(false);
   });

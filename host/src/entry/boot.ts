@@ -97,6 +97,7 @@ const preload = ({ href, integrity }: PinnedFile) =>
 /** Without the host's first scripts, a page without a view stays empty: shows the error with a Retry button. */
 function showMissingHost() {
   const notice = document.getElementById('missing-host');
+  notice?.setAttribute('role', 'alert');
   if (notice) Object.assign(notice, { hidden: false, onclick: () => location.reload() });
 }
 

@@ -63,7 +63,8 @@ async function hydrate() {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
   const initial = deferred.get();
-  if (notice) notice.hidden = true;
+  notice?.removeAttribute('role');
+  notice?.toggleAttribute('hidden', true);
   const restoreFields = rememberFields(container);
   undoForeignChanges();
   if (!first) endWatch();
@@ -91,7 +92,8 @@ async function hydrate() {
 /** In documents without a view, where the deferred part draws everything. Shown when that part is missing. */
 const notice = document.getElementById('missing-host');
 const showNotice = () => {
-  if (notice) notice.hidden = false;
+  notice?.setAttribute('role', 'alert');
+  notice?.toggleAttribute('hidden', false);
 };
 
 const loadDeferred = () => void deferred.load().catch(showNotice);

@@ -49,6 +49,12 @@ describe('guardRoute', () => {
     expect(decision).toEqual({ kind: 'go-on', to: '/members' });
   });
 
+  it('denies signed-in users the remembered path that their role may not open', () => {
+    const location = { path: '/login', search: '', hash: '' };
+    const decision = guardRoute(input({ route: {}, role: 'staff', location, remembered: '/members?tab=2' }));
+    expect(decision).toEqual({ kind: 'deny', to: '/' });
+  });
+
   it('shows the sign-in page to a guest', () => {
     const location = { path: '/login', search: '', hash: '' };
     expect(guardRoute(input({ route: {}, location }))).toEqual({ kind: 'pass' });

@@ -12,7 +12,7 @@ export type GuardDecision =
   | { readonly kind: 'sign-in'; readonly redirectUrl: string }
   /** Somebody who has signed in needs no sign-in page, and goes on to the remembered path or to `/`. */
   | { readonly kind: 'go-on'; readonly to: string }
-  /** Somebody who may not open it is sent to the remembered path or to `/`. */
+  /** Somebody who may not open it, or the remembered path, is sent to the remembered path or to `/`. */
   | { readonly kind: 'deny'; readonly to: string };
 
 /** What the guard looks at. */
@@ -30,18 +30,13 @@ const pass = { kind: 'pass' } as const;
 
 /** For convenience only: it is the API that protects the data. */
 export function guardRoute({ route, role, location, remembered, authAt }: GuardInput): GuardDecision {
-  if (location.path === loginPath && role !== guest.role) {
-    return { kind: 'go-on', to: allowedPath(remembered, role, authAt) };
-  }
-  if (isAllowed(role, route.auth)) return pass;
+  const isSignedInAtLogin = location.path === loginPath && role !== guest.role;
+  if (!isSignedInAtLogin && isAllowed(role, route.auth)) return pass;
   if (role === guest.role) {
     return { kind: 'sign-in', redirectUrl: location.path + location.search + location.hash };
   }
-  return { kind: 'deny', to: allowedPath(remembered, role, authAt) };
-}
-
-function allowedPath(remembered: string | undefined, role: string, authAt: GuardInput['authAt']): string {
   const path = safePath(remembered);
   const [pathname = '/'] = path.split(/[?#]/);
-  return isAllowed(role, authAt(pathname)) ? path : '/';
+  if (!isAllowed(role, authAt(pathname))) return { kind: 'deny', to: '/' };
+  return { kind: isSignedInAtLogin ? 'go-on' : 'deny', to: path };
 }

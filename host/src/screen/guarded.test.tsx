@@ -28,6 +28,7 @@ function open(address: string, user: User, isUnknown = false) {
   store.setState(user, true);
   const isChecking = createStore(() => false);
   isChecking.setState(isUnknown, true);
+  const hasExpired = createStore(() => false);
   const show = jest.fn<(message: MessageOptions) => void>();
   const services = {
     user: store,
@@ -35,6 +36,7 @@ function open(address: string, user: User, isUnknown = false) {
     messages: { show },
     locationService: createLocationService(address, addressBar),
     isChecking,
+    hasExpired,
   } as unknown as Services;
   let navigator: ReturnType<typeof useNavigator> | undefined;
 
@@ -70,11 +72,21 @@ function open(address: string, user: User, isUnknown = false) {
       store.setState(next, true);
       isChecking.setState(false, true);
     });
-  return { become, learn, store, show, services, leaveFor: (path: string) => navigator?.replace(path) };
+  return {
+    become,
+    learn,
+    store,
+    show,
+    hasExpired,
+    services,
+    leaveFor: (path: string) => navigator?.replace(path),
+  };
 }
 
 const shown = () => screen.queryByRole('heading')?.textContent;
 const address = () => location.pathname + location.search;
+
+const denied = { message: 'You do not have access to that page', variant: 'warning' };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -89,10 +101,17 @@ describe('a guarded page', () => {
     expect(rememberedRedirect(services.storage)).toBeUndefined();
   });
 
+  it('says on the sign-in page that the session has ended', async () => {
+    const { become, hasExpired } = open('/members', accounts.admin);
+    hasExpired.setState(true, true);
+    await become(accounts.guest);
+    expect([shown(), address()]).toEqual(['/login', '/login?session=ended']);
+  });
+
   it('says that a user may not open it, and leads to /, also from the sign-in page', async () => {
     const { become, show } = open('/members', accounts.guest);
     await become(accounts.staff);
-    expect([shown(), show.mock.calls.length]).toEqual(['/', 0]);
+    expect([shown(), show.mock.calls]).toEqual(['/', [[denied]]]);
     open('/members', accounts.staff);
     expect(address()).toBe('/');
   });
@@ -102,9 +121,7 @@ describe('a guarded page', () => {
     expect(shown()).toBe('/members');
     await become(accounts.staff);
     expect(address()).toBe('/');
-    expect(show.mock.calls).toEqual([
-      [{ message: 'You do not have access to that page', variant: 'warning' }],
-    ]);
+    expect(show.mock.calls).toEqual([[denied]]);
   });
 
   it('asks nobody to sign in who leaves it by signing out', async () => {

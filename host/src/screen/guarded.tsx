@@ -62,7 +62,8 @@ function useDecision(decision: GuardDecision, services: Services, { role, key }:
     if (decision.kind === 'sign-in') {
       const { redirectUrl } = decision;
       rememberRedirect(storage, redirectUrl);
-      navigator.replace(loginPath, { redirectUrl });
+      const search = services.hasExpired.getState() ? '?session=ended' : '';
+      navigator.replace(loginPath + search, { redirectUrl });
       return;
     }
     forgetRedirect(storage);

@@ -8,10 +8,12 @@ export const failedText = 'Something went wrong';
 interface LoadErrorProps {
   readonly text: string;
   readonly onRetry: () => void;
+  /** What is hidden must be no alert: whoever shows it makes it one. */
+  readonly isHidden?: boolean;
 }
 
 /** An error message with a Retry button. The button gets the focus only if the element that had it is gone. */
-export function LoadError({ text, onRetry }: LoadErrorProps) {
+export function LoadError({ text, onRetry, isHidden = false }: LoadErrorProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFocusLost()) button.current?.focus();
@@ -21,7 +23,7 @@ export function LoadError({ text, onRetry }: LoadErrorProps) {
     onRetry();
   };
   return (
-    <div className={classNames.error} role="alert">
+    <div className={classNames.error} role={isHidden ? undefined : 'alert'}>
       <p>{text}</p>
       <button ref={button} type="button" className="button button-outlined" onClick={retry}>
         Retry

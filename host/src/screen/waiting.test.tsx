@@ -30,6 +30,11 @@ describe('a screen that is on its way', () => {
     expect(headings()).toEqual(['Article']);
   });
 
+  it('has no alert, not even a hidden one: nothing has failed', () => {
+    show(undefined, false);
+    expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+  });
+
   it.each([false, true])('has the heading of its route, with a notice: %s', (isNoticed) => {
     show('Articles', isNoticed);
     expect(headings()).toEqual(['Articles']);

@@ -29,7 +29,7 @@ export function Waiting({ route, site, path, isNoticed, children }: WaitingProps
         <NeedsScripts heading={!heading && route?.title} route={route} />
       </noscript>
       <div id="missing-host" hidden>
-        <LoadError text={failedText} onRetry={() => {}} />
+        <LoadError text={failedText} onRetry={() => {}} isHidden />
       </div>
       {children}
     </div>

@@ -135,6 +135,8 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
   readonly requests: RequestGate;
   /** Whether it is being found out who is signed in. */
   readonly isChecking: StoreApi<boolean>;
+  /** The last session has ended without the user's doing, and nobody has signed in since. */
+  readonly hasExpired: StoreApi<boolean>;
   readonly facts: FactsService;
   readonly storage: StorageService;
   readonly pictureDialog: Shell['pictureDialog'];
@@ -193,6 +195,7 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
     ...world,
     requests,
     isChecking: createStore(() => false),
+    hasExpired: createStore(() => false),
     http: async (remote) => (await http())(remote),
     facts: async (name) => (await facts())(name),
     storage: createStorage(storageWorld),

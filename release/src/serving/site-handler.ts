@@ -51,8 +51,6 @@ const notReady = textAnswer(503, 'The site is starting. Please try again in a mo
 
 const wrongMethod = textAnswer(405, 'Method not allowed. Use GET or HEAD.', { allow: 'GET, HEAD' });
 
-const malformed = textAnswer(400, 'Invalid address.');
-
 const noApi = jsonAnswer(404, { error: 'Service not found.' });
 
 interface Sources extends ReleaseFileFinder {
@@ -90,7 +88,7 @@ function hasPage(live: LiveSite, path: string): boolean {
 
 function page(files: CheckedFiles, live: LiveSite, { path, query }: Target): Answer {
   const address = readPath(path);
-  if (!address) return malformed;
+  if (!address) return withoutPage(files, live, 404);
   if (address.segments.length === 0) return redirectAnswer(homePath + query);
   const numbered = live.numbered.get(path + query);
   if (numbered) return pageAnswer(files, numbered, 200);

@@ -316,6 +316,57 @@ describe('a workbook', () => {
     expect(await run()).toMatchObject({ code: 0 });
   });
 
+  describe('with hidden rows and columns, on a hidden sheet,', () => {
+    const hidden = {
+      ...sheet('Gloves', [
+        [...headings, 'Kind', '', new Date(0)],
+        [...rowOf('A-1'), 'Driver', 'a note', 'b'],
+        [...rowOf('A-2'), 'Welder', '', 'c'],
+      ]),
+      hidden: true,
+      columns: [{}, {}, {}, {}, { hidden: true }],
+      rowDefs: new Map([[2, { hidden: true }]]),
+    };
+    const kinds = async () =>
+      (await articles()).flatMap((each) => (each.articleNo.startsWith('A-') ? each : []));
+
+    it('is imported whole, and each of them is named', async () => {
+      const run = await importSheets(hidden, sheet('Empty', []));
+      const { code, said } = await run();
+      expect(said).toContain('warning: the sheet “Gloves” is hidden in the workbook, and read');
+      expect(said).toContain('warning row 3: is hidden or filtered out in the sheet, and read all the same');
+      expect(said).toContain('warning column E: is hidden in the sheet, and read all the same');
+      expect(said).toContain('column F, G: “a note”, “b” has values and no heading, and is not read');
+      expect([code, await kinds()]).toMatchObject([0, [{ articleNo: 'A-1', ext: { kind: 'Driver' } }, {}]]);
+    });
+
+    it('is imported without them if they are to be left out', async () => {
+      const run = await importSheets(sheet('Other', [['x']]), hidden);
+      expect(await run()).toMatchObject({ code: 1, said: expect.stringContaining('2 “Gloves” (hidden)') });
+      expect((await run('--skip-hidden')).said).toContain('None of the first 50 rows');
+      const { said } = await run('--sheet', '2', '--skip-hidden');
+      expect(said).toContain('warning row 3: is hidden or filtered out in the sheet, and left out');
+      expect(await kinds()).toEqual([
+        { articleNo: 'A-1', type: leather, title: 'Glove A-1', description: ['Driving'] },
+      ]);
+    });
+  });
+
+  it.each([
+    [121, '00000', '00121'],
+    [17, '"A"0000', 'A0017'],
+    ['B12', '"A"@', 'AB12'],
+  ])('whose article number holds %j and shows another text is rejected', async (value, numFmt, shown) => {
+    const cells = new Map([['1,0', { value, style: { numFmt } }]]);
+    const run = await importSheets({ ...sheet('One', [headings, rowOf('A-1')]), cells });
+    expect(await run()).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(
+        `row 2, column A “Article number”: “${value} shown as ${shown}” the cell shows another text than it holds`,
+      ),
+    });
+  });
+
   it('with merged cells among the articles is rejected', async () => {
     const rows = [headings, rowOf('A-1'), ['A-2', '', 'Other', 'Driving']];
     const merges = [{ startRow: 1, startCol: 1, endRow: 2, endCol: 1 }];
@@ -377,7 +428,9 @@ describe('a workbook', () => {
   it('with a value that has no heading gets a warning', async () => {
     expect(await importRows([headings, [...rowOf('A-1'), 'note']])).toMatchObject({
       code: 0,
-      said: expect.stringContaining('warning row 2, column E: “note” has no heading and is not read'),
+      said: expect.stringContaining(
+        'warning row 2, column E: “note” has values and no heading, and is not read',
+      ),
     });
   });
 });

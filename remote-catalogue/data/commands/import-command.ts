@@ -18,6 +18,7 @@ const usage = `npm run data:import -- FILE.xlsx [--map MAP.json] [--merge | --re
   --replace        make the sheet the whole catalogue
   --dry-run        check everything and say what would change, write nothing
   --sheet N        the sheet of a workbook, the first is 1
+  --skip-hidden    leave out hidden and filtered rows, hidden columns and hidden sheets
   --into FOLDER    another folder of articles than remote-catalogue/catalogue/articles
   --report FILE    another file than import-report.csv`;
 
@@ -77,6 +78,7 @@ const flags = {
   merge: { type: 'boolean' },
   replace: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  'skip-hidden': { type: 'boolean' },
 } as const;
 
 async function readOptions(parameters: readonly string[]) {
@@ -91,6 +93,7 @@ async function readOptions(parameters: readonly string[]) {
     file,
     map: values.map === undefined ? undefined : await readMapFile(values.map),
     sheet: values.sheet === undefined ? undefined : sheetNumber(values.sheet),
+    skipsHidden: values['skip-hidden'] ?? false,
     mode: values.replace ? 'replace' : 'merge',
     // What is imported first is added to the sample, or takes its place.
     from: values.into ?? path.join(catalogueFolder(), 'articles'),

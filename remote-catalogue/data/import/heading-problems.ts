@@ -66,14 +66,19 @@ function articlesAbove({ rows, headingRow, columns }: ReadHeadings): readonly Sh
   });
 }
 
+/** Columns with values below an empty heading; the first value of each tells what it is. */
 function withoutHeading({ rows, headingRow }: ReadHeadings): readonly SheetProblem[] {
-  const below = rows.filter(({ row }) => row > headingRow.row);
-  return below.flatMap(({ row, cells }) => {
-    const index = cells.findIndex((cell, place) => isFilled(cell) && !isFilled(headingRow.cells[place]));
-    if (index < 0) return [];
-    const found = { column: lettersOf(index), value: shownCell(cells[index] ?? null) };
-    return problemAt(row, 'has no heading and is not read', { ...found, severity: 'warning' });
-  });
+  const first = new Map<number, SheetProblem>();
+  for (const { row, cells } of rows.filter((each) => each.row > headingRow.row))
+    for (const [index, cell] of cells.entries()) {
+      if (!isFilled(cell) || plainHeading(headingRow.cells[index]) || first.has(index)) continue;
+      const found = { column: lettersOf(index), value: shownCell(cell) };
+      first.set(
+        index,
+        problemAt(row, 'has values and no heading, and is not read', { ...found, severity: 'warning' }),
+      );
+    }
+  return [...first.values()];
 }
 
 /** All but the first of merged cells are empty, and would empty fields of articles. */

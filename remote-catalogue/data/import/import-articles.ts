@@ -24,6 +24,8 @@ export interface ImportOptions {
   /** Absent for a sheet of our own. */
   readonly map?: ColumnMap | undefined;
   readonly sheet?: number | undefined;
+  /** As `RowOptions.skipsHidden`. */
+  readonly skipsHidden?: boolean;
   readonly mode: ImportMode;
   /** Folder of the earlier articles, if it is not `into`. */
   readonly from?: string;
@@ -95,13 +97,17 @@ const problemsOfSettings = (
       }),
   );
 
-async function readRowsOf({ file, map, sheet }: ImportOptions, before: SourceSet): Promise<ReadRows> {
+async function readRowsOf(
+  { file, map, sheet, skipsHidden = false }: ImportOptions,
+  before: SourceSet,
+): Promise<ReadRows> {
   const ours = map ?? ownColumnMap;
-  return readRows(await readSheet(file, sheet), {
+  return readRows(await readSheet(file, sheet, skipsHidden), {
     map: ours,
     needed: map ? headingsOf(map) : neededHeadings,
     context: { decimal: ours.decimal, colours: coloursOf(before) },
     isOwn: !map,
+    skipsHidden,
   });
 }
 

@@ -20,18 +20,28 @@ const longestCell = 32_767;
 /** Largest number of values of a field. */
 const mostEntries = 100;
 
+interface Cell {
+  readonly raw: CellValue;
+  /** As in `SheetRow`. */
+  readonly shown: string | undefined;
+}
+
+const shownOtherwise = 'the cell shows another text than it holds.';
+
 /** Reads the cell of a field; an empty one gives `undefined`. */
-export function readCell(column: SheetColumn, raw: CellValue, context: ReadContext): CellRead {
+export function readCell(column: SheetColumn, { raw, shown }: Cell, context: ReadContext): CellRead {
   const text = textOf(raw, context.decimal);
   const fault = faultOf(column, raw, text);
   if (fault !== undefined) return problemRead(fault);
+  if (shown !== undefined && column.form.isCode) return problemRead(`${shownOtherwise} ${asText}`);
   const items = translated(column, text);
   if ('message' in items) return items;
   if (items.texts.length === 0) return valueRead(undefined);
   const read = column.form.read(items.texts, context);
-  return column.form.isCode && typeof raw === 'number'
-    ? { ...read, warning: `is a number in the spreadsheet, which drops leading zeros. ${asText}` }
-    : read;
+  if (column.form.isCode && typeof raw === 'number')
+    return { ...read, warning: `is a number in the spreadsheet, which drops leading zeros. ${asText}` };
+  const isSameNumber = shown === undefined || Number(shown.replaceAll(',', '')) === raw;
+  return isSameNumber ? read : { ...read, warning: `${shownOtherwise} What it holds is read` };
 }
 
 const textOf = (raw: CellValue, decimal: ReadContext['decimal']): string =>

@@ -20,7 +20,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** Reads the cells of a row. */
 export function readRow(
-  { row, cells }: SheetRow,
+  { row, cells, shown }: SheetRow,
   columns: readonly SheetColumn[],
   context: ReadContext,
 ): ReadRow {
@@ -28,12 +28,15 @@ export function readRow(
   const problems: SheetProblem[] = [];
   const unread = new Set<string>();
   for (const column of columns) {
-    const raw = column.fixed ?? cells[column.index ?? -1] ?? null;
+    const place = column.index ?? -1;
+    const raw = column.fixed ?? cells[place] ?? null;
+    const otherText = shown?.get(place);
     const report = (severity: SheetProblem['severity'], message: string) => {
-      problems.push({ severity, row, column: column.label, value: shownCell(raw), message });
+      const value = shownCell(otherText === undefined ? raw : `${shownCell(raw)} shown as ${otherText}`);
+      problems.push({ severity, row, column: column.label, value, message });
       if (severity === 'error') unread.add(column.field);
     };
-    const read = readCell(column, raw, context);
+    const read = readCell(column, { raw, shown: otherText }, context);
     if (read.warning) report('warning', read.warning);
     if (read.kind === 'problem') report('error', read.message);
     else if (read.value !== undefined) values.set(column.field, joined(values.get(column.field), read.value));

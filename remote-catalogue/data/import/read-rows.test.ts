@@ -16,7 +16,13 @@ const context = { decimal: '.', colours: new Map() } as const;
 
 const read = (rows: readonly (readonly string[])[]) =>
   readRows(
-    { merges: [], rows: rows.map((cells, index) => ({ row: index + 1, cells })) },
+    {
+      name: 'Articles',
+      isHidden: false,
+      hiddenColumns: new Set(),
+      merges: [],
+      rows: rows.map((cells, index) => ({ row: index + 1, cells })),
+    },
     { map, needed: ['No', 'Name'], context },
   );
 

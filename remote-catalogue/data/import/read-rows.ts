@@ -5,6 +5,7 @@ import type { ReadContext } from './cell-form';
 import type { ColumnMap } from './column-map';
 import { findColumns, type SheetColumn } from './find-columns';
 import { findHeadingRow } from './find-heading-row';
+import { hiddenParts, visiblePart } from './hidden-parts';
 import { problemsOfHeadings } from './heading-problems';
 import { readRow, type ReadRow } from './read-row';
 import { settleColours } from './settle-colours';
@@ -26,6 +27,8 @@ export interface RowOptions {
   readonly context: ReadContext;
   /** The sheet is one of ours. */
   readonly isOwn?: boolean;
+  /** Leaves hidden rows and columns out. */
+  readonly skipsHidden?: boolean;
 }
 
 /**
@@ -33,7 +36,11 @@ export interface RowOptions {
  *
  * @throws {SheetError} if no row has all headings, or there are too many rows
  */
-export function readRows(sheet: Sheet, { map, needed, context, isOwn = false }: RowOptions): ReadRows {
+export function readRows(
+  whole: Sheet,
+  { map, needed, context, isOwn = false, skipsHidden = false }: RowOptions,
+): ReadRows {
+  const sheet = skipsHidden ? visiblePart(whole) : whole;
   const headingRow = findHeadingRow(sheet.rows, needed);
   const columns = findColumns(map, headingRow);
   const filled = sheet.rows.filter(({ row, cells }) => row > headingRow.row && cells.some(isFilled));
@@ -45,6 +52,7 @@ export function readRows(sheet: Sheet, { map, needed, context, isOwn = false }: 
     columns,
     rows: settleColours(rows, columns, context.colours),
     problems: [
+      ...hiddenParts(whole, { headingRow, skipsHidden }),
       ...problemsOfHeadings({ ...sheet, headingRow, columns, map, isOwn }),
       ...(rows.length === 0 ? [nothing] : []),
     ],

@@ -1,11 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { formatValue } from 'hucre';
 import { readXlsx, type Sheet as WorkbookSheet, type Workbook } from 'hucre/xlsx';
 import { largestSheetBytes } from './limits';
 import { isFilled, SheetError, unsavedFormula, type SheetRow } from './sheet-row';
 
 /** A sheet of a workbook. */
-export interface Sheet {
+export interface Sheet extends Pick<WorkbookSheet, 'name'> {
+  readonly isHidden: boolean;
+  /** Places of hidden columns. */
+  readonly hiddenColumns: ReadonlySet<number>;
   readonly rows: readonly SheetRow[];
   /** Only the first of merged cells has the value. */
   readonly merges: NonNullable<WorkbookSheet['merges']>;
@@ -18,43 +22,76 @@ export const explanationSheet = 'Fields';
  * Reads a sheet of an XLSX file. A formula gives the value it had when the workbook was saved.
  *
  * @param asked  place of the sheet, the first is 1; needed where several sheets have something in them
+ * @param skipsHidden  a hidden sheet is read only if it is asked for
  * @throws {SheetError} saying what to do, where the file or the sheet cannot be read
  */
-export async function readSheet(file: string, asked?: number): Promise<Sheet> {
+export async function readSheet(file: string, asked?: number, skipsHidden = false): Promise<Sheet> {
   if (path.extname(file).toLowerCase() !== '.xlsx') {
     throw new SheetError(`${file}: the name must end in .xlsx. Save the sheet as an Excel workbook.`);
   }
   const bytes = await readBytes(file);
-  const workbook = await readXlsx(bytes).catch((error: unknown): Workbook => {
+  const workbook = await readXlsx(bytes, { readStyles: true }).catch((error: unknown): Workbook => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new SheetError(
       `${file}: cannot be read as a workbook (${reason}). Save it again as .xlsx, without a password.`,
     );
   });
-  const { rows, cells, merges = [] } = chosenSheet(workbook, asked);
+  const {
+    name,
+    rows,
+    cells,
+    columns = [],
+    rowDefs,
+    merges = [],
+    ...sheet
+  } = chosenSheet(workbook, asked, skipsHidden);
+  const cellAt = (row: number, column: number) => cells?.get(`${row},${column}`);
   return {
+    name,
     merges,
+    isHidden: isHidden(sheet),
+    hiddenColumns: new Set(columns.flatMap(({ hidden }, column) => (hidden ? [column] : []))),
     rows: rows.map((values, row) => ({
       row: row + 1,
+      isHidden: rowDefs?.get(row)?.hidden ?? false,
+      shown: new Map(
+        values.flatMap((value, column) => {
+          const shown = formattedText(value, cellAt(row, column)?.style?.numFmt);
+          return shown === undefined ? [] : [[column, shown]];
+        }),
+      ),
       cells: values.map((value, column) =>
-        value === null && cells?.get(`${row},${column}`)?.formula !== undefined ? unsavedFormula : value,
+        value === null && cellAt(row, column)?.formula !== undefined ? unsavedFormula : value,
       ),
     })),
   };
 }
 
-function chosenSheet({ sheets }: Workbook, asked: number | undefined): WorkbookSheet {
+const isHidden = ({ hidden, veryHidden }: Pick<WorkbookSheet, 'hidden' | 'veryHidden'>) =>
+  hidden === true || veryHidden === true;
+
+/** What a cell shows, if its format makes another text of its number or text. */
+function formattedText(value: WorkbookSheet['rows'][number][number], format = 'General'): string | undefined {
+  if ((typeof value !== 'number' && typeof value !== 'string') || ['General', '@'].includes(format))
+    return undefined;
+  const shown = formatValue(value, format);
+  return shown === String(value) ? undefined : shown;
+}
+
+function chosenSheet({ sheets }: Workbook, asked: number | undefined, skipsHidden: boolean): WorkbookSheet {
   if (asked !== undefined) {
     const sheet = sheets[asked - 1];
     if (!sheet) throw new SheetError(`--sheet ${asked}: the workbook has ${sheets.length} sheets.`);
     return sheet;
   }
-  const all = sheets.filter(({ rows }) => rows.flat().some(isFilled));
+  const all = sheets.filter((sheet) => !(skipsHidden && isHidden(sheet)) && sheet.rows.flat().some(isFilled));
   const filled = all.length > 1 ? all.filter(({ name }) => name !== explanationSheet) : all;
   const [only, ...others] = filled;
   if (!only) throw new SheetError('The workbook is empty.');
   if (others.length === 0) return only;
-  const names = filled.map((sheet) => `${sheets.indexOf(sheet) + 1} “${sheet.name}”`).join(', ');
+  const names = filled
+    .map((sheet) => `${sheets.indexOf(sheet) + 1} “${sheet.name}”${isHidden(sheet) ? ' (hidden)' : ''}`)
+    .join(', ');
   throw new SheetError(`The workbook has several sheets: ${names}. Say which one to read: --sheet 1.`);
 }
 

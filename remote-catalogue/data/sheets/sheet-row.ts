@@ -12,6 +12,10 @@ export interface SheetRow {
   /** As the spreadsheet counts: the first row is 1. */
   readonly row: number;
   readonly cells: readonly CellValue[];
+  /** By hand, or by a filter. */
+  readonly isHidden?: boolean;
+  /** What cells show where their format makes another text of what they hold, by the place in the row. */
+  readonly shown?: ReadonlyMap<number, string>;
 }
 
 /** A sheet cannot be read at all. The message says what to do. */

@@ -31,6 +31,7 @@ const composition = (() => {
     ownRoutes,
     routes: [...ownRoutes, ...others],
     company: 'Handwell Safety',
+    drawings: new Set(),
     articleNumbers: new Set(['QM101']),
   };
 })();

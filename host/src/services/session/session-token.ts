@@ -1,7 +1,9 @@
 import type { RenewedToken, Site, User } from 'shared-types';
 import { removeStoredSessions, storeToken } from '../storage/change-stored-session';
+import type { StorageService } from '../storage/storage-service';
 import { storedSession, type StorageAccess, type StoredSession } from '../storage/stored-session';
 import { createOwnRequests, type RequestGate } from './own-requests';
+import { clockAheadOf } from './token';
 
 /** Somebody whose requests carry a token. An account of a dev server has none. */
 export interface TokenOwner {
@@ -18,13 +20,15 @@ export interface SessionToken {
   readonly takeOver: (newer: StoredSession) => void;
   /** Requests are those of a guest, and nothing is stored. */
   readonly end: () => void;
+  /** A time of the server by the clock here, ISO 8601. */
+  readonly timeHere: (serverTime: string) => string;
   /** What was stored when this tab last looked at it; nothing where the browser stores nothing. */
   readonly lastStored: () => StoredSession | undefined;
 }
 
 interface TokenWorld {
   readonly gate: RequestGate;
-  readonly storage: StorageAccess;
+  readonly storage: StorageAccess & Pick<StorageService, 'now'>;
   readonly site: Site;
   /** Called once when an API refuses the present token. */
   readonly onRefused: () => void;
@@ -34,9 +38,15 @@ export function createSessionToken({ gate, storage, site, onRefused }: TokenWorl
   const requests = createOwnRequests({ gate, api: site.api, onRefused });
   let from: User['from'] | undefined;
   let lastStored: StoredSession | undefined;
+  let clockAheadMs = 0;
 
   function store(token: string) {
-    if (from === 'default') storeToken(storage, token);
+    if (from === 'default') {
+      const before = storedSession(storage, site);
+      // A server may give the token again that is stored: only a new one tells the server's time.
+      clockAheadMs = before?.accessToken === token ? before.clockAheadMs : clockAheadOf(token, storage.now());
+      storeToken(storage, token, clockAheadMs);
+    }
     lastStored = storedSession(storage, site);
   }
 
@@ -44,6 +54,7 @@ export function createSessionToken({ gate, storage, site, onRefused }: TokenWorl
     begin: ({ user, accessToken }) => {
       requests.end();
       from = undefined;
+      clockAheadMs = 0;
       if (accessToken === undefined) return;
       from = user.from;
       removeStoredSessions(storage, from);
@@ -57,6 +68,7 @@ export function createSessionToken({ gate, storage, site, onRefused }: TokenWorl
     },
     takeOver: (newer) => {
       lastStored = newer;
+      ({ clockAheadMs } = newer);
       if (newer.accessToken !== '') requests.renew(newer.accessToken);
     },
     end: () => {
@@ -65,6 +77,8 @@ export function createSessionToken({ gate, storage, site, onRefused }: TokenWorl
       from = undefined;
       lastStored = undefined;
     },
+    timeHere: (serverTime) =>
+      clockAheadMs === 0 ? serverTime : new Date(Date.parse(serverTime) + clockAheadMs).toISOString(),
     lastStored: () => lastStored,
   };
 }

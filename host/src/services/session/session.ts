@@ -59,8 +59,9 @@ interface SessionWorld {
     readonly messages: Pick<ShellMessages, 'show' | 'hide'>;
     readonly dialogs: Pick<ShellDialogs, 'getState'> & { readonly close: () => void };
     readonly locationService: Pick<Shell, 'navigate'>;
-    readonly storage: Pick<StorageService, 'participants'> & StorageAccess;
+    readonly storage: Pick<StorageService, 'participants' | 'now'> & StorageAccess;
     readonly requests: RequestGate;
+    readonly hasExpired: Pick<StoreApi<boolean>, 'setState'>;
     readonly site: Site;
   };
   readonly parts: { readonly [Key in 'settings' | 'shortcuts']: UserPart<NonNullable<UserData[Key]>> };
@@ -126,7 +127,7 @@ const noSession: SessionState = Object.freeze({});
 
 export function createSession(world: SessionWorld): Session {
   const { parts, lists, closePanels, forget, forgetTyped } = world;
-  const { user, messages, dialogs, locationService, storage, requests, site } = world.services;
+  const { user, messages, dialogs, locationService, storage, requests, hasExpired, site } = world.services;
   const token = createSessionToken({
     gate: requests,
     storage,
@@ -152,7 +153,7 @@ export function createSession(world: SessionWorld): Session {
     forget();
   }
 
-  /** When the session ends. */
+  /** When the session ends, by the clock here. */
   function setEnd(expiresAt: string | undefined) {
     session.setState(expiresAt ? Object.freeze({ expiresAt }) : noSession, true);
     present?.renewal.schedule(expiresAt);
@@ -173,6 +174,7 @@ export function createSession(world: SessionWorld): Session {
   }
 
   function refuse(reason: string) {
+    hasExpired.setState(true, true);
     end();
     messages.show({ message: reason, variant: 'warning' });
   }
@@ -208,6 +210,7 @@ export function createSession(world: SessionWorld): Session {
 
   function signIn(account: Account) {
     if (present) dropUser();
+    hasExpired.setState(false, true);
     token.begin(account);
     const { user: next, expiresAt } = account;
     const { settings: given, shortcuts: givenIds, entries: _entries, ...data } = next.data;
@@ -223,7 +226,7 @@ export function createSession(world: SessionWorld): Session {
     const settings = parts.settings.signIn(given, (value) => changeData({ settings: value }));
     const shortcuts = parts.shortcuts.signIn(givenIds, (value) => changeData({ shortcuts: value }));
     const valid = { ...data, ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
-    show(deepFreeze({ ...next, data: valid }), expiresAt);
+    show(deepFreeze({ ...next, data: valid }), expiresAt && token.timeHere(expiresAt));
     return (newer: RenewedToken) => {
       if (present === signedIn) renew(newer);
     };
@@ -231,7 +234,7 @@ export function createSession(world: SessionWorld): Session {
 
   function renew(newer: RenewedToken) {
     token.renew(newer);
-    setEnd(newer.expiresAt);
+    setEnd(newer.expiresAt && token.timeHere(newer.expiresAt));
   }
 
   const signInBy = ({ service: { read, save, logout }, ...account }: SignIn) =>
@@ -256,6 +259,7 @@ export function createSession(world: SessionWorld): Session {
       },
       expire: () => {
         if (!present) return;
+        hasExpired.setState(true, true);
         end();
         messages.show({ message: 'Your session has expired. Sign in again.', variant: 'warning' });
       },
@@ -284,7 +288,7 @@ export function createSession(world: SessionWorld): Session {
       forgetTyped,
       takeOver: (newer) => {
         token.takeOver(newer);
-        const read = readToken(newer.accessToken, new Date());
+        const read = readToken(newer.accessToken, storage.now(), newer.clockAheadMs);
         if (read.kind === 'valid') setEnd(read.expiresAt);
       },
     },

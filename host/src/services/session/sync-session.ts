@@ -57,9 +57,9 @@ export function createSessionSync(world: SyncWorld): () => Promise<void> {
   let restoring: { readonly stored: StoredSession; readonly done: Promise<void> } | undefined;
 
   /** A token of the JWT API that has expired asks nobody. */
-  function isAcceptable({ from, accessToken }: StoredSession) {
+  function isAcceptable({ from, accessToken, clockAheadMs }: StoredSession) {
     if (from !== 'default') return true;
-    const { kind } = readToken(accessToken, now());
+    const { kind } = readToken(accessToken, now(), clockAheadMs);
     if (kind === 'valid') return true;
     console.warn(kind === 'expired' ? 'access token expired' : 'access token cannot be read');
     session.refuse('access_token expired');

@@ -1,17 +1,20 @@
 import type { User } from 'shared-types';
-import { auth0Keys, firebaseKey, jwtKey, type StorageAccess } from './stored-session';
+import { auth0Keys, clockKey, firebaseKey, jwtKey, type StorageAccess } from './stored-session';
 
 /** Stores the token of a user of the JWT API. Where the browser refuses, the session lasts as long as the page. */
-export function storeToken({ areas }: StorageAccess, token: string): void {
+export function storeToken({ areas }: StorageAccess, token: string, clockAheadMs: number): void {
   try {
-    areas?.local().setItem(jwtKey, token);
+    const local = areas?.local();
+    if (clockAheadMs === 0) local?.removeItem(clockKey);
+    else local?.setItem(clockKey, String(clockAheadMs));
+    local?.setItem(jwtKey, token);
   } catch {
     // Blocked or full.
   }
 }
 
 function providerOf(key: string): User['from'] | undefined {
-  if (key === jwtKey) return 'default';
+  if (key === jwtKey || key === clockKey) return 'default';
   if (key.startsWith(firebaseKey)) return 'firebase';
   return Object.values<string>(auth0Keys).includes(key) ? 'auth0' : undefined;
 }

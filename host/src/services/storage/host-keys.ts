@@ -6,6 +6,7 @@ export const marksKey = 'site.marks.v1';
 /** What the host itself stores, as `storage.json` declares it. */
 export const hostKeys = {
   jwt_access_token: 'local',
+  jwt_clock_ahead_ms: 'local',
   'site.entries.v1': 'local',
   [marksKey]: 'local',
   'site.nav.v1': 'local',

@@ -10,12 +10,16 @@ export interface StoredSession {
   readonly user: string;
   /** `''` where only the provider's own code can read it. */
   readonly accessToken: string;
+  /** How far the clock here was ahead of the server's when the token came, in milliseconds; 0 where the provider minds it. */
+  readonly clockAheadMs: number;
 }
 
 /** What these functions need of the storage. */
 export type StorageAccess = Pick<StorageService, 'areas' | 'opened'>;
 
 export const jwtKey = 'jwt_access_token';
+/** Absent where the clock is right. */
+export const clockKey = 'jwt_clock_ahead_ms';
 export const auth0Keys = { access: 'access_token', user: 'id_token', end: 'expires_at' } as const;
 /** The rest of the name depends on the project. */
 export const firebaseKey = 'firebase:authUser:';
@@ -32,11 +36,14 @@ function textAt({ areas }: StorageAccess, key: string): string {
 export function storedSession(storage: StorageAccess, { api, auth }: Site): StoredSession | undefined {
   const at = (key: string) => textAt(storage, key);
   const jwt = api['auth'] && at(jwtKey);
-  if (jwt) return { from: 'default', user: jwt, accessToken: jwt };
+  if (jwt) {
+    const clockAheadMs = Number(at(clockKey)) || 0;
+    return { from: 'default', user: jwt, accessToken: jwt, clockAheadMs };
+  }
   // Another tab that signs out removes one key after the other, and this one may look in between.
   const accessToken = auth?.auth0 && at(auth0Keys.access);
   const user = at(auth0Keys.user);
-  if (accessToken && user && at(auth0Keys.end)) return { from: 'auth0', user, accessToken };
+  if (accessToken && user && at(auth0Keys.end)) return { from: 'auth0', user, accessToken, clockAheadMs: 0 };
   const record = auth?.firebase && at(`${firebaseKey}${auth.firebase.apiKey}:[DEFAULT]`);
-  return record ? { from: 'firebase', user: record, accessToken: '' } : undefined;
+  return record ? { from: 'firebase', user: record, accessToken: '', clockAheadMs: 0 } : undefined;
 }

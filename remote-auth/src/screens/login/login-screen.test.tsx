@@ -94,11 +94,23 @@ describe('the ways to sign in', () => {
   });
 });
 
+it('says why a visitor whose session has ended is here', () => {
+  draw(fakeShell({ site: { ...fakeSite, api } }), '/login?session=ended');
+  expect(screen.getByText(/^Your session has ended\./)).toBeVisible();
+});
+
 describe('the sign-in form', () => {
   it('lets browsers and password managers fill it in', () => {
     open();
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('shows the address without what came along when it was copied', async () => {
+    const { user } = open();
+    await write(user, email(), 'mailto:ada@example.test\u200B');
+    await user.tab();
+    expect(email()).toHaveValue('ada@example.test');
   });
 
   it('shows an error at each empty field and focuses the first, without a request', async () => {

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { hasOwnPages, type Way } from '../../model/ways';
-import { isProviderReturn, isRegistration, registerAddress, loginAddress } from './addresses';
+import {
+  hasSessionEnded,
+  isProviderReturn,
+  isRegistration,
+  registerAddress,
+  loginAddress,
+} from './addresses';
 import classNames from './login.module.css';
 import { RedirectWay } from './redirect-way';
 import { RegisterForm } from './register-form';
@@ -28,6 +34,7 @@ export function SignIn({ shell, request, ways, first }: SignInProps) {
       <h1 ref={heading} tabIndex={-1}>
         {isNew ? 'Create an account' : 'Sign in'}
       </h1>
+      {hasSessionEnded(search) && <p>Your session has ended. Sign in again to go on where you were.</p>}
       <p className={`muted ${classNames.lead}`}>
         You can see the catalogue and all company pages without an account.
       </p>

@@ -12,7 +12,6 @@ import classNames from './product-listing.module.css';
 import { Results } from './results';
 import { setCompared } from '../../features/chosen-lists/use-chosen-parts';
 import { importDeferred, useList, type UsedList } from './use-list';
-import { WholeList } from './whole-list';
 
 export { head } from './head';
 
@@ -84,10 +83,10 @@ function Body({ listing, category, source }: BodyProps) {
   const nothing = !category && view.outOf === 0 ? details?.nothing : undefined;
   return (
     <>
-      <Heading listing={listing} category={category} request={source.request} />
       <noscript>
-        <WholeList />
+        <p>Search and filters need JavaScript. All articles are shown.</p>
       </noscript>
+      <Heading listing={listing} category={category} request={source.request} />
       {deferred && <deferred.OfflineNote />}
       {deferred && !category && <deferred.PagesSection key={view.text} text={view.text} />}
       {effects}

@@ -25,8 +25,8 @@ export function Screen({ shell }: ScreenProps) {
       <div className="container">
         <h1>Template demo</h1>
         <p className={`lead muted ${classNames.lead}`}>
-          What the shell of this site offers to its remotes. The demos are not part of the catalogue. Each has
-          sample data, something to try and a few lines of code.
+          These demos are for developers who build remotes for this site. They show what the shell offers, and
+          are not part of the catalogue. Each has sample data, something to try and a few lines of code.
         </p>
         <p className="muted">{isAnsweredInBrowser(shell.site) ? inBrowser : inService}</p>
         <section className={classNames.frame} id="frame" aria-labelledby="frame-heading">

@@ -17,8 +17,8 @@ export function Screen({ shell }: ScreenProps) {
   return (
     <DemoPage title="Loading">
       <p className={`lead muted ${classNames.lead}`}>
-        The host shows what happens while a screen loads, for all remotes alike. Each button opens a screen.
-        Its data come as late as the button says.
+        The host shows what happens while a screen loads, for all remotes alike. Each button opens a screen
+        and says how long its data takes.
       </p>
       <noscript>
         <p>The buttons need JavaScript.</p>

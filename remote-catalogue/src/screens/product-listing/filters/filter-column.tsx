@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { articleCount } from '../../../model/article-count';
 import type { FilterColumn, FilterValue } from '../list-view';
 import classNames from './filters.module.css';
 import { ValueField } from './filter-value';
@@ -33,7 +34,7 @@ export function ColumnFields({ column }: ColumnFieldsProps) {
 }
 
 const untestedLine = (articles: number): string =>
-  `${articles} more ${articles === 1 ? 'is' : 'are'} not tested.`;
+  `${articleCount(articles)} ${articles === 1 ? 'is' : 'are'} not tested for this.`;
 
 function Values({ column }: ColumnFieldsProps) {
   const { values, outOf = values.length } = column;
