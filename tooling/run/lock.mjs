@@ -1,6 +1,6 @@
 /** One process at a time prepares a checkout: installs, compiles, builds and publishes. Imports Node's own modules only. */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeWhole } from './own-folder.mjs';
