@@ -48,6 +48,9 @@ const served = (packages) =>
     { directory: path.join(import.meta.dirname, 'client'), publicPath: clientBase },
   ].map((place) => ({ ...place, serveIndex: false, watch: false }));
 
+/** Hydration complains of a page without its screen, which is as it should be. Runs in the page. @param {Error} error */
+const isUnexpected = ({ message }) => !/418|didn't match/.test(message);
+
 /**
  * @param {Site} site
  * @param {number} port
@@ -70,7 +73,7 @@ export async function startDevServer({ folders, isHot, dataFolder, answer }, por
       hot: isHot,
       liveReload: !isHot,
       setupExitSignals: false,
-      client: { logging: 'none' },
+      client: { logging: 'none', overlay: { runtimeErrors: isUnexpected } },
       devMiddleware: { index: false, stats: 'errors-only' },
       static: served(packages),
       setupMiddlewares: (middlewares) => [
