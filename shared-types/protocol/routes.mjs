@@ -42,10 +42,9 @@ function isDecodable(path) {
  * @param {string} path  percent-encoded, where a lone `%` fits nothing; slashes at its end do not count
  */
 export const fitsRoute = (route, path) =>
-  isDecodable(path) &&
   everySegment(route, path.replace(/\/+$/, ''), (segment, part) =>
     isParameter(segment) ? part !== '' : segment === part,
-  );
+  ) && isDecodable(path);
 
 /** Whether some path fits both routes; the second may be a path. @param {string} one @param {string} other */
 export const routesCollide = (one, other) =>

@@ -14,10 +14,11 @@ const filesAtOnce = 2;
 
 /** Makes the compressed forms that are not there. A file that is damaged is not for this command. */
 async function compressFile(store: Store, file: KnownFile): Promise<void> {
+  let bytes: Buffer | undefined;
   for (const coding of file.isCoded ? codings : []) {
     const key = codedKey(file.key, coding);
     if (await store.has(key)) continue;
-    const { bytes } = await readForm(store, file, 'identity');
+    bytes ??= (await readForm(store, file, 'identity')).bytes;
     if (bytes) await store.replace(key, await compressAs(coding, bytes, bestQuality));
   }
 }
