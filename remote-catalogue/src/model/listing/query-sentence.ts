@@ -54,14 +54,20 @@ export function filteredArticles(
   const choices = chosen.flatMap((column) =>
     column.isEvery ? [] : [spokenChoices(column, namesOf(column))],
   );
-  const traits = chosen.flatMap((column) => (column.isEvery ? namesOf(column) : []));
+  const traits = chosen.flatMap((column) => (column.isEvery ? namesOf(column) : [])).map(lowerCase);
   const has = [...groups, ...choices];
   return [
+    ...traits.filter((name) => !isPurpose(name)),
     nounOf(columns.map(({ family }) => family)),
+    ...traits.filter(isPurpose),
     ...(has.length > 0 ? [`with ${has.join(', ')}`] : []),
-    ...(traits.length > 0 ? [`that are ${traits.map((name) => name.toLowerCase()).join(' and ')}`] : []),
   ].join(' ');
 }
+
+const lowerCase = (name: string): string => name.toLowerCase();
+
+/** `For touchscreens` stands behind what it is of: `waterproof gloves for touchscreens`. */
+const isPurpose = (name: string): boolean => name.startsWith('for ');
 
 function nounOf(families: readonly string[]): string {
   const [isGloves, isGarments] = [families.includes('gloves'), families.includes('garments')];

@@ -148,7 +148,7 @@ describe('the product listing', () => {
     const related = screen.getByRole('region', { name: 'Related' });
     expect(within(related).getAllByText(/coverall/i).length).toBeGreaterThan(0);
     expect(
-      within(related).getByText(/^No title has “boiler suit” word for word. These articles match it/),
+      within(related).getByText(/^No article name contains “boiler suit”. These articles match your search/),
     ).toBeVisible();
   });
 

@@ -26,14 +26,11 @@ export function ColumnFields({ column }: ColumnFieldsProps) {
         />
       )}
       {untested !== undefined && kind === 'levels' && (
-        <p className={`smallest muted ${classNames.untested}`}>{untestedLine(untested)}</p>
+        <p className={`smallest muted ${classNames.untested}`}>{`${untested} not tested`}</p>
       )}
     </>
   );
 }
-
-const untestedLine = (articles: number): string =>
-  `${articles} more ${articles === 1 ? 'is' : 'are'} not tested.`;
 
 function Values({ column }: ColumnFieldsProps) {
   const { values, outOf = values.length } = column;
