@@ -1,4 +1,5 @@
 import { namedTraits } from '../trait-names';
+import { isDenied } from './search-words';
 
 /** What an article is found by. */
 export type SearchField = 'number' | 'title' | 'standards' | 'type' | 'kind' | 'texts' | 'facts' | 'sizes';
@@ -35,6 +36,8 @@ const namingFields: ReadonlySet<SearchField> = new Set(['title', 'type', 'kind']
 
 /** Whether a word of a field says what an article is. A single figure tells nothing but a size or a level, a single letter nothing but a size. */
 export function isKept(word: string, field: SearchField): boolean {
+  // What a description denies is often said beside what it tells; a title means it.
+  if (isDenied(word)) return field === 'title';
   if (familyWords.has(word) || otherWear.has(word)) return namingFields.has(field);
   return (
     field === 'sizes' || field === 'number' || word.length > 1 || (field === 'standards' && /\d/.test(word))

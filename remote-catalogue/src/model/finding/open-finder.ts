@@ -232,17 +232,17 @@ function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolea
   const isFoundBy = (term: string) => new Set(index.search(term).map(({ id }) => Number(id)));
   const raiseAll = (use: Synonym['use'], factor: number) =>
     others.forEach((other, place) => other.use === use && raiseTerm(other, factor - place * perPlace));
-  raiseAll('also', factors.also);
-  // What only comes near is none where the article denies it: a lined glove that is `not insulated` is none for winter.
-  for (const name of namesOf(reader, joined)) for (const id of isFoundBy(deniedWord(name))) scores.delete(id);
   raiseTerm({ words: tellingWords(words), joined }, 1);
   raiseAll('equal', factors.equal);
+  raiseAll('also', factors.also);
   if (/^\d{3,}$/.test(joined)) raise(standardOf(joined), 1);
   if (isTyping && joined.length > 1 && !isKnown(joined)) raise(joined, factors.beginning, { prefix: true });
   for (const needed of others.filter(({ use }) => use === 'needed')) {
     const own = isFoundBy(needed.joined);
     for (const id of scores.keys()) if (!own.has(id)) scores.delete(id);
   }
+  // `Waterproof glove, not insulated` is none for winter.
+  for (const name of namesOf(reader, joined)) for (const id of isFoundBy(deniedWord(name))) scores.delete(id);
   return scores;
 }
 
