@@ -183,7 +183,7 @@ const lesserTexts = (reader: Reader, asked: readonly AskedPart[]): readonly stri
     const others = (kept: readonly AskedPart[]) =>
       writtenOf(asked.flatMap((other) => (other === part ? kept : [other])));
     const [last, ...before] = [...part.words].reverse();
-    if (isProtective(reader, part)) return [];
+    if (isProtective(reader, part) || part.joined.startsWith('-')) return [];
     if (!isKind(reader, part)) return [others([])];
     const words = before.reverse();
     return last &&

@@ -80,7 +80,7 @@ const partOf = (words: readonly AskedWord[], isDenied: boolean): AskedPart => ({
 });
 
 const writtenOf = (words: readonly SearchWord[]): string =>
-  words.map(({ written, isJoined }, place) => (isJoined || place === 0 ? written : ` ${written}`)).join('');
+  words.map(({ written, isJoined }, place) => (place === 0 ? '' : isJoined ? '-' : ' ') + written).join('');
 
 /** How many words from a place on are one thing; a term gives way to a longer one that begins within it. */
 function termLength(words: readonly SearchWord[], start: number, known: KnownTerms): number {

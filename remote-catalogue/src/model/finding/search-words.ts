@@ -117,6 +117,7 @@ export function indexedWords(text: string): readonly string[] {
 /** The word of an article that denies another: one that is not insulated is no answer to it. */
 export const deniedWord = (word: string): string => `!${word}`;
 
+/** Whether it is such a word. */
 export const isDenied = (word: string): boolean => word.startsWith('!');
 
 const joinedQualities = (words: readonly SearchWord[]): readonly string[] =>

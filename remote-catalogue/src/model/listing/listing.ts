@@ -227,8 +227,9 @@ export function readListing(
   const text = isSearchPath ? place.text : state.text;
   const { text: rest, chosen, standard, read: values } = understandSearch(list.index, { ...state, text });
   const found = values && rest !== '' ? list.finder?.find(rest) : undefined;
+  const { applied = rest, missing = [] } = found?.isAnswered ? found : {};
   // Beside filters, words that no article has are left out of the text.
-  const { applied: words = rest, missing = [] } = found?.isAnswered && found.missing.length > 0 ? found : {};
+  const words = missing.length > 0 ? applied : rest;
   const offers = searchOffers(text, { isFilter: values !== undefined, rows: catalogue.rows });
   const isSearch = isSearchPath || (text !== '' && path === '/products');
   const read = { state, text, isSearch, words, missing, offers };
@@ -242,7 +243,7 @@ export function readListing(
   };
   return {
     ...read,
-    sentence: `Showing ${articlesAsked(list.index, { ...values, text: words })}.`,
+    sentence: `Showing ${articlesAsked(list.index, { ...values, text: applied })}.`,
     exactWords: listingAddress(path, { ...state, isLiteral: true, page: 1 }),
     base: { path: isSearchPath ? '/products' : path, state: filtered },
   };

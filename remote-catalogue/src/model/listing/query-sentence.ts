@@ -76,6 +76,7 @@ function nounOf(families: readonly string[]): string {
 }
 
 function spokenLevels(standard: RatedStandard, levels: readonly AskedLevel[]): string {
+  if (standard === 'iso11612') return `${lettersOf(levels)} or better (${standardNames[standard].label})`;
   const graded = levels.filter(({ column, value }) => column.levels.length > 1 && !readLevel(value).isExact);
   const exact = levels.filter(({ column, value }) => column.levels.length > 1 && readLevel(value).isExact);
   const passed = levels.filter(({ column }) => column.levels.length === 1);
@@ -86,6 +87,13 @@ function spokenLevels(standard: RatedStandard, levels: readonly AskedLevel[]): s
   ];
   return `${parts.join(', ')} (${standardNames[standard].label})`;
 }
+
+/** `A1 B1 C1`, as labels print it. */
+const lettersOf = (levels: readonly AskedLevel[]): string =>
+  levels
+    .map(({ value }) => readLevel(value).level.toUpperCase())
+    .sort()
+    .join(' ');
 
 function spokenLevel({ column, value }: AskedLevel): string {
   const { level } = readLevel(value);

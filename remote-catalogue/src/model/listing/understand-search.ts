@@ -69,6 +69,9 @@ export function articlesAsked(index: FacetIndex, { values, standard, text }: Art
   const articles =
     values.length > 0 ? filteredArticles(values, (value) => choiceName(index, value)) : 'articles';
   const marked = standard === undefined ? [] : [`marked to ${standardLabel(standard)}`];
-  const conditions = [...marked, ...(text === '' ? [] : [`for “${headingText(text)}”`])];
+  const conditions = [
+    ...marked,
+    ...(text === '' || articles.startsWith(`${text.toLowerCase()} `) ? [] : [`for “${headingText(text)}”`]),
+  ];
   return `${articles}${values.length > 0 && conditions.length > 0 ? ',' : ''} ${conditions.join(', ')}`.trimEnd();
 }
