@@ -6,15 +6,16 @@ const fileOf = (...lines: readonly string[]) => ({ name: 'synonyms.txt', text: l
 const problemsOf = (...lines: readonly string[]) => checkSynonyms(fileOf(...lines)).problems.map(problemLine);
 
 describe('a file of synonyms', () => {
-  it('has a group on each line, both ways with = and one way with >', () => {
+  it('has a group on each line, both ways with =, one way with >, and what is needed with +', () => {
     expect(
-      checkSynonyms(fileOf('# Words', '', 'winter = cold > lined = wool > fleece # more')).groups,
-    ).toEqual([{ equal: ['winter', 'cold'], also: ['lined', 'wool', 'fleece'] }]);
+      checkSynonyms(fileOf('# Words', '', 'winter = cold > lined = wool > fleece + waterproof # more'))
+        .groups,
+    ).toEqual([{ equal: ['winter', 'cold'], also: ['lined', 'wool', 'fleece'], needed: ['waterproof'] }]);
     expect(problemsOf('# Words', '', 'winter = cold')).toEqual([]);
   });
 
   it.each([
-    ['winter =', '1:1 A word is missing beside “=” or “>”. Add it, or remove the sign. [SYNONYM]'],
+    ['winter =', '1:1 A word is missing beside “=”, “>” or “+”. Add it, or remove the sign. [SYNONYM]'],
     ['winter', '1:1 A group needs two words: write “word = other word”. [SYNONYM]'],
     ['winter = Winter', '1:10 “Winter” stands twice in this group. Remove one. [SYNONYM]'],
     [

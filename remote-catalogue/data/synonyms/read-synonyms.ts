@@ -14,15 +14,18 @@ const longestTerm = 40;
 /** Stands where a file is not UTF-8. */
 const unreadable = '\ufffd';
 
-/** Reads `hi-vis = hi viz`, and `winter = cold > lined`. */
+/** Reads `hi-vis = hi viz`, `winter = cold > wool` and `glass + cut-resistant`. */
 export function readSynonymLine(line: string): SynonymLine {
   const text = line.replace(/#.*$/, '');
   if (text.trim() === '') return { kind: 'nothing' };
-  const [left = '', ...rights] = text.split('>');
+  const [words = '', ...needs] = text.split('+');
+  const needed = needs.map((term) => term.trim());
+  const [left = '', ...rights] = words.split('>');
   const equal = left.split('=').map((term) => term.trim());
   const also = rights.flatMap((right) => right.split('=')).map((term) => term.trim());
-  const problem = termProblem([...equal, ...also]) ?? sizeProblem(equal, also);
-  if (problem === undefined) return { kind: 'group', group: { equal, also } };
+  const problem = termProblem([...equal, ...also, ...needed]) ?? sizeProblem(equal, [...also, ...needed]);
+  if (problem === undefined)
+    return { kind: 'group', group: { equal, also, ...(needed.length > 0 && { needed }) } };
   const column = line.indexOf(problem.term === '' ? '' : problem.term) + 1;
   return { kind: 'problem', column, message: problem.message };
 }
@@ -52,7 +55,7 @@ function termMessage(term: string): string | undefined {
   const hidden = hiddenCharacter(term);
   if (hidden !== undefined) return `“${term}” ${hidden}.`;
   const { length: words } = searchWords(term);
-  if (words === 0) return 'A word is missing beside “=” or “>”. Add it, or remove the sign.';
+  if (words === 0) return 'A word is missing beside “=”, “>” or “+”. Add it, or remove the sign.';
   if (words > longestTermInWords) return `“${term}” has more than ${longestTermInWords} words. Shorten it.`;
   return undefined;
 }

@@ -6,23 +6,20 @@ export interface FoundWords<Row = ProductRow> {
   readonly rows: readonly Row[];
   /** Parts that no article has, as they are written; `rows` is what is found without them. */
   readonly missing: readonly string[];
+  /** The text without the missing parts. */
+  readonly applied: string;
+  /** Whether `applied` answers the text: no missing part is a protection, and none may be the kind of article. */
+  readonly isAnswered: boolean;
   /** Parts that were taken for another word. */
   readonly corrected: readonly Correction[];
-  /** All parts that are asked for, and what the text is without each. */
-  readonly parts: readonly TextPart[];
+  /** Texts that ask for less, and keep every protection and the kind of article. */
+  readonly lesser: readonly string[];
 }
 
 /** A mistyped word. */
 export interface Correction {
   readonly written: string;
   readonly meant: string;
-}
-
-/** A part of a text. */
-export interface TextPart {
-  readonly written: string;
-  /** The text without it. */
-  readonly rest: string;
 }
 
 /** Finds articles by the words of the trade. */

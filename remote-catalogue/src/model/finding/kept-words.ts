@@ -1,25 +1,43 @@
+import { namedTraits } from '../trait-names';
+import { isDenied } from './search-words';
+
 /** What an article is found by. */
 export type SearchField = 'number' | 'title' | 'standards' | 'type' | 'kind' | 'texts' | 'facts' | 'sizes';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that tell one family of articles from the other: a jacket is no glove because gloves are worn with it. */
 export const familyWords: ReadonlySet<string> = new Set(['glove', 'garment']);
 /** What is worn with gloves and garments. Descriptions name it: an article that fits over boots is no boot. */
-const otherWear: ReadonlySet<string> = new Set(
-  'boot shoe footwear clog helmet hat cap goggle spectacle visor shield mask respirator earplug earmuff defender harness sock'.split(
-    ' ',
-  ),
+const otherWear = setOf(
+  'boot shoe footwear clog helmet hat cap goggle spectacle visor shield mask respirator earplug earmuff defender harness sock underwear',
 );
-/** Rubber gloves for live working are tested to a voltage: those that keep warm are none. */
-const voltage = /^(?:\d+k?v(?:olts?)?|volt|voltage|electrical(?:ly)?insulat(?:ing|ion)|dielectric)$/;
+/** Hazards that a name alone is no protection against. */
+const hazards = setOf(
+  'chainsaw chemical acid alkali acetone solvent pesticide food vibration radiation volt voltage dielectric',
+);
+const traits: ReadonlySet<string> = new Set(namedTraits);
 
-/** Whether nothing else is an answer to words, which are joined to one. */
-export const mustBeFound = (joined: string): boolean =>
-  otherWear.has(joined) || joined === 'chainsaw' || voltage.test(joined);
+/**
+ * Names of standards, their codes and levels (`S3`, `class 0`), what is resistant to something, figures in °C and V, as
+ * words that are joined to one.
+ */
+const protection =
+  /^std|^[a-z]{1,4}\d|^(?:level|class|grade|type)[a-z\d]$|(?:proof|resistant|resistance|retardant|free|insulating|insulation)$|^[1-9]\d{2,}(?:c|degree|k?v|volt)$/;
+
+/** Whether words, which are joined to one, are what an article protects against: nothing else is an answer to them. */
+export const isProtection = (joined: string): boolean =>
+  protection.test(joined) || hazards.has(joined) || traits.has(joined);
+
+/** Whether a word names what the catalogue does not have. */
+export const isOtherWear = (word: string): boolean => otherWear.has(word);
 
 const namingFields: ReadonlySet<SearchField> = new Set(['title', 'type', 'kind']);
 
 /** Whether a word of a field says what an article is. A single figure tells nothing but a size or a level, a single letter nothing but a size. */
 export function isKept(word: string, field: SearchField): boolean {
+  // What a description denies is often said beside what it tells; a title means it.
+  if (isDenied(word)) return field === 'title';
   if (familyWords.has(word) || otherWear.has(word)) return namingFields.has(field);
   return (
     field === 'sizes' || field === 'number' || word.length > 1 || (field === 'standards' && /\d/.test(word))

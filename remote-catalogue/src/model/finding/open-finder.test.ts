@@ -35,7 +35,7 @@ const rows: readonly ProductRow[] = [
   row('A5', 'Waterproof glove, not insulated'),
   row('A6', 'Knit glove to execute fine work'),
   row('K701', 'Knit glove with a cut-resistant yarn'),
-  ofType('Fire Resistant Garments', row('B1', 'Coverall for welders')),
+  ofType('Fire Resistant Garments', row('B1', 'Coverall for welders', { kind: 'Coverall' })),
   ofType('Non Fire Resistants Garments', row('B2', 'Coverall')),
   ofType('High Visibility Garments', row('B3', 'High-visibility vest', { colours: ['Yellow'] })),
   ofType('High Visibility Garments', row('K702', 'High-visibility dungarees')),
@@ -45,6 +45,7 @@ const synonyms = [
   { equal: ['PU', 'polyurethane'], also: [] },
   { equal: ['cold store', 'winter', 'EN 511'], also: ['lined'] },
   { equal: ['boiler suit', 'coverall'], also: [] },
+  { equal: ['cosy', 'snug'], also: ['waterproof', 'insulated'] },
   { equal: ['hi-vis', 'high visibility'], also: [] },
   { equal: ['hi-vis pole', 'high-visibility vest'], also: [] },
   { equal: ['pole and brace', 'dungarees'], also: [] },
@@ -87,26 +88,40 @@ describe('a finder', () => {
   it('does not find what an article denies', () => {
     expect(found('insulated')).toEqual(['A3']);
     expect(found('fire resistant')).toEqual(['B1']);
+    expect(found('cosy')).toEqual(['A3']);
   });
 
   it('leaves out what the text denies', () => {
     expect(found('coverall without welders')).toEqual(['B2']);
   });
 
-  it('names the words that no article has, and finds the others', () => {
-    expect(finder.find('purple xylophone')).toMatchObject({ missing: ['xylophone'] });
-    expect(found('purple xylophone')).toEqual(['A2']);
-    expect(found('xylophone')).toEqual([]);
+  it.each([
+    ['an unknown word', 'purple xylophone glove', { missing: ['xylophone'], numbers: ['A2'] }],
+    [
+      'an unknown word that is denied',
+      'purple glove without powder',
+      { missing: ['powder'], numbers: ['A2'] },
+    ],
+    ['what may be the kind of article', 'purple xylophone', { missing: ['xylophone'], numbers: [] }],
+    ['what is worn besides', 'purple glove over boots', { missing: ['boots'], numbers: [] }],
+    ['a protection', 'purple acid-resistant glove', { missing: ['acid-resistant'], numbers: [] }],
+    ['a hazard', 'purple chainsaw glove', { missing: ['chainsaw'], numbers: [] }],
+    ['a level', 'purple glove class 0', { missing: ['class 0'], numbers: [] }],
+    ['a code', 'purple glove S3', { missing: ['S3'], numbers: [] }],
+    ['a temperature', 'purple glove 600 °C', { missing: ['600 C'], numbers: [] }],
+    ['a standard', 'purple glove EN 60903', { missing: ['EN 60903'], numbers: [] }],
+    ['a cold that no standard states', 'purple glove -30 °C', { missing: ['-30 C'], numbers: ['A2'] }],
+    ['what only the family is left of', 'xylophone glove', { missing: ['xylophone'], numbers: [] }],
+  ])('names %s as missing: %s', (_, text, expected) => {
+    expect({ missing: finder.find(text).missing, numbers: found(text) }).toEqual(expected);
   });
 
-  it('names the parts of a text, and what it is without each', () => {
-    expect(finder.find('Purple boiler suit')).toMatchObject({
-      rows: [],
-      parts: [
-        { written: 'Purple', rest: 'boiler suit' },
-        { written: 'boiler suit', rest: 'Purple' },
-      ],
-    });
+  it.each([
+    ['Purple boiler suit', ['boiler suit']],
+    ['purple diving coverall', ['diving coverall', 'purple coverall']],
+    ['purple EN 511 glove', ['EN 511 glove']],
+  ])('offers less than “%s”, but never without a protection or the kind of article', (text, lesser) => {
+    expect(finder.find(text).lesser).toEqual(lesser);
   });
 
   it('lists several numbers', () => {

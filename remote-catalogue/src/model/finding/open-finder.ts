@@ -3,10 +3,17 @@ import { inPieces } from '../in-pieces';
 import { osaDistance } from '../osa-distance';
 import type { ProductRow } from '../product-row';
 import type { Finder, FoundWords } from './finder';
-import { familyWords, isKept, mustBeFound, type SearchField } from './kept-words';
+import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from './kept-words';
 import { isOneThing, readAsked, type AskedPart, type KnownTerms } from './read-asked';
-import { fieldWeights, searchedArticle } from './search-fields';
-import { standardOf, tellingWords, type SearchWord } from './search-words';
+import { bareNumber, fieldWeights, searchedArticle } from './search-fields';
+import {
+  deniedWord,
+  joinedWords,
+  searchWords,
+  standardOf,
+  tellingWords,
+  type SearchWord,
+} from './search-words';
 import { synonymTable, type Synonym, type SynonymGroup, type SynonymTable } from './synonyms';
 
 /** What a finder is made of. */
@@ -30,6 +37,10 @@ interface Reader extends KnownTerms {
   readonly rows: readonly ProductRow[];
   readonly index: MiniSearch;
   readonly synonyms: SynonymTable;
+  /** Numbers of all articles, without what stands between their letters and digits. */
+  readonly numbers: ReadonlySet<string>;
+  /** What articles are: `jacket`. */
+  readonly kinds: ReadonlySet<string>;
 }
 
 /** Makes a finder. */
@@ -61,6 +72,8 @@ export async function openFinder({ rows, words = [], synonyms, pause }: FinderPa
     rows,
     index,
     synonyms: table,
+    numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
+    kinds: kindsOf(rows),
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) => (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
   };
@@ -78,6 +91,13 @@ export async function openFinder({ rows, words = [], synonyms, pause }: FinderPa
     suggest: (text, most) => findWords(reader, text, true).rows.slice(0, most),
   };
 }
+
+/** The last words of the kinds of articles. */
+const kindsOf = (rows: readonly ProductRow[]): ReadonlySet<string> =>
+  new Set([
+    ...familyWords,
+    ...rows.flatMap(({ facts }) => searchWords(facts?.kind ?? '').slice(-1)).map(({ word }) => word),
+  ]);
 
 const mostRemembered = 8;
 
@@ -115,46 +135,79 @@ function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
     part,
     scores: scoresOf(reader, part, isTyping && place === asked.length - 1),
   }));
-  const found = scored.filter(({ part, scores }) => part.isDenied || scores.size > 0);
+  const found = scored.filter(({ scores }) => scores.size > 0);
+  const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
+  const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
   return {
-    rows: isAnswer(scored, found) ? rowsOf(reader, found) : [],
-    missing: scored.filter((each) => !found.includes(each)).map(({ part }) => part.written),
+    rows: isAnswered && found.some(({ part }) => !saysNothing(part, missing)) ? rowsOf(reader, found) : [],
+    missing: missing.map(({ written }) => written),
+    applied: writtenOf(found.map(({ part }) => part)),
+    isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
-    parts: asked
-      .filter(({ isDenied }) => !isDenied)
-      .map((part) => ({ written: part.written, rest: writtenWithout(asked, part) })),
+    lesser: lesserTexts(reader, asked),
   };
 }
 
-/**
- * Whether what is left without the missing parts is still an answer: all gloves are none to what no glove has, a bare figure
- * is none to another maker's number, and gloves are none to boots.
- */
-const isAnswer = (asked: readonly ScoredPart[], found: readonly ScoredPart[]): boolean =>
-  asked.every((each) => found.includes(each) || !mustBeFound(each.part.joined)) &&
-  (found.length === asked.length ||
-    found.some(({ part: { joined } }) => !familyWords.has(joined) && !/^\d+$/.test(joined)));
+/** All gloves are no answer to what no glove has, and a bare figure is none to another maker's number. */
+const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): boolean =>
+  missing.length > 0 && (familyWords.has(joined) || /^\d+$/.test(joined));
 
-const writtenWithout = (asked: readonly AskedPart[], part: AskedPart): string =>
-  asked
-    .filter((other) => other !== part)
-    .map(({ written, isDenied }) => (isDenied ? `without ${written}` : written))
-    .join(' ');
+/** Whether what is left without the missing parts is still an answer. */
+const isAnswer = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
+  (missing.every(({ joined }) => /^-?\d/.test(joined)) ||
+    asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part))) &&
+  !missing.some(
+    (part) =>
+      !part.isDenied && (isProtective(reader, part) || part.words.some(({ word }) => isOtherWear(word))),
+  );
+
+/** A part and all that its synonyms call it. */
+const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [
+  joined,
+  ...(synonyms.get(joined) ?? []).map((synonym) => synonym.joined),
+];
+
+const isProtective = (reader: Reader, { joined, words }: Pick<AskedPart, 'joined' | 'words'>): boolean =>
+  namesOf(reader, joined).some(isProtection) || words.some(({ word }) => isProtection(word));
+
+/** Whether a part names what is worn, by its last word or by that of a synonym. */
+const isKind = ({ kinds, synonyms }: Reader, { joined, words }: AskedPart): boolean =>
+  [
+    words.at(-1)?.word ?? '',
+    ...(synonyms.get(joined) ?? []).map((synonym) => synonym.words.at(-1) ?? ''),
+  ].some((word) => kinds.has(word) || isOtherWear(word));
+
+/** Each text without one part, or with only the kind of article that a part names: `jacket` for `bomber jacket`. */
+const lesserTexts = (reader: Reader, asked: readonly AskedPart[]): readonly string[] =>
+  asked.flatMap((part) => {
+    const others = (kept: readonly AskedPart[]) =>
+      writtenOf(asked.flatMap((other) => (other === part ? kept : [other])));
+    const [last, ...before] = [...part.words].reverse();
+    if (isProtective(reader, part) || part.joined.startsWith('-')) return [];
+    if (!isKind(reader, part)) return [others([])];
+    const words = before.reverse();
+    return last &&
+      reader.kinds.has(last.word) &&
+      words.length > 0 &&
+      !isProtective(reader, { joined: joinedWords(words), words })
+      ? [others([{ ...part, written: last.written }])]
+      : [];
+  });
+
+const writtenOf = (parts: readonly AskedPart[]): string =>
+  parts.map(({ written, isDenied }) => (isDenied ? `without ${written}` : written)).join(' ');
 
 /** Articles with all parts but the denied ones, the best first; each one of a row of numbers. */
-function rowsOf({ rows }: Reader, found: readonly ScoredPart[]): readonly ProductRow[] {
+function rowsOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readonly ProductRow[] {
   const wanted = found.filter(({ part }) => !part.isDenied);
   const denied = found.filter(({ part }) => part.isDenied);
-  const areNumbers = wanted.length > 1 && wanted.every(({ part }) => /\p{L}+\d+$/u.test(part.joined));
-  const totals =
-    found.length === 0
-      ? []
-      : rows.map((row, place) => {
-          const own = wanted.map(({ scores }) => scores.get(place) ?? 0);
-          const isFound = areNumbers ? own.some(Boolean) : own.every(Boolean);
-          const isDenied = denied.some(({ scores }) => scores.has(place));
-          return { row, total: isFound && !isDenied ? own.reduce((sum, score) => sum + score, 1) : 0 };
-        });
+  const areNumbers = wanted.length > 1 && wanted.every(({ part }) => numbers.has(part.joined));
+  const totals = rows.map((row, place) => {
+    const own = wanted.map(({ scores }) => scores.get(place) ?? 0);
+    const isFound = areNumbers ? own.some(Boolean) : own.every(Boolean);
+    const isDenied = denied.some(({ scores }) => scores.has(place));
+    return { row, total: isFound && !isDenied ? own.reduce((sum, score) => sum + score, 1) : 0 };
+  });
   return totals
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total)
@@ -162,8 +215,8 @@ function rowsOf({ rows }: Reader, found: readonly ScoredPart[]): readonly Produc
 }
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
-function scoresOf({ index, synonyms, isKnown }: Reader, part: AskedPart, isTyping: boolean) {
-  const { words, joined } = part;
+function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolean) {
+  const { index, synonyms, isKnown } = reader;
   const scores = new Map<number, number>();
   const raise = (query: Query, factor: number, options?: SearchOptions): void => {
     for (const { id, match } of index.search(query, options)) {
@@ -175,12 +228,21 @@ function scoresOf({ index, synonyms, isKnown }: Reader, part: AskedPart, isTypin
     raise(term.joined, factor);
     if (isSeparable(term)) raise({ combineWith: 'AND', queries: [...term.words] }, factor);
   };
+  const others = synonyms.get(joined) ?? [];
+  const isFoundBy = (term: string) => new Set(index.search(term).map(({ id }) => Number(id)));
+  const raiseAll = (use: Synonym['use'], factor: number) =>
+    others.forEach((other, place) => other.use === use && raiseTerm(other, factor - place * perPlace));
   raiseTerm({ words: tellingWords(words), joined }, 1);
-  (synonyms.get(joined) ?? []).forEach((synonym, place) =>
-    raiseTerm(synonym, (synonym.isEqual ? factors.equal : factors.also) - place * perPlace),
-  );
+  raiseAll('equal', factors.equal);
+  raiseAll('also', factors.also);
   if (/^\d{3,}$/.test(joined)) raise(standardOf(joined), 1);
   if (isTyping && joined.length > 1 && !isKnown(joined)) raise(joined, factors.beginning, { prefix: true });
+  for (const needed of others.filter(({ use }) => use === 'needed')) {
+    const own = isFoundBy(needed.joined);
+    for (const id of scores.keys()) if (!own.has(id)) scores.delete(id);
+  }
+  // `Waterproof glove, not insulated` is none for winter.
+  for (const name of namesOf(reader, joined)) for (const id of isFoundBy(deniedWord(name))) scores.delete(id);
   return scores;
 }
 

@@ -55,7 +55,11 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
     }
     const part = partOf(own, isDenied);
     // What is free of something is without it, where no article calls itself so.
-    const isFree = own.length === 2 && own[1]?.word === 'free' && !known.isKnown(part.joined);
+    const isFree =
+      own.length === 2 &&
+      own[1]?.word === 'free' &&
+      !known.isKnown(part.joined) &&
+      known.isKnown(own[0]?.word ?? '');
     parts.push(isFree ? partOf(own.slice(0, 1), true) : part);
     isDenied = false;
   }
@@ -76,7 +80,7 @@ const partOf = (words: readonly AskedWord[], isDenied: boolean): AskedPart => ({
 });
 
 const writtenOf = (words: readonly SearchWord[]): string =>
-  words.map(({ written, isJoined }, place) => (isJoined || place === 0 ? written : ` ${written}`)).join('');
+  words.map(({ written, isJoined }, place) => (place === 0 ? '' : isJoined ? '-' : ' ') + written).join('');
 
 /** How many words from a place on are one thing; a term gives way to a longer one that begins within it. */
 function termLength(words: readonly SearchWord[], start: number, known: KnownTerms): number {
@@ -99,11 +103,14 @@ function longestTermAt(words: readonly SearchWord[], start: number, known: Known
 const isTerm = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>
   isKnown(joinedWords(words)) || isOneThing(words.map(({ word }) => word));
 
-/** Whether two words mean nothing apart: `oil resistant`, `level 4`. */
+/** Whether two words mean nothing apart: `oil resistant`, `level 4`, `-30 °C`. */
 export const isOneThing = (words: readonly string[]): boolean =>
   words.length === 2 &&
   ((isTelling({ word: words[0] ?? '' }) && qualityWords.has(words[1] ?? '')) ||
-    (gradeWords.has(words[0] ?? '') && /^[a-z\d]$/.test(words[1] ?? '')));
+    (gradeWords.has(words[0] ?? '') && /^[a-z\d]$/.test(words[1] ?? '')) ||
+    (/^-?\d+$/.test(words[0] ?? '') && unitWords.has(words[1] ?? '')));
+
+const unitWords: ReadonlySet<string> = new Set(['c', 'degree', 'v', 'kv', 'volt', 'mm', 'cm']);
 
 /** A level that no property was read with is named as not found. */
 const gradeWords: ReadonlySet<string> = new Set(['level', 'class', 'grade', 'type']);

@@ -1,6 +1,6 @@
 /** Words that join others and say nothing of an article. */
 const joiningWords: ReadonlySet<string> = new Set(
-  'a alternative an and any are as at be best buy by can do does equivalent find for from good has have how i in is it its look looking me men mens much my need of on or order our pair pcs please price replace replacement sale show similar some that the their them this to us want we what where which who will with work working you your'.split(
+  'a alternative an and any are as at be best buy by can do does equivalent find for from good has have how i in into is it its look looking least me men mens min minimum much my need of on onto or order our over pair pcs please price replace replacement sale show similar some than that the their them this to up us want we what where which who will with work working you your'.split(
     ' ',
   ),
 );
@@ -15,6 +15,7 @@ export const qualityWords: ReadonlySet<string> = new Set(['resistant', 'resistan
 
 const irregularForms: ReadonlyMap<string, string> = new Map([
   ['knives', 'knife'],
+  ['glasses', 'spectacle'],
   ['men', 'man'],
   ['women', 'woman'],
   ['mens', 'man'],
@@ -34,8 +35,9 @@ export function wordStem(word: string): string {
 /** The name of a standard, whoever issued it. Without a limit, a long row of issuers would take seconds to read. */
 const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]{0,3}){1,4}(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?[:(-]\s?(?:19|20)\d\d\)?)?(?:\s?\+\s?a\d(?::20\d\d)?)?(?![\p{L}\p{N}])`;
 const threeQuarter = String.raw`3\s?\/\s?4(?!\d)|¾`;
+const belowZero = String.raw`(?:(?<=^|\s)[-−–]|(?<![\p{L}\p{N}])minus\s)\d+(?![\p{L}\p{N}-])`;
 const word = String.raw`\d+[.,]\d+(?![\p{L}\p{N}.,])|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
-const anyWord = new RegExp(`${standardName}|${threeQuarter}|${word}`, 'giu');
+const anyWord = new RegExp(`${standardName}|${threeQuarter}|${belowZero}|${word}`, 'giu');
 
 /** A standard as one word, whatever its part and edition: `EN ISO 374-1:2016` is `std374`. */
 const standardWord = (name: string): string =>
@@ -55,6 +57,7 @@ function comparedWord(written: string): string {
   if (/^3\s?[/⁄]\s?4$/.test(lower)) return 'threequarter';
   return wordStem(
     lower
+      .replace(/^(?:[−–]|minus\s)/, '-')
       .replace(',', '.')
       .replace(/[’']s$/, '')
       .replaceAll(/[’']/g, ''),
@@ -95,19 +98,27 @@ export const tellingWords = (words: readonly SearchWord[]): readonly string[] =>
 
 /**
  * The words under which a text of an article is found: each, and those that hyphens join as one, too, as well as a quality with
- * what it is of: `oil resistant`. A clause that denies something says nothing: `not for welding`.
+ * what it is of: `oil resistant`. Of a clause that denies something, only what it denies counts: `not for welding`.
  */
 export function indexedWords(text: string): readonly string[] {
   return clausesOf(text).flatMap((clause) => {
     const words = searchWords(clause);
-    const told = words.some((each) => denyingWords.has(each.word)) ? [] : words;
-    return [
+    const denial = words.findIndex((each) => denyingWords.has(each.word));
+    const told = words.slice(denial + 1);
+    const indexed = [
       ...told.filter(isTelling).map((each) => each.word),
       ...joinedByHyphens(told),
       ...joinedQualities(told),
     ];
+    return denial < 0 ? indexed : indexed.map(deniedWord);
   });
 }
+
+/** The word of an article that denies another: one that is not insulated is no answer to it. */
+export const deniedWord = (word: string): string => `!${word}`;
+
+/** Whether it is such a word. */
+export const isDenied = (word: string): boolean => word.startsWith('!');
 
 const joinedQualities = (words: readonly SearchWord[]): readonly string[] =>
   words.flatMap((each, place) => {

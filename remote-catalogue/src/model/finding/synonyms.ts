@@ -9,6 +9,8 @@ const groupSchema = v.object({
   equal: terms,
   /** What they also lead to, further down: none of these leads back. */
   also: terms,
+  /** What an article must have besides. */
+  needed: v.exactOptional(terms),
 });
 
 /** As in the release. */
@@ -23,8 +25,8 @@ export interface Synonym {
   readonly words: readonly string[];
   /** Its words as one. */
   readonly joined: string;
-  /** Whether it means the same; otherwise it only comes near. */
-  readonly isEqual: boolean;
+  /** Whether it means the same, only comes near, or must be found, too. */
+  readonly use: 'equal' | 'also' | 'needed';
 }
 
 /** Synonyms by term, whatever its spaces and hyphens. */
@@ -36,10 +38,11 @@ export const longestTermInWords = 4;
 /** Puts groups into a table. */
 export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
   const table = new Map<string, Synonym[]>();
-  for (const { equal, also } of groups) {
+  for (const { equal, also, needed = [] } of groups) {
     const synonyms = [
-      ...equal.map((term) => synonymOf(term, true)),
-      ...also.map((term) => synonymOf(term, false)),
+      ...equal.map((term) => synonymOf(term, 'equal')),
+      ...also.map((term) => synonymOf(term, 'also')),
+      ...needed.map((term) => synonymOf(term, 'needed')),
     ];
     for (const term of equal) {
       const key = joinedWords(searchWords(term));
@@ -53,8 +56,8 @@ export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
   return table;
 }
 
-const synonymOf = (term: string, isEqual: boolean): Synonym => ({
+const synonymOf = (term: string, use: Synonym['use']): Synonym => ({
   joined: joinedWords(searchWords(term)),
   words: tellingWords(searchWords(term)),
-  isEqual,
+  use,
 });

@@ -266,6 +266,12 @@ describe('a search', () => {
     expect(at('/products?hf=a1,c2', list).total).toBe(0);
   });
 
+  it('for the letters of heat and flame shows the articles that reach them, and names them', () => {
+    const shown = at('/products?q=EN%20ISO%2011612%20C1%20A1', listOf({ iso11612: 'A1 A2 B3 C2' }));
+    expect(shown.total).toBe(1);
+    expect(shown.sentence).toBe('Showing garments with A1 C1 or better (EN ISO 11612).');
+  });
+
   it('becomes filters when one of them is changed', () => {
     const { base, chips } = at('/products?q=cut%20C%20impact%20glove%20size%209');
     expect(base.state).toMatchObject({ text: 'impact glove', chosen: { cut: ['C'], size: ['9'] } });
@@ -277,7 +283,7 @@ describe('a search', () => {
     expect(base.state).toMatchObject({ text: 'goatskin', chosen: { cut: ['D'] } });
     expect(words).toBe('goatskin');
     expect(sentence).toBe(
-      'Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D or better (EN 388).',
+      'Showing gloves with abrasion 4, tear 4, puncture 3, ISO cut D or better (EN 388), for “goatskin”.',
     );
   });
 
@@ -339,14 +345,12 @@ describe('an empty list', () => {
     expect(categories.map(({ path }) => path)).toContain('/products/industrial_gloves/leather');
   });
 
-  it('suggests filters to remove, with the right number of articles', () => {
-    const shown = at('/products?q=drill&cut=F&size=9');
+  it('suggests lists with fewer conditions and the same protection, with the right number of articles', () => {
+    const shown = at('/products?cut=F&size=12');
     expect(shown.total).toBe(0);
-    const { removals, withoutText, near } = alternativesTo(all, shown);
-    const [best] = removals;
+    const { lesser, near } = alternativesTo(all, shown);
     expect(near).toEqual([]);
-    expect(best).toMatchObject({ label: 'Cut (ISO): F or better' });
-    expect(at('/products?q=drill&size=9').total).toBe(best?.articles);
-    expect(at(withoutText?.address ?? '').total).toBe(withoutText?.articles);
+    expect(lesser.map(({ label }) => label)).toEqual(['Gloves with ISO cut F or better (EN 388)']);
+    for (const { address, articles } of lesser) expect(at(address).total).toBe(articles);
   });
 });

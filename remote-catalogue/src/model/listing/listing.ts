@@ -19,7 +19,7 @@ import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
 import { defaultSort, type SortOrder } from './sort-keys';
 import { sortPlaces } from './sort-rows';
 import { markedPlaces, standardLabel } from './marked-rows';
-import { understandSearch } from './understand-search';
+import { articlesAsked, understandSearch } from './understand-search';
 
 /**
  * The list behind the filters: what a screen calls, and in which order.
@@ -193,7 +193,7 @@ export function showListing(
     ...asked,
     address: listingAddress(address.path, { ...state, page: page.page }),
     index,
-    missing: foundWords?.missing ?? asked.missing,
+    missing: [...asked.missing, ...(foundWords?.missing ?? [])],
     corrected: foundWords?.corrected ?? [],
     ...(containing < sorted.length && { firstRelated: containing + 1 }),
     ...(exact && { exactNumber: exact.articleNo }),
@@ -215,12 +215,6 @@ export function countOf(list: PreparedList, { text, chosen, standard }: Wanted):
   return matchRows(index, chosen, markedPlaces(index.rows, standard)).hits.length;
 }
 
-/** The words of a text if no article has any of them: beside filters, they are left out. */
-function unknownWords({ finder }: PreparedList, text: string): readonly string[] {
-  const { parts = [], missing = [] } = text === '' ? {} : (finder?.find(text) ?? {});
-  return missing.length === parts.length ? missing : [];
-}
-
 /** What an address asks for. */
 export function readListing(
   list: PreparedList,
@@ -231,12 +225,15 @@ export function readListing(
   const isSearchPath = place.kind === 'search';
   const state = withoutUnknown(readListingState(search, { isSearchPath }), catalogue);
   const text = isSearchPath ? place.text : state.text;
-  const { text: words, chosen, standard, sentence } = understandSearch(list.index, { ...state, text });
-  const unknown = sentence === undefined ? [] : unknownWords(list, words);
-  const offers = searchOffers(text, { isFilter: sentence !== undefined, rows: catalogue.rows });
+  const { text: rest, chosen, standard, read: values } = understandSearch(list.index, { ...state, text });
+  const found = values && rest !== '' ? list.finder?.find(rest) : undefined;
+  const { applied = rest, missing = [] } = found?.isAnswered ? found : {};
+  // Beside filters, words that no article has are left out of the text.
+  const words = missing.length > 0 ? applied : rest;
+  const offers = searchOffers(text, { isFilter: values !== undefined, rows: catalogue.rows });
   const isSearch = isSearchPath || (text !== '' && path === '/products');
-  const read = { state, text, isSearch, words: unknown.length > 0 ? '' : words, missing: unknown, offers };
-  if (!sentence) return { ...read, base: { path, state } };
+  const read = { state, text, isSearch, words, missing, offers };
+  if (!values) return { ...read, base: { path, state } };
   const filtered = {
     ...state,
     text: read.words,
@@ -246,7 +243,7 @@ export function readListing(
   };
   return {
     ...read,
-    sentence,
+    sentence: `Showing ${articlesAsked(list.index, { ...values, text: applied })}.`,
     exactWords: listingAddress(path, { ...state, isLiteral: true, page: 1 }),
     base: { path: isSearchPath ? '/products' : path, state: filtered },
   };

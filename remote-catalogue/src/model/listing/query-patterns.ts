@@ -1,5 +1,8 @@
-import { ratedStandards, standardNames } from '../standards/standard-names';
+import { readMarking } from '../standards/read-marking';
+import { ratedStandards, standardNames, type RatedStandard } from '../standards/standard-names';
 import { standardOf } from '../finding/search-words';
+import type { AtLeastColumn } from './facet-types';
+import { facetColumns } from './facets';
 import { arcTenths, arcValue } from './garment-facets';
 import type { ColumnValue } from './chosen-values';
 
@@ -39,33 +42,29 @@ const capital =
   (column: string) =>
   (value = ''): readonly ColumnValue[] => [{ column, value: value.toUpperCase() }];
 
-/** Column and prefix in the address of each place of a marking. */
-type Places = readonly (readonly [column: string, prefix: string])[];
-
-const en388Places: Places = ['abr', 'coup', 'tear', 'punc', 'cut', 'imp.p'].map((column) => [column, '']);
-const en407Places: Places = ['flame', 'contact', 'convective', 'radiant', 'small', 'large'].map(
-  (place) => [`heat.${place}`, `${place}-`] as const,
-);
-const en511Places: Places = ['air', 'contact'].map((place) => [`cold.${place}`, `${place}-`] as const);
-
-/** What a code asks for, place by place; X leaves a place open. */
-const placesOf =
-  (places: Places) =>
+/** What a marking asks for, place by place; X leaves a place open. */
+const marked =
+  (standard: RatedStandard) =>
   (code = ''): readonly ColumnValue[] =>
-    places.flatMap(([column, prefix], place) => {
-      const character = code[place] ?? 'x';
-      if (character === 'x') return [];
-      return [{ column, value: prefix + (character === 'p' ? 'p' : character.toUpperCase()) }];
+    readMarking(standard, code.toUpperCase()).flatMap(({ key, state, level }) => {
+      const column = facetColumns.find(
+        (each): each is AtLeastColumn =>
+          each.kind === 'at-least' && each.standard === standard && each.place === key,
+      );
+      const value = state === 'zero' ? column?.tested : column?.levels[level - 1]?.value;
+      return column && value !== undefined ? [{ column: column.key, value }] : [];
     });
 
 const figures388 = '[0-4x][0-5x][0-4x]{2}';
 
 /** `4544P` leaves place 5 open. */
-const askedOfEn388 = (code = '') => placesOf(en388Places)(code.replace(/^(.{4})p$/, '$1xp'));
+const askedOfEn388 = (code = '') => marked('en388')(code.replace(/^(.{4})p$/, '$1xp'));
 
-function askedOfEn511(code = ''): readonly ColumnValue[] {
-  const water = { 0: 'water-0', 1: 'water' }[code[2] ?? ''];
-  return [...placesOf(en511Places)(code.slice(0, 2)), ...(water ? one('cold.water')(water) : [])];
+/** Letters in any order; nothing where one of them names no level: none may be dropped. */
+function askedOfIso11612(code = ''): readonly ColumnValue[] {
+  const letters = code.split(' ').sort();
+  const values = marked('iso11612')(letters.join(' '));
+  return values.length === letters.length ? values : [];
 }
 
 /** Contact heat to EN 407: temperatures of the levels from 1 on, in °C. */
@@ -137,10 +136,10 @@ const standardsByWord: Readonly<Record<string, string>> = {
 
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const queryPatterns: readonly QueryPattern[] = [
-  asks('std407 ([0-4x]{6})|((?=[0-4]*x)[0-4x]{6})', placesOf(en407Places)),
-  asks(`(?:std388 )?(${figures388}(?:[a-fx][px]?|p))`, askedOfEn388),
-  asks(`std388 (?!2003)(${figures388})`, askedOfEn388),
-  asks('std511 ([0-4x]{2}[01x])', askedOfEn511),
+  asks('std407 ([0-4x]{6})|((?=[0-4]*x)[0-4x]{6})', marked('en407')),
+  asks(`(?:std388 )?(${figures388}(?:[a-fx][px]?|p))|std388 (?!2003)(${figures388})`, askedOfEn388),
+  asks('std511 ([0-4x]{2}[01x])', marked('en511')),
+  asks('(?:std11612|std531) ([a-f][1-4](?: [a-f][1-4])*)', askedOfIso11612),
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),
   asks('(?:ansi cut|std105) level ([1-9])', one('ansi', 'A')),
   asks('(a[1-9])(?: cut(?: resistant)?|(?= glove))', capital('ansi')),

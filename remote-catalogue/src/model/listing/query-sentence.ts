@@ -54,14 +54,20 @@ export function filteredArticles(
   const choices = chosen.flatMap((column) =>
     column.isEvery ? [] : [spokenChoices(column, namesOf(column))],
   );
-  const traits = chosen.flatMap((column) => (column.isEvery ? namesOf(column) : []));
+  const traits = chosen.flatMap((column) => (column.isEvery ? namesOf(column) : [])).map(lowerCase);
   const has = [...groups, ...choices];
   return [
+    ...traits.filter((name) => !isPurpose(name)),
     nounOf(columns.map(({ family }) => family)),
+    ...traits.filter(isPurpose),
     ...(has.length > 0 ? [`with ${has.join(', ')}`] : []),
-    ...(traits.length > 0 ? [`that are ${traits.map((name) => name.toLowerCase()).join(' and ')}`] : []),
   ].join(' ');
 }
+
+const lowerCase = (name: string): string => name.toLowerCase();
+
+/** `For touchscreens` stands behind what it is of: `waterproof gloves for touchscreens`. */
+const isPurpose = (name: string): boolean => name.startsWith('for ');
 
 function nounOf(families: readonly string[]): string {
   const [isGloves, isGarments] = [families.includes('gloves'), families.includes('garments')];
@@ -70,6 +76,7 @@ function nounOf(families: readonly string[]): string {
 }
 
 function spokenLevels(standard: RatedStandard, levels: readonly AskedLevel[]): string {
+  if (standard === 'iso11612') return `${lettersOf(levels)} or better (${standardNames[standard].label})`;
   const graded = levels.filter(({ column, value }) => column.levels.length > 1 && !readLevel(value).isExact);
   const exact = levels.filter(({ column, value }) => column.levels.length > 1 && readLevel(value).isExact);
   const passed = levels.filter(({ column }) => column.levels.length === 1);
@@ -80,6 +87,13 @@ function spokenLevels(standard: RatedStandard, levels: readonly AskedLevel[]): s
   ];
   return `${parts.join(', ')} (${standardNames[standard].label})`;
 }
+
+/** `A1 B1 C1`, as labels print it. */
+const lettersOf = (levels: readonly AskedLevel[]): string =>
+  levels
+    .map(({ value }) => readLevel(value).level.toUpperCase())
+    .sort()
+    .join(' ');
 
 function spokenLevel({ column, value }: AskedLevel): string {
   const { level } = readLevel(value);

@@ -71,6 +71,8 @@ describe('a searched text', () => {
           ['PB6', 'xp.splash type-pb6 | '],
           ['small mens coverall', 'size S, size 7 | mens coverall'],
           ['EN471', 'standard en-iso-20471 | '],
+          ['EN ISO 11612 C1 A1 B1', 'hf.a1 a1, hf.b b1, hf.c c1 | '],
+          ['EN ISO 11612 A1 E4', 'standard en-iso-11612 | A1 E4'],
           ['EN 388 EN 407', 'standard en-388, standard en-407 | '],
           ['3XL', 'size 3XL, size 12 | '],
           ['cut-resistant level C', 'cut C | '],

@@ -50,10 +50,11 @@ export function searchRows<Row extends Searched>(
   beyond?: FoundWords<Row>,
 ): Found<Row> {
   const exact = exactArticle(rows, text);
-  const containing = new Set(rowsContaining(rows, text));
+  const number = bareNumber(text);
+  // A sign alone says nothing of an article.
+  const containing = new Set(number === '' ? [] : rowsContaining(rows, text));
   const { rows: whole = [], ...words } = beyond ?? {};
   const numbers = new Set(whole.map(({ articleNo }) => articleNo));
-  const number = bareNumber(text);
   const isMeant = ({ articleNo }: Row): boolean =>
     numbers.size === 0 || numbers.has(articleNo) || bareNumber(articleNo).includes(number);
   const isNumber = (row: Row): boolean => /\d/.test(number) && bareNumber(row.articleNo).startsWith(number);

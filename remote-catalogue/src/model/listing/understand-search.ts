@@ -1,5 +1,6 @@
 import { choiceName } from './choice-names';
-import { chosenOf, type ColumnValue, valuesOf } from './chosen-values';
+import { headingText } from '../heading-text';
+import { chosenOf, valuesOf, type ColumnValue } from './chosen-values';
 import type { FacetIndex } from './facet-index';
 import { standardLabel } from './marked-rows';
 import { standardKey } from './query-patterns';
@@ -17,7 +18,7 @@ export interface Understood {
   /** Standards that articles must be marked to, as in addresses. */
   readonly standard?: string;
   /** What the words became; absent where they are only words. */
-  readonly sentence?: string;
+  readonly read?: Omit<ArticlesAsked, 'text'>;
 }
 
 /** A searched text and what is chosen beside it. */
@@ -40,19 +41,37 @@ export function understandSearch(
   if (read.length === 0) return words;
   const standards = read.flatMap(({ column, value }) => (column === standardKey ? [value] : []));
   const values = read.filter(({ column }) => column !== standardKey);
-  const marked = [...new Set([...standards, ...(standard?.split(',') ?? [])])].join(',');
+  const marked = slugsOf([...standards, ...(standard?.split(',') ?? [])]);
   return {
     text: rest,
     chosen: chosenOf([...values, ...valuesOf(chosen)]),
     ...(marked !== '' && { standard: marked }),
-    sentence: `Showing ${sentenceOf(index, values, standards)}.`,
+    read: { values: keptValues(values), ...(standards.length > 0 && { standard: slugsOf(standards) }) },
   };
 }
 
-function sentenceOf(index: FacetIndex, values: readonly ColumnValue[], standards: readonly string[]): string {
-  const read = chosenOf(values);
-  const kept = values.filter(({ column, value }) => read[column]?.includes(value));
-  const articles = kept.length > 0 ? filteredArticles(kept, (value) => choiceName(index, value)) : 'articles';
-  const marked = standards.length > 0 ? `marked to ${standardLabel([...new Set(standards)].join(','))}` : '';
-  return [articles, marked].filter(Boolean).join(kept.length > 0 ? ', ' : ' ');
+const slugsOf = (standards: readonly string[]): string => [...new Set(standards)].join(',');
+
+/** Of two levels of a property, the one that counts. */
+function keptValues(values: readonly ColumnValue[]): readonly ColumnValue[] {
+  const chosen = chosenOf(values);
+  return values.filter(({ column, value }) => chosen[column]?.includes(value));
+}
+
+interface ArticlesAsked {
+  readonly values: readonly ColumnValue[];
+  readonly standard?: string;
+  readonly text: string;
+}
+
+/** The articles that are asked for: `gloves with ISO cut D or better (EN 388), for “driver”`. */
+export function articlesAsked(index: FacetIndex, { values, standard, text }: ArticlesAsked): string {
+  const articles =
+    values.length > 0 ? filteredArticles(values, (value) => choiceName(index, value)) : 'articles';
+  const marked = standard === undefined ? [] : [`marked to ${standardLabel(standard)}`];
+  const conditions = [
+    ...marked,
+    ...(text === '' || articles.startsWith(`${text.toLowerCase()} `) ? [] : [`for “${headingText(text)}”`]),
+  ];
+  return `${articles}${values.length > 0 && conditions.length > 0 ? ',' : ''} ${conditions.join(', ')}`.trimEnd();
 }

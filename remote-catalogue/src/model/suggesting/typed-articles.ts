@@ -35,7 +35,7 @@ export async function typedArticles(
   await pause();
   const find: TypedArticles = (text, most) => {
     const read = understandSearch(index, { text, isLiteral: false, chosen: {} });
-    if (read.sentence === undefined) return suggest(text, most);
+    if (!read.read) return suggest(text, most);
     const { hits } = matchRows(index, read.chosen, markedPlaces(rows, read.standard));
     const matching = new Set([...hits].flatMap((place) => rows[place] ?? []));
     const found =

@@ -81,8 +81,8 @@ export interface CategoryLink {
 /** Alternatives to an empty list. */
 export interface NothingFound {
   readonly near: readonly NearArticle[];
-  readonly removals: readonly CountedAddress[];
-  readonly withoutText?: CountedAddress;
+  /** Lists with fewer conditions. */
+  readonly lesser: readonly CountedAddress[];
   /** Where to ask about the text; absent if nothing was searched for. */
   readonly contact?: string;
   readonly categories: readonly CategoryLink[];

@@ -148,7 +148,7 @@ describe('the product listing', () => {
     const related = screen.getByRole('region', { name: 'Related' });
     expect(within(related).getAllByText(/coverall/i).length).toBeGreaterThan(0);
     expect(
-      within(related).getByText(/^No title has “boiler suit” word for word. These articles match it/),
+      within(related).getByText(/^No article name contains “boiler suit”. These articles match your search/),
     ).toBeVisible();
   });
 
@@ -160,14 +160,18 @@ describe('the product listing', () => {
     expect(screen.getByRole('link', { name: 'gauntlet' })).toHaveAttribute('href', '/products?q=gauntlet');
   });
 
-  it('says which condition to remove where nothing meets all of them, and whom to ask', async () => {
-    await show('/products?q=cut%20F%20hi-vis%20vest');
+  it('offers a search for less where nothing meets all conditions, and says whom to ask', async () => {
+    await show('/products?q=unicorn%20gloves');
     expect(screen.queryByText(/^Showing/)).toBeNull();
-    const parts = screen.getByRole('region', { name: 'Remove one condition' });
-    expect(within(parts).getAllByRole('link', { name: /^Without / }).length).toBeGreaterThan(0);
+    expect(screen.getByText(/^Nothing found for “unicorn”\. Check the spelling/)).toBeVisible();
+    const lesser = screen.getByRole('region', { name: 'Search with fewer conditions' });
+    expect(within(lesser).getByRole('link', { name: 'Gloves' })).toHaveAttribute(
+      'href',
+      '/products?q=gloves',
+    );
     expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
       'href',
-      '/contact-us?text=cut%20F%20hi-vis%20vest',
+      '/contact-us?text=unicorn%20gloves',
     );
   });
 

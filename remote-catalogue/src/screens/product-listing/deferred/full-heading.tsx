@@ -8,7 +8,7 @@ import { articleCount } from '../../../model/article-count';
 import { ChooseLink } from '../choose-link';
 import type { ListView } from '../list-view';
 import classNames from '../product-listing.module.css';
-import { leftOutText } from './left-out-text';
+import { leftOutText, missingText } from './left-out-text';
 import { WordOffer } from './word-offer';
 
 interface FullHeadingParts {
@@ -75,6 +75,9 @@ function headingOf({ text, count }: ListView, title: string | undefined): string
 }
 
 function nothingText({ text, outOf, details, counts }: ListView, title: string | undefined): string {
+  const missing = details?.missing ?? [];
+  if (missing.length > 0 && missing.join(' ') !== text)
+    return `${missingText(missing)} Check the spelling, or ask us about it.`;
   if (outOf > 0 && text && title === undefined) return 'No article matches all of your terms.';
   if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
   if (title !== undefined && !text) return 'There are no articles in this category at the moment.';

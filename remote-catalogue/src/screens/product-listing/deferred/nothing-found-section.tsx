@@ -9,14 +9,14 @@ import classNames from './nothing-found.module.css';
 
 /** Alternatives to an empty list. */
 export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
-  const { near, removals, withoutText, contact, categories, areNearest } = nothing;
-  const hasFilters = removals.length > 0 || withoutText !== undefined;
+  const { near, lesser, contact, categories, areNearest } = nothing;
+  const hasLesser = lesser.length > 0;
   const hasNear = near.length > 0;
   return (
     <div className={hasNear ? classNames.columns : undefined}>
       {hasNear && <Near near={near} />}
       <div>
-        {hasFilters && <Filters removals={removals} {...(withoutText && { withoutText })} />}
+        {hasLesser && <Lesser lesser={lesser} />}
         {contact && (
           <p className={classNames.section}>
             <a className="link link-arrow" href={contact}>
@@ -25,10 +25,10 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
           </p>
         )}
         <section aria-labelledby="ways" className={classNames.section}>
-          <h2 id="ways" className={hasNear || hasFilters ? classNames.lesser : undefined}>
+          <h2 id="ways" className={hasNear || hasLesser ? classNames.lesser : undefined}>
             {areNearest ? 'Related categories' : 'Browse by category'}
           </h2>
-          <ul className={hasNear || hasFilters ? classNames.list : `${classNames.list} ${classNames.wide}`}>
+          <ul className={hasNear || hasLesser ? classNames.list : `${classNames.list} ${classNames.wide}`}>
             {categories.map((category) => (
               <Category key={category.path} category={category} />
             ))}
@@ -92,15 +92,14 @@ function NearRow({ article: { card, parts }, isBest }: NearRowProps) {
   );
 }
 
-function Filters({ removals, withoutText }: Pick<NothingFound, 'removals' | 'withoutText'>) {
+function Lesser({ lesser }: Pick<NothingFound, 'lesser'>) {
   return (
-    <section aria-labelledby="filters" className={classNames.section}>
-      <h2 id="filters">{removals.length > 0 ? 'Remove one condition' : 'Search with filters only'}</h2>
+    <section aria-labelledby="lesser" className={classNames.section}>
+      <h2 id="lesser">Search with fewer conditions</h2>
       <ul className={classNames.list}>
-        {removals.map((removal) => (
-          <Row key={removal.label} {...removal} label={`Without ${removal.label}`} />
+        {lesser.map((list) => (
+          <Row key={list.address} {...list} />
         ))}
-        {withoutText && <Row {...withoutText} />}
       </ul>
     </section>
   );

@@ -1,7 +1,6 @@
 import { cardOf } from '../../../model/card-of';
 import { leafCategories, type Category } from '../../../model/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
-import { listingAddress } from '../../../model/listing/print-state';
 import type { ShownListing } from '../../../model/listing/listing';
 import { alternativesTo } from '../../../model/listing/alternatives';
 import { addressPart } from '../../../model/search-address';
@@ -12,18 +11,12 @@ import { numberParts } from './number-parts';
 
 /** Alternatives to a list without articles. */
 export function nothingFound({ list, all }: ListedArticles, shown: ShownListing): NothingFound {
-  const { near, categories, removals, withoutText } = alternativesTo(list, shown);
-  const { path, state } = shown.base;
+  const { near, categories, lesser } = alternativesTo(list, shown);
   const nearest = withArticles(categories, all);
   const areNearest = nearest.length > 0;
   return {
     near: near.map((row) => ({ card: cardOf(row), parts: numberParts(row.articleNo, shown.text) })),
-    removals: removals.map(({ label, articles, change }) => ({
-      label,
-      articles,
-      address: listingAddress(path, change(state)),
-    })),
-    ...(withoutText && { withoutText }),
+    lesser,
     ...(shown.text !== '' && { contact: `/contact-us?text=${addressPart(shown.text)}` }),
     categories: areNearest ? nearest : withArticles(leafCategories, all),
     areNearest,

@@ -40,7 +40,7 @@ export function RelatedArticles({
           </h2>
           {isFirst && !isNoted && (
             <p className={`muted ${classNames.note}`}>
-              {`No title has “${headingText(text)}” word for word. ${count === 1 ? 'This article matches' : 'These articles match'} it.`}
+              {`No article name contains “${headingText(text)}”. ${count === 1 ? 'This article matches' : 'These articles match'} your search.`}
             </p>
           )}
           <ArticleGrid

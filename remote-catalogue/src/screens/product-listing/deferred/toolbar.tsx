@@ -7,7 +7,7 @@ import { FilterDialog } from './filter-dialog';
 import { FormSwitch } from './form-switch';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
-import { leftOutText } from './left-out-text';
+import { leftOutText, missingText } from './left-out-text';
 
 interface ToolbarProps {
   readonly listing: ChangeableList;
@@ -61,8 +61,6 @@ function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps
   );
 }
 
-const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
-
 /** Notes about articles that are left out or found in another way. */
 function Notes({ view: { details, count } }: { readonly view: ListView }) {
   if (!details) return null;
@@ -79,7 +77,7 @@ function Notes({ view: { details, count } }: { readonly view: ListView }) {
       ))}
       {missing.length > 0 && count > 0 && (
         <p className={classNames.note}>
-          {`Nothing found for ${quoted(missing)}. Showing ${articleCount(count)} without ${missing.length > 1 ? 'them' : 'it'}.`}
+          {`${missingText(missing)} Showing ${articleCount(count)} without ${missing.length > 1 ? 'them' : 'it'}.`}
         </p>
       )}
       {read && (
