@@ -9,6 +9,7 @@ import { checkScreens } from './check-screens.mjs';
 import { buildData } from './data.mjs';
 import { hostRecord, remoteRecord } from './release-record.mjs';
 import { compile } from './compile.mjs';
+import { tryScreens } from './try-screens.mjs';
 
 /**
  * @typedef {object} BuildPackageOptions
@@ -50,6 +51,7 @@ async function writeRelease(unbuilt, { isChecked = false, dataFolder, isCached =
   ]);
   await buildData(outputFolder, folder, dataFolder);
   checkContents(outputFolder, isHost);
+  if (!isHost) await tryScreens(folder, outputFolder);
   const build = { ...unbuilt, stats };
   const record = isHost ? hostRecord(build) : remoteRecord(build);
   fs.writeFileSync(path.join(outputFolder, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runCommand, typeCompiler } from '../run/command.mjs';
 import { writeWhole } from '../run/own-folder.mjs';
 import { root } from '../root.mjs';
+import { newerMembers } from './newer-members.mjs';
 import {
   describerFile,
   documentsFile,
@@ -68,15 +69,18 @@ function withOwnPlaces(output, { folder, modules }) {
   });
 }
 
-/** @param {string} folder of a remote @returns {readonly string[]} what to make of what its `remote.json` names */
-export const missingModules = (folder) =>
-  modulesOf(readDescriptor(folder))
+/** @param {string} folder of a remote @returns {readonly string[]} why its sources are not those of its `remote.json` */
+export function sourceProblems(folder) {
+  const descriptor = readDescriptor(folder);
+  const missing = modulesOf(descriptor)
     .map(({ file }) => path.normalize(file))
     .filter((file) => !fs.existsSync(path.join(folder, file)))
     .map(
       (file) =>
         `${path.basename(folder)}/remote.json needs the file ${file}, which does not exist: make it, or correct the name.`,
     );
+  return missing.length > 0 ? missing : newerMembers(folder, descriptor.contract);
+}
 
 const checkOptions = {
   composite: false,
@@ -117,8 +121,8 @@ const installedCompiler = typeCompiler();
  * @throws an error with the compiler's lines, or with the reason why it could not check anything
  */
 export async function checkScreens(folder, compiler = installedCompiler) {
-  const missing = missingModules(folder);
-  if (missing.length > 0) throw new Error(missing.join('\n'));
+  const problems = sourceProblems(folder);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   const checkFolder = path.join(folder, '.types/screens');
   const modules = writeChecks(folder);
   writeConfig(checkFolder, {
@@ -152,6 +156,7 @@ function canShareCheck(folder) {
 export async function doScreensFit(folders) {
   const checkFolder = path.join(root, '.cache/screens');
   if (folders.length === 0 || !folders.every(canShareCheck)) return false;
+  if (folders.some((folder) => sourceProblems(folder).length > 0)) return false;
   folders.forEach(writeChecks);
   writeConfig(checkFolder, {
     extends: path.join(root, 'tsconfig.base.json'),

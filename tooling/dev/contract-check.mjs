@@ -1,7 +1,7 @@
 /** Checks `remote.json` as publishing does, while it is being written. */
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import { federationId } from 'shared-types/protocol/federation-id';
-import { missingModules } from '../build/check-screens.mjs';
+import { sourceProblems } from '../build/check-screens.mjs';
 import { failureText } from '../run/failure.mjs';
 import { inRoot } from '../root.mjs';
 import { packageFolders } from '../site/packages.mjs';
@@ -49,7 +49,7 @@ export function contractProblems(folder, { rules, others }) {
   try {
     const release = releaseOf(readDescriptor(inRoot(folder)));
     return [
-      ...missingModules(inRoot(folder)),
+      ...sourceProblems(inRoot(folder)),
       // The files come with a build.
       ...rules.releaseProblems(release).filter((problem) => !problem.includes('is missing: build it')),
       ...rules.hostProblemsOf(release, presentHost()),

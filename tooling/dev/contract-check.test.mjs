@@ -9,14 +9,14 @@ const rules = {
   releaseProblems: () => [],
   collisionsOf: () => [],
   hostProblemsOf: ({ contract }, { provides }) =>
-    contract === '^1.0.0'
+    contract !== '^9.0.0'
       ? []
       : [`needs contract ${contract}, host 0.0.0-dev provides ${provides.join(', ')}.`],
 };
 
 const descriptor = {
   name: 'tried',
-  contract: '^1.0.0',
+  contract: '^1.7.0',
   claims: ['/tried'],
   routes: [{ path: '/tried', screen: 'tried', title: 'Tried', description: 'Tried.' }],
   storage: [],
@@ -29,7 +29,9 @@ beforeEach(() => {
   fs.mkdirSync(inRoot('.cache'), { recursive: true });
   folder = path.relative(inRoot(), fs.mkdtempSync(inRoot('.cache/descriptor-')));
   fs.mkdirSync(inRoot(folder, 'src/screens/tried'), { recursive: true });
-  fs.writeFileSync(inRoot(folder, 'src/screens/tried/tried-screen.tsx'), '');
+  const code =
+    '// Tells.\nexport const Screen = ({ shell }) => shell.messages.show({ message: shell.site.name });\n';
+  fs.writeFileSync(inRoot(folder, 'src/screens/tried/tried-screen.tsx'), code);
 });
 
 afterEach(() => fs.rmSync(inRoot(folder), { recursive: true }));
@@ -40,6 +42,13 @@ it.each([
     'a contract that is not installed',
     { contract: '^9.0.0' },
     [/^needs contract \^9\.0\.0, host .* provides 1\./],
+  ],
+  [
+    'a contract without a member of the host that is used',
+    { contract: '^1.6.0' },
+    [
+      /src\/screens\/tried\/tried-screen\.tsx:2 uses shell\.messages, which needs contract 1\.7\.0, .* write \^1\.7\.0$/,
+    ],
   ],
   [
     'a screen that does not exist',

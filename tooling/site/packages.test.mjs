@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot, root } from '../root.mjs';
-import { digestOf } from './packages.mjs';
+import { checkSteps } from '../run/check-steps.mjs';
+import { digestOf, packageNamed } from './packages.mjs';
 
 /** @type {string} */
 let folder;
@@ -21,6 +22,29 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(folder, { recursive: true }));
+
+describe('a package that is checked alone', () => {
+  it('is found by its name or that of its releases', () => {
+    expect(['auth', 'remote-auth', 'release'].map((name) => packageNamed(name))).toEqual([
+      'remote-auth',
+      'remote-auth',
+      'release',
+    ]);
+    expect(() => packageNamed('shop')).toThrow(/^There is no package 'shop'\. Choose from: .*\bauth\b/);
+  });
+
+  it.each([
+    ['remote-auth', 'types and lint, format, import laws, remote.json'],
+    ['remote-corporate', 'types and lint, format, import laws, remote.json, content'],
+    [undefined, 'types and lint, format, import laws, remote.json, content, unused code'],
+  ])('%s has its checks', (folder, names) => {
+    expect(
+      checkSteps(folder)
+        .map(({ name }) => name)
+        .join(', '),
+    ).toBe(names);
+  });
+});
 
 describe('the digest of a package', () => {
   it('changes when a file changes', async () => {
