@@ -10,7 +10,7 @@ import { articleRow } from './article-rows';
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-  .map((each) => each.replace(/[|\p{Cc}\p{Zl}\p{Zp}]/gu, 'x').trim())
+  .map((each) => each.replace(/[|\ufffd\p{Cc}\p{Zl}\p{Zp}]/gu, 'x').trim())
   .filter((each) => hiddenCharacter(each) === undefined)
   .filter((each) => each !== '' && !/^(yes|no|true|false|\d+([.,]\d+)?E[+-]\d+|#.*)$/i.test(each));
 const title = text.map((each) => each.replaceAll(':', 'x').trim());
