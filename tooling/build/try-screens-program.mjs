@@ -10,10 +10,11 @@ import { hasParameters } from 'shared-types/protocol/routes';
 import { inRoot } from '../root.mjs';
 
 const [folder = '', output = ''] = process.argv.slice(2);
-const require = createRequire(inRoot('host/package.json'));
-const axios = require('axios');
-const { createElement } = require('react');
-const { renderToPipeableStream } = require('react-dom/server');
+/** Takes what the host shares, as a page does. */
+const hostModule = createRequire(inRoot('host/package.json'));
+const axios = hostModule('axios');
+const { createElement } = hostModule('react');
+const { renderToPipeableStream } = hostModule('react-dom/server');
 
 // Some versions of Node have these; where pages are rendered they are taken away.
 for (const name of ['navigator', 'localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
@@ -44,7 +45,7 @@ const shell = new Proxy(context, { get: (known, key) => Reflect.get(known, key) 
 /** @param {import('shared-types').RouteDescriptor} route @returns {Promise<unknown>} the first error */
 async function errorOf({ path: address, screen, title }) {
   try {
-    const { load, Screen } = require(path.resolve(output, `node/${screen}.cjs`));
+    const { load, Screen } = hostModule(path.resolve(output, `node/${screen}.cjs`));
     const request = { path: address, search: '', hash: '', route: address, title };
     const { data } = (await load?.(request, context)) ?? {};
     const { publishedAt } = context;
