@@ -15,6 +15,7 @@ import { tryScreens } from './try-screens.mjs';
  * @typedef {object} BuildPackageOptions
  * @property {boolean} [isChecked]  its modules were checked against the contract just now
  * @property {string | undefined} [dataFolder]  to build in the place of the package's own data
+ * @property {boolean} [isRendered]  its pages are rendered right after, which tells more than to try them
  * @property {boolean} [isCached]  takes over what earlier builds have compiled; no other process may build it meanwhile
  */
 
@@ -42,7 +43,10 @@ export async function buildPackage(folder, version, options = {}) {
  * @param {Omit<import('./release-record.mjs').Build, 'stats'>} unbuilt
  * @param {BuildPackageOptions} options
  */
-async function writeRelease(unbuilt, { isChecked = false, dataFolder, isCached = false }) {
+async function writeRelease(
+  unbuilt,
+  { isChecked = false, isRendered = false, dataFolder, isCached = false },
+) {
   const { folder, version, outputFolder } = unbuilt;
   const isHost = path.basename(folder) === 'host';
   const [stats] = await Promise.all([
@@ -51,7 +55,7 @@ async function writeRelease(unbuilt, { isChecked = false, dataFolder, isCached =
   ]);
   await buildData(outputFolder, folder, dataFolder);
   checkContents(outputFolder, isHost);
-  if (!isHost) await tryScreens(folder, outputFolder);
+  if (!isHost && !isRendered) await tryScreens(folder, outputFolder);
   const build = { ...unbuilt, stats };
   const record = isHost ? hostRecord(build) : remoteRecord(build);
   fs.writeFileSync(path.join(outputFolder, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);

@@ -13,6 +13,7 @@ const nodeOptions = ['--max-semi-space-size=64'];
  * @property {string} folder    name of the package's folder: `remote-catalogue`
  * @property {string} version   semantic version
  * @property {boolean} [isChecked]  its modules were checked against the contract just now
+ * @property {boolean} [isRendered]  its pages are rendered right after, which tells more than to try them
  * @property {boolean} [isCached]  takes over what earlier builds have compiled; no other process may build it meanwhile
  * @property {string} [dataFolder]  from the root, with the data to build in the place of the package's own; the caller names
  *   it in the version

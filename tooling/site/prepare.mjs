@@ -71,6 +71,7 @@ export async function buildAll(packages, say) {
         folder,
         version,
         isChecked,
+        isRendered: true,
         // A first start would take seconds longer for the host, which changes seldom.
         isCached: folder !== 'host',
         ...(dataFolder && { dataFolder }),
