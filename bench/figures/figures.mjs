@@ -56,6 +56,7 @@ function scriptRows(pages, main) {
     row('CSS files', ({ styleFileBytes }) => styleFileBytes),
     row('pictures and fonts', ({ imageBytes }) => imageBytes),
     row('data when idle', ({ dataBytes }) => dataBytes),
+    row('bytes until idle', ({ bytes }) => bytes),
     row('requests until idle', ({ requests }) => requests),
     row('round trips after the document', ({ roundTrips }) => roundTrips),
     row('scripts before the largest paint', ({ tooEarly }) => tooEarly.length),

@@ -10,6 +10,8 @@ const limits = {
   htmlBytes: { home: 8000, elsewhere: 14_000 },
   manifestBytes: 4096,
   roundTrips: 2,
+  /** Of home on a slow line, until it is idle: about what a static export of it fetches. */
+  idle: { bytes: 200_000, requests: 30 },
 };
 
 /** @param {PageFigures} page */
@@ -30,6 +32,12 @@ export const checksOf = (
       check(`${page.path}: HTML as stored`, page.htmlStoredBytes, htmlLimitFor(page)),
       check(`${page.path}: round trips after the document`, page.roundTrips, limits.roundTrips),
       check(`${page.path}: scripts before the largest paint`, page.tooEarly.length, 0),
+    ]),
+  ...pages
+    .filter(({ name }) => name === 'home')
+    .flatMap((page) => [
+      check(`${page.path}: bytes until idle`, page.bytes, limits.idle.bytes),
+      check(`${page.path}: requests until idle`, page.requests, limits.idle.requests),
     ]),
   check('manifest as stored', manifestBytes, limits.manifestBytes),
 ];

@@ -16,7 +16,8 @@ const home = {
   styleFileBytes: 0,
   imageBytes: 0,
   dataBytes: 0,
-  requests: 1,
+  bytes: 200_000,
+  requests: 30,
   roundTrips: 2,
   tooEarly: [],
 };
@@ -27,8 +28,11 @@ describe('the limits', () => {
   });
 
   it('are exceeded one byte above', () => {
-    expect(exceeded(checksOf([{ ...home, firstScriptBytes: 112_001 }], 4097))).toEqual([
+    const more = { ...home, firstScriptBytes: 112_001, bytes: 200_001, requests: 31 };
+    expect(exceeded(checksOf([more], 4097))).toEqual([
       '/home: JavaScript: 112,001, at most 112,000',
+      '/home: bytes until idle: 200,001, at most 200,000',
+      '/home: requests until idle: 31, at most 30',
       'manifest as stored: 4,097, at most 4,096',
     ]);
   });

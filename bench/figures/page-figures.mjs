@@ -21,6 +21,7 @@ import { observeFirstVisit } from './first-visit.mjs';
  * @property {number} styleFileBytes
  * @property {number} imageBytes
  * @property {number} dataBytes
+ * @property {number} bytes                     of all requests until idle
  * @property {number} requests
  * @property {number} roundTrips
  * @property {readonly string[]} tooEarly
@@ -82,6 +83,7 @@ export async function figuresOfPage(browser, { origin, front }, { name, path }) 
     styleFileBytes: sum(of('style')),
     imageBytes: sum(of('image')) + sum(of('font')),
     dataBytes: sum(of('data')),
+    bytes: sum(visit.requests),
     requests: visit.requests.length,
     roundTrips: visit.roundTrips,
     tooEarly: visit.tooEarly,

@@ -1,6 +1,5 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
-import { useWarmLoad } from '../../components/use-warm-load';
 import { AnswerView } from './answer-view';
 import type { ChooseData } from './choose-data';
 import { HazardView } from './hazard-view';
@@ -24,8 +23,7 @@ export const paths: ChooseModule['paths'] = async (context) => (await fetchLoad(
 
 /** The choice by hazard: the hazards, the questions about one, or the articles of an answer. */
 export function Screen(props: ScreenProps<ChooseData>) {
-  const { data, shell } = props;
-  useWarmLoad(shell, fetchLoad);
+  const { data } = props;
   if (data.kind === 'hazards') return <HazardsView data={data} />;
   if (data.kind === 'hazard') return <HazardView data={data} />;
   return <AnswerView key={props.request.path} {...props} data={data} />;

@@ -1,7 +1,6 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
-import { useWarmLoad } from '../../components/use-warm-load';
 import type * as MissingView from './missing-article-view';
 import { ArticleView } from './article-view';
 import type { DetailData } from './detail-data';
@@ -35,7 +34,6 @@ export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(
 
 /** One article, or what to do about a number that no article has. */
 export function Screen({ data, shell, assetBase }: ScreenProps<DetailData>) {
-  useWarmLoad(shell, fetchLoad);
   if (data.kind !== 'found') return missingView && <missingView.MissingArticleView missing={data} />;
   return (
     <WithChosenLists shell={shell} assetBase={assetBase}>
