@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectScreenAlive, expectSettled } from '../alive';
+import { tableTestMs } from '../limits';
 import { expectHardlyShifted, watchPage } from '../page-watch';
+import { oneArticle, otherArticle } from '../pages';
 import { test } from '../site-test';
 import { articleLinks, expectAddress, heading, main, openFilters } from './listing-page';
 
@@ -21,6 +23,36 @@ test('nothing shifts from a list to an article, Back, and to the article again',
   await expectScreenAlive(page);
   expectHardlyShifted(await watched(), maxLayoutShift);
 });
+
+/** Pages that their documents do not hold, since only the query asks for them. */
+const askedByQuery = [
+  `/products?compare=${oneArticle},${otherArticle}`,
+  '/products?q=leather',
+  '/products?q=no-such-word',
+  '/products/gloves?cut=D',
+  '/products/garments?view=table',
+  `/contact-us?items=${oneArticle},${otherArticle}`,
+];
+
+const windows = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+};
+
+for (const [name, viewport] of Object.entries(windows))
+  test(`nothing shifts while a page applies its query, ${name}`, { tag: '@main' }, async ({ page }) => {
+    test.setTimeout(tableTestMs);
+    await page.setViewportSize(viewport);
+    const watched = await watchPage(page);
+    for (const path of askedByQuery)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('html[data-q]')).toHaveCount(0);
+        await expectSettled(page);
+        expectHardlyShifted(await watched(), maxLayoutShift);
+      });
+  });
 
 /** Where the pictures of the first articles, or of one article, stand. */
 const pictureBoxes = (page: Page) =>

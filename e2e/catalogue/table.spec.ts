@@ -38,16 +38,30 @@ test(
   },
 );
 
-test('head and number of a table stay in view while it scrolls', async ({ page }) => {
+test('the page scrolls a table, whose heads and numbers stay in view', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
   await openFilters(page, '/products?view=table');
-  const scroller = main(page).getByRole('group', { name: 'Articles', exact: true });
-  await scroller.scrollIntoViewIfNeeded();
-  await scroller.evaluate((element) => element.scrollTo(400, 600));
-  const box = await scroller.boundingBox();
-  const number = await head(page, 'Number').boundingBox();
-  expect(Math.round((number?.x ?? 0) - (box?.x ?? 0))).toBeLessThanOrEqual(1);
-  expect(Math.round((number?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(1);
+  await table(page)
+    .locator('tbody')
+    .evaluate((element) => element.scrollTo(400, 0));
+  const last = table(page).getByRole('rowheader').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(head(page, 'Number')).toBeInViewport({ ratio: 1 });
+  const [left, top, line] = await Promise.all(
+    [table(page), head(page, 'Number'), last].map((part) => part.boundingBox()),
+  );
+  expect(Math.round((top?.x ?? 0) - (left?.x ?? 0))).toBe(0);
+  expect(Math.round((line?.x ?? 0) - (left?.x ?? 0))).toBe(0);
+  expect(
+    await table(page)
+      .locator('tbody')
+      .evaluate((element) => element.scrollHeight - element.clientHeight),
+  ).toBe(0);
+  // Heads stand above their columns.
+  const abrasion = await head(page, 'Abrasion').boundingBox();
+  expect((await table(page).locator('tbody tr').first().locator('td').nth(1).boundingBox())?.x).toBe(
+    abrasion?.x,
+  );
 });
 
 test('a table has no barriers, and on a phone its articles take two lines each', async ({ page }) => {

@@ -31,6 +31,9 @@ test.describe.configure({ timeout: tableTestMs });
 /** `performance.md`: the sum over the whole load. */
 const maxLayoutShift = 0.02;
 
+/** Of a page before it is scrolled. */
+const maxHeightError = 0.05;
+
 /** It leaves out events that are over by the date of the visit. */
 const pagesThatFollowTheDate = ['/media/events'];
 
@@ -59,7 +62,7 @@ interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** What is claimed of a page: the first one sees the page untouched, the last two open it anew. */
+/** What is claimed of a page: the last two open it anew. */
 interface Claim {
   readonly claim: string;
   /** Whether it is made of one page of each screen in `npm test`. */
@@ -74,6 +77,12 @@ const claims: readonly Claim[] = [
     isMain: true,
     isMadeOf: () => true,
     check: expectHydrated,
+  },
+  {
+    claim: 'is as high as it says before it is scrolled',
+    isMain: true,
+    isMadeOf: () => true,
+    check: ({ page }) => expectSteadyHeight(page),
   },
   { claim: 'is what the browser draws', isMain: false, isMadeOf: isPublic, check: expectDrawnAlike },
   {
@@ -166,6 +175,20 @@ async function expectHydrated({ path, watched, complaints }: Visit) {
   expectHardlyShifted(seen, maxLayoutShift);
   const lost = framePages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
   expect.soft(lost).toEqual([]);
+}
+
+/** Or the scroll bar would jump. */
+async function expectSteadyHeight(page: Page) {
+  const [said, real] = await page.evaluate(async () => {
+    const heightPx = () => document.documentElement.scrollHeight;
+    const saidPx = heightPx();
+    for (let px = 0; px < heightPx(); px += innerHeight) {
+      scrollTo(0, px);
+      await new Promise(requestAnimationFrame);
+    }
+    return [saidPx, heightPx()] as const;
+  });
+  expect.soft(Math.abs(said / real - 1)).toBeLessThanOrEqual(maxHeightError);
 }
 
 /** From now on the page asks for every file anew, as on a first visit. */

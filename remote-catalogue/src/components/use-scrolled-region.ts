@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface Hidden {
   /** Something stands before what is seen. */
@@ -22,7 +22,8 @@ function hiddenIn({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden {
 /** What of a region is out of sight at its sides. @param columns looked at again when their number changes */
 export function useScrolledRegion(region: RefObject<Element | null>, columns: number): Hidden {
   const [hidden, setHidden] = useState(nothing);
-  useEffect(() => {
+  // Before it is painted: what is said about it must not move it.
+  useLayoutEffect(() => {
     const element = region.current;
     if (!element) return undefined;
     const look = () => {

@@ -18,13 +18,14 @@ interface ComparisonProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
 export function Comparison({ shell, assetBase, articleNumbers, onChange }: ComparisonProps) {
   const comparison = useComparison({ shell, assetBase }, articleNumbers);
   const [isShort, setShort] = useState(false);
-  const { products, loadError } = comparison;
+  const { asked, products, loadError } = comparison;
+  const { length: count } = products ?? asked;
   useFocusOfVisitor(articleNumbers.join(','));
   return (
     <>
       <div className={classNames.heading}>
-        <h1>{compareTitle(products?.length ?? comparison.asked.length)}</h1>
-        {products && products.length > 1 && (
+        <h1>{compareTitle(count)}</h1>
+        {count > 1 && !loadError && (
           <label className={`${classNames.only} no-print`}>
             <input type="checkbox" checked={isShort} onChange={({ target }) => setShort(target.checked)} />
             Only differences

@@ -32,7 +32,7 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
   const isNarrowed = category !== undefined && category.text !== '';
   const within = isNarrowed ? { name: title, text: view.text } : undefined;
   return (
-    <div className={`${classNames.columns} ${isNarrowed ? classNames.room : ''}`}>
+    <div className={classNames.columns}>
       <div className={classNames.side}>
         <a className={`link ${classNames.skip}`} href="#results">
           Skip filters

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
@@ -15,6 +15,9 @@ interface ArticlesOptions {
   readonly atMost: number;
 }
 
+/** The document is prerendered without the articles of its address: it hides the form until they are in it, with their names. */
+const showForm = () => document.documentElement.removeAttribute('data-q');
+
 export function useArticles({ shell, search, atMost }: ArticlesOptions) {
   const [list, setList] = useState<readonly EnquiryItem[]>([]);
   const [typed, setTyped] = useState('');
@@ -24,6 +27,9 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     [atMost],
   );
   useEffect(() => join(numbersIn(search)), [search, join]);
+  useLayoutEffect(() => {
+    if (known || numbersIn(location.search).length === 0) showForm();
+  }, [known]);
   return {
     /** Lines, those of an article together. */
     list,
@@ -76,9 +82,10 @@ function useKnownArticles(shell: Shell, isNeeded: boolean) {
   const learn = useCallback(() => {
     const show = (articles: readonly ArticleFact[] | undefined) => {
       if (articles) setKnown(new Map(articles.map((article) => [article.articleNo.toUpperCase(), article])));
+      else showForm();
     };
     // Without an answer the numbers stand without their names.
-    return shell.facts('articles').then(show, () => {});
+    return shell.facts('articles').then(show, showForm);
   }, [shell]);
   useEffect(() => {
     if (isNeeded) void learn();

@@ -175,10 +175,16 @@ describe('a draft', () => {
 
 describe('articles', () => {
   it('are read from the address and named by the catalogue; unknown ones stay', async () => {
+    document.documentElement.dataset['q'] = '';
+    history.replaceState(null, '', '?items=QM101,ZZ999');
     showContact({ search: '?items=QM101,ZZ999', facts: { articles } });
+    expect(document.documentElement).toHaveAttribute('data-q');
     expect(await screen.findByText('Padded-knuckle mechanics glove')).toBeVisible();
     expect(screen.getByText('ZZ999')).toBeVisible();
     expect(screen.getByText('Article not found. Check the number.')).toBeVisible();
+    // The form is shown when nothing moves it any more.
+    expect(document.documentElement).not.toHaveAttribute('data-q');
+    history.replaceState(null, '', location.pathname);
   });
 
   it.each([

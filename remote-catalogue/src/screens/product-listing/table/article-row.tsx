@@ -35,7 +35,7 @@ export const ArticleRow = memo(function ArticleRow({ row, placeCount, isExact }:
       )}
       <td className={classNames.markings}>{markings}</td>
       {cells.map((cell, index) => (
-        <td key={index} className={cell ? classNames.code : classNames.none}>
+        <td key={index} className={`${classNames.code} ${cell ? '' : classNames.none}`}>
           {cell || '–'}
         </td>
       ))}

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { Fragment, useRef, type UIEvent } from 'react';
 import shades from '../../../components/scroll-shades.module.css';
 import { useScrolledRegion } from '../../../components/use-scrolled-region';
 import type { ArticleTable } from '../../../model/listing/table/table-data';
-import { PlainHead, SortHead } from './table-heads';
+import { Head } from './table-head';
 import { ArticleRow } from './article-row';
 import classNames from './article-table.module.css';
 
@@ -12,15 +12,18 @@ export interface ArticleTableProps {
   readonly exactNumber?: string | undefined;
 }
 
-/** Sizes, comparison and enquiry. */
-const lastColumns = 3;
+/** Number, title, sizes, comparison and enquiry. */
+const fixedColumns = 5;
 
-/** The articles of a list, one a line. Where it is too wide or too high, it scrolls by itself, and shows that it does: head and numbers stay. */
+/** Heads and articles scroll sideways as one. They are two boxes, since heads in a box that scrolls cannot stay in the window. */
+function scrollTogether({ currentTarget }: UIEvent) {
+  for (const part of currentTarget.parentElement?.children ?? []) part.scrollLeft = currentTarget.scrollLeft;
+}
+
+/** The articles of a list, one a line. Its heads stay in the window while the page scrolls, its numbers while it scrolls sideways. */
 export function ArticleTableView({ table, exactNumber }: ArticleTableProps) {
   const { number, title, places, heads, rows, containing = rows.length } = table;
-  const hasPlaces = places.length > 0;
-  const span = hasPlaces ? 2 : 1;
-  const columns = 2 + places.length + heads.length + lastColumns;
+  const columns = places.length + heads.length;
   const rowOf = (row: ArticleTable['rows'][number]) => (
     <ArticleRow
       key={row.articleNo}
@@ -31,62 +34,40 @@ export function ArticleTableView({ table, exactNumber }: ArticleTableProps) {
   );
   // Another list gets new lines: a line that is in both would visibly move.
   const list = rows.map(({ articleNo }) => articleNo).join(' ');
-  const region = useRef<HTMLDivElement>(null);
-  const { hasBefore, hasAfter } = useScrolledRegion(region, columns);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const { hasBefore, hasAfter } = useScrolledRegion(head, columns);
   return (
     <div className={`${classNames.frame} ${hasBefore ? shades.before : ''} ${hasAfter ? shades.after : ''}`}>
-      {/* A region that scrolls must be reachable without a pointer. */}
-      <div
-        ref={region}
-        className={classNames.scroll}
-        role="group"
-        aria-label="Articles"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-        tabIndex={0}
-      >
-        <table className={classNames.table} aria-labelledby="results">
-          <thead>
-            <tr>
-              <SortHead className={classNames.number} name="Number" sort={number} rowSpan={span} />
-              <SortHead className={classNames.title} name="Title" sort={title} rowSpan={span} />
-              {hasPlaces && (
-                <th className={classNames.group} colSpan={places.length} scope="colgroup">
-                  EN 388
-                </th>
-              )}
-              {heads.map(({ key, sort, ...head }) =>
-                sort ? (
-                  <SortHead key={key} {...head} sort={sort} rowSpan={span} />
-                ) : (
-                  <PlainHead key={key} {...head} rowSpan={span} />
-                ),
-              )}
-              <PlainHead name="Sizes" rowSpan={span} />
-              <PlainHead name="Compare" rowSpan={span} className="no-print" />
-              <PlainHead name="Enquiry" rowSpan={span} className="no-print" />
-            </tr>
-            {hasPlaces && (
+      <table className={classNames.table} aria-labelledby="results">
+        <thead ref={head} onScroll={scrollTogether}>
+          <tr>
+            <Head className={classNames.number} name="Number" sort={number} />
+            <Head className={classNames.title} name="Title" sort={title} />
+            {places.map(({ key, ...place }) => (
+              <Head key={key} className={classNames.place} {...place} />
+            ))}
+            {heads.map(({ key, ...other }) => (
+              <Head key={key} className={classNames.code} {...other} />
+            ))}
+            <Head className={classNames.sizes} name="Sizes" />
+            <Head className={`${classNames.box} no-print`} name="Compare" />
+            <Head className={`${classNames.box} no-print`} name="Enquiry" />
+          </tr>
+        </thead>
+        <tbody onScroll={scrollTogether}>
+          <Fragment key={list}>
+            {rows.slice(0, containing).map(rowOf)}
+            {containing < rows.length && (
               <tr>
-                {places.map(
-                  ({ key, name, sort }) =>
-                    sort && <SortHead key={key} className={classNames.place} name={name} sort={sort} />,
-                )}
-              </tr>
-            )}
-          </thead>
-          <tbody key={list}>{rows.slice(0, containing).map(rowOf)}</tbody>
-          {containing < rows.length && (
-            <tbody key={`related ${list}`}>
-              <tr>
-                <th className={classNames.related} colSpan={columns} scope="rowgroup">
+                <th className={classNames.related} colSpan={columns + fixedColumns} scope="rowgroup">
                   Related
                 </th>
               </tr>
-              {rows.slice(containing).map(rowOf)}
-            </tbody>
-          )}
-        </table>
-      </div>
+            )}
+            {rows.slice(containing).map(rowOf)}
+          </Fragment>
+        </tbody>
+      </table>
     </div>
   );
 }
