@@ -156,10 +156,7 @@ const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): bool
 const isAnswer = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
   (missing.every(({ joined }) => /^-?\d/.test(joined)) ||
     asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part))) &&
-  !missing.some(
-    (part) =>
-      !part.isDenied && (isProtective(reader, part) || part.words.some(({ word }) => isOtherWear(word))),
-  );
+  !missing.some((part) => !part.isDenied && (isProtective(reader, part) || isKind(reader, part)));
 
 /** A part and all that its synonyms call it. */
 const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [
