@@ -36,6 +36,7 @@ test.describe('without scripts and styles', () => {
   test('the marking of an article is explained by position', { tag: '@main' }, async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/product-details/XP301');
+    await page.getByText('Explain each position').click();
     const rows = page.getByRole('region', { name: /^EN 388 / }).getByRole('row');
     await expect(rows).toHaveCount(7);
     await expect(rows.nth(1)).toContainText(/Abrasion .*level 4 of 4 ≥\s8\s000\scycles/);

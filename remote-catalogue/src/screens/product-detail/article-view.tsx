@@ -12,8 +12,7 @@ import { DrawingStage } from './drawing-stage';
 import { PhotoStage } from './photo-stage';
 import { FactTable } from './fact-table';
 import { LinesSection } from './lines-section';
-import { MarkingSummary } from './marking-summary';
-import { Protection } from './protection';
+import { Markings } from './markings';
 import { Similar } from './similar';
 import { SizesSection } from './sizes-section';
 import { Versions } from './versions';
@@ -38,16 +37,13 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         )}
         <div className={classNames.information}>
           <Introduction article={article} />
-          <MarkingSummary article={article} />
+          <Markings article={article} />
           {article.sizes && <SizesSection articleNo={articleNo} sizes={article.sizes} />}
           <ArticleActions article={article} shell={shell} />
           <Uses article={article} />
         </div>
       </div>
-      <div className={classNames.body}>
-        <Protection markings={article.markings} />
-        <Details article={article} />
-      </div>
+      <Details article={article} />
       {article.equalOrBetter && (
         <EqualOrBetter
           articleNo={articleNo}
