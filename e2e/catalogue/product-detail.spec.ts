@@ -138,6 +138,18 @@ test(
   },
 );
 
+test('an article is at most 5,500 px long on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The most alternatives; the most markings of a glove; those of a garment.
+  for (const articleNo of ['QM101', 'WL515', 'JV830']) {
+    await page.goto(`/product-details/${articleNo}`);
+    await expectSettled(page);
+    // All is laid out, what is below the window too.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-untouched'));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
+  }
+});
+
 test('the size helper finds a size and highlights it in the list', async ({ page, complaints }) => {
   await page.goto('/product-details/QM101');
   await expectSettled(page);

@@ -1,6 +1,6 @@
 import { constructionFacts, dataFacts, packingFacts } from '../article-facts';
 import type { Product, ProductExt } from '../product';
-import { isGloveType } from '../product-types';
+import { isGloveType, typeLabel } from '../product-types';
 import { sizeRange } from '../sizes';
 import { rowOf, type ComparedCell, type ComparedRow } from './compared-row';
 
@@ -58,7 +58,8 @@ function cellOf({ name, family, read }: FactRow, product: Product): ComparedCell
 
 function knownFact(name: string, product: Product): string | undefined {
   const materials = isGloveType(product.type) ? [] : constructionFacts(product);
-  const facts = [...materials, ...dataFacts(product), ...packingFacts(product.ext ?? {})];
+  const type = { name: 'Type', text: typeLabel(product.type) };
+  const facts = [type, ...materials, ...dataFacts(product), ...packingFacts(product.ext ?? {})];
   return facts.find((fact) => fact.name === name)?.text;
 }
 

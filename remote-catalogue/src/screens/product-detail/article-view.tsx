@@ -11,7 +11,6 @@ import { Documents } from './documents';
 import { DrawingStage } from './drawing-stage';
 import { PhotoStage } from './photo-stage';
 import { FactTable } from './fact-table';
-import { LinesSection } from './lines-section';
 import { Markings } from './markings';
 import { Similar } from './similar';
 import { SizesSection } from './sizes-section';
@@ -62,12 +61,6 @@ const Details = ({ article }: Pick<ArticleViewProps, 'article'>) => (
     <FactTable heading="Construction" facts={article.construction} isProse />
     <FactTable heading="Data" facts={article.facts} />
     <Versions versions={article.versions} known={article.knownVersions} />
-    <LinesSection id="care" heading="Care">
-      {article.care.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </LinesSection>
-    <FactTable heading="Packing" facts={article.packing} />
     <Documents articleNo={article.articleNo} documents={article.documents} />
   </div>
 );
