@@ -36,6 +36,7 @@ test.describe('without scripts and styles', () => {
   test('the marking of an article is explained by position', { tag: '@main' }, async ({ page }) => {
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/product-details/XP301');
+    await page.getByText('Explain each position').click();
     const rows = page.getByRole('region', { name: /^EN 388 / }).getByRole('row');
     await expect(rows).toHaveCount(7);
     await expect(rows.nth(1)).toContainText(/Abrasion .*level 4 of 4 ≥\s8\s000\scycles/);
@@ -136,6 +137,18 @@ test(
     expect(complaints).toEqual([]);
   },
 );
+
+test('an article is at most 5,500 px long on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The most alternatives; the most markings of a glove; those of a garment.
+  for (const articleNo of ['QM101', 'WL515', 'JV830']) {
+    await page.goto(`/product-details/${articleNo}`);
+    await expectSettled(page);
+    // All is laid out, what is below the window too.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-untouched'));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
+  }
+});
 
 test('the size helper finds a size and highlights it in the list', async ({ page, complaints }) => {
   await page.goto('/product-details/QM101');

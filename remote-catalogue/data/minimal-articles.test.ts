@@ -44,7 +44,7 @@ describe('articles with only number, type, title and description', () => {
     );
     for (const product of products) {
       const shown = shownArticle(product, explainMarkings(product.ext?.ratings));
-      expect(shown.facts.map(({ name }) => name)).toEqual(['Article number', 'Type']);
+      expect(shown.facts).toEqual([]);
       expect(shown.construction).toEqual([]);
       expect(shown.views.flatMap(({ callouts }) => callouts)).toEqual([]);
       expect('sizes' in shown).toBe(false);

@@ -1,7 +1,8 @@
 import {
-  careLines,
+  careFacts,
   constructionFacts,
   dataFacts,
+  fact,
   packingFacts,
   type ArticleFact,
 } from '../../src/model/article-facts';
@@ -70,10 +71,10 @@ export function sheetLines(article: Product): SheetLines {
       heading: 'Data',
       facts: [
         ...sizeFacts(ext.sizes?.values ?? []),
-        ...dataFacts(article).filter(({ name }) => !headFacts.includes(name)),
+        ...dataFacts(article),
         ...packingFacts(ext),
-        ...joined('Care', careLines(ext)),
-        ...joined('Also available in', alsoAvailableIn),
+        ...careFacts(ext),
+        ...fact('Also available in', alsoAvailableIn.join('; ')),
       ],
     },
     markings: markings.map(markingLines),
@@ -87,13 +88,7 @@ const summaryOf = (ratings: Ratings = {}): readonly string[] => [
 ];
 
 const sizeFacts = (sizes: readonly string[]): readonly ArticleFact[] =>
-  sizes.length > 0 ? [{ name: sizes.length === 1 ? 'Size' : 'Sizes', text: sizes.join(', ') }] : [];
-
-const joined = (name: string, texts: readonly string[]): readonly ArticleFact[] =>
-  texts.length > 0 ? [{ name, text: texts.join('; ') }] : [];
-
-/** The head of the sheet has number and type. */
-const headFacts = ['Article number', 'Type'];
+  fact(sizes.length === 1 ? 'Size' : 'Sizes', sizes.join(', '));
 
 const markingLines = (marking: ExplainedMarking): MarkingLines => ({
   name: marking.name,

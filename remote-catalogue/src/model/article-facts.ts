@@ -1,5 +1,5 @@
 import type { Material, Product, ProductExt } from './product';
-import { isGloveType, typeLabel } from './product-types';
+import { isGloveType } from './product-types';
 import { traitName } from './trait-names';
 
 /** A row of a table about an article. */
@@ -8,7 +8,8 @@ export interface ArticleFact {
   readonly text: string;
 }
 
-const fact = (name: string, text: string | undefined): readonly ArticleFact[] =>
+/** A row; none without a text. */
+export const fact = (name: string, text: string | undefined): readonly ArticleFact[] =>
   text ? [{ name, text }] : [];
 
 /** How the article is made: the features of a glove, the materials of a garment. Those of a glove are in `dataFacts`. */
@@ -50,11 +51,9 @@ function materialText({ name, percent, gsm }: Material): string {
   ].join(', ');
 }
 
-/** Number, type, materials and how it is made. */
-export function dataFacts({ articleNo, type, ext }: Product): readonly ArticleFact[] {
-  const basics = [...fact('Article number', articleNo), ...fact('Type', typeLabel(type))];
-  return ext ? [...basics, ...extFacts(ext, isGloveType(type))] : basics;
-}
+/** Materials, and how it is made. Number and type are in the heading of each page. */
+export const dataFacts = ({ type, ext }: Product): readonly ArticleFact[] =>
+  ext ? extFacts(ext, isGloveType(type)) : [];
 
 /** As Regulation (EU) 2016/425 writes them. */
 const ppeCategories = ['I', 'II', 'III'] as const;
@@ -87,9 +86,10 @@ export function packingFacts({ packing }: Pick<ProductExt, 'packing'>): readonly
 }
 
 /** How the article is cared for. */
-export function careLines({
+export function careFacts({
   care = [],
   maxWashes,
-}: Pick<ProductExt, 'care' | 'maxWashes'>): readonly string[] {
-  return maxWashes === undefined ? care : [...care, `Levels valid for up to ${maxWashes} washes`];
+}: Pick<ProductExt, 'care' | 'maxWashes'>): readonly ArticleFact[] {
+  const washes = maxWashes === undefined ? [] : [`Levels valid for up to ${maxWashes} washes`];
+  return fact('Care', [...care, ...washes].join('; '));
 }

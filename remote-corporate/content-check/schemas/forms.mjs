@@ -76,7 +76,7 @@ export const forms = {
   /** What all forms share. */
   form: file({
     ...textEntries('needed', 'optional', 'leaveEmpty', 'sending', 'retry', 'openMail', 'copy', 'clear'),
-    ...textEntries('prefilled', 'remark', 'remarkUnsaved', 'nothingLeaves', 'text'),
+    ...textEntries('prefilled', 'remark', 'remarkUnsaved', 'text'),
     articles: v.strictObject({
       ...textEntries('quantity', 'pairs', 'pieces', 'size', 'chooseSize', 'remove', 'removed', 'undo'),
       ...textEntries('unknown', 'add', 'number', 'confirm', 'malformed', 'full', 'addSize', 'line'),

@@ -42,14 +42,14 @@ const bestOf = (groups: readonly ComparedGroup[], name: string) =>
   rowNamed(groups, name).cells.map((cell) => cell.kind === 'level' && cell.isBest);
 
 describe('a comparison', () => {
-  it('has the groups of the page in their order', () => {
-    expect(compareProducts(numbered('XP301', 'KC401', 'WL501')).map(({ name }) => name)).toEqual([
-      'Protection',
-      'Construction',
-      'Sizes',
-      'Care',
-      'Packing',
+  it('has the groups of the page in their order, and each name once', () => {
+    const groups = compareProducts(numbered('XP301', 'KC401', 'JV801'));
+    expect(groups.map(({ name }) => name)).toEqual(['Protection', 'Construction', 'Data']);
+    const names = groups.flatMap(({ name, rows }) => [
+      name,
+      ...rows.map((row) => `${row.standard ?? ''} ${row.name}`.trim()),
     ]);
+    expect(names).toEqual([...new Set(names)]);
   });
 
   it('describes each place of a marking in short', () => {

@@ -1,6 +1,6 @@
 import type { Product } from '../product';
 import type { ComparedGroup } from './compared-row';
-import { careRows, categoryRows, constructionRows, packingRows, sizeRows } from './fact-rows';
+import { categoryRows, constructionRows, dataRows } from './fact-rows';
 import { protectionRows } from './protection-rows';
 
 /** Compares articles property by property. What none of them states is left out. */
@@ -8,9 +8,7 @@ export function compareProducts(products: readonly Product[]): readonly Compared
   const groups: readonly ComparedGroup[] = [
     { name: 'Protection', rows: [...protectionRows(products), ...categoryRows(products)] },
     { name: 'Construction', rows: constructionRows(products) },
-    { name: 'Sizes', rows: sizeRows(products) },
-    { name: 'Care', rows: careRows(products) },
-    { name: 'Packing', rows: packingRows(products) },
+    { name: 'Data', rows: dataRows(products) },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }

@@ -36,7 +36,7 @@ export interface LevelCell {
 
 /** A group of lines. */
 export interface ComparedGroup {
-  readonly name: 'Protection' | 'Construction' | 'Sizes' | 'Care' | 'Packing';
+  readonly name: 'Protection' | 'Construction' | 'Data';
   readonly rows: readonly ComparedRow[];
 }
 

@@ -1,6 +1,6 @@
 import { constructionFacts, dataFacts, packingFacts } from '../article-facts';
 import type { Product, ProductExt } from '../product';
-import { isGloveType } from '../product-types';
+import { isGloveType, typeLabel } from '../product-types';
 import { sizeRange } from '../sizes';
 import { rowOf, type ComparedCell, type ComparedRow } from './compared-row';
 
@@ -32,9 +32,13 @@ const construction: readonly FactRow[] = [
   { name: 'Colours' },
 ];
 
-const care: readonly FactRow[] = [
+/** What a buyer orders by, and how the article is cared for. */
+const data: readonly FactRow[] = [
+  { name: 'Sizes', read: ({ sizes }) => (sizes ? sizeRange(sizes) : '') },
   { name: 'Care', read: (ext) => (ext.care ?? []).join('; ') },
   { name: 'Washes', read: ({ maxWashes }) => (maxWashes === undefined ? '' : `up to ${maxWashes}`) },
+  { name: 'Per bag' },
+  { name: 'Per carton' },
 ];
 
 const rowsOf = (rows: readonly FactRow[], products: readonly Product[]): readonly ComparedRow[] =>
@@ -54,23 +58,16 @@ function cellOf({ name, family, read }: FactRow, product: Product): ComparedCell
 
 function knownFact(name: string, product: Product): string | undefined {
   const materials = isGloveType(product.type) ? [] : constructionFacts(product);
-  const facts = [...materials, ...dataFacts(product), ...packingFacts(product.ext ?? {})];
+  const type = { name: 'Type', text: typeLabel(product.type) };
+  const facts = [type, ...materials, ...dataFacts(product), ...packingFacts(product.ext ?? {})];
   return facts.find((fact) => fact.name === name)?.text;
 }
 
 /** Of what the articles are made, and how. */
 export const constructionRows = (products: readonly Product[]) => rowsOf(construction, products);
 
-/** The sizes that the articles are made in. */
-export const sizeRows = (products: readonly Product[]) =>
-  rowsOf([{ name: 'Sizes', read: ({ sizes }) => (sizes ? sizeRange(sizes) : '') }], products);
-
-/** How the articles are cared for. */
-export const careRows = (products: readonly Product[]) => rowsOf(care, products);
-
-/** How the articles are packed. */
-export const packingRows = (products: readonly Product[]) =>
-  rowsOf([{ name: 'Per bag' }, { name: 'Per carton' }], products);
+/** Sizes, care and packing. */
+export const dataRows = (products: readonly Product[]) => rowsOf(data, products);
 
 /** Category of personal protective equipment. */
 export const categoryRows = (products: readonly Product[]) => rowsOf([{ name: 'PPE category' }], products);

@@ -36,9 +36,6 @@ export interface ExplainedPlace {
   /** As `levelWords` says it. */
   readonly words: string;
   readonly state: PlaceState;
-  readonly level: number;
-  /** Steps of the scale; 0 where there is no scale to draw. */
-  readonly steps: number;
   /** `≥ 8 000 cycles`; absent where no level is reached, and where no figure is known. */
   readonly threshold?: string;
   /** One sentence for a reader who does not know the standard. */
@@ -92,17 +89,14 @@ const chemicalOf = ({ key }: MarkingPlace): TestedChemical => ({
 });
 
 function explainPlace(standard: RatedStandard, place: MarkingPlace): ExplainedPlace {
-  const { key, character, state, level, levels } = place;
+  const { key, character, state, level } = place;
   const text = placeText(standard, key) ?? { label: key, plain: '' };
-  const words = levelWords(standard, place);
   const threshold = thresholdWords(text, level);
   return {
     printed: character,
     name: text.label,
-    words,
+    words: levelWords(standard, place),
     state,
-    level,
-    steps: words === '' ? 0 : levels,
     ...(threshold && { threshold }),
     plain: text.plain,
     ...(text.limit && { limit: text.limit }),

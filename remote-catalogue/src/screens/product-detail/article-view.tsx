@@ -11,9 +11,7 @@ import { Documents } from './documents';
 import { DrawingStage } from './drawing-stage';
 import { PhotoStage } from './photo-stage';
 import { FactTable } from './fact-table';
-import { LinesSection } from './lines-section';
-import { MarkingSummary } from './marking-summary';
-import { Protection } from './protection';
+import { Markings } from './markings';
 import { Similar } from './similar';
 import { SizesSection } from './sizes-section';
 import { Versions } from './versions';
@@ -38,16 +36,13 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         )}
         <div className={classNames.information}>
           <Introduction article={article} />
-          <MarkingSummary article={article} />
+          <Markings article={article} />
           {article.sizes && <SizesSection articleNo={articleNo} sizes={article.sizes} />}
           <ArticleActions article={article} shell={shell} />
           <Uses article={article} />
         </div>
       </div>
-      <div className={classNames.body}>
-        <Protection markings={article.markings} />
-        <Details article={article} />
-      </div>
+      <Details article={article} />
       {article.equalOrBetter && (
         <EqualOrBetter
           articleNo={articleNo}
@@ -66,12 +61,6 @@ const Details = ({ article }: Pick<ArticleViewProps, 'article'>) => (
     <FactTable heading="Construction" facts={article.construction} isProse />
     <FactTable heading="Data" facts={article.facts} />
     <Versions versions={article.versions} known={article.knownVersions} />
-    <LinesSection id="care" heading="Care">
-      {article.care.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </LinesSection>
-    <FactTable heading="Packing" facts={article.packing} />
     <Documents articleNo={article.articleNo} documents={article.documents} />
   </div>
 );

@@ -1,6 +1,5 @@
 import { ColumnHeads } from '../../components/column-heads';
 import type { ExplainedMarking, ExplainedPlace } from '../../model/standards/explain-markings';
-import { LevelScale } from './level-scale';
 import classNames from './marking-table.module.css';
 
 const note = `small muted ${classNames.note}`;
@@ -45,7 +44,7 @@ export function MarkingTable({ marking }: { readonly marking: ExplainedMarking }
 }
 
 function PlaceRow({ place }: { readonly place: ExplainedPlace }) {
-  const { printed, name, words, steps, threshold, plain, limit } = place;
+  const { printed, name, words, threshold, plain, limit } = place;
   return (
     <tr>
       <td className={printed.length > 2 ? classNames.text : classNames.character}>{printed || '–'}</td>
@@ -54,7 +53,6 @@ function PlaceRow({ place }: { readonly place: ExplainedPlace }) {
         {limit && <span className={plainText}>{limit}</span>}
       </th>
       <td className={classNames.result}>
-        {steps > 0 && <LevelScale place={place} />}
         {words && <strong>{words}</strong>} {threshold && <span className="small">{threshold}</span>}
       </td>
     </tr>

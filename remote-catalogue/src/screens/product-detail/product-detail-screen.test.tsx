@@ -140,10 +140,11 @@ describe('the page of an article', () => {
     expect(screen.queryByText('Declaration of conformity')).toBeNull();
   });
 
-  it('says how it is packed', async () => {
+  it('says how it is packed and cared for', async () => {
     await show('QM101');
-    const packing = within(screen.getByRole('region', { name: 'Packing' }));
-    expect(packing.getByRole('row', { name: /Per bag 12\spairs/ })).toBeVisible();
+    const data = within(screen.getByRole('region', { name: 'Data' }));
+    expect(data.getByRole('row', { name: /Per bag 12\spairs/ })).toBeVisible();
+    expect(data.getByRole('row', { name: /^Care \w/ })).toBeVisible();
   });
 
   it('links back to the category, or to the list that was shown last', async () => {
@@ -239,7 +240,6 @@ describe('the page of an article', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'X1 Plain glove',
       'Intended uses',
-      'Data',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  careLines,
+  careFacts,
   constructionFacts,
   dataFacts,
   packingFacts,
@@ -31,8 +31,6 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   readonly markings: readonly ExplainedMarking[];
   readonly construction: readonly ArticleFact[];
   readonly facts: readonly ArticleFact[];
-  readonly packing: readonly ArticleFact[];
-  readonly care: readonly string[];
   readonly versions: readonly string[];
   readonly documents: readonly ShownDocument[];
   /** The drawings; none where there is a photograph. */
@@ -63,9 +61,7 @@ export function shownArticle(product: Product, markings: readonly ExplainedMarki
     furtherMarkings: furtherMarkings(ext?.ratings),
     markings,
     construction: constructionFacts(product),
-    facts: dataFacts(product),
-    packing: packingFacts(ext ?? {}),
-    care: careLines(ext ?? {}),
+    facts: [...dataFacts(product), ...packingFacts(ext ?? {}), ...careFacts(ext ?? {})],
     versions: alsoAvailableIn,
     documents: shownDocuments(ext?.documents ?? []),
     ...pictureOf(product),

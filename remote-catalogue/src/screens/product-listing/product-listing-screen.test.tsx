@@ -188,6 +188,15 @@ describe('the product listing', () => {
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   });
 
+  it.each([
+    ['/products/garments?q=zzzz', []],
+    ['/products/gloves?cut=C&chem=A', ['Cut (ISO)at least', 'Chemicals (type)at least']],
+  ])('at %s is empty, and has only the filters that are set', async (address, set) => {
+    await show(address);
+    const groups = within(screen.getByRole('search', { name: 'Filters' })).queryAllByRole('group');
+    expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(set);
+  });
+
   it('offers no search for the name of the category to those who came by a link', async () => {
     await show('/products/gloves');
     expect(screen.queryByRole('link', { name: /^Search all products for/ })).toBeNull();

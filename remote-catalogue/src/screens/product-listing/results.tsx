@@ -6,14 +6,12 @@ import type { Category } from '../../model/categories';
 import { productTypes, type ProductType } from '../../model/product-types';
 import { CategoryTree } from './category-tree';
 import { FilterForm } from './filters/filter-form';
+import { firstGroupCount } from './filters/long-lists';
 import classNames from './product-listing.module.css';
 import type { UsedList } from './use-list';
 
 /** Drawings in the first window of a wide screen. */
 const firstDrawings = 4;
-
-/** Filters that stand open beside a list. */
-const openGroups = 5;
 
 interface ResultsProps {
   readonly listing: UsedList;
@@ -30,27 +28,33 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
   const { view, deferred, change } = listing;
   const types = category?.types ?? productTypes;
   const isNarrowed = category !== undefined && category.text !== '';
-  const within = isNarrowed ? { name: title, text: view.text } : undefined;
+  const isEmpty = view.outOf === 0 && view.text === '';
+  const within = isNarrowed && !isEmpty ? { name: title, text: view.text } : undefined;
+  const hasFilters = view.groups.length > 0 || within !== undefined;
   return (
     <div className={classNames.columns}>
       <div className={classNames.side}>
-        <a className={`link ${classNames.skip}`} href="#results">
-          Skip filters
-        </a>
+        {hasFilters && (
+          <a className={`link ${classNames.skip}`} href="#results">
+            Skip filters
+          </a>
+        )}
         {category && (
           <CategoryTree counts={view.counts} current={category.path} links={view.details?.categories} />
         )}
-        <div className={classNames.filters} role="search" aria-label="Filters">
-          <FilterForm
-            groups={view.groups}
-            openGroups={openGroups}
-            {...(deferred && {
-              more: (folded) => <deferred.FoldedGroups groups={folded} families={view.details?.families} />,
-            })}
-            onChange={change}
-          />
-          {deferred && within && <deferred.WithinField {...within} onChange={change} />}
-        </div>
+        {hasFilters && (
+          <div className={classNames.filters} role="search" aria-label="Filters">
+            <FilterForm
+              groups={view.groups}
+              openGroups={firstGroupCount}
+              {...(deferred && {
+                more: (folded) => <deferred.FoldedGroups groups={folded} families={view.details?.families} />,
+              })}
+              onChange={change}
+            />
+            {deferred && within && <deferred.WithinField {...within} onChange={change} />}
+          </div>
+        )}
       </div>
       <section id="table" aria-labelledby="results" className={classNames.results}>
         <h2 className="visually-hidden" id="results" ref={heading} tabIndex={-1}>

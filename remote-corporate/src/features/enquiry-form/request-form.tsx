@@ -98,9 +98,7 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
         />
         <div>
           <OutcomeMessage outcome={outcome} email={company.email} />
-          <p className="small muted">
-            {isUnsaved ? shared.remarkUnsaved : shared.remark} {shared.nothingLeaves}
-          </p>
+          <p className="small muted">{isUnsaved ? shared.remarkUnsaved : shared.remark}</p>
         </div>
       </form>
     </>

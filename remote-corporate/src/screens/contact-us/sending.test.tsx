@@ -191,7 +191,9 @@ describe('an enquiry with an endpoint', () => {
   it('warns that the draft is lost with the page when the browser cannot store it', async () => {
     showContact();
     service.onPost(endpoint).reply(400, {});
-    expect(screen.getByText(/^Your draft is saved in this tab/)).toBeVisible();
+    expect(
+      screen.getByText('Your draft is saved in this tab until you clear it or close the tab.'),
+    ).toBeVisible();
     act(() => storage.refuse());
     expect(screen.getByText(/it is lost when you close or reload this page/)).toBeVisible();
     fillIn();

@@ -4,14 +4,8 @@ import small from '../../../content/drawings/hero-small.svg';
 import page from '../../../content/pages/home.md';
 import classNames from './hero.module.css';
 
-interface HeroProps {
-  readonly actions: typeof texts.actions;
-  /** Whether the choice by hazard is a third way. */
-  readonly hasHazards: boolean;
-}
-
-/** One sentence, the ways on, and one large drawing. */
-export function Hero({ actions, hasHazards }: HeroProps) {
+/** One sentence, the two ways into the range, and one large drawing. */
+export function Hero({ actions }: { readonly actions: typeof texts.actions }) {
   return (
     <div className={`band ${classNames.hero}`}>
       <div className={`container ${classNames.columns}`}>
@@ -25,11 +19,6 @@ export function Hero({ actions, hasHazards }: HeroProps) {
               </a>
             ))}
           </p>
-          {hasHazards && (
-            <a className={`link link-arrow ${classNames.more}`} href={texts.hazards.path}>
-              {texts.hazards.heading}
-            </a>
-          )}
         </div>
         <div className={classNames.drawings}>
           <img

@@ -114,6 +114,19 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: /JV801/ })).toHaveTextContent('EN ISO 20471 class 2');
   });
 
+  it('leads with two ways into the range', async () => {
+    await showHome({
+      categories,
+      hazards: [{ path: '/choose/heat', label: 'Heat', examples: '', count: 3 }],
+    });
+    const lead = screen.getByRole('heading', { level: 1 }).parentElement ?? document.body;
+    const ways = within(lead).getAllByRole('link');
+    expect(ways.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Browse gloves', '/products/gloves'],
+      ['Browse garments', '/products/garments'],
+    ]);
+  });
+
   it('begins the choice by hazard with the hazards that have articles', async () => {
     const hazard = { part: 'hands', examples: 'Glass, blades', answers: [] };
     const hazards = [
@@ -124,7 +137,6 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: /^Sharp edges/ })).toHaveAttribute('href', '/choose/sharp-edges');
     expect(screen.queryByRole('link', { name: /Electricity/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All hazards' })).toHaveAttribute('href', '/choose');
-    expect(screen.getByRole('link', { name: 'Choose by hazard' })).toHaveAttribute('href', '/choose');
   });
 
   it('sends a marking to the catalogue with a plain form', async () => {

@@ -21,7 +21,7 @@ export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
   const isLinked = isLinkedBeside(leftOut);
   return (
     <>
-      <Hero actions={texts.actions.filter(isLinked)} hasHazards={hazards !== undefined} />
+      <Hero actions={texts.actions.filter(isLinked)} />
       {categories.length > 0 && (
         <div className="section container">
           {texts.groups.filter(isLinked).map(({ group, ...heading }) => (

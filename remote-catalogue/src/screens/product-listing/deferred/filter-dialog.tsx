@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import shape from '../../../components/cross.module.css';
 import { articleCount } from '../../../model/article-count';
 import { FilterForm } from '../filters/filter-form';
+import { firstGroupCount } from '../filters/long-lists';
 import type { ListChange, ListView } from '../list-view';
 import { FilterChips } from './filter-chips';
 import { FoldedGroups } from './folded-groups';
@@ -49,7 +50,12 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
             groups={groups}
             openGroups={0}
             more={(folded) => (
-              <FoldedGroups groups={folded} unfolded={openAtFirst} families={details?.families} />
+              <FoldedGroups
+                groups={folded}
+                first={firstGroupCount}
+                unfolded={openAtFirst}
+                families={details?.families}
+              />
             )}
             onChange={onChange}
           />

@@ -4,12 +4,11 @@ import { colourName } from '../../../model/listing/facets';
 import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/listing/shown-facets';
 import { once } from '../../../model/once';
 import { sizesOf } from '../../../model/sizes';
-import { firstValues, longestWholeList } from '../filters/long-lists';
+import { firstGroupCount, firstValues, longestWholeList } from '../filters/long-lists';
 import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
 
-/** Facets that come first and are open, in this order. A list shows at most five of them. */
-const firstFacets = ['cat', 'kind', 'cut', 'hv', 'imp', 'palm', 'fab', 'mat', 'cuff', 'size', 'col'];
-const mostFirst = 5;
+/** Facets that come first and are open, in this order. A list shows at most `firstGroupCount` of them. */
+const firstFacets = 'cat kind cut hv arc imp palm fab size med mat cuff col'.split(' ');
 
 /**
  * The filters of a list, the most used ones first.
@@ -19,7 +18,7 @@ const mostFirst = 5;
 export function filterGroups(index: FacetIndex, facets: readonly ShownFacet[]): readonly FilterGroup[] {
   const firsts = firstFacets
     .flatMap((key) => facets.find(({ facet }) => facet.key === key) ?? [])
-    .slice(0, mostFirst);
+    .slice(0, firstGroupCount);
   const others = facets.filter((facet) => !firsts.includes(facet));
   return [...firsts, ...others].map(({ facet: { key, label }, columns }) => ({
     key,
@@ -93,7 +92,7 @@ function byUsualCount(index: FacetIndex, key: string, choices: readonly ShownCho
 export const firstGroups = (groups: readonly FilterGroup[]): readonly FilterGroup[] =>
   groups
     .filter(({ key }) => firstFacets.includes(key))
-    .slice(0, mostFirst)
+    .slice(0, firstGroupCount)
     .map((group) => ({ ...group, columns: group.columns.map(withoutEnd) }));
 
 function withoutEnd(column: FilterColumn): FilterColumn {

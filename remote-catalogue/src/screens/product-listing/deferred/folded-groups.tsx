@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { GroupFields } from '../filters/filter-group';
 import type { Families, FilterColumn, FilterGroup } from '../list-view';
 import classNames from './folded-groups.module.css';
 
 interface FoldedGroupsProps {
   readonly groups: readonly FilterGroup[];
+  /** So many of them are shown at first; the others when they are asked for, or something is chosen in them. */
+  readonly first?: number;
   /** So many of them begin unfolded. */
   readonly unfolded?: number;
   /** Where the filters are that this list has not. */
@@ -12,34 +14,58 @@ interface FoldedGroupsProps {
 }
 
 /** Groups of filters behind their headings. */
-export const FoldedGroups = ({ groups, unfolded = 0, families }: FoldedGroupsProps) => (
-  <>
-    {groups.map((group, place) => (
-      <FoldedGroup key={group.key} group={group} isOpen={place < unfolded} />
-    ))}
-    {families && (
-      <p className={classNames.hint}>
-        Choose <a href={families.gloves}>Gloves</a> or <a href={families.garments}>Garments</a> for protection
-        filters.
-      </p>
-    )}
-  </>
-);
+export function FoldedGroups({ groups, first = 0, unfolded = 0, families }: FoldedGroupsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const hasMore = !isWhole && groups.slice(first).some(({ columns }) => chosenNames(columns) === '');
+  const showAll = ({ currentTarget }: MouseEvent) => {
+    // The button goes away: the focus goes to the first of the new groups.
+    const next = currentTarget.parentElement?.querySelector<HTMLElement>('details[hidden]');
+    if (next) next.hidden = false;
+    next?.querySelector('summary')?.focus();
+    setWhole(true);
+  };
+  return (
+    <>
+      {groups.map((group, place) => (
+        <FoldedGroup
+          key={group.key}
+          group={group}
+          isOpen={place < unfolded}
+          isExtra={!isWhole && place >= first}
+        />
+      ))}
+      {hasMore && (
+        <button type="button" className={`link ${classNames.more}`} onClick={showAll}>
+          More filters
+        </button>
+      )}
+      {families && (
+        <p className={classNames.hint}>
+          Choose <a href={families.gloves}>Gloves</a> or <a href={families.garments}>Garments</a> for
+          protection filters.
+        </p>
+      )}
+    </>
+  );
+}
 
 interface FoldedGroupProps {
   readonly group: FilterGroup;
-  readonly isOpen?: boolean;
+  readonly isOpen: boolean;
+  /** Shown only with something chosen in it, or once it was open: what was just cleared keeps the focus. */
+  readonly isExtra: boolean;
 }
 
 /** A group that opens when it is asked for; its heading says what is chosen. */
-function FoldedGroup({ group, isOpen: isOpenAtFirst = false }: FoldedGroupProps) {
+function FoldedGroup({ group, isOpen: isOpenAtFirst, isExtra }: FoldedGroupProps) {
   const { label, columns } = group;
   const chosen = chosenNames(columns);
-  const [isOpen, setOpen] = useState(isOpenAtFirst || chosen !== '');
+  const [isOpen, setOpen] = useState<boolean | undefined>(isOpenAtFirst || chosen !== '' || undefined);
   return (
     <details
       className={classNames.folded}
-      open={isOpen}
+      open={isOpen === true}
+      hidden={isExtra && chosen === '' && isOpen === undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>

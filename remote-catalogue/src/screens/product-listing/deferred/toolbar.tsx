@@ -24,7 +24,7 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
   const { details } = view;
   return (
     <div className={classNames.toolbar}>
-      <FiltersButton listing={listing} within={within} />
+      {(view.groups.length > 0 || within) && <FiltersButton listing={listing} within={within} />}
       <FilterChips chips={details?.chips ?? []} onChange={change} onGone={onChipsGone} />
       {view.count > 0 && (
         <div className={classNames.end}>

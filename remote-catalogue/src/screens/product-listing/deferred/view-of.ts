@@ -2,6 +2,7 @@ import { cardOf } from '../../../model/card-of';
 import { showListing, type ListingAddress, type ShownListing } from '../../../model/listing/listing';
 import { indexRows } from '../../../model/listing/facet-index';
 import { addressWith } from '../../../model/listing/print-state';
+import type { ShownFacet } from '../../../model/listing/shown-facets';
 import { once } from '../../../model/once';
 import { searchAddress } from '../../../model/search-address';
 import type { ListDetails, ListView } from '../list-view';
@@ -27,16 +28,20 @@ export function viewOf(articles: ListedArticles, address: ListingAddress): ListV
     outOf: shown.index.rows.length,
     page: shown.page,
     cards: shown.rows.map(cardOnce),
-    groups: filterGroups(list.index, shown.facets),
+    groups: filterGroups(list.index, shown.total > 0 ? shown.facets : shown.facets.filter(isUsed)),
     counts: categoryCounts(all),
     details: detailsOf(articles, shown),
   };
 }
 
+/** Nothing narrows an empty list down further: only what is chosen can be taken back. */
+const isUsed = ({ columns }: ShownFacet): boolean =>
+  columns.some(({ choices }) => choices.some(({ isChosen }) => isChosen));
+
 function detailsOf(articles: ListedArticles, shown: ShownListing): ListDetails {
   const { sentence, exactWords, base, state, firstRelated, exactNumber } = shown;
   const categories = categoryLinks(shown, articles.all);
-  const families = familiesOf(shown, categories);
+  const families = shown.total > 0 && familiesOf(shown, categories);
   const table = state.view === 'table' && tablePart()?.articleTable(shown);
   const { view: _, ...asCards } = state;
   return {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { furtherMarkings, type RatedStandard, type Ratings } from '../../model/ratings';
+import { explainMarkings } from '../../model/standards/explain-markings';
+import { Markings } from './markings';
+
+async function show(codes: { readonly [Standard in RatedStandard]?: string }) {
+  const ratings = Object.fromEntries(
+    Object.entries(codes).map(([standard, code]) => [standard, { edition: '2016', code }]),
+  ) as Ratings;
+  const { en388 } = codes;
+  const article = { ...(en388 && { en388 }), furtherMarkings: furtherMarkings(ratings) };
+  render(<Markings article={{ ...article, markings: explainMarkings(ratings) }} />);
+  const summary = screen.queryByText('Explain each position');
+  if (summary) await userEvent.click(summary);
+}
+
+const rowsOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('row').slice(1);
+
+describe('the explanation of a marking', () => {
+  it('is folded until it is asked for, and the decoder is not', async () => {
+    await show({ en388: '4X43FP', en407: 'X2XXXX' });
+    const sentence = screen.getByText(/How long the palm resists rubbing/);
+    expect(sentence).toBeVisible();
+    await userEvent.click(screen.getByText('Explain each position'));
+    expect(sentence).not.toBeVisible();
+    expect(screen.getByText('3 of 4')).toBeVisible();
+    expect(screen.getByText('EN 407 X2XXXX')).toBeVisible();
+  });
+
+  it('has a row with level, threshold and sentence for each place of EN 388', async () => {
+    await show({ en388: '4X43FP' });
+    const texts = rowsOf('EN 388 4X43FP').map((row) => row.textContent.replace(/[\u00a0\u202f]/g, ' '));
+    expect(texts).toHaveLength(6);
+    expect(texts[0]).toMatch(/^4Abrasion How long the palm resists rubbing.*level 4 of 4 ≥ 8 000 cycles$/);
+    expect(texts[1]).toMatch(/^XCut, circular blade .*not tested ?$/);
+    expect(texts[4]).toMatch(/level F of A–F ≥ 30 N$/);
+    expect(texts[3]).toContain('Does not cover needles.');
+  });
+
+  it('explains X once for all markings, and 0 only where it is printed', async () => {
+    await show({ en388: '4X43FP', en407: 'X2XXXX' });
+    expect(screen.getAllByText(/X is neither good nor bad/)).toHaveLength(1);
+    expect(screen.queryByText('Tested, but below level 1.')).toBeNull();
+  });
+
+  it('explains 0 beside X where both are printed', async () => {
+    await show({ en388: '0X43F' });
+    expect(screen.getByText('Tested, but below level 1.')).toBeVisible();
+  });
+
+  it('lists chemicals by letter and name', async () => {
+    await show({ en374: 'Type B JKL' });
+    const marking = within(screen.getByRole('region', { name: 'EN ISO 374-1 Type B JKL' }));
+    expect(marking.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'J n-Heptane',
+      'K Sodium hydroxide 40 %',
+      'L Sulphuric acid 96 %',
+    ]);
+    expect(screen.queryByText(/^Why/)).toBeNull();
+  });
+
+  it('lists what else could have been stated', async () => {
+    await show({ iso11612: 'A1 B1' });
+    expect(screen.getByText(/^Not stated: .*Molten iron/)).toBeVisible();
+  });
+
+  it('links to the page of the standards', async () => {
+    await show({ en388: '4X43FP' });
+    expect(screen.getByRole('link', { name: 'About EN 388' })).toHaveAttribute('href', '/credentials#en-388');
+  });
+
+  it('is left out if the article has no markings', async () => {
+    await show({});
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
