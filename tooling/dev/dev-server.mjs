@@ -22,12 +22,14 @@ import { typeProblems } from './type-problems.mjs';
 
 /** @typedef {{ packages: readonly DevPackage[], stats: webpack.MultiStats | undefined }} Built  the last build */
 
-/** Types are checked when a package is built: the page need not wait for that. @param {webpack.Compiler} compiler @param {WebpackDevServer} server */
+/** Types are checked when all is built: neither the page nor its data wait for that. @param {webpack.Compiler} compiler @param {WebpackDevServer} server */
 function checkTypes(compiler, server) {
   /** @type {webpack.Stats} */
   let last;
   compiler.hooks.done.tap('types', async (stats) => {
     last = stats;
+    await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
+    if (last !== stats) return;
     const problems = stats.hasErrors() ? undefined : await typeProblems(compiler.options.name ?? '');
     // A build in the meantime made them those of an older source; its own check follows.
     if (problems === undefined || last !== stats) return;
@@ -47,6 +49,12 @@ const served = (packages) =>
     ]),
     { directory: path.join(import.meta.dirname, 'client'), publicPath: clientBase },
   ].map((place) => ({ ...place, serveIndex: false, watch: false }));
+
+/** Makes a file that has waited until somebody asks for it. @param {readonly DevPackage[]} packages @param {string} address */
+async function makeAsked(packages, address) {
+  for (const { base, later } of packages)
+    await later.get(address.startsWith(base) ? address.slice(base.length) : address.slice(1))?.();
+}
 
 /** Hydration complains of a page without its screen, which is as it should be. Runs in the page. @param {Error} error */
 const isUnexpected = ({ message }) => !/418|didn't match/.test(message);
@@ -77,6 +85,14 @@ export async function startDevServer({ folders, isHot, dataFolder, answer }, por
       devMiddleware: { index: false, stats: 'errors-only' },
       static: served(packages),
       setupMiddlewares: (middlewares) => [
+        {
+          name: 'made later',
+          middleware: (
+            /** @type {Request} */ request,
+            /** @type {Response} */ _,
+            /** @type {import('webpack-dev-server').NextFunction} */ next,
+          ) => makeAsked(packages, request.path).then(() => next(), next),
+        },
         ...middlewares,
         {
           name: 'accounts',
