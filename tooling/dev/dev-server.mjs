@@ -17,17 +17,19 @@ import { typeProblems } from './type-problems.mjs';
  * @property {readonly string[]} folders  of the packages
  * @property {boolean} isHot              their components are replaced in the page; otherwise the page reloads
  * @property {string} [dataFolder]        with the data to build in the place of a package's own
+ * @property {unknown} [released]         promise of the site around the packages, which types wait for
  * @property {(request: Request, response: Response, built: Built) => Promise<void>} answer  what is not a file of a package
  */
 
 /** @typedef {{ packages: readonly DevPackage[], stats: webpack.MultiStats | undefined }} Built  the last build */
 
-/** Types are checked when all is built: neither the page nor its data wait for that. @param {webpack.Compiler} compiler @param {WebpackDevServer} server */
-function checkTypes(compiler, server) {
+/** Types are checked when all is built: neither the page nor its data wait for that. @param {webpack.Compiler} compiler @param {WebpackDevServer} server @param {unknown} released */
+function checkTypes(compiler, server, released) {
   /** @type {webpack.Stats} */
   let last;
   compiler.hooks.done.tap('types', async (stats) => {
     last = stats;
+    await Promise.allSettled([released]);
     await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
     if (last !== stats) return;
     const problems = stats.hasErrors() ? undefined : await typeProblems(compiler.options.name ?? '');
@@ -64,7 +66,7 @@ const isUnexpected = ({ message }) => !/418|didn't match/.test(message);
  * @param {number} port
  * @returns {Promise<void>} once everything has been compiled for the first time, well or not
  */
-export async function startDevServer({ folders, isHot, dataFolder, answer }, port) {
+export async function startDevServer({ folders, isHot, dataFolder, released, answer }, port) {
   await compileRelease(console.log);
   const onData = () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
   const packages = await Promise.all(
@@ -118,7 +120,8 @@ export async function startDevServer({ folders, isHot, dataFolder, answer }, por
     },
     compiler,
   );
-  for (const one of compilers) if (folders.includes(one.options.name ?? '')) checkTypes(one, server);
+  for (const one of compilers)
+    if (folders.includes(one.options.name ?? '')) checkTypes(one, server, released);
   await server.start();
   await firstBuild;
 }
