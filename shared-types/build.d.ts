@@ -14,6 +14,8 @@ export interface DataOutput {
   readonly cacheFolder: string;
   /** Writes JSON to a path of the release, `data/list.json` or `facts/categories.json`: keys in the given order. */
   readonly emitJson: (path: string, value: unknown) => void;
+  /** As `emitJson`, of what takes long to make. `npm run dev` makes it when the file is asked for. */
+  readonly emitJsonLater: (path: string, make: () => Promise<unknown>) => Promise<void>;
   /** Writes any file to a path of the release. The server shows the host's `site/<name>` at `/<name>`. */
   readonly emitFile: (path: string, bytes: string | Uint8Array) => void;
   /**
@@ -23,6 +25,16 @@ export interface DataOutput {
    * @returns its address on the site, `/assets/<hash>.<ext>`
    */
   readonly emitAsset: (bytes: string | Uint8Array, extension: string) => string;
+  /**
+   * As `emitAsset`, of what takes long to make. `npm run dev` makes it when the file is asked for, and does not know its size.
+   *
+   * @param key made from all that decides over the bytes
+   */
+  readonly emitAssetLater: (
+    key: string,
+    extension: string,
+    make: () => Promise<Uint8Array>,
+  ) => Promise<{ readonly address: string; readonly sizeBytes?: number }>;
   /**
    * Adds files that belong together under one hash, so that one address and the ends of their names lead to all.
    *

@@ -8,11 +8,10 @@ import { publishData } from './publish-data';
 export const build: BuildData = async (output) => {
   await publishData(output, undefined, async (published, photos) => {
     // Side by side: threads that have warmed up draw both. The longest, the full catalogue, comes first.
-    const [downloads, dataSheets] = await Promise.all([
-      publishCatalogues(published, output),
+    const [, dataSheets] = await Promise.all([
+      output.emitJsonLater('facts/downloads.json', () => publishCatalogues(published, output)),
       publishDataSheets(published, photos, output),
     ]);
-    output.emitJson('facts/downloads.json', downloads);
     return dataSheets;
   });
 };

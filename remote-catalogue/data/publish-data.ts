@@ -36,7 +36,9 @@ export type DataSheets = ReadonlyMap<string, Pick<ArticleDocument, 'address' | '
 type MakeDataSheets = (published: PublishedArticles, photos: PhotoFiles) => Promise<DataSheets>;
 
 /** Of the brand, the pictures of the categories. */
-type Output = Omit<DataOutput, 'brand'> & { readonly brand: Pick<Brand, 'categories'> };
+type Output = Omit<DataOutput, 'brand' | 'emitFile' | 'inThread' | 'emitJsonLater' | 'emitAssetLater'> & {
+  readonly brand: Pick<Brand, 'categories'>;
+};
 
 /** Checks the catalogue, draws it, and writes what screens, search engines and other packages read of it. */
 export async function publishData(

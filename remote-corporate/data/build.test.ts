@@ -23,6 +23,8 @@ async function builtFacts(): Promise<ReadonlyMap<string, unknown>> {
     brand: fakeBrand,
     cacheFolder: '',
     emitJson: (name, value) => void facts.set(name, value),
+    emitJsonLater: unexpected,
+    emitAssetLater: unexpected,
     emitFile: unexpected,
     emitAsset: (_, extension) => `/file${extension}`,
     emitAssets: unexpected,

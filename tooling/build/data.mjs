@@ -18,11 +18,19 @@ function assetHash(parts) {
 }
 
 /**
+ * @typedef {object} DataSource
+ * @property {string} packageFolder
+ * @property {string | undefined} [dataFolder]  to build in the place of the package's own data
+ * @property {string} program  its compiled `data/build.ts`
+ * @property {Map<string, () => Promise<void>>} [later]  gets what would take long, by file: each makes it, once
+ */
+
+/**
  * @param {string} outputFolder
- * @param {{ packageFolder: string, dataFolder?: string | undefined, program: string }} data `program`: its compiled `data/build.ts`
+ * @param {DataSource} data
  * @returns {import('shared-types/build').DataOutput}
  */
-export const dataOutput = (outputFolder, { packageFolder, dataFolder, program }) => {
+export const dataOutput = (outputFolder, { packageFolder, dataFolder, program, later }) => {
   const write = (/** @type {string} */ name, /** @type {string | Uint8Array} */ bytes) => {
     const file = path.join(outputFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -36,21 +44,46 @@ export const dataOutput = (outputFolder, { packageFolder, dataFolder, program })
     write(name, bytes);
     return `/${name}`;
   };
+  const emitJson = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    write(name, JSON.stringify(value));
+  /** @param {string} name @param {() => Promise<void>} make */
+  const makeLater = (name, make) => {
+    /** @type {Promise<void> | undefined} */
+    let made;
+    later?.set(name, () => (made ??= make()));
+  };
+  /** @type {import('shared-types/build').DataOutput['emitAssetLater']} */
+  const emitAssetLater = async (key, extension, make) => {
+    if (!later) {
+      const bytes = await make();
+      return { address: emitAsset(bytes, extension), sizeBytes: bytes.length };
+    }
+    const name = `assets/${assetHash([key])}${extension}`;
+    makeLater(name, async () => write(name, await make()));
+    return { address: `/${name}` };
+  };
   return {
     packageFolder,
     dataFolder,
     brand,
     cacheFolder,
     emitFile: write,
-    emitJson: (name, value) => write(name, JSON.stringify(value)),
+    emitJson,
+    emitJsonLater: async (name, make) => {
+      const makeNow = async () => emitJson(name, await make());
+      await (later ? makeLater(name, makeNow) : makeNow());
+    },
     emitAsset,
+    emitAssetLater,
     emitAssets: (files) => {
       const name = `assets/${assetHash([...files].flatMap(([end, bytes]) => [`${end} ${bytes.length}\0`, bytes]))}`;
       for (const [end, bytes] of files) write(name + end, bytes);
       return `/${name}`;
     },
-    emitSharingPicture: async (picture) =>
-      emitAsset(await keptSharingPicture(cacheFolder, picture, brand), '.png'),
+    emitSharingPicture: async (picture) => {
+      const make = () => keptSharingPicture(cacheFolder, picture, brand);
+      return (await emitAssetLater(JSON.stringify(picture), '.png', make)).address;
+    },
     inThread: threads(program),
   };
 };

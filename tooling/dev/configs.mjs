@@ -19,6 +19,7 @@ import { runData } from './run-data.mjs';
  * @property {string} base          where its files are on the server
  * @property {string} outputFolder  where they are on the disk
  * @property {readonly Configuration[]} configs  the browser's first
+ * @property {Map<string, () => Promise<void>>} later  makes files of the output folder that somebody asks for, by their names
  */
 
 /** Two dev servers of one checkout write into folders of their own. */
@@ -39,11 +40,16 @@ export const clientConfig = () => ({
   output: { path: path.join(outputParent, 'client'), publicPath: clientBase },
 });
 
-/** Where compiled modules are kept between runs. @param {string} folder */
-const fileCache = (folder) => ({
+/**
+ * Where compiled modules are kept between runs; not where builds keep theirs.
+ *
+ * @param {string} folder of the package
+ * @param {string} [kind]
+ */
+const fileCache = (folder, kind = '') => ({
   type: /** @type {const} */ ('filesystem'),
-  name: folder,
-  cacheDirectory: inRoot('.cache/webpack'),
+  name: folder + kind,
+  cacheDirectory: inRoot('.cache/dev-webpack'),
   buildDependencies: { config: [inRoot('tooling/'), inRoot(folder, 'webpack.config.mjs')] },
 });
 
@@ -68,12 +74,25 @@ const hotConfig = (config, folder) => ({
   ],
 });
 
-/** As for a release, but not made small: the released host has no development build of React. @param {Configuration} config @returns {Configuration} */
-const releaseConfig = (config) => ({
+/** As for a release, but without what looks at all modules to make the files smaller. @param {Configuration} config @returns {Configuration} */
+const quickConfig = (config) => ({
   ...config,
-  cache: { type: 'memory' },
-  devtool: 'source-map',
-  optimization: { ...config.optimization, minimize: false },
+  optimization: {
+    ...config.optimization,
+    minimize: false,
+    concatenateModules: false,
+    innerGraph: false,
+    mangleExports: false,
+    realContentHash: false,
+    usedExports: false,
+  },
+});
+
+/** The released host has no development build of React. @param {Configuration} config @param {string} folder @returns {Configuration} */
+const releaseConfig = (config, folder) => ({
+  ...quickConfig(config),
+  cache: fileCache(folder, '-alone'),
+  devtool: 'eval-cheap-module-source-map',
 });
 
 const common = {
@@ -99,13 +118,15 @@ export async function devPackage(folder, { isHot, dataFolder, onData }) {
     version: devVersion,
     outputFolder,
   });
+  const later = new Map();
   const data = others.find(({ name }) => name?.startsWith('data of '));
-  const config = isHot ? hotConfig(browser, folder) : releaseConfig(browser);
+  const config = isHot ? hotConfig(browser, folder) : releaseConfig(browser, folder);
   const contract = folder === 'host' ? [] : [await contractCheck(folder)];
   return {
     folder,
     base,
     outputFolder,
+    later,
     configs: [
       {
         ...config,
@@ -118,9 +139,13 @@ export async function devPackage(folder, { isHot, dataFolder, onData }) {
       ...(data
         ? [
             {
-              ...data,
+              ...quickConfig(data),
               ...common,
-              plugins: [...(data.plugins ?? []), runData(folder, { outputFolder, dataFolder, onData })],
+              cache: fileCache(folder, '-data'),
+              plugins: [
+                ...(data.plugins ?? []),
+                runData(folder, { outputFolder, dataFolder, later, onData }),
+              ],
             },
           ]
         : []),

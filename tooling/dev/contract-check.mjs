@@ -1,4 +1,7 @@
 /** Checks `remote.json` as publishing does, while it is being written. */
+import fs from 'node:fs';
+import { problemLine } from 'shared-types/json/problems';
+import { readJson } from 'shared-types/json/read-json';
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import { federationId } from 'shared-types/protocol/federation-id';
 import { sourceProblems } from '../build/check-screens.mjs';
@@ -38,7 +41,36 @@ const presentHost = () =>
     version: devVersion,
     provides: [contractVersion],
     shared: {},
+    facts: [],
+    storage: JSON.parse(fs.readFileSync(inRoot('host/storage.json'), 'utf8')),
   });
+
+/** @param {RemoteDescriptor} descriptor @returns {{ path: (string | number)[], rest: any }[]} its parts, each with what is left without it */
+const partsOf = (descriptor) =>
+  Object.entries({ ...descriptor, name: [] }).flatMap(([key, value]) =>
+    Array.isArray(value)
+      ? value.map((_, index) => ({
+          path: [key, index],
+          rest: { ...descriptor, [key]: value.toSpliced(index, 1) },
+        }))
+      : [{ path: [key], rest: { ...descriptor, [key]: undefined } }],
+  );
+
+/**
+ * Puts before each problem where it stands: at the first part of `remote.json` without which it is gone.
+ *
+ * @param {string} file
+ * @param {RemoteDescriptor} descriptor
+ * @param {(descriptor: RemoteDescriptor) => readonly string[]} problemsOf
+ */
+function placedProblems(file, descriptor, problemsOf) {
+  const json = readJson(fs.readFileSync(inRoot(file), 'utf8'), file);
+  return problemsOf(descriptor).map((message) => {
+    const part = partsOf(descriptor).find(({ rest }) => !problemsOf(rest).includes(message));
+    const place = json.kind === 'json' ? json.positionOf(part?.path ?? []) : { line: 1, column: 1 };
+    return problemLine({ file, ...place, message, isWarning: false });
+  });
+}
 
 /**
  * @param {string} folder of the remote
@@ -47,13 +79,21 @@ const presentHost = () =>
  */
 export function contractProblems(folder, { rules, others }) {
   try {
-    const release = releaseOf(readDescriptor(inRoot(folder)));
+    const host = presentHost();
+    const neighbours = others.map((other) => releaseOf(readDescriptor(inRoot(other))));
+    const problemsOf = (/** @type {RemoteDescriptor} */ descriptor) => {
+      const release = releaseOf(descriptor);
+      return [
+        // The files come with a build.
+        ...rules.releaseProblems(release).filter((problem) => !problem.includes('is missing: build it')),
+        ...rules.hostProblemsOf(release, host),
+        ...neighbours.flatMap((other) => rules.collisionsOf(release, other)),
+      ];
+    };
+    const descriptor = readDescriptor(inRoot(folder));
     return [
       ...sourceProblems(inRoot(folder)),
-      // The files come with a build.
-      ...rules.releaseProblems(release).filter((problem) => !problem.includes('is missing: build it')),
-      ...rules.hostProblemsOf(release, presentHost()),
-      ...others.flatMap((other) => rules.collisionsOf(release, releaseOf(readDescriptor(inRoot(other))))),
+      ...placedProblems(`${folder}/remote.json`, descriptor, problemsOf),
     ];
   } catch (error) {
     return [failureText(error)];

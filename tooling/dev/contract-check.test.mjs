@@ -7,7 +7,10 @@ import { contractProblems } from './contract-check.mjs';
 /** Those of the release tools, as far as this check relies on them. @type {import('./contract-check.mjs').PublishingRules} */
 const rules = {
   releaseProblems: () => [],
-  collisionsOf: () => [],
+  collisionsOf: ({ name, claims }, other) =>
+    claims
+      .filter((claim) => other.claims.includes(claim))
+      .map((claim) => `${name} and ${other.name} claim ${claim}.`),
   hostProblemsOf: ({ contract }, { provides }) =>
     contract !== '^9.0.0'
       ? []
@@ -24,24 +27,37 @@ const descriptor = {
 
 /** @type {string} */
 let folder;
+/** Of a remote beside it. @type {string} */
+let other;
+
+const newFolder = () => path.relative(inRoot(), fs.mkdtempSync(inRoot('.cache/descriptor-')));
+
+const writeDescriptor = (/** @type {string} */ place, /** @type {object} */ change) =>
+  fs.writeFileSync(inRoot(place, 'remote.json'), JSON.stringify({ ...descriptor, ...change }, undefined, 2));
 
 beforeEach(() => {
   fs.mkdirSync(inRoot('.cache'), { recursive: true });
-  folder = path.relative(inRoot(), fs.mkdtempSync(inRoot('.cache/descriptor-')));
+  [folder, other] = [newFolder(), newFolder()];
+  writeDescriptor(other, { name: 'other', claims: ['/taken'], routes: [] });
   fs.mkdirSync(inRoot(folder, 'src/screens/tried'), { recursive: true });
   const code =
     '// Tells.\nexport const Screen = ({ shell }) => shell.messages.show({ message: shell.site.name });\n';
   fs.writeFileSync(inRoot(folder, 'src/screens/tried/tried-screen.tsx'), code);
 });
 
-afterEach(() => fs.rmSync(inRoot(folder), { recursive: true }));
+afterEach(() => [folder, other].forEach((place) => fs.rmSync(inRoot(place), { recursive: true })));
 
 it.each([
   ['nothing', {}, []],
   [
     'a contract that is not installed',
     { contract: '^9.0.0' },
-    [/^needs contract \^9\.0\.0, host .* provides 1\./],
+    [/^\.cache\/\S+\/remote\.json:3:3 needs contract \^9\.0\.0, host .* provides 1\./],
+  ],
+  [
+    'a claim of another remote',
+    { claims: ['/tried', '/taken'] },
+    [/remote\.json:6:5 tried and other claim \/taken\./],
   ],
   [
     'a contract without a member of the host that is used',
@@ -61,7 +77,7 @@ it.each([
     [/remote\.json:\d+:\d+:? storrage is not a known key: did you mean "storage"\?/],
   ],
 ])('%s', (_, change, messages) => {
-  fs.writeFileSync(inRoot(folder, 'remote.json'), JSON.stringify({ ...descriptor, ...change }, undefined, 2));
-  const problems = contractProblems(folder, { rules, others: [] });
+  writeDescriptor(folder, change);
+  const problems = contractProblems(folder, { rules, others: [other] });
   expect(problems).toEqual(messages.map((message) => expect.stringMatching(message)));
 });

@@ -17,17 +17,21 @@ import { typeProblems } from './type-problems.mjs';
  * @property {readonly string[]} folders  of the packages
  * @property {boolean} isHot              their components are replaced in the page; otherwise the page reloads
  * @property {string} [dataFolder]        with the data to build in the place of a package's own
+ * @property {unknown} [released]         promise of the site around the packages, which types wait for
  * @property {(request: Request, response: Response, built: Built) => Promise<void>} answer  what is not a file of a package
  */
 
 /** @typedef {{ packages: readonly DevPackage[], stats: webpack.MultiStats | undefined }} Built  the last build */
 
-/** Types are checked when a package is built: the page need not wait for that. @param {webpack.Compiler} compiler @param {WebpackDevServer} server */
-function checkTypes(compiler, server) {
+/** Types are checked when all is built: neither the page nor its data wait for that. @param {webpack.Compiler} compiler @param {WebpackDevServer} server @param {unknown} released */
+function checkTypes(compiler, server, released) {
   /** @type {webpack.Stats} */
   let last;
   compiler.hooks.done.tap('types', async (stats) => {
     last = stats;
+    await Promise.allSettled([released]);
+    await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
+    if (last !== stats) return;
     const problems = stats.hasErrors() ? undefined : await typeProblems(compiler.options.name ?? '');
     // A build in the meantime made them those of an older source; its own check follows.
     if (problems === undefined || last !== stats) return;
@@ -48,6 +52,12 @@ const served = (packages) =>
     { directory: path.join(import.meta.dirname, 'client'), publicPath: clientBase },
   ].map((place) => ({ ...place, serveIndex: false, watch: false }));
 
+/** Makes a file that has waited until somebody asks for it. @param {readonly DevPackage[]} packages @param {string} address */
+async function makeAsked(packages, address) {
+  for (const { base, later } of packages)
+    await later.get(address.startsWith(base) ? address.slice(base.length) : address.slice(1))?.();
+}
+
 /** Hydration complains of a page without its screen, which is as it should be. Runs in the page. @param {Error} error */
 const isUnexpected = ({ message }) => !/418|didn't match/.test(message);
 
@@ -56,7 +66,7 @@ const isUnexpected = ({ message }) => !/418|didn't match/.test(message);
  * @param {number} port
  * @returns {Promise<void>} once everything has been compiled for the first time, well or not
  */
-export async function startDevServer({ folders, isHot, dataFolder, answer }, port) {
+export async function startDevServer({ folders, isHot, dataFolder, released, answer }, port) {
   await compileRelease(console.log);
   const onData = () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
   const packages = await Promise.all(
@@ -77,6 +87,14 @@ export async function startDevServer({ folders, isHot, dataFolder, answer }, por
       devMiddleware: { index: false, stats: 'errors-only' },
       static: served(packages),
       setupMiddlewares: (middlewares) => [
+        {
+          name: 'made later',
+          middleware: (
+            /** @type {Request} */ request,
+            /** @type {Response} */ _,
+            /** @type {import('webpack-dev-server').NextFunction} */ next,
+          ) => makeAsked(packages, request.path).then(() => next(), next),
+        },
         ...middlewares,
         {
           name: 'accounts',
@@ -102,7 +120,8 @@ export async function startDevServer({ folders, isHot, dataFolder, answer }, por
     },
     compiler,
   );
-  for (const one of compilers) if (folders.includes(one.options.name ?? '')) checkTypes(one, server);
+  for (const one of compilers)
+    if (folders.includes(one.options.name ?? '')) checkTypes(one, server, released);
   await server.start();
   await firstBuild;
 }

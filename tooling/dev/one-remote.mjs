@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { manifestAddress } from 'shared-types/protocol/addresses';
 import { inRoot } from '../root.mjs';
+import { failureText } from '../run/failure.mjs';
 import { packageFolders, packageNamed } from '../site/packages.mjs';
 import { localStore, prepareSite } from '../site/prepare.mjs';
 import { compileRelease, openStore } from '../site/release-tools.mjs';
@@ -35,10 +36,11 @@ async function ask(request, origin) {
   });
 }
 
-/** @param {string} origin of the released site @returns {import('./dev-server.mjs').Site['answer']} */
+/** @param {string | Promise<string>} site  address of the released site @returns {import('./dev-server.mjs').Site['answer']} */
 const answerBefore =
-  (origin) =>
+  (site) =>
   async (request, response, { packages }) => {
+    const origin = await site;
     const released = await ask(request, origin).catch((error) => {
       throw new Error(`${origin} did not answer: ${error.cause ?? error}. Start it, then reload this page.`);
     });
@@ -56,18 +58,20 @@ const answerBefore =
     else response.end(JSON.stringify(withRemotes(JSON.parse(await released.text()), remotes)));
   };
 
+/** @param {import('release').Operator} operator @returns {Promise<readonly string[]>} names of packages */
+const liveIn = async (operator) => Object.keys((await operator.state()).remotes);
+
 /**
- * The released site of the local store, older than the sources maybe; made first where there is none.
+ * The released site of the local store, older than the sources maybe. Where there is none, the host is built first, which is
+ * enough for the pages of the remote that is being written; the others follow.
  *
  * @param {Say} say
  * @returns {Promise<string>} its address
  */
 async function serveLocalSite(say) {
-  await compileRelease(say);
   const operator = await openStore(localStore);
   await operator.init();
-  const { n } = await operator.status();
-  if (n === 0) await prepareSite(localStore, say);
+  if ((await liveIn(operator)).length === 0) await prepareSite(localStore, say, { isHostOnly: true });
   const { port } = await operator.serve({
     port: 0,
     host: '127.0.0.1',
@@ -79,6 +83,14 @@ async function serveLocalSite(say) {
   return `http://127.0.0.1:${port}`;
 }
 
+/** Completes a site of the host alone. @param {Say} say */
+async function addRemotes(say) {
+  if ((await liveIn(await openStore(localStore))).length > 1) return;
+  say('building the pages of the other packages');
+  await prepareSite(localStore, say);
+  say('all pages are there');
+}
+
 /**
  * @param {string} name    of the remote
  * @param {{ against: string | undefined, dataFolder?: string | undefined, port: number, say: Say }} options
@@ -87,10 +99,18 @@ async function serveLocalSite(say) {
 export async function serveOneRemote(name, { against, dataFolder, port, say }) {
   const remotes = packageFolders().filter((folder) => folder !== 'host');
   const folder = packageNamed(name, remotes);
-  const origin = against ?? (await serveLocalSite(say));
-  await startDevServer(
-    { folders: [folder], isHot: false, answer: answerBefore(origin), ...(dataFolder && { dataFolder }) },
-    port,
-  );
+  await compileRelease(say);
+  let begin = () => {};
+  const isBuilding = new Promise((resolve) => {
+    begin = () => resolve(undefined);
+  });
+  const released = against ?? serveLocalSite((text) => [say(text), begin()]);
+  // The compilers hold up what runs in this process; a build of the host has its own.
+  await Promise.race([released, isBuilding]);
+  const answer = answerBefore(released);
+  const site = { folders: [folder], isHot: false, answer, released, ...(dataFolder && { dataFolder }) };
+  const [origin] = await Promise.all([released, startDevServer(site, port)]);
   say(`${folder} before the site at ${origin}`);
+  if (against) return;
+  addRemotes(say).catch((error) => console.error(`The other pages are missing. ${failureText(error)}`));
 }

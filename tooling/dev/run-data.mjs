@@ -1,4 +1,7 @@
-/** Runs `data/build.ts` of a package after each change of it or of a file beside it, into the folder that is served. */
+/**
+ * Runs `data/build.ts` of a package after each change of it or of a file beside it, into the folder that is served. What takes
+ * long to make waits until somebody asks for it.
+ */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,10 +17,10 @@ const readFolders = ['data', 'catalogue', 'sample', '../host/brand'];
 
 /**
  * @param {string} folder of the package
- * @param {{ outputFolder: string, dataFolder: string | undefined, onData: () => void }} options
+ * @param {{ outputFolder: string, dataFolder: string | undefined, later: NonNullable<import('../build/data.mjs').DataSource['later']>, onData: () => void }} options
  * @returns {import('webpack').WebpackPluginInstance} for the config of `data/build.ts`
  */
-export const runData = (folder, { outputFolder, dataFolder, onData }) => ({
+export const runData = (folder, { outputFolder, dataFolder, later, onData }) => ({
   apply: (compiler) => {
     const program = path.join(outputFolder, 'node/data-build.cjs');
     compiler.hooks.afterCompile.tap('data', ({ contextDependencies }) => {
@@ -28,8 +31,14 @@ export const runData = (folder, { outputFolder, dataFolder, onData }) => ({
       Reflect.deleteProperty(require.cache, program);
       for (const made of ['data', 'facts'])
         await rm(path.join(outputFolder, made), { recursive: true, force: true });
+      later.clear();
       try {
-        const output = dataOutput(outputFolder, { packageFolder: inRoot(folder), dataFolder, program });
+        const output = dataOutput(outputFolder, {
+          packageFolder: inRoot(folder),
+          dataFolder,
+          program,
+          later,
+        });
         await require(program).build(output);
       } catch (error) {
         errors.push(new compiler.webpack.WebpackError(failureText(error)));

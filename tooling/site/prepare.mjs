@@ -84,7 +84,12 @@ export async function buildAll(packages, say) {
   );
 }
 
-/** @typedef {{ site?: string, dataFolders?: Readonly<Record<string, string>> }} SiteOptions  `site`: file of its configuration, if it is not that of this machine */
+/**
+ * @typedef {object} SiteOptions
+ * @property {string} [site]  file of its configuration, if it is not that of this machine
+ * @property {Readonly<Record<string, string>>} [dataFolders]
+ * @property {boolean} [isHostOnly]  leaves the remotes as they are
+ */
 
 /** @param {Operator} operator @param {string} store @param {Say} say @returns {Promise<State>} what is live in it, when all of that is whole */
 async function wholeState(operator, store, say) {
@@ -119,10 +124,10 @@ async function releaseChanged(operator, changed, { say, site }) {
 export const prepareSite = (store, say, options = {}) => inTurn(() => prepare(store, say, options));
 
 /** @param {string} store @param {Say} say @param {SiteOptions} options @returns {Promise<Operator>} */
-async function prepare(store, say, { site = siteFile, dataFolders }) {
+async function prepare(store, say, { site = siteFile, dataFolders, isHostOnly }) {
   await compileRelease(say);
   const operator = await openStore(store);
-  const packages = await localPackages(dataFolders);
+  const packages = (await localPackages(dataFolders)).filter(({ name }) => !isHostOnly || name === 'host');
   const changedSince = (/** @type {State | undefined} */ state) =>
     packages.filter(({ name, version }) => state?.remotes[name]?.active.version !== version);
   // What is to be built seldom depends on whether the store is whole.

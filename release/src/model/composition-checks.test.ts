@@ -78,6 +78,12 @@ describe('a remote in a host', () => {
     expect(problem).toContain('shop 1.0.0 needs contract ^2.0.0, host 3.0.0 provides 1.0.0');
   });
 
+  it('may not declare storage of the host', () => {
+    expect(hostProblemsOf(remote({ storage: host.storage }), host)).toEqual([
+      expect.stringContaining('declare the same storage: local site.settings.v1'),
+    ]);
+  });
+
   it('takes an older patch of a shared module, not a newer one', () => {
     expect(hostProblemsOf(remote({ shared: { react: '^19.3.0' } }), host)).toEqual([]);
     const [problem] = hostProblemsOf(remote({ shared: { react: '^19.4.0' } }), host);

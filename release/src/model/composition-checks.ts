@@ -18,7 +18,7 @@ function sharedProblems(remote: RemoteRelease, host: HostRelease): readonly stri
     );
 }
 
-/** Why a remote cannot run in a host: contract, then shared modules. */
+/** Why a remote cannot run in a host: contract, shared modules, then what both would own. */
 export function hostProblemsOf(remote: RemoteRelease, host: HostRelease): readonly string[] {
   const { contract } = remote;
   const isProvided = host.provides.some((version) =>
@@ -27,7 +27,12 @@ export function hostProblemsOf(remote: RemoteRelease, host: HostRelease): readon
   const contractProblem =
     `${titleOf(remote)} needs contract ${contract}, ${titleOf(host)} provides ${host.provides.join(', ')}. ` +
     'Promote a host that provides it, or build the remote against that contract.';
-  return [...(isProvided ? [] : [contractProblem]), ...sharedProblems(remote, host)];
+  return [
+    ...(isProvided ? [] : [contractProblem]),
+    ...sharedProblems(remote, host),
+    ...factCollisions(remote, host),
+    ...storageCollisions(remote, host),
+  ];
 }
 
 /** Why two remotes cannot be live together. */
@@ -104,8 +109,6 @@ export function compositionProblems(
   return remotes.flatMap((remote, index) => [
     ...admissionProblems(remote, site),
     ...hostProblemsOf(remote, host),
-    ...factCollisions(remote, host),
-    ...storageCollisions(remote, host),
     ...remotes.slice(index + 1).flatMap((other) => collisionsOf(remote, other)),
   ]);
 }

@@ -127,6 +127,15 @@ describe('the server answers', () => {
     expect((await get(target)).status).toBe(status);
   });
 
+  it('any address of a site of the host alone with its page for unknown ones', async () => {
+    const alone = await openTestOperator(folder);
+    await alone.release(builtHost({ version: '1.0.0' }));
+    const own = await alone.serve({ port: 0 });
+    const { status, bytes } = await ask(own, '/shop', { headers: { accept: 'text/html' } });
+    expect([status, String(bytes)]).toEqual([404, expect.stringContaining('<div id="root">')]);
+    await own.close();
+  });
+
   it('names that are too long for a disk with 404', async () => {
     const long = 'a'.repeat(5000);
     const targets = [

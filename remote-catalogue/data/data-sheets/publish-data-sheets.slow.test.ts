@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { DataOutput } from 'shared-types/build';
 import { fakeBrand } from 'shared-types/testing/fake-brand';
 import type { SourceArticle } from '../article-schema';
 import { publishArticles } from '../publish-articles';
@@ -30,13 +31,20 @@ interface Wanted {
 
 async function publish({ chosen = sources, settings = testSettings(), photos = new Map() }: Wanted = {}) {
   const files = new Map<string, Uint8Array>();
-  const emitAsset = (bytes: string | Uint8Array) => {
+  const emitAssetLater: DataOutput['emitAssetLater'] = async (...[, , make]) => {
+    const bytes = await make();
     const address = `/assets/${createHash('sha256').update(bytes).digest('hex')}.pdf`;
-    files.set(address, Buffer.from(bytes));
-    return address;
+    files.set(address, bytes);
+    return { address, sizeBytes: bytes.length };
   };
   const articles = publishArticles(chosen, new Map(), { emitAsset: () => '/assets/1.svg' });
-  const output = { packageFolder, cacheFolder: folder, brand: fakeBrand, emitAsset, inThread: printedHere };
+  const output = {
+    packageFolder,
+    cacheFolder: folder,
+    brand: fakeBrand,
+    emitAssetLater,
+    inThread: printedHere,
+  };
   const sheets = await publishDataSheets({ sources: chosen, articles, settings }, photos, output);
   const fileOf = ({ articleNo }: Pick<SourceArticle, 'articleNo'>) =>
     files.get(sheets.get(articleNo)?.address ?? '') ?? Buffer.alloc(0);

@@ -24,7 +24,7 @@ const sheetsAtOnce = 32;
 export async function publishDataSheets(
   { sources, articles, settings: { imprint } }: PublishedArticles,
   photos: PhotoFiles,
-  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAsset' | 'inThread'>,
+  output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAssetLater' | 'inThread'>,
 ): Promise<DataSheets> {
   if (!imprint) return new Map();
   const { fonts, key: toolsKey } = printTools(output.packageFolder);
@@ -39,15 +39,12 @@ export async function publishDataSheets(
     const source = sources[index];
     if (!source) return [];
     const parts = { ...shared, lines: sheetLines(article) };
-    const { key, figures } = await figuresOf(article, source, photos);
-    const bytes = await keep(
-      `${article.articleNo.toLowerCase()}.pdf`,
-      keyOf(toolsKey, key, JSON.stringify(parts)),
-      () => dataSheet({ ...parts, figures, fonts }),
+    const { key: figuresKey, figures } = await figuresOf(article, source, photos);
+    const key = keyOf(toolsKey, figuresKey, JSON.stringify(parts));
+    const file = await output.emitAssetLater(key, '.pdf', () =>
+      keep(`${article.articleNo.toLowerCase()}.pdf`, key, () => dataSheet({ ...parts, figures, fonts })),
     );
-    return [
-      [article.articleNo, { address: output.emitAsset(bytes, '.pdf'), sizeBytes: bytes.length }] as const,
-    ];
+    return [[article.articleNo, file] as const];
   };
   const sheets: Awaited<ReturnType<typeof publish>>[] = [];
   for (let first = 0; first < articles.length; first += sheetsAtOnce) {

@@ -26,16 +26,12 @@ export async function builtRelease(
     ...folders,
     cacheFolder: path.join(tmpdir(), 'built-release'),
     emitJson: (path, value) => void json.set(path, JSON.parse(JSON.stringify(value))),
-    emitFile: () => {
-      throw new Error('The catalogue writes no file at an address of its own.');
-    },
     emitAsset: (bytes, extension) => {
       const address = `/assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}${extension}`;
       assets.set(address, bytes.toString());
       return address;
     },
     // Drawing takes longer than all tests of a screen; which picture it is shows in what it would be drawn of.
-    inThread: () => Promise.reject(new Error('Nothing is drawn here')),
     emitSharingPicture: (picture) =>
       Promise.resolve(
         `/assets/${createHash('sha256').update(JSON.stringify(picture)).digest('hex').slice(0, 20)}.png`,
