@@ -186,7 +186,9 @@ async function expectSteadyHeight(page: Page) {
       scrollTo(0, px);
       await new Promise(requestAnimationFrame);
     }
-    return [saidPx, heightPx()] as const;
+    const realPx = heightPx();
+    scrollTo(0, 0);
+    return [saidPx, realPx] as const;
   });
   expect.soft(Math.abs(said / real - 1)).toBeLessThanOrEqual(maxHeightError);
 }
