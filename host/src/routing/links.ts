@@ -60,7 +60,7 @@ export function takeOverLinks({ follow, prepare }: Pick<LinkActions, 'follow' | 
   };
 }
 
-/** A file that takes longer tells that the line is slow. At 1.6 Mbit/s the first scripts take half a second together. */
+/** A file that takes longer tells that the line is slow: docs/decisions/002 has the measured times. */
 const longestLoadMs = 300;
 
 interface Connection {
