@@ -55,7 +55,9 @@ test('a route shows its own settings, over those that are stored, before the scr
   const attributes = () =>
     page.evaluate(() => {
       const root = document.documentElement;
-      const names = root.getAttributeNames().filter((name) => name.startsWith('data-'));
+      const names = root
+        .getAttributeNames()
+        .filter((name) => /^data-/.test(name) && name !== 'data-untouched');
       return Object.fromEntries(names.map((name) => [name, root.getAttribute(name)]));
     });
   await storeLook(page, { ...mix, layout: { style: 'layout1' }, customScrollbars: false });

@@ -27,6 +27,13 @@ const { dataset } = root;
 const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
 if (location.search && !canonical?.href.endsWith(location.search)) dataset['q'] = '';
 
+// Style sheets may leave out what is below the window until the page is idle or the visitor acts: docs/decisions/008. A history
+// entry with a state may have a scroll position to restore.
+if (!history.state && !location.hash) {
+  dataset['untouched'] = '';
+  onFirst([...firstInputs, 'click', 'scroll'], () => delete dataset['untouched']);
+}
+
 // Translators and extensions change the page before React adopts it: docs/decisions/028.
 const records: MutationRecord[] = [];
 const observer = new MutationObserver((more) => records.push(...more));

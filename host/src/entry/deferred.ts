@@ -74,6 +74,8 @@ export async function createDeferred({ page, first, services }: DeferredOptions)
   tellRefusedStorage(services);
   updateImprintBeforePrint(page.site);
   plainBrokenPictures();
+  // The page is idle: what is below the window is laid out, too.
+  delete document.documentElement.dataset['untouched'];
   return {
     ...deferredComponents,
     source,

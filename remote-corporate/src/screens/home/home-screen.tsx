@@ -23,7 +23,7 @@ export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
     <>
       <Hero actions={texts.actions.filter(isLinked)} />
       {categories.length > 0 && (
-        <div className="section container">
+        <div className={`section container ${classNames.categories}`}>
           {texts.groups.filter(isLinked).map(({ group, ...heading }) => (
             <TileGroup
               key={group}
