@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectScreenAlive, expectSettled } from './alive';
+import { articleLinks } from './catalogue/listing-page';
+import { test } from './site-test';
+
+const listing = '/products/gloves';
+const lastLink = (page: Page) => articleLinks(page).last();
+const isLeftOut = (part: Locator) =>
+  part.evaluate((element) => !element.checkVisibility({ contentVisibilityAuto: true }));
+const isEndLeftOut = (page: Page) => isLeftOut(lastLink(page));
+
+/** The host lays all out when its deferred part comes: until then the page is not idle. */
+const holdDeferredPart = (page: Page) => page.route('**/deferred.js', () => {});
+
+const firstActs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a key': (page) => page.keyboard.press('Tab'),
+  'a click': (page) => page.getByRole('heading', { level: 1 }).click(),
+  'scrolling a little': (page) => page.mouse.wheel(0, 40),
+};
+
+test('a first act lays out the rest of an untouched list when it scrolls into view', async ({ page }) => {
+  await holdDeferredPart(page);
+  for (const [name, act] of Object.entries(firstActs)) {
+    await page.goto('/robots.txt');
+    await page.goto(listing);
+    await expectScreenAlive(page);
+    expect(await isEndLeftOut(page), name).toBe(true);
+    await act(page);
+    await expect.poll(() => isEndLeftOut(page), { message: name }).toBe(false);
+  }
+});
+
+test('the first page leaves out its end and the footer, and has them when it is idle', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/deferred.js', (route) => held.then(() => route.continue()));
+  await page.goto('/home');
+  await expectScreenAlive(page);
+  const parts = [page.locator('main h2').last(), page.locator('footer a').last()];
+  const leftOut = () => Promise.all(parts.map(isLeftOut));
+  expect(await leftOut()).toEqual([true, true]);
+  release();
+  await expect.poll(leftOut).toEqual([false, false]);
+});
+
+test('a list is laid out completely after Back and when opened with a fragment', async ({ page }) => {
+  await page.goto(`${listing}#results`);
+  expect(await isEndLeftOut(page)).toBe(false);
+  await page.goto('/robots.txt');
+  await page.goto(listing);
+  // Only a page that came alive has left a state in the history.
+  await expectScreenAlive(page);
+  await page.reload();
+  expect(await isEndLeftOut(page)).toBe(false);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is laid out completely', async ({ page }) => {
+    await page.goto(listing);
+    expect(await isEndLeftOut(page)).toBe(false);
+  });
+});
+
+test('find in page finds a text below the visible part of an untouched list', async ({ page }) => {
+  await page.goto(listing);
+  await expectSettled(page);
+  const words = (await lastLink(page).textContent()) ?? '';
+  const isFound = await page.evaluate((text) => {
+    const find = (window as unknown as { readonly find: (text: string) => boolean }).find.bind(window);
+    return find(text);
+  }, words);
+  expect(isFound).toBe(true);
+  await expect(lastLink(page)).toBeInViewport();
+});
