@@ -42,11 +42,13 @@ it('undoForeignChanges leaves nodes of React, and tells whether it undid anythin
   const { root, module } = await loadWatched();
   const [paragraph] = root.children;
   if (paragraph) Object.assign(paragraph, { __reactFiber$1: {} }).append('added by React');
+  const [first] = paragraph?.childNodes ?? [];
+  if (first) first.nodeValue = 'Sizes ';
   module.undoForeignChanges();
-  expect([root.textContent, module.hasForeignChanges]).toEqual(['Size 9 of 12added by React', false]);
+  expect([root.textContent, module.hasForeignChanges]).toEqual(['Sizes 9 of 12added by React', false]);
   root.querySelector('b')?.append('!');
   module.undoForeignChanges();
-  expect([root.textContent, module.hasForeignChanges]).toEqual(['Size 9 of 12added by React', true]);
+  expect([root.textContent, module.hasForeignChanges]).toEqual(['Sizes 9 of 12added by React', true]);
 });
 
 it('undoForeignChanges changes nothing in a page that was not watched', async () => {

@@ -5,6 +5,10 @@ const { records = [], observer } = window.foreignChanges ?? {};
 /** The frame and the screen are hydrated one after the other. */
 let partsToAdopt = 2;
 
+/** React marks the elements that it has adopted, and not every text in them. */
+const isOfReact = (node: Node | null) =>
+  node !== null && Object.keys(node).some((key) => key.startsWith('__react'));
+
 /** Whether a change was undone. */
 export let hasForeignChanges = false;
 
@@ -12,8 +16,7 @@ export let hasForeignChanges = false;
 export function undoForeignChanges() {
   records.push(...(observer?.takeRecords() ?? []));
   for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of records.splice(0).reverse()) {
-    // React marks the nodes that it has adopted: its own changes stay.
-    if (Object.keys(target).some((key) => key.startsWith('__react'))) continue;
+    if (isOfReact(target instanceof Element ? target : target.parentNode)) continue;
     hasForeignChanges = true;
     // Without effect on elements.
     target.nodeValue = oldValue;
