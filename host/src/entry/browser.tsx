@@ -109,13 +109,16 @@ function askAgain() {
   loadDeferred();
 }
 
+/** A page that is never idle gets the deferred part after this time. */
+const longestBusyMs = 2000;
+
 const timer = setInterval(askAgain, timeoutMs);
 addEventListener('online', askAgain);
 notice?.addEventListener('click', askAgain);
 
 if (first) {
   void hydrate().then(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(loadDeferred);
+    if ('requestIdleCallback' in window) requestIdleCallback(loadDeferred, { timeout: longestBusyMs });
     else setTimeout(loadDeferred);
   });
 } else {

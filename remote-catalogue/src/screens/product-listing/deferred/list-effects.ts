@@ -16,14 +16,18 @@ interface ListEffectsProps {
 
 /** What a list does beside being drawn. */
 export function ListEffects({ view, asked, shell, request }: ListEffectsProps): null {
-  useAnnouncedCount(view, shell.announce);
+  useAnnouncedCount(view, request, shell.announce);
   useRepair(view, asked, { shell, request });
   return null;
 }
 
-/** Announces the number of articles, once the list has stopped changing. */
-function useAnnouncedCount({ address, count, details }: ListView, announce: Shell['announce']) {
-  const said = useRef(address);
+/** Announces the number of articles once the list has stopped changing; the list that a page opens with is no change. */
+function useAnnouncedCount(
+  { address, count, details }: ListView,
+  { path, search }: ScreenRequest,
+  announce: Shell['announce'],
+) {
+  const said = useRef(path + search);
   const isList = details !== undefined && details.compare.length === 0;
   useEffect(() => {
     if (!isList || said.current === address) return undefined;
