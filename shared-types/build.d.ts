@@ -89,5 +89,8 @@ export interface SharingPicture {
   readonly drawing: string;
 }
 
-/** The export of `data/build.ts`. */
+/**
+ * The export of `data/build.ts`. `npm start` runs it again only if its program, a file of the package that is no module, the
+ * brand or the tools have changed: nothing else may decide over what it writes.
+ */
 export type BuildData = (output: DataOutput) => Promise<void>;

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import './run/end-with-parent.mjs';
 import { startBuild } from './build/start-build.mjs';
+import { demandDataFolder } from './run/data-folder.mjs';
+import { endAsFailed } from './run/failure.mjs';
 import { root } from './root.mjs';
 
 const { values, positionals } = parseArgs({
@@ -15,6 +17,11 @@ if (!packageName) {
   process.exit(2);
 }
 const folder = path.relative(root, path.resolve(root, packageName));
+try {
+  demandDataFolder(folder, values.data);
+} catch (error) {
+  endAsFailed(error);
+}
 const { code, output } = await startBuild([
   { folder, version: values.version, ...(values.data && { dataFolder: values.data }) },
 ]);

@@ -1,15 +1,17 @@
 /** Builds one package from its sources into a release folder that `release publish` takes. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { makeOwnFolder, putInPlace } from '../run/own-folder.mjs';
+import { threads } from '../run/threads.mjs';
 import { compilersDigest } from '../site/packages.mjs';
 import { checkContents } from './check-contents.mjs';
 import { checkScreens } from './check-screens.mjs';
-import { buildData } from './data.mjs';
-import { hostRecord, remoteRecord } from './release-record.mjs';
 import { compile } from './compile.mjs';
+import { configsOf } from './configs-of.mjs';
+import { hostRecord, remoteRecord } from './release-record.mjs';
 import { tryScreens } from './try-screens.mjs';
+
+const inThread = threads(new URL('build-for-node.mjs', import.meta.url).href);
 
 /**
  * @typedef {object} BuildPackageOptions
@@ -49,27 +51,19 @@ async function writeRelease(
 ) {
   const { folder, version, outputFolder } = unbuilt;
   const isHost = path.basename(folder) === 'host';
+  const options = { version, outputFolder, mode: /** @type {const} */ ('production') };
+  const cacheVersion = isCached ? await compilersDigest(folder) : undefined;
+  const [browserConfig] = await configsOf(folder, options);
   const [stats] = await Promise.all([
-    compilePackage(folder, { version, outputFolder, mode: 'production' }, isCached),
+    compile([browserConfig], cacheVersion),
+    inThread('buildForNode', { folder, options, dataFolder, cacheVersion }),
     isHost || isChecked ? undefined : checkScreens(folder),
   ]);
-  await buildData(outputFolder, folder, dataFolder);
   checkContents(outputFolder, isHost);
   if (!isHost && !isRendered) await tryScreens(folder, outputFolder);
   const build = { ...unbuilt, stats };
   const record = isHost ? hostRecord(build) : remoteRecord(build);
   fs.writeFileSync(path.join(outputFolder, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);
-}
-
-/**
- * @param {string} folder
- * @param {import('../webpack/base.mjs').BuildOptions} options
- * @param {boolean} isCached
- */
-async function compilePackage(folder, options, isCached) {
-  const configFile = pathToFileURL(path.join(folder, 'webpack.config.mjs')).href;
-  const { default: configsFor } = await import(configFile);
-  return await compile(configsFor(options), isCached ? await compilersDigest(folder) : undefined);
 }
 
 /**

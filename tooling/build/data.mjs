@@ -1,14 +1,11 @@
-/** Runs the package's own `data/build.ts`, which puts data, facts and drawings into the release. */
+/** What the package's own `data/build.ts` puts data, facts and drawings into the release with. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { keptSharingPicture } from '../pictures/kept-sharing-picture.mjs';
 import { threads } from '../run/threads.mjs';
 import { inRoot } from '../root.mjs';
 import { readBrand } from './brand.mjs';
-
-const require = createRequire(import.meta.url);
 
 /** @param {readonly (string | Uint8Array)[]} parts */
 function assetHash(parts) {
@@ -22,6 +19,7 @@ function assetHash(parts) {
  * @property {string} packageFolder
  * @property {string | undefined} [dataFolder]  to build in the place of the package's own data
  * @property {string} program  its compiled `data/build.ts`
+ * @property {Map<string, string>} [written]  gets the SHA-256 of each file that is written, by its name
  * @property {Map<string, () => Promise<void>>} [later]  gets what would take long, by file: each makes it, once
  */
 
@@ -30,11 +28,12 @@ function assetHash(parts) {
  * @param {DataSource} data
  * @returns {import('shared-types/build').DataOutput}
  */
-export const dataOutput = (outputFolder, { packageFolder, dataFolder, program, later }) => {
+export const dataOutput = (outputFolder, { packageFolder, dataFolder, program, written, later }) => {
   const write = (/** @type {string} */ name, /** @type {string | Uint8Array} */ bytes) => {
     const file = path.join(outputFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, bytes);
+    written?.set(name, createHash('sha256').update(bytes).digest('hex'));
   };
   const cacheFolder = inRoot('.cache/data', path.basename(packageFolder));
   const brand = readBrand();
@@ -87,15 +86,3 @@ export const dataOutput = (outputFolder, { packageFolder, dataFolder, program, l
     inThread: threads(program),
   };
 };
-
-/**
- * @param {string} outputFolder holds the compiled `data/build.ts`, which does not become part of the release
- * @param {string} packageFolder
- * @param {string} [dataFolder] to build in the place of the package's own data
- */
-export async function buildData(outputFolder, packageFolder, dataFolder) {
-  const program = path.join(outputFolder, 'node/data-build.cjs');
-  if (!fs.existsSync(program)) return;
-  await require(program).build(dataOutput(outputFolder, { packageFolder, dataFolder, program }));
-  fs.rmSync(program);
-}

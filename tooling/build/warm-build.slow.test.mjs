@@ -29,7 +29,10 @@ export const Screen = () => <p className={styles['greeting']} title={axios.VERSI
 mkdirSync(inRoot('.cache'), { recursive: true });
 // Inside the repository, so that packages are found.
 const place = mkdtempSync(inRoot('.cache/warm-build-'));
-afterEach(() => rmSync(place, { recursive: true }));
+afterEach(() => {
+  for (const folder of [place, inRoot('.cache/data/remote-small')])
+    rmSync(folder, { recursive: true, force: true });
+});
 
 /** @param {string} folder below the place @param {Readonly<Record<string, string>>} texts by file */
 function write(folder, texts) {
@@ -68,4 +71,39 @@ it('a build that takes over what an earlier one compiled has the same bytes as o
   expect(classIn('1.0.1')).not.toBe(classIn('1.0.0'));
   write('a', sources);
   expect(await filesOf('a', '1.0.0', true)).toEqual(first);
+});
+
+/** Says in each file that it makes what it read, and which run of it that was. */
+const dataBuild = `import { readFileSync } from 'node:fs';
+import { word } from '../src/word';
+export const build = async ({ emitJson, packageFolder }) =>
+  emitJson('data/made.json', [word, String(readFileSync(packageFolder + '/data/list.txt')), Math.random()]);\n`;
+
+it('data are made again only if their program or a file that it reads has changed', async () => {
+  const word = 'src/word.ts';
+  write('a', {
+    ...sources,
+    [word]: "export const word = 'one';\n",
+    'data/list.txt': 'a',
+    'data/build.ts': dataBuild,
+  });
+  const made = async (/** @type {string} */ version) => {
+    await filesOf('a', version, true);
+    const file = path.join(place, 'a/remote-small/dist', version, 'data/made.json');
+    const [read, list, run] = JSON.parse(readFileSync(file, 'utf8'));
+    return { read, list, run, file };
+  };
+  const first = await made('1.0.0');
+  write('a', { 'src/screens/hello/word.ts': "export const word = 'two';\n" });
+  const second = await made('1.0.1');
+  expect(second.run).toBe(first.run);
+  write('a', { 'data/list.txt': 'b' });
+  const third = await made('1.0.2');
+  expect(third).toMatchObject({ read: 'one', list: 'b' });
+  write('a', { [word]: "export const word = 'two';\n" });
+  const fourth = await made('1.0.3');
+  expect(fourth).toMatchObject({ read: 'two', list: 'b' });
+  // Nobody builds from what was damaged.
+  writeFileSync(fourth.file, '[]');
+  expect(await made('1.0.4')).toMatchObject({ read: 'two', list: 'b' });
 });

@@ -1,9 +1,9 @@
 /** The packages' own webpack configs, turned into what the dev server runs. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
+import { configsOf } from '../build/configs-of.mjs';
 import { makeOwnFolder } from '../run/own-folder.mjs';
 import { inRoot } from '../root.mjs';
 import { releaseName } from '../site/packages.mjs';
@@ -111,9 +111,7 @@ const common = {
 export async function devPackage(folder, { isHot, dataFolder, onData }) {
   const outputFolder = path.join(outputParent, folder);
   const base = `/remotes/${releaseName(folder)}/${devVersion}/`;
-  const { default: configsFor } = await import(pathToFileURL(inRoot(folder, 'webpack.config.mjs')).href);
-  /** @type {[Configuration, ...Configuration[]]} */
-  const [browser, ...others] = configsFor({
+  const [browser, ...others] = await configsOf(inRoot(folder), {
     mode: isHot ? 'development' : 'production',
     version: devVersion,
     outputFolder,

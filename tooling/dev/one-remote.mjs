@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import { manifestAddress } from 'shared-types/protocol/addresses';
 import { inRoot } from '../root.mjs';
+import { demandDataFolder } from '../run/data-folder.mjs';
 import { failureText } from '../run/failure.mjs';
 import { packageFolders, packageNamed } from '../site/packages.mjs';
 import { localStore, prepareSite } from '../site/prepare.mjs';
@@ -99,6 +100,7 @@ async function addRemotes(say) {
 export async function serveOneRemote(name, { against, dataFolder, port, say }) {
   const remotes = packageFolders().filter((folder) => folder !== 'host');
   const folder = packageNamed(name, remotes);
+  demandDataFolder(folder, dataFolder);
   await compileRelease(say);
   let begin = () => {};
   const isBuilding = new Promise((resolve) => {

@@ -93,6 +93,20 @@ export function compilersDigest(folder) {
   return digestOf([...own, ...readByEveryBuild]);
 }
 
+/** The program that makes data reads no module as a file: what it imports is part of it. */
+const modules = /\/src\/.*\.(tsx?|css)$/;
+
+/**
+ * @param {string} folder of a package, absolute
+ * @param {string} [dataFolder] from the root, with the data to build in the place of the package's own
+ * @returns {Promise<string>} digest of the files that the program which makes the data may read
+ */
+export function dataDigest(folder, dataFolder) {
+  const place = path.relative(root, folder).replaceAll(path.sep, '/');
+  const files = filesOf(place).filter((file) => !modules.test(file));
+  return digestOf([...files, ...(dataFolder ? [dataFolder] : [])]);
+}
+
 /**
  * @param {Readonly<Record<string, string>>} [dataFolders] of packages that are built from other data than their own
  * @returns {Promise<readonly LocalPackage[]>}

@@ -45,7 +45,8 @@ export async function drawInChild(
   };
   const child = fork(renderingProgram(), {
     env: environment(),
-    execArgv: ['--no-warnings'],
+    // Drawing makes much that lives shortly, as compiling does.
+    execArgv: ['--no-warnings', '--max-semi-space-size=64'],
     // What code of releases writes is no output of the command.
     stdio: ['ignore', 2, 2, 'ipc'],
     signal,

@@ -31,13 +31,15 @@ interface Wanted {
 
 async function publish({ chosen = sources, settings = testSettings(), photos = new Map() }: Wanted = {}) {
   const files = new Map<string, Uint8Array>();
-  const emitAssetLater: DataOutput['emitAssetLater'] = async (...[, , make]) => {
+  const emitAsset: DataOutput['emitAsset'] = (bytes, extension) =>
+    `/assets/${createHash('sha256').update(bytes).digest('hex')}${extension}`;
+  const emitAssetLater: DataOutput['emitAssetLater'] = async (_, extension, make) => {
     const bytes = await make();
-    const address = `/assets/${createHash('sha256').update(bytes).digest('hex')}.pdf`;
+    const address = emitAsset(bytes, extension);
     files.set(address, bytes);
     return { address, sizeBytes: bytes.length };
   };
-  const articles = publishArticles(chosen, new Map(), { emitAsset: () => '/assets/1.svg' });
+  const articles = publishArticles(chosen, new Map(), { emitAsset });
   const output = {
     packageFolder,
     cacheFolder: folder,
@@ -89,12 +91,18 @@ describe('the data sheets', () => {
     expect((await publish()).sheets).toEqual(first.sheets);
   });
 
-  it('are made again only for articles that changed, and the old file is removed', async () => {
+  it.each<[string, (article: SourceArticle) => SourceArticle]>([
+    ['text', (article) => ({ ...article, title: 'Another title' })],
+    [
+      'drawing',
+      ({ ext, ...article }) => ({ ...article, ext: { ...ext, art: { ...ext.art, base: '#123456' } } }),
+    ],
+  ])('are made again only for articles whose %s changed, and the old file is removed', async (_, change) => {
     await publish();
     const before = await madeAt();
     const [changed, ...others] = sources;
     if (!changed) throw new Error('there are no articles');
-    await publish({ chosen: [{ ...changed, title: 'Another title' }, ...others] });
+    await publish({ chosen: [change(changed), ...others] });
     const after = await madeAt();
     const isSame = (name: string) => before[name] === after[name];
     expect(Object.keys(after)).toHaveLength(sources.length);

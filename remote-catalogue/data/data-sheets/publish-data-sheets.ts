@@ -35,23 +35,26 @@ export async function publishDataSheets(
     accent: output.brand.accents.light.primary,
     sampleNotice,
   };
-  const publish = async (article: Product, index: number) => {
-    const source = sources[index];
-    if (!source) return [];
+  const publish = async (article: Product, source: SourceArticle) => {
     const parts = { ...shared, lines: sheetLines(article) };
     const { key: figuresKey, figures } = await figuresOf(article, source, photos);
     const key = keyOf(toolsKey, figuresKey, JSON.stringify(parts));
-    const file = await output.emitAssetLater(key, '.pdf', () =>
-      keep(`${article.articleNo.toLowerCase()}.pdf`, key, () => dataSheet({ ...parts, figures, fonts })),
+    return await output.emitAssetLater(key, '.pdf', () =>
+      keep(`${article.articleNo.toLowerCase()}.pdf`, key, () =>
+        dataSheet({ ...parts, figures: figures(), fonts }),
+      ),
     );
-    return [[article.articleNo, file] as const];
   };
-  const sheets: Awaited<ReturnType<typeof publish>>[] = [];
-  for (let first = 0; first < articles.length; first += sheetsAtOnce) {
-    const some = articles.slice(first, first + sheetsAtOnce);
-    sheets.push(...(await Promise.all(some.map((article, place) => publish(article, first + place)))));
-  }
-  return new Map(sheets.flat());
+  const sheets: (readonly [string, Awaited<ReturnType<typeof publish>>])[] = [];
+  const waiting = articles.entries();
+  const publishWaiting = async () => {
+    for (const [index, article] of waiting) {
+      const source = sources[index];
+      if (source) sheets[index] = [article.articleNo, await publish(article, source)];
+    }
+  };
+  await Promise.all(Array.from({ length: sheetsAtOnce }, publishWaiting));
+  return new Map(sheets);
 }
 
 const publisherOf = (imprint: Imprint) => ({
@@ -63,7 +66,8 @@ const publisherOf = (imprint: Imprint) => ({
 
 interface KeyedFigures {
   readonly key: string;
-  readonly figures: FigureSource;
+  /** Called if the sheet has to be made. */
+  readonly figures: () => FigureSource;
 }
 
 /** The photograph of an article; without one, its drawings. */
@@ -74,11 +78,15 @@ async function figuresOf(
 ): Promise<KeyedFigures> {
   const file = photos.get(article.articleNo.toLowerCase());
   if (file) return await photograph(file, photographText(article));
-  const views = viewsOf(art).map((view) => ({
-    svg: drawArticle(art, view),
-    alt: drawingText(article, view),
-  }));
-  return { key: JSON.stringify(views), figures: { kind: 'drawings', views } };
+  const views = viewsOf(art).map((view) => ({ view, alt: drawingText(article, view) }));
+  return {
+    // The address of a drawing is made from its bytes.
+    key: JSON.stringify([article.ext?.drawings, views]),
+    figures: () => ({
+      kind: 'drawings',
+      views: views.map(({ view, alt }) => ({ svg: drawArticle(art, view), alt })),
+    }),
+  };
 }
 
 async function photograph(file: string, alt: string): Promise<KeyedFigures> {
@@ -87,6 +95,6 @@ async function photograph(file: string, alt: string): Promise<KeyedFigures> {
   const hash = createHash('sha256').update(photo).digest('hex');
   return {
     key: JSON.stringify([printedRecipe, hash, alt]),
-    figures: { kind: 'unprinted-photograph', photo, alt },
+    figures: () => ({ kind: 'unprinted-photograph', photo, alt }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Product, SimilarArticle } from './product';
-import { isGloveType } from './product-types';
+import { isGloveType, type ProductType } from './product-types';
 import { ratedStandards } from './standards/standard-names';
 import namesInSentences from './standards/texts/names-in-sentences.json';
 import { statedPlaces, type ProtectionPlace } from './stated-places';
@@ -7,24 +7,16 @@ import { statedPlaces, type ProtectionPlace } from './stated-places';
 /** Similar articles that an article names: more than a page shows, which leaves out those that it shows elsewhere. */
 const most = 8;
 
-/** What is compared of an article, read once. */
+/** What is compared, once for all articles that have it in common. */
 interface Compared {
-  readonly articleNo: string;
+  readonly articleNos: string[];
   readonly material: string | undefined;
   readonly cuff: string | undefined;
   readonly kind: string | undefined;
-  readonly isGlove: boolean;
+  readonly type: ProductType;
   readonly places: readonly ProtectionPlace[];
   /** Stated levels by place. */
   readonly levels: ReadonlyMap<string, number>;
-}
-
-/** How an article stands to another one. */
-interface Comparison {
-  readonly other: Compared;
-  readonly score: number;
-  readonly better: readonly ProtectionPlace[];
-  readonly worse: readonly ProtectionPlace[];
 }
 
 /**
@@ -33,62 +25,78 @@ interface Comparison {
  * kind, half a point off for each place in which it is worse or not tested; ties in the order of the numbers.
  */
 export function findSimilar(articles: readonly Product[]): ReadonlyMap<string, readonly SimilarArticle[]> {
-  const types = new Map<string, Compared[]>();
-  for (const article of articles) {
-    const others = types.get(article.type) ?? [];
-    types.set(article.type, [...others, comparedOf(article)]);
-  }
-  const found = [...types.values()].flatMap((ofType) =>
-    ofType.map((article) => [article.articleNo, nearest(article, ofType)] as const),
-  );
+  const compared = comparedOf(articles);
+  const found = compared.flatMap((one) => {
+    const similar = nearest(
+      one,
+      compared.filter(({ type }) => type === one.type),
+    );
+    return one.articleNos.map((own) => {
+      const others = similar.filter(({ articleNo }) => articleNo !== own);
+      return [own, others.slice(0, most)] as const;
+    });
+  });
   return new Map(found);
 }
 
+/** The nearest articles, and one more: each of the articles leaves out itself. */
 function nearest(article: Compared, ofType: readonly Compared[]): readonly SimilarArticle[] {
   return ofType
-    .filter(({ articleNo }) => articleNo !== article.articleNo)
-    .map((other) => compare(article, other))
-    .sort((one, other) => other.score - one.score || inOrder(one.other.articleNo, other.other.articleNo))
-    .slice(0, most)
-    .map((comparison) => ({
-      articleNo: comparison.other.articleNo,
-      reason: reasonOf(article, comparison),
-    }));
+    .map((other) => ({ other, score: scoreOf(article, other) }))
+    .flatMap(({ other, score }) => other.articleNos.map((articleNo) => ({ articleNo, other, score })))
+    .sort((one, other) => other.score - one.score || inOrder(one.articleNo, other.articleNo))
+    .slice(0, most + 1)
+    .map(({ articleNo, other }) => ({ articleNo, reason: reasonOf(article, other) }));
 }
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
 
-function comparedOf({ articleNo, type, ext }: Product): Compared {
-  const ratings = ext?.ratings ?? {};
-  const places = ratedStandards.flatMap((standard) => {
-    const code = ratings[standard]?.code;
-    return code === undefined ? [] : statedPlaces(standard, code).filter(({ isRanked }) => isRanked);
-  });
-  return {
-    articleNo,
-    material: ext?.materials?.find(({ part }) => part === 'palm' || part === 'shell')?.name,
-    cuff: ext?.cuff,
-    kind: ext?.kind,
-    isGlove: isGloveType(type),
-    places,
-    levels: new Map(places.map(({ key, level }) => [key, level])),
-  };
+function comparedOf(articles: readonly Product[]): readonly Compared[] {
+  const found = new Map<string, Compared>();
+  for (const { articleNo, type, ext } of articles) {
+    const codes = ratedStandards.map((standard) => ext?.ratings?.[standard]?.code);
+    const material = ext?.materials?.find(({ part }) => part === 'palm' || part === 'shell')?.name;
+    const key = JSON.stringify([type, material, ext?.cuff, ext?.kind, codes]);
+    const places = placesOf(codes);
+    const compared = found.get(key) ?? {
+      articleNos: [],
+      material,
+      cuff: ext?.cuff,
+      kind: ext?.kind,
+      type,
+      places,
+      levels: new Map(places.map((place) => [place.key, place.level])),
+    };
+    compared.articleNos.push(articleNo);
+    found.set(key, compared);
+  }
+  return [...found.values()];
 }
 
-function compare(article: Compared, other: Compared): Comparison {
-  const isOther = (is: (difference: number) => boolean) => (place: ProtectionPlace) =>
-    is((other.levels.get(place.key) ?? 0) - place.level);
+/** The ranked places of the codes of all standards, in their order. */
+const placesOf = (codes: readonly (string | undefined)[]): readonly ProtectionPlace[] =>
+  ratedStandards.flatMap((standard, index) => {
+    const code = codes[index];
+    return code === undefined ? [] : statedPlaces(standard, code).filter(({ isRanked }) => isRanked);
+  });
+
+/** How many levels an article lies above a place of another one; below zero where it is worse or not tested. */
+const stepsAbove = ({ key, level }: ProtectionPlace, { levels }: Compared): number =>
+  (levels.get(key) ?? 0) - level;
+
+/** Called for all pairs of articles of a type: it makes no lists. */
+function scoreOf(article: Compared, other: Compared): number {
   const { places } = article;
-  const worse = places.filter(isOther((difference) => difference < 0));
-  const better = places.filter(isOther((difference) => difference > 0));
-  const share = places.length === 0 ? 0 : (places.length - worse.length) / places.length;
+  let worse = 0;
+  for (const place of places) if (stepsAbove(place, other) < 0) worse++;
+  const share = places.length === 0 ? 0 : (places.length - worse) / places.length;
   const isSameForm = article.cuff === other.cuff && article.kind === other.kind;
-  const score =
+  return (
     3 * share +
     (isKnownAndSame(article.material, other.material) ? 2 : 0) +
     (isSameForm ? 1 : 0) -
-    0.5 * worse.length;
-  return { other, score, better, worse };
+    0.5 * worse
+  );
 }
 
 /** Two unknown values are not the same value. */
@@ -96,8 +104,8 @@ const isKnownAndSame = (one: string | undefined, other: string | undefined): boo
   one !== undefined && one === other;
 
 /** `Same palm, higher tear`; what is worse is never left unsaid. Empty where too little is known to compare. */
-function reasonOf(article: Compared, { other, better, worse }: Comparison): string {
-  const parts = [...samePart(article, other), ...differences(article, { other, better, worse })];
+function reasonOf(article: Compared, other: Compared): string {
+  const parts = [...samePart(article, other), ...differences(article, other)];
   const isKnown = article.material !== undefined && other.material !== undefined;
   const text = parts.join(', ') || (isKnown ? 'different material and design' : '');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -105,7 +113,7 @@ function reasonOf(article: Compared, { other, better, worse }: Comparison): stri
 
 function samePart(article: Compared, other: Compared): readonly string[] {
   if (isKnownAndSame(article.material, other.material))
-    return [article.isGlove ? 'same palm' : 'same fabric'];
+    return [isGloveType(article.type) ? 'same palm' : 'same fabric'];
   if (isKnownAndSame(article.cuff, other.cuff)) return ['same cuff'];
   return isKnownAndSame(article.kind, other.kind) ? ['same kind'] : [];
 }
@@ -120,11 +128,10 @@ function worseText({ key, standard, name }: ProtectionPlace, { levels, places }:
   return isRated ? `no ${name} result` : `no ${namesInSentences.ratings[standard]} rating`;
 }
 
-function differences(
-  article: Compared,
-  { other, better, worse }: Omit<Comparison, 'score'>,
-): readonly string[] {
-  if (article.places.length === 0) return [];
+function differences({ places }: Compared, other: Compared): readonly string[] {
+  if (places.length === 0) return [];
+  const worse = places.filter((place) => stepsAbove(place, other) < 0);
+  const better = places.filter((place) => stepsAbove(place, other) > 0);
   const lower = [...new Set(worse.map((place) => worseText(place, other)))];
   if (lower.length > mostNamed) return [`lower or no result in ${worse.length} tests`];
   const higher = better.slice(0, mostNamed - lower.length).map(({ name }) => `higher ${name}`);
