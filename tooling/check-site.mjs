@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import './run/end-with-parent.mjs';
-import { playwright, runCommand } from './run/command.mjs';
+import { playwright, playwrightEnv, runCommand } from './run/command.mjs';
 import { findChromium, findEngine } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 
@@ -14,6 +14,7 @@ const url = values.url?.replace(/\/+$/, '');
 
 await installWhatIsMissing();
 const env = {
+  ...playwrightEnv,
   CHROME_PATH: await findChromium(),
   ...(await findEngine(name)),
   CHECK: name,

@@ -5,7 +5,6 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 const missingInJsdom = [
   'TextEncoder',
   'TextDecoder',
-  'fetch',
   'Request',
   'Response',
   'Headers',
@@ -54,6 +53,15 @@ function rememberStyles(window) {
   };
 }
 
+/** Newer versions of Node take no signal of jsdom for their `fetch`. @param {Parameters<typeof fetch>} request */
+function fetchWithAnySignal(...[source, { signal, ...options } = {}]) {
+  const abort = new AbortController();
+  const end = () => abort.abort(signal?.reason);
+  if (signal?.aborted) end();
+  else signal?.addEventListener('abort', end, { once: true });
+  return fetch(source, { ...options, signal: abort.signal });
+}
+
 export default class BrowserEnvironment extends TestEnvironment {
   /** @type {BroadcastChannel[]} */
   #channels = [];
@@ -64,6 +72,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     const target = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
     const source = /** @type {Record<string, unknown>} */ (globalThis);
     for (const name of missingInJsdom) target[name] ??= source[name];
+    target['fetch'] = fetchWithAnySignal;
     const channels = this.#channels;
     // All test files of a process hear each other: a channel ends with its file.
     target['BroadcastChannel'] = class extends BroadcastChannel {

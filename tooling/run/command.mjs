@@ -126,6 +126,9 @@ export const nodeProgram = (file, ...parameters) => [
 export const playwright = (...parameters) =>
   nodeProgram('@playwright/test/cli.js', 'test', '--config', 'e2e', ...parameters);
 
+/** With its other loader, the runner takes modules that tests import for scripts in Node 26. */
+export const playwrightEnv = { PLAYWRIGHT_FORCE_ASYNC_LOADER: '1' };
+
 /**
  * The compiler that checks types. Tools that need the older one as a library find it as `typescript`.
  *

@@ -1,6 +1,6 @@
 /** Runs the browser tests. */
 import { inRoot } from '../root.mjs';
-import { playwright } from '../run/command.mjs';
+import { playwright, playwrightEnv } from '../run/command.mjs';
 import { countedRun } from './counted-run.mjs';
 import { hasMemoryFiles } from './memory-files.mjs';
 
@@ -12,6 +12,7 @@ import { hasMemoryFiles } from './memory-files.mjs';
  */
 export const runBrowserTests = ({ chromium, firefox, which }) =>
   countedRun(playwright('--reporter', inRoot('tooling/testing/browser-reporter.mjs'), ...which), {
+    ...playwrightEnv,
     CHROME_PATH: chromium,
     ...(firefox && { FIREFOX_PATH: firefox }),
     ...(hasMemoryFiles() && { HAS_SHARED_MEMORY: '1' }),
