@@ -5,12 +5,9 @@ export const exitCodes = {
   usage: 2,
   refused: 3,
   conflict: 4,
-  held: 5,
   integrity: 6,
   store: 7,
-  servedWrong: 8,
   noTarget: 9,
-  unconfirmed: 10,
 } as const;
 
 /** Name of an exit code. */
