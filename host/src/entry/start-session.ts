@@ -45,9 +45,12 @@ export function startSession({ storage, site, frame, isChecking, messages, user 
   isChecking.subscribe(showIsUser);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Further events do not put it off: other tabs may go on changing what they store. */
   function lookSoon() {
-    clearTimeout(timer);
-    timer = setTimeout(look, settleMs);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+    }, settleMs);
   }
 
   addEventListener('storage', lookSoon);

@@ -76,4 +76,12 @@ describe('the part that counts lists', () => {
     expect(load).not.toHaveBeenCalled();
     expect(hasRoom()).toEqual([false, false]);
   });
+
+  it('does not write again what another tab has removed', async () => {
+    document.documentElement.dataset['user'] = '';
+    await start();
+    dispatchEvent(new StorageEvent('storage', { key: markKey }));
+    expect(hasRoom()).toEqual([false, false]);
+    delete document.documentElement.dataset['user'];
+  });
 });

@@ -1,7 +1,7 @@
 /** Lists that the header counts. This much is in the deferred part; who keeps no list loads no more. */
 import type { CountedKey } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
-import { setMark } from '../storage/marks';
+import { hasMark, setMark } from '../storage/marks';
 import type { StorageService } from '../storage/storage-service';
 
 /** A list to count. */
@@ -51,7 +51,7 @@ export function startCounting({ storage, load, manifest }: CountingWorld): void 
       isLoaded = true;
       // Asked for again with the next change.
       load().catch(() => (isLoaded = false));
-    } else if (manifest.known()) setMark(storage, 'counts', false);
+    } else if (manifest.known() && hasMark('counts')) setMark(storage, 'counts', false);
   };
   void manifest.learned.then(look);
   storage.watchers.add(() => queueMicrotask(look));

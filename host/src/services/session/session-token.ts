@@ -62,7 +62,8 @@ export function createSessionToken({ gate, storage, site, onRefused }: TokenWorl
       store(accessToken);
     },
     renew: ({ accessToken }) => {
-      if (from === undefined) return;
+      // Another tab has signed out, which this one is about to see: the newer token must not bring the session back.
+      if (from === undefined || (lastStored && !storedSession(storage, site))) return;
       requests.renew(accessToken);
       store(accessToken);
     },

@@ -311,6 +311,20 @@ describe('the start', () => {
   });
 });
 
+it('a token that is renewed while another tab signs out does not bring the session back', async () => {
+  localStorage.setItem('jwt_access_token', jwt('ada'));
+  let renewed: SessionContext['renewed'] = () => {};
+  const { role } = await opened((_, context) => {
+    ({ renewed } = context);
+    return restored()();
+  });
+  await inOtherTab(() => {
+    localStorage.clear();
+    renewed({ accessToken: jwt('ada', 3 * hourMs) });
+  });
+  expect([role(), kept()]).toEqual(['guest', null]);
+});
+
 it('an SDK that has restored a session renews later ones, too, but none of another provider', async () => {
   localStorage.setItem(firebaseKey, '{"uid":"ada"}');
   const user = { ...accounts.user, from: 'firebase' } as const;
@@ -448,6 +462,16 @@ describe('the end of a session', () => {
 
 describe('another tab', () => {
   const typed = () => sessionStorage.getItem('forms.draft.v1');
+
+  it('that signs out is followed while other keys go on changing', async () => {
+    const { role } = await signedIn();
+    localStorage.removeItem('jwt_access_token');
+    for (let times = 0; times < 4; times += 1) {
+      dispatchEvent(new StorageEvent('storage', { key: 'site.marks.v1' }));
+      await jest.advanceTimersByTimeAsync(20);
+    }
+    expect(role()).toBe('guest');
+  });
 
   async function signedIn() {
     sessionStorage.setItem('forms.draft.v1', 'half a sentence');
