@@ -126,7 +126,7 @@ export const nodeProgram = (file, ...parameters) => [
 export const playwright = (...parameters) =>
   nodeProgram('@playwright/test/cli.js', 'test', '--config', 'e2e', ...parameters);
 
-/** With its other loader, the runner takes modules that tests import for scripts in Node 26. */
+/** With its other loader, which it prefers from Node 22 on, the runner takes modules that tests import for scripts. */
 export const playwrightEnv = { PLAYWRIGHT_FORCE_ASYNC_LOADER: '1' };
 
 /**

@@ -57,18 +57,21 @@ function comparedOf(articles: readonly Product[]): readonly Compared[] {
     const codes = ratedStandards.map((standard) => ext?.ratings?.[standard]?.code);
     const material = ext?.materials?.find(({ part }) => part === 'palm' || part === 'shell')?.name;
     const key = JSON.stringify([type, material, ext?.cuff, ext?.kind, codes]);
+    const known = found.get(key);
+    if (known) {
+      known.articleNos.push(articleNo);
+      continue;
+    }
     const places = placesOf(codes);
-    const compared = found.get(key) ?? {
-      articleNos: [],
+    found.set(key, {
+      articleNos: [articleNo],
       material,
       cuff: ext?.cuff,
       kind: ext?.kind,
       type,
       places,
       levels: new Map(places.map((place) => [place.key, place.level])),
-    };
-    compared.articleNos.push(articleNo);
-    found.set(key, compared);
+    });
   }
   return [...found.values()];
 }

@@ -103,6 +103,16 @@ const restored =
   (token = jwt('ada', 2 * hourMs)) =>
   () =>
     Promise.resolve(signInOf(token));
+
+/** With the call by which the provider tells a newer token. */
+async function openedRenewing() {
+  let renewed: SessionContext['renewed'] = () => {};
+  const document = await opened((_, context) => {
+    ({ renewed } = context);
+    return restored()();
+  });
+  return { ...document, renewed };
+}
 const kept = () => localStorage.getItem('jwt_access_token');
 
 const siteWith = (baseUrl: string): Site => ({ ...site, api: { auth: { mode: 'http', baseUrl } } });
@@ -291,11 +301,7 @@ describe('the start', () => {
 
   it('takes a newer token of the provider, and none after the session has ended', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
-    let renewed: SessionContext['renewed'] = () => {};
-    const { services } = await opened((_, context) => {
-      ({ renewed } = context);
-      return restored()();
-    });
+    const { services, renewed } = await openedRenewing();
     const { session } = await services.frame.load();
     renewed({ accessToken: jwt('ada', 3 * hourMs), expiresAt: '2026-11-23T15:00:00.000Z' });
     expect([kept(), session.shell.getState().expiresAt]).toEqual([
@@ -313,11 +319,7 @@ describe('the start', () => {
 
 it('a token that is renewed while another tab signs out does not bring the session back', async () => {
   localStorage.setItem('jwt_access_token', jwt('ada'));
-  let renewed: SessionContext['renewed'] = () => {};
-  const { role } = await opened((_, context) => {
-    ({ renewed } = context);
-    return restored()();
-  });
+  const { role, renewed } = await openedRenewing();
   await inOtherTab(() => {
     localStorage.clear();
     renewed({ accessToken: jwt('ada', 3 * hourMs) });
