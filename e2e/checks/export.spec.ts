@@ -1,0 +1,42 @@
+/** The exported site behind nginx answers as the embedded server does. */
+import { expect } from '@playwright/test';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort, nginxIsMissing, nginxProgram, startNginx } from 'shared-types/testing/nginx';
+import { lastingAnswer } from 'shared-types/testing/raw-request';
+import { preparedStore } from '../site-server';
+import { test } from '../site-test';
+import { release } from '../stores/release-command';
+import { addresses } from './addresses';
+
+test('nginx answers every address of the site map and of the table as the embedded server does', async ({
+  origin,
+  request,
+}) => {
+  test.skip(!nginxProgram, nginxIsMissing);
+  test.skip(process.env['SITE_URL'] !== undefined, 'The store of a running site is not here.');
+  test.slow();
+  const folder = await mkdtemp(path.join(preparedStore, '../export-'));
+  const port = await freePort();
+  const serverFile = path.join(folder, 'server.conf');
+  await writeFile(serverFile, `listen 127.0.0.1:${port};\n`);
+  const www = path.join(folder, 'www');
+  await release(preparedStore, 'export', www, '--server', serverFile);
+  const nginx = await startNginx(path.join(www, 'nginx.conf'), port);
+  try {
+    const siteMap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...siteMap.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(
+      ([, address = '']) => address,
+    );
+    expect(listed.length).toBeGreaterThan(300);
+    const served = Number(new URL(origin).port);
+    for (const address of [...listed, ...addresses.map(([address]) => address)])
+      for (const headers of [{ 'accept-encoding': 'gzip, deflate, br' }, {}])
+        expect
+          .soft(await lastingAnswer(port, address, { headers }), address)
+          .toEqual(await lastingAnswer(served, address, { headers }));
+  } finally {
+    await nginx.close();
+    await rm(folder, { recursive: true });
+  }
+});
