@@ -17,7 +17,7 @@ export const pattern = (source: string, flags: '~' | '~*' = '~'): string => word
 
 export const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-export const block = (head: string, lines: readonly string[], indent = ''): string =>
+const block = (head: string, lines: readonly string[], indent = ''): string =>
   `${indent}${head} {\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}\n`;
 
 export const location = (name: string, lines: readonly string[]): string =>
@@ -25,11 +25,14 @@ export const location = (name: string, lines: readonly string[]): string =>
 
 export type MapEntry = readonly [key: string, value: string];
 
+/** What a map has for all that it does not know. */
+export const none: MapEntry = ['default', '""'];
+
 /** A variable that is looked up by another: a whole text without regard to case first, then the patterns in order. */
-export const map = (source: string, name: string, fallback: string, entries: readonly MapEntry[]): string =>
+export const map = (source: string, name: string, entries: readonly MapEntry[]): string =>
   block(
     `map ${source} $site_${name}`,
-    [['default', fallback], ...entries].map(([key, value]) => `${key} ${value};`),
+    entries.map(([key, value]) => `${key} ${value};`),
   );
 
 const powerOfTwo = (least: number) => 2 ** Math.ceil(Math.log2(least));

@@ -6,12 +6,12 @@ import { ReleaseError } from '../model/release-error.js';
 import { headersWithBody, redirectAnswer, type Answer } from '../serving/answer.js';
 import { queryHeaders } from '../serving/headers.js';
 import {
-  block,
   escaped,
   hashSizes,
   literal,
   location,
   map,
+  none,
   pattern,
   quoted,
   word,
@@ -86,7 +86,8 @@ const viewHeaders = Object.entries(queryHeaders('?view'));
 const viewVariable = (name: string) => `view_${name.replaceAll('-', '_')}`;
 
 const viewMaps = viewHeaders.map(([name, value]) =>
-  map('$site_query', viewVariable(name), quoted(value), [
+  map('$site_query', viewVariable(name), [
+    ['default', quoted(value)],
     ['""', '""'],
     ['"?"', '""'],
   ]),
@@ -146,24 +147,34 @@ function addressMaps(table: SiteTable, classes: Classes): readonly string[] {
     ...requestMaps,
     ...viewMaps,
     '# What is at the path: its class, its spelling, and the route for any value of a parameter.\n',
-    map('$site_path', 'listed', '""', listed),
-    map('$site_sound', 'routed', '""', frameEntries(table, classes)),
-    map('$site_listed', 'found', '$site_listed', [['""', '$site_routed']]),
-    map('$site_path', 'missing', '404', [
+    map('$site_path', 'listed', [none, ...listed]),
+    map('$site_sound', 'routed', [none, ...frameEntries(table, classes)]),
+    map('$site_listed', 'found', [
+      ['default', '$site_listed'],
+      ['""', '$site_routed'],
+    ]),
+    map('$site_path', 'missing', [
+      ['default', '404'],
       ...withStatus(table.claims, 404),
       ...withStatus(table.goneClaims, 410),
     ]),
-    map('$site_found', 'class', '$site_missing', [
+    map('$site_found', 'class', [
+      ['default', '$site_missing'],
       [pattern(String.raw`^(?<site_found_class>\S+) `), '$site_found_class'],
     ]),
-    map('$site_found', 'spelled', '$site_tidy', [
+    map('$site_found', 'spelled', [
+      ['default', '$site_tidy'],
       [pattern(String.raw`^\S+ (?<site_found_path>\S+)`), '$site_found_path'],
     ]),
-    map('$site_found', 'file', '$site_raw', [
+    map('$site_found', 'file', [
+      ['default', '$site_raw'],
       [pattern(String.raw`^\S+ \S+ (?<site_found_file>\S+)`), '$site_found_file'],
     ]),
-    map('$site_class', 'target', '$site_spelled$site_query', [['302', '$site_spelled']]),
-    map('$request_uri', 'numbered', '""', numbered),
+    map('$site_class', 'target', [
+      ['default', '$site_spelled$site_query'],
+      ['302', '$site_spelled'],
+    ]),
+    map('$request_uri', 'numbered', [none, ...numbered]),
   ];
 }
 

@@ -41,9 +41,10 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
   `nginx with an exported site (${nginxProgram ?? nginxIsMissing})`,
   () => {
     let operator: TestOperator;
-    let server: SiteServer;
-    let nginx: Awaited<ReturnType<typeof startNginx>>;
+    let server: SiteServer | undefined;
+    let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
     let port: number;
+    const servedAt = () => server?.port ?? 0;
     const file = (name: string) => path.join(operator.folder, name);
     const ask = (target: string, headers = {}) => rawRequest(port, target, { headers });
     const exportSite = (api?: string) =>
@@ -53,7 +54,7 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
       expect(
         await missesOf(targets, async (target) =>
           expect(await lastingAnswer(port, target, { method, headers: accept(coding) })).toEqual(
-            await lastingAnswer(server.port, target, { method, headers: accept(coding) }),
+            await lastingAnswer(servedAt(), target, { method, headers: accept(coding) }),
           ),
         ),
       ).toEqual([]);
@@ -119,9 +120,9 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
     });
 
     it('passes services on to a server, if one is named, and loads a changed configuration', async () => {
-      const { isConfigured } = await exportSite(`http://127.0.0.1:${server.port}`);
+      const { isConfigured } = await exportSite(`http://127.0.0.1:${servedAt()}`);
       expect(isConfigured).toBe(true);
-      nginx.reload();
+      nginx?.reload();
       await until(async () => (await ask('/release/health')).status === 200);
       await expectSame(['/api', '/api/nope?a=1', '/home', '/release/health']);
       await expectSame(['/api/nope', '/home'], 'POST');

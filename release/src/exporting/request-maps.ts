@@ -1,5 +1,5 @@
 /** What nginx reads from a request, by the rules of `serving/page-paths.ts` and `serving/content-coding.ts`. */
-import { map, pattern } from './nginx-syntax.js';
+import { map, none, pattern } from './nginx-syntax.js';
 
 /** A byte of UTF-8 after the first, as an escape. */
 const next = '%[89ab][0-9a-f]';
@@ -25,34 +25,36 @@ const accepts = (coding: string) =>
 export const requestMaps: readonly string[] = [
   'geo $site_dollar { default "$"; }\n',
   '# Path and query, as they were sent.\n',
-  map('$request_uri', 'raw', '""', [[pattern('^(?<site_sent_path>[^?]*)'), '$site_sent_path']]),
-  map('$request_uri', 'query', '""', [
+  map('$request_uri', 'raw', [none, [pattern('^(?<site_sent_path>[^?]*)'), '$site_sent_path']]),
+  map('$request_uri', 'query', [
+    none,
     [pattern(String.raw`^[^?]*(?<site_sent_query>\?.*)`), '$site_sent_query'],
   ]),
   '# The path if a page can be there; decoded, without slashes that do not count; with one slash for several.\n',
-  map('$site_raw', 'sound', '""', [
+  map('$site_raw', 'sound', [
+    none,
     [pattern(`^(?!.*${dotSegment})(?:${soundCharacter})*+$`, '~*'), '$site_raw'],
   ]),
-  map('$uri', 'decoded', '$uri', [[pattern('^(?<site_unended>/.*[^/])/+$'), '$site_unended']]),
-  map('$site_sound', 'path', '$site_decoded', [
+  map('$uri', 'decoded', [
+    ['default', '$uri'],
+    [pattern('^(?<site_unended>/.*[^/])/+$'), '$site_unended'],
+  ]),
+  map('$site_sound', 'path', [
+    ['default', '$site_decoded'],
     ['""', '""'],
     [pattern('%2f', '~*'), '""'],
   ]),
-  map('$site_sound', 'tidy', '$site_raw', [
+  map('$site_sound', 'tidy', [
+    ['default', '$site_raw'],
     [pattern(`^//+(?<site_behind>${plain}?)/*$`), '/$site_behind'],
     [pattern(`^(?<site_before>${plain}(?<!/))/+$`), '$site_before'],
     [pattern(`^(?<site_left>${plain}?/)/+(?<site_right>${plain}?)/*$`), '$site_left$site_right'],
   ]),
-  map('$http_accept_encoding', 'coding', '""', [
-    [accepts('br'), 'br'],
-    [accepts('gzip'), 'gzip'],
-  ]),
-  map('$site_coding', 'suffix', '""', [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ]),
+  map('$http_accept_encoding', 'coding', [none, [accepts('br'), 'br'], [accepts('gzip'), 'gzip']]),
+  map('$site_coding', 'suffix', [none, ['br', '.br'], ['gzip', '.gz']]),
   '# Services take all methods, everything else these two. A request that cannot be read has none.\n',
-  map('"$request_method $uri"', 'wrong_method', '1', [
+  map('"$request_method $uri"', 'wrong_method', [
+    ['default', '1'],
     [pattern('^(?:GET|HEAD|) '), '""'],
     [pattern('^[^ ]* /api(?:/|$)'), '""'],
   ]),
