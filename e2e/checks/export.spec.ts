@@ -4,12 +4,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort, nginxIsMissing, nginxProgram, startNginx } from 'shared-types/testing/nginx';
 import { lastingAnswer } from 'shared-types/testing/raw-request';
+import { publicPages } from '../pages';
 import { preparedStore } from '../site-server';
 import { test } from '../site-test';
 import { release } from '../stores/release-command';
 import { addresses } from './addresses';
 
-test('nginx answers every address of the site map and of the table as the embedded server does', async ({
+test('nginx answers every address of the site map, the manifest and the table as the embedded server does', async ({
   origin,
   request,
 }) => {
@@ -24,13 +25,14 @@ test('nginx answers every address of the site map and of the table as the embedd
   await release(preparedStore, 'export', www, '--server', serverFile);
   const nginx = await startNginx(path.join(www, 'nginx.conf'), port);
   try {
-    const siteMap = await (await request.get('/sitemap.xml')).text();
-    const listed = [...siteMap.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(
-      ([, address = '']) => address,
-    );
-    expect(listed.length).toBeGreaterThan(300);
+    const textAt = async (address: string) => await (await request.get(address)).text();
+    const found = [
+      ...(await textAt('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g),
+      ...(await textAt('/release/current.json')).matchAll(/"(\/(?:remotes|assets)\/[^"]+)"/g),
+    ].map(([, address = '']) => address);
+    expect(found).toEqual(expect.arrayContaining(publicPages));
     const served = Number(new URL(origin).port);
-    for (const address of [...listed, ...addresses.map(([address]) => address)])
+    for (const address of [...found, ...addresses.map(([address]) => address)])
       for (const headers of [{ 'accept-encoding': 'gzip, deflate, br' }, {}])
         expect
           .soft(await lastingAnswer(port, address, { headers }), address)
