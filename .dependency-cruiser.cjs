@@ -298,7 +298,8 @@ const releaseRooms = {
   enquiries: ['model', 'http', 'database'],
   accounts: ['model', 'http', 'database'],
   serving: ['model', 'http', 'store', 'integrity', 'rendering', 'seo', 'inspection', 'enquiries', 'accounts'],
-  operating: ['model', 'store', 'integrity', 'rendering', 'inspection', 'publishing', 'serving'],
+  exporting: ['model', 'http', 'store', 'integrity', 'serving'],
+  operating: ['model', 'store', 'integrity', 'rendering', 'inspection', 'publishing', 'serving', 'exporting'],
   cli: ['model', 'http', 'store', 'database', 'publishing', 'enquiries', 'accounts', 'operating'],
 };
 

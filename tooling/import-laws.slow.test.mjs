@@ -73,6 +73,7 @@ const offences = [
   ['release-seo', 'release/src/seo/wrong.ts', "import '../serving/part';"],
   ['release-inspection', 'release/src/inspection/wrong.ts', "import '../operating/part';"],
   ['release-publishing', 'release/src/publishing/wrong.ts', "import '../rendering/part';"],
+  ['release-exporting', 'release/src/exporting/wrong.ts', "import '../operating/part';"],
   ['release-enquiries', 'release/src/enquiries/wrong.ts', "import '../serving/part';"],
   ['release-accounts', 'release/src/accounts/wrong.ts', "import '../enquiries/part';"],
   ['release-serving', 'release/src/serving/wrong.ts', "import '../operating/part';"],

@@ -93,6 +93,7 @@ describe('the command line', () => {
     [['status', '--fast'], '--fast'],
     [['serve', '--port', 'http'], "'http' is not a port"],
     [['serve', '--proxies', 'one'], "'one' does not name proxies"],
+    [['export', 'www', '--api', 'localhost'], "'localhost' is not the address of a server"],
     [['status', '--env', '../x'], 'not a valid environment name'],
   ])('answers %j with code 2 and the correct syntax', async (args, message) => {
     const { code, output, errors } = await run([...args, '--store', path.join(folder, 'nowhere')]);

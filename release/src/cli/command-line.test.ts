@@ -93,7 +93,10 @@ describe('a command line', () => {
     [['status', '--jsno'], 'status has no option --jsno: did you mean "--json"?'],
     [['status', '--reason', 'x'], 'status has no option --reason: use one of: --env, --json, --store.'],
     [['promoet', 'shop@1.0.0'], `There is no verb 'promoet': did you mean "promote"?`],
-    [['deploy'], "There is no verb 'deploy': use one of: accounts, configure, doctor, enquiries, init, "],
+    [
+      ['deploy'],
+      "There is no verb 'deploy': use one of: accounts, configure, doctor, enquiries, export, init, ",
+    ],
     [['enquiries'], 'enquiries needs one of: delete, export, keep, list, resend, show, unkeep.'],
     [['enquiries', 'answer'], 'use one of: delete, export, keep, list, resend, show, unkeep.'],
     [['enquiries', 'lsit'], `There is no verb 'enquiries lsit': did you mean "list"?`],

@@ -11,6 +11,7 @@ import { keepEnquiries, unkeepEnquiries } from './verbs/enquiries-keep.js';
 import { listEnquiries } from './verbs/enquiries-list.js';
 import { resendEnquiries } from './verbs/enquiries-resend.js';
 import { showEnquiry } from './verbs/enquiries-show.js';
+import { exportSite } from './verbs/export.js';
 import { init } from './verbs/init.js';
 import { log } from './verbs/log.js';
 import { promote } from './verbs/promote.js';
@@ -26,6 +27,7 @@ export const verbs: readonly Verb[] = [
   configure,
   doctor,
   exportEnquiries,
+  exportSite,
   init,
   keepEnquiries,
   listAccounts,

@@ -1,5 +1,6 @@
 import { emptyState, type Generation } from '../model/generation.js';
 import { configurationName, type ReleaseTarget } from '../model/release-target.js';
+import { exportSite, type ExportOptions, type ExportResult } from '../exporting/export-site.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
 import type { RightFiles } from '../integrity/known-file.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
@@ -181,6 +182,11 @@ export function openOperator({
       return composition && (await diagnose(store, composition, Object.keys(state.retired ?? {})));
     },
     log: async () => await logOf(await opened()),
+    /** Writes the live site into a folder that nginx serves. */
+    export: async (options: ExportOptions): Promise<ExportResult> => {
+      await requireStore(store);
+      return await exportSite(store, env, options);
+    },
     serve: async (options: Omit<ServeOptions, 'store' | 'env'>): Promise<SiteServer> => {
       await requireStore(store);
       return await serveSite({ store, env, right, ...options });

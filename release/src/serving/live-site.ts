@@ -62,12 +62,11 @@ const removedEntries = (remotes: readonly RemoteRelease[]): readonly PlaceEntry[
   remotes.flatMap(({ removed = [] }) => removed.map((path) => [path, { kind: 'removed' }] as const));
 
 /** A path that a live remote claims belongs to it, even if a retired remote had claimed it. */
-function gonePaths({ remotes, goneClaims }: Composition): (path: string) => boolean {
-  const liveClaims = remotes.flatMap(({ release }) => release.claims);
+function gonePaths(gone: readonly string[], live: readonly string[]): (path: string) => boolean {
   const isWithin = (claims: readonly string[], path: string) => claims.some((claim) => isInside(path, claim));
   return (path) => {
     const spelled = path.toLowerCase();
-    return isWithin(goneClaims, spelled) && !isWithin(liveClaims, spelled);
+    return isWithin(gone, spelled) && !isWithin(live, spelled);
   };
 }
 
@@ -148,29 +147,36 @@ export async function loadSite(
   const facts = factsOf(store, composition);
   const seo = await seoOf({ store, composition, facts, pageSets: sets.map(({ set }) => set) }, problems);
   const pages = sets.flatMap(pageFiles);
+  const places = new Map<string, SitePlace>([
+    // The last entry of a path counts: a page that is there again is found.
+    ...removedEntries(published.map(({ release }) => release)),
+    ...pages.filter((entry) => !hasQuery(entry)).map(pageAt),
+    ...sets.flatMap(documentEntries),
+    ...siteFileEntries(host.release),
+    ...seo.entries,
+  ]);
+  const frames = sets.flatMap(frameEntries);
+  const claims = published.flatMap(({ release }) => release.claims);
   return {
     n: generation.n,
     state: generation.state,
     /** Of the generation's bytes. */
     hash: link.hash,
-    find: pageFinder<SitePlace>(
-      [
-        // The last entry of a path counts: a page that is there again is found.
-        ...removedEntries(published.map(({ release }) => release)),
-        ...pages.filter((entry) => !hasQuery(entry)).map(pageAt),
-        ...sets.flatMap(documentEntries),
-        ...siteFileEntries(host.release),
-        ...seo.entries,
-      ],
-      sets.flatMap(frameEntries),
-    ),
+    find: pageFinder<SitePlace>([...places], frames),
+    /** What is at each path, percent-encoded. */
+    places,
+    /** Pages of routes that answer any value of their parameters. */
+    frames,
     /** Pages that have a query of their own, by address: `/products?page=2`. */
     numbered: new Map(pages.filter(hasQuery)),
     notFound: hostPages?.set.notFound && fileOf(hostPages, hostPages.set.notFound),
     /** Page for retired remotes; absent if there are none. */
     gone: hostPages?.set.gone && fileOf(hostPages, hostPages.set.gone),
     /** Whether a path, decoded, belonged to a remote that was taken off the site. */
-    isGone: gonePaths(composition),
+    isGone: gonePaths(composition.goneClaims, claims),
+    /** Claims of live remotes, and of those that were taken off the site. */
+    claims,
+    goneClaims: composition.goneClaims,
     /** JSON by the name of the address below `/release/`. */
     texts: await generatedTexts(composition, generation.n, previous),
     headers: siteHeaders(site),
@@ -181,6 +187,8 @@ export async function loadSite(
     /** Remotes and texts of which nothing can be served: their addresses answer 503, not 404. */
     unavailable: [...parts.unavailable, ...seo.unavailable],
     releases: [host, ...published],
+    /** Those that a browser falls back to. */
+    previous: [...previous.values()],
     /** All files that it is served from, by their keys. */
     files: new Map(files.map((file) => [file.key, file])),
   };

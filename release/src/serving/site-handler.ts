@@ -36,7 +36,7 @@ export interface SiteHandlerOptions {
 }
 
 /** Where password managers look for the page that changes a password (https://www.w3.org/TR/change-password-url/). */
-const changePasswordPath = '/.well-known/change-password';
+export const changePasswordPath = '/.well-known/change-password';
 
 /** The page with that form, where a site has accounts. */
 const accountPath = '/account';
@@ -59,12 +59,12 @@ interface Sources extends ReleaseFileFinder {
 }
 
 /** The site's page for unknown paths (404) and for removed ones (410). */
-function withoutPage(files: CheckedFiles, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
+export function withoutPage(files: CheckedFiles, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
   const shown = status === 410 ? (gone ?? notFound) : notFound;
   return shown ? pageAnswer(files, shown, status) : textAnswer(status, 'Page not found.', pagePolicy);
 }
 
-function place(files: CheckedFiles, live: LiveSite, found: SitePlace): Answer {
+export function placeAnswer(files: CheckedFiles, live: LiveSite, found: SitePlace): Answer {
   switch (found.kind) {
     case 'page':
       return pageAnswer(files, found.file, 200);
@@ -96,7 +96,7 @@ function page(files: CheckedFiles, live: LiveSite, { path, query }: Target): Ans
     return redirectAnswer(`${accountPath}#password`, 302);
   const match = live.find(address);
   if (match?.kind === 'page') {
-    const answer = place(files, live, match.page);
+    const answer = placeAnswer(files, live, match.page);
     const more = match.page.kind === 'page' ? queryHeaders(query) : {};
     return { ...answer, headers: { ...answer.headers, ...more } };
   }
@@ -139,7 +139,7 @@ async function answerTo(sources: Sources, target: Target): Promise<Answer> {
   return text ? generatedAnswer(text) : missing;
 }
 
-async function answerOf(sources: Sources, { method }: IncomingMessage, target: Target): Promise<Answer> {
+async function answerOf(sources: Sources, method: string | undefined, target: Target): Promise<Answer> {
   if (isUnder(target.path, '/api')) return noApi;
   return method === 'GET' || method === 'HEAD' ? await answerTo(sources, target) : wrongMethod;
 }
@@ -154,9 +154,16 @@ async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
   else await send(exchange, textAnswer(500, 'Internal server error.')).catch(() => response.destroy());
 }
 
-/** Makes the function that answers every request to the site. */
-export function siteHandler({ store, site, handlers, health: more }: SiteHandlerOptions) {
+/** Makes the function that finds the answer to every request that no API beside the site takes. */
+export function siteAnswers({ store, site, health: more }: Omit<SiteHandlerOptions, 'handlers'>) {
   const sources = { site, health: more, ...releaseFileFinder(store, site) };
+  return (method: string | undefined, target: Target) => answerOf(sources, method, target);
+}
+
+/** Makes the function that answers every request to the site. */
+export function siteHandler({ handlers, ...options }: SiteHandlerOptions) {
+  const { site } = options;
+  const answer = siteAnswers(options);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const exchange = { request, response, siteHeaders: site.current()?.headers ?? {} };
@@ -165,7 +172,7 @@ export function siteHandler({ store, site, handlers, health: more }: SiteHandler
     try {
       await send(
         exchange,
-        handler ? apiAnswer(await handler.answer(request)) : await answerOf(sources, request, target),
+        handler ? apiAnswer(await handler.answer(request)) : await answer(request.method, target),
       );
     } catch (error) {
       await sendFailure(exchange, error);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import http from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Manifest, RemoteRelease } from 'shared-types/release';
+import { rawRequest } from 'shared-types/testing/raw-request';
 import { sha256Base64 } from '../model/digest.js';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
@@ -14,40 +14,9 @@ import type { SiteServer } from './site-server.js';
 
 const folder = temporaryFolder();
 
-interface Got {
-  readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
-  readonly bytes: Buffer;
-}
+type Asking = Parameters<typeof rawRequest>[2];
 
-interface Asking {
-  readonly method?: string;
-  readonly headers?: http.OutgoingHttpHeaders;
-}
-
-/** Asks without tidying the path first, as `fetch` would. */
-function ask(
-  server: SiteServer,
-  target: string,
-  { method = 'GET', headers = {} }: Asking = {},
-): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    const options = { port: server.port, path: target, method, headers, agent: false };
-    const request = http.request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          bytes: Buffer.concat(chunks),
-        });
-      });
-    });
-    request.on('error', reject);
-    request.end();
-  });
-}
+const ask = (server: SiteServer, target: string, asking?: Asking) => rawRequest(server.port, target, asking);
 
 const navigation: RemoteRelease['navigation'] = [{ id: 'shop', title: 'Shop', type: 'item', url: '/shop' }];
 
