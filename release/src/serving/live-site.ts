@@ -150,6 +150,8 @@ export async function loadSite(
   const pages = sets.flatMap(pageFiles);
   return {
     n: generation.n,
+    /** When it was written. */
+    at: generation.at,
     state: generation.state,
     /** Of the generation's bytes. */
     hash: link.hash,

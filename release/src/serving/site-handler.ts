@@ -24,6 +24,7 @@ import type { FollowedSite } from './follow-site.js';
 import type { LiveSite, SitePlace } from './live-site.js';
 import { readPath, tidyPath } from './page-paths.js';
 import { releaseFileFinder, type ReleaseFileFinder } from './release-files.js';
+import type { SaidHealth, SiteMetrics } from './metrics/site-metrics.js';
 import type { UnavailableRemote } from './site-parts.js';
 
 export interface SiteHandlerOptions {
@@ -33,6 +34,7 @@ export interface SiteHandlerOptions {
   readonly handlers: readonly PathHandler[];
   /** What `/release/health` says beside the state of the site. */
   readonly health?: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly metrics: Pick<SiteMetrics, 'answer'>;
 }
 
 /** Where password managers look for the page that changes a password (https://www.w3.org/TR/change-password-url/). */
@@ -56,6 +58,7 @@ const noApi = jsonAnswer(404, { error: 'Service not found.' });
 interface Sources extends ReleaseFileFinder {
   readonly site: FollowedSite;
   readonly health: SiteHandlerOptions['health'];
+  readonly metrics: SiteHandlerOptions['metrics'];
 }
 
 /** The site's page for unknown paths (404) and for removed ones (410). */
@@ -109,17 +112,19 @@ function page(files: CheckedFiles, live: LiveSite, { path, query }: Target): Ans
 }
 
 /** The state of the server, for monitoring. It asks for the home page as a visitor does. */
-async function health({ site, health: more }: Sources): Promise<Answer> {
+async function health({ site, health: more }: Sources): Promise<SaidHealth> {
   const said = site.health();
   const live = site.current();
   const home = live && page(site.files, live, { path: homePath, query: '' });
   const isHomeServed = home?.status === 200 && (await home.read('identity')) !== undefined;
   const withoutHome = { state: 'down', problem: said.problem ?? `No live remote has the page ${homePath}.` };
-  return jsonAnswer(isHomeServed ? 200 : 503, {
-    ...said,
-    ...(live && !isHomeServed && withoutHome),
-    ...(await more?.()),
-  });
+  return { ...said, ...(live && !isHomeServed && withoutHome), ...(await more?.()) };
+}
+
+/** Nobody can be sent to a server without a home page. */
+async function healthAnswer(sources: Sources): Promise<Answer> {
+  const said = await health(sources);
+  return jsonAnswer(said.state === 'down' || said.state === 'empty' ? 503 : 200, said);
 }
 
 async function file({ site, findFile, findAsset }: Sources, path: string): Promise<Answer> {
@@ -132,16 +137,19 @@ async function answerTo(sources: Sources, target: Target): Promise<Answer> {
   const { path } = target;
   const live = sources.site.current();
   if (isUnder(path, '/remotes') || isUnder(path, '/assets')) return await file(sources, path);
-  if (path === '/release/health') return await health(sources);
+  if (path === '/release/health') return await healthAnswer(sources);
   if (!live) return notReady;
   if (!isUnder(path, '/release')) return page(sources.site.files, live, target);
   const text = live.texts.get(path.slice('/release/'.length));
   return text ? generatedAnswer(text) : missing;
 }
 
-async function answerOf(sources: Sources, { method }: IncomingMessage, target: Target): Promise<Answer> {
+async function answerOf(sources: Sources, request: IncomingMessage, target: Target): Promise<Answer> {
+  const { method } = request;
   if (isUnder(target.path, '/api')) return noApi;
-  return method === 'GET' || method === 'HEAD' ? await answerTo(sources, target) : wrongMethod;
+  if (method !== 'GET' && method !== 'HEAD') return wrongMethod;
+  if (target.path === '/release/metrics') return await sources.metrics.answer(request, () => health(sources));
+  return await answerTo(sources, target);
 }
 
 /** Visitors learn that it failed, the operator why. Not the query: it may be a code of an identity provider. */
@@ -155,8 +163,8 @@ async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
 }
 
 /** Makes the function that answers every request to the site. */
-export function siteHandler({ store, site, handlers, health: more }: SiteHandlerOptions) {
-  const sources = { site, health: more, ...releaseFileFinder(store, site) };
+export function siteHandler({ store, site, handlers, health: more, metrics }: SiteHandlerOptions) {
+  const sources = { site, health: more, metrics, ...releaseFileFinder(store, site) };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const exchange = { request, response, siteHeaders: site.current()?.headers ?? {} };
