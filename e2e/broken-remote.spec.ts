@@ -52,8 +52,10 @@ test(
     const mend = await breakFiles(page, corporate.name, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: damaged }),
     );
+    const told = page.waitForRequest('**/release/errors');
     await open(page, corporate, 'first page');
     await expectNotice(page);
+    expect((await told).postData()).toMatch(/^integrity corporate@/);
     await expectReadable(page, corporate, 'first page');
     await expectOthersGoOn(page, corporate);
     await expectNotice(page);

@@ -70,6 +70,20 @@ export async function expectReplaced(page: Page, act: () => Promise<void>) {
   await replaced;
 }
 
+/** So many documents have told the server of an error of a version, `catalogue@…`. */
+export async function expectCounted(
+  page: Page,
+  [kind, target]: readonly [string, string],
+  documents: number,
+) {
+  const [name = '', version = ''] = target.split('@');
+  await expect
+    .poll(async () => await (await page.request.get('/release/metrics')).text())
+    .toContain(
+      `site_browser_errors_total{kind="${kind}",package="${name}",version="${version}"} ${documents}\n`,
+    );
+}
+
 export const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).click();
 
 /** Retry had the focus and is gone. */

@@ -4,6 +4,7 @@ import { tableTestMs } from './limits';
 import { test, type Releases } from './releases-test';
 import {
   catalogue,
+  expectCounted,
   expectNotice,
   expectOthersGoOn,
   expectReplaced,
@@ -49,12 +50,13 @@ async function demandOtherContract(page: Page, version: string) {
 }
 
 test('when it throws at load', async ({ releases, page }) => {
-  await makeLive(releases, page, [throwsAtLoad]);
+  const broken = await makeLive(releases, page, [throwsAtLoad]);
   for (const way of ways)
     await test.step(way, async () => {
       await expectReplaced(page, () => open(page, catalogue, way));
       await expectScreen(page, catalogue);
       await expectOthersGoOn(page, catalogue);
+      await expectCounted(page, ['load', broken], ways.indexOf(way) + 1);
     });
 });
 
@@ -69,11 +71,12 @@ test('when it needs another contract', async ({ releases, page }) => {
 });
 
 test('when it throws while it is drawn, after Retry', async ({ releases, page }) => {
-  await makeLive(releases, page, [throwsWhileDrawn]);
+  const broken = await makeLive(releases, page, [throwsWhileDrawn]);
   for (const way of ways)
     await test.step(way, async () => {
       await open(page, catalogue, way);
       await expectNotice(page);
+      await expectCounted(page, ['render', broken], ways.indexOf(way) + 1);
       await expectOthersGoOn(page, catalogue);
       await expectNotice(page);
       await expectReplaced(page, () => retry(page));

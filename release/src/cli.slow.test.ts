@@ -94,6 +94,8 @@ describe('the command line', () => {
     [['serve', '--port', 'http'], "'http' is not a port"],
     [['serve', '--proxies', 'one'], "'one' does not name proxies"],
     [['export', 'www', '--api', 'localhost'], "'localhost' is not the address of a server"],
+    [['serve', '--log', 'xml'], "'xml' is not a format of the log"],
+    [['status', '--server', 'here:1'], "'here:1' is not the address of a server"],
     [['status', '--env', '../x'], 'not a valid environment name'],
   ])('answers %j with code 2 and the correct syntax', async (args, message) => {
     const { code, output, errors } = await run([...args, '--store', path.join(folder, 'nowhere')]);

@@ -1,4 +1,5 @@
 import type { RemoteSlice, RemoteVersion, RouteMatch } from 'shared-types/release';
+import { tellError } from '../services/browser-errors';
 import { timeoutMs } from '../services/load-times';
 import { retryFailedFiles } from '../services/retry-failed-files';
 import { importScreen, type ScreenImport } from './federation';
@@ -54,6 +55,8 @@ export function createScreenImporter(manifest: ManifestSource) {
     try {
       return await (isReload ? Promise.race([asked, timeOut()]) : asked);
     } catch {
+      // Its files may have come: then its code threw while it was loaded.
+      tellError('load', remote.entry.href);
       return (await others.import(remote, screen)) ?? (await asked);
     }
   }

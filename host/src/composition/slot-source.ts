@@ -29,6 +29,10 @@ export function createSlotSource(
   { manifest, importer }: LiveScreens,
   services: Services,
 ): SlotSource {
+  const matchAt = () => {
+    const known = manifest.known();
+    return known && findSlot(known, slot);
+  };
   const load: LoadSource['load'] = async (path) => {
     const match = findSlot(await manifest.current(), slot);
     if (!match) return { kind: 'not-found' };
@@ -36,11 +40,11 @@ export function createSlotSource(
   };
   return {
     isFilled: async () => findSlot(await manifest.current(), slot) !== undefined,
+    matchAt,
     peek: () => undefined,
     load,
     reload: async (path, unfitId) => {
-      const known = manifest.known();
-      await giveUpPending({ importer, manifest }, known && findSlot(known, slot), unfitId);
+      await giveUpPending({ importer, manifest }, matchAt(), unfitId);
       return await load(path);
     },
   };

@@ -29,6 +29,8 @@ export type Destination =
 
 /** Loads what is shown at a path. */
 export interface LoadSource {
+  /** The route at a path, as far as it is known. */
+  readonly matchAt: (path: string) => RouteMatch | undefined;
   /** The destination, if it can be drawn at once. */
   readonly peek: (path: string) => Destination | undefined;
   readonly load: (path: string) => Promise<Destination>;
@@ -42,7 +44,6 @@ export interface LoadSource {
 
 /** Loads the views that are not in the document. The renderer has none. */
 export interface ViewSource extends LoadSource {
-  readonly matchAt: (path: string) => RouteMatch | undefined;
   /** Resolves when the routes of all remotes are known; never rejects. */
   readonly learnRoutes: () => Promise<unknown>;
   /** Routes known by now, for suggestions. */

@@ -10,8 +10,11 @@ import { plainBrokenPictures } from '../layout/plain-broken-pictures';
 import { updateImprintBeforePrint } from '../layout/printed-imprint';
 import type { DeferredPart } from '../screen/deferred';
 import { deferredComponents } from '../screen/deferred-components';
+import { failedText } from '../screen/load-error';
+import { Boundary } from '../screen/screen-boundary';
 import { tolerateForeignChanges } from '../screen/tolerate-foreign-changes';
 import { startCounting } from '../services/counts/counted-keys';
+import { tellError, tellErrors } from '../services/browser-errors';
 import { retryFailedFiles } from '../services/retry-failed-files';
 import type { CountsPart, Services } from '../services/services';
 import { followOtherTabs } from '../services/storage/follow-other-tabs';
@@ -22,6 +25,9 @@ import { startSession } from './start-session';
 offerModules();
 // Before React updates anything: until now it has only adopted the page.
 tolerateForeignChanges(document);
+tellErrors();
+// Here, because the first scripts, which have the class, carry nothing that hydration does not need.
+Boundary.prototype.componentDidCatch = (_, { componentStack }) => tellError('render', componentStack ?? '');
 
 /** What is live, for the whole of this document. */
 export const manifest = createManifestSource();
@@ -69,6 +75,7 @@ export async function createDeferred({ page, first, services }: DeferredOptions)
   startSession(services);
   startCounting({ storage: services.storage, manifest, load: () => loadCounts(services) });
   const source = createViewSource({ page, first, manifest, importer, services });
+  tellHydrationError(page);
   followVisibility(manifest);
   followOtherTabs(services.storage);
   tellRefusedStorage(services);
@@ -88,6 +95,12 @@ export async function createDeferred({ page, first, services }: DeferredOptions)
       learnWhatIsLive: manifest.current,
     },
   };
+}
+
+/** A screen that threw while it was hydrated is replaced by an error, and nobody was there to tell it. */
+function tellHydrationError({ remote }: PageRecord) {
+  const shown = document.querySelector('main [role=alert]')?.textContent;
+  if (remote && shown?.startsWith(failedText)) tellError('render', remote.entry.href);
 }
 
 /** A tab that is looked at again asks what is live by now. */

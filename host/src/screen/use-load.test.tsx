@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import type { RouteMatch } from 'shared-types/release';
 import type { Destination, ViewSource } from '../composition/view';
 import { timeoutMs } from '../services/load-times';
 import { useLoad } from './use-load';
@@ -66,4 +67,25 @@ it('a failed screen is loaded again when the network is back, and not before', a
   expect([result.current[0].kind, resolvers.length]).toEqual(['loading', 2]);
   await settle(() => resolvers[1]?.(notFound));
   expect(result.current[0]).toEqual({ kind: 'ready', value: notFound });
+});
+
+it('the server is told which version a visitor waits for, or could not have', async () => {
+  const sendBeacon = jest.fn<Navigator['sendBeacon']>();
+  Object.assign(navigator, { sendBeacon });
+  const { source } = attemptsByHand();
+  const remote = { entry: { href: '/remotes/shop/1.0.0/entry.js', integrity: '' } };
+  const failing = {
+    ...source,
+    matchAt: () => ({ remote }) as RouteMatch,
+    reload: () => Promise.reject(new Error('no data')),
+  };
+  const { result } = renderHook(() => useLoad(failing, '/here'));
+  act(() => {
+    jest.advanceTimersByTime(timeoutMs);
+  });
+  await settle(() => result.current[1]());
+  expect(sendBeacon.mock.calls.map(([, report]) => report)).toEqual([
+    'timeout shop@1.0.0',
+    'load shop@1.0.0',
+  ]);
 });

@@ -1,8 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BrowserErrorKind } from 'shared-types/protocol/browser-errors';
 import type { Destination, LoadSource } from '../composition/view';
+import { tellError } from '../services/browser-errors';
 import { watchLoad, type LoadState, type WatchedLoad } from './watch-load';
 
 type State = LoadState<Destination>;
+
+/** What the server is told of a state. */
+const errorKinds: Partial<Record<State['kind'], BrowserErrorKind>> = {
+  'timed-out': 'timeout',
+  failed: 'load',
+};
 
 const begin = (destination: Destination | undefined): State =>
   destination ? { kind: 'ready', value: destination } : { kind: 'loading' };
@@ -25,11 +33,13 @@ export function useLoad(source: LoadSource, path: string, unfitId?: string) {
       const onChange = (next: State) => {
         // The first success of any attempt counts.
         if (next.kind === 'ready') cancelAll();
+        const kind = errorKinds[next.kind];
+        if (kind) tellError(kind, source.matchAt(path)?.remote.entry.href ?? '');
         setState(next);
       };
       attempts.current.push(watchLoad({ load, onChange }));
     },
-    [cancelAll],
+    [cancelAll, source, path],
   );
 
   const isReady = state.kind === 'ready';

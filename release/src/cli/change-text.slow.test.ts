@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { openOperator } from '../operating/operator.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
@@ -21,7 +22,32 @@ describe('a release built from a commit with local changes', () => {
       'host 1.0.0 was published already.',
       `${release} was published already.`,
     ]);
-    expect(statusReport(await operator.status()).lines).toContain(`  ${release}`);
+    expect(statusReport(await operator.status()).lines).toContain(`  ${release} at /shop`);
     expect(logReport(await operator.log()).lines.join()).toContain(`promote ${release}`);
   });
+});
+
+it('status says why the last change was made, and what other environments and servers have', async () => {
+  const operator = await openTestOperator(folder);
+  await operator.release(builtHost({ version: '1.0.0' }), builtRemote({ name: 'shop', version: '1.0.0' }));
+  const preview = openOperator({ store: operator.storeFolder, env: 'preview' });
+  await preview.promote({ targets: [], from: 'local', reason: 'To look at it' });
+  const status = await preview.status();
+  const servers = [
+    { server: 'http://a', state: 'fresh', generation: 1 },
+    { server: 'http://b', state: 'degraded', generation: 7 },
+    { server: 'http://c', problem: 'no route' },
+  ];
+  const { lines, reason } = statusReport({ ...status, servers });
+  expect(lines[0]).toMatch(/^preview: generation 1 by .* \(To look at it\)$/);
+  expect(lines.slice(-4)).toEqual([
+    '  http://a serves generation 1 (fresh)',
+    '  http://b serves generation 7, not 1 (degraded)',
+    '  http://c does not answer: no route',
+    expect.stringMatching(/^local: generation 1 by /),
+  ]);
+  expect([reason, statusReport({ ...status, servers: servers.slice(0, 1) }).reason]).toEqual([
+    'servedWrong',
+    undefined,
+  ]);
 });

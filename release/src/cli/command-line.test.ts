@@ -91,7 +91,10 @@ describe('the list of verbs', () => {
 describe('a command line', () => {
   it.each([
     [['status', '--jsno'], 'status has no option --jsno: did you mean "--json"?'],
-    [['status', '--reason', 'x'], 'status has no option --reason: use one of: --env, --json, --store.'],
+    [
+      ['status', '--reason', 'x'],
+      'status has no option --reason: use one of: --env, --json, --server, --store.',
+    ],
     [['promoet', 'shop@1.0.0'], `There is no verb 'promoet': did you mean "promote"?`],
     [
       ['deploy'],

@@ -5,7 +5,7 @@ import { maxEnquiryBytes } from 'shared-types/protocol/enquiry-limits';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
 import { whenFree } from '../database/sql-database.js';
 import { sqliteCode } from '../database/sqlite-errors.js';
-import type { ApiAnswer, Headers, PathHandler } from '../http/path-handler.js';
+import { refusal, type ApiAnswer, type PathHandler } from '../http/path-handler.js';
 import { readBody } from '../http/read-body.js';
 import { openRequestCounter } from '../http/request-counter.js';
 import { isFromSite } from '../http/request-origin.js';
@@ -36,12 +36,6 @@ export interface EnquiryHandlerOptions {
   /** Proxies before the server; without them no forwarded address is trusted. */
   readonly proxies?: Proxies;
 }
-
-const refusal = (status: number, error: string, headers: Headers = {}): ApiAnswer => ({
-  status,
-  body: { error },
-  headers,
-});
 
 function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | undefined {
   if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });

@@ -16,3 +16,10 @@ export interface PathHandler {
   readonly prefix: string;
   readonly answer: (request: IncomingMessage) => Promise<ApiAnswer>;
 }
+
+/** Why nothing was done. */
+export const refusal = (status: number, error: string, headers: Headers = {}): ApiAnswer => ({
+  status,
+  body: { error },
+  headers,
+});

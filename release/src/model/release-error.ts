@@ -7,6 +7,7 @@ export const exitCodes = {
   conflict: 4,
   integrity: 6,
   store: 7,
+  servedWrong: 8,
   noTarget: 9,
 } as const;
 

@@ -23,6 +23,7 @@ import { prepareRollbacks, type Preparation } from './rollback-readiness.js';
 import type { ReasonedRequest } from './reasoned-request.js';
 import { retire } from './retire.js';
 import { rollBack } from './rollback.js';
+import { askServers, claimsOf, otherHeads } from './served-where.js';
 
 export interface OperatorOptions {
   readonly store?: string;
@@ -59,23 +60,38 @@ async function configurationOf({ store, chain }: Environment, { newest, rollback
   };
 }
 
-async function statusOf(environment: Environment, right?: RightFiles) {
+/** What a status is asked for. */
+interface StatusRequest {
+  /** Leaves compressed forms alone; what follows reads no file again that is found right now. */
+  readonly isQuick?: boolean;
+  /** Running servers that are asked what they serve. */
+  readonly servers?: readonly string[];
+}
+
+async function statusOf(environment: Environment, right: RightFiles | undefined, servers: readonly string[]) {
   const { store, chain } = environment;
   const examination = await examine(environment, right);
   const generation = examination.newest?.generation;
   const state = generation?.state ?? emptyState;
+  const live = liveTargets(state);
   const { [configurationName]: _, ...rollbackReady } = examination.rollbackReady;
   return {
     n: generation?.n ?? 0,
     env: chain.env,
     at: generation?.at ?? null,
     actor: generation?.actor ?? null,
+    reason: generation?.reason ?? null,
     state,
     /** By package, retired ones too: whether a rollback by one step would render nothing. */
     rollbackReady,
     configuration: await configurationOf(environment, examination),
     /** What the live versions were built from. */
-    sources: await sourcesOf(store, liveTargets(state)),
+    sources: await sourcesOf(store, live),
+    /** Path prefixes of the live remotes. */
+    claims: await claimsOf(store, live),
+    /** What is live in the other environments. */
+    others: await otherHeads(store, chain.env),
+    servers: await askServers(servers),
     /** What is damaged of the chain, of what is live and of what rollbacks lead to. */
     problems: examination.problems,
   };
@@ -169,9 +185,8 @@ export function openOperator({
     },
     /** What the newest generation says, whatever has become of its files. */
     state: liveState,
-    /** @param options.isQuick leaves compressed forms alone; what follows reads no file again that is found right now */
-    status: async ({ isQuick = false }: { readonly isQuick?: boolean } = {}) =>
-      await statusOf(await opened(), isQuick ? right : undefined),
+    status: async ({ isQuick = false, servers = [] }: StatusRequest = {}) =>
+      await statusOf(await opened(), isQuick ? right : undefined, servers),
     /** Repairs what is damaged in the store, in all its environments. @param from folder of a whole copy of the store */
     repair: (from?: string): Promise<RepairResult> => repair(store, from),
     /** What is left to do before the live site is announced; `undefined` while nothing is live. */

@@ -159,6 +159,8 @@ export async function loadSite(
   const claims = published.flatMap(({ release }) => release.claims);
   return {
     n: generation.n,
+    /** When it was written. */
+    at: generation.at,
     state: generation.state,
     /** Of the generation's bytes. */
     hash: link.hash,

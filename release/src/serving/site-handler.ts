@@ -24,15 +24,20 @@ import type { FollowedSite } from './follow-site.js';
 import type { LiveSite, SitePlace } from './live-site.js';
 import { readPath, tidyPath } from './page-paths.js';
 import { releaseFileFinder, type ReleaseFileFinder } from './release-files.js';
+import type { SaidHealth, SiteMetrics } from './metrics/site-metrics.js';
 import type { UnavailableRemote } from './site-parts.js';
 
-export interface SiteHandlerOptions {
+interface AnswerOptions {
   readonly store: Store;
   readonly site: FollowedSite;
-  /** Ask these first. */
-  readonly handlers: readonly PathHandler[];
   /** What `/release/health` says beside the state of the site. */
   readonly health?: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+export interface SiteHandlerOptions extends AnswerOptions {
+  /** Ask these first. */
+  readonly handlers: readonly PathHandler[];
+  readonly metrics: Pick<SiteMetrics, 'answer'>;
 }
 
 /** Where password managers look for the page that changes a password (https://www.w3.org/TR/change-password-url/). */
@@ -40,6 +45,8 @@ export const changePasswordPath = '/.well-known/change-password';
 
 /** The page with that form, where a site has accounts. */
 const accountPath = '/account';
+
+const isRead = (method = '') => method === 'GET' || method === 'HEAD';
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
@@ -55,7 +62,7 @@ const noApi = jsonAnswer(404, { error: 'Service not found.' });
 
 interface Sources extends ReleaseFileFinder {
   readonly site: FollowedSite;
-  readonly health: SiteHandlerOptions['health'];
+  readonly health: AnswerOptions['health'];
 }
 
 /** The site's page for unknown paths (404) and for removed ones (410). */
@@ -109,17 +116,19 @@ function page(files: CheckedFiles, live: LiveSite, { path, query }: Target): Ans
 }
 
 /** The state of the server, for monitoring. It asks for the home page as a visitor does. */
-async function health({ site, health: more }: Sources): Promise<Answer> {
+async function health({ site, health: more }: Omit<AnswerOptions, 'store'>): Promise<SaidHealth> {
   const said = site.health();
   const live = site.current();
   const home = live && page(site.files, live, { path: homePath, query: '' });
   const isHomeServed = home?.status === 200 && (await home.read('identity')) !== undefined;
   const withoutHome = { state: 'down', problem: said.problem ?? `No live remote has the page ${homePath}.` };
-  return jsonAnswer(isHomeServed ? 200 : 503, {
-    ...said,
-    ...(live && !isHomeServed && withoutHome),
-    ...(await more?.()),
-  });
+  return { ...said, ...(live && !isHomeServed && withoutHome), ...(await more?.()) };
+}
+
+/** Nobody can be sent to a server without a home page. */
+async function healthAnswer(sources: Sources): Promise<Answer> {
+  const said = await health(sources);
+  return jsonAnswer(said.state === 'down' || said.state === 'empty' ? 503 : 200, said);
 }
 
 async function file({ site, findFile, findAsset }: Sources, path: string): Promise<Answer> {
@@ -132,7 +141,7 @@ async function answerTo(sources: Sources, target: Target): Promise<Answer> {
   const { path } = target;
   const live = sources.site.current();
   if (isUnder(path, '/remotes') || isUnder(path, '/assets')) return await file(sources, path);
-  if (path === '/release/health') return await health(sources);
+  if (path === '/release/health') return await healthAnswer(sources);
   if (!live) return notReady;
   if (!isUnder(path, '/release')) return page(sources.site.files, live, target);
   const text = live.texts.get(path.slice('/release/'.length));
@@ -141,7 +150,7 @@ async function answerTo(sources: Sources, target: Target): Promise<Answer> {
 
 async function answerOf(sources: Sources, method: string | undefined, target: Target): Promise<Answer> {
   if (isUnder(target.path, '/api')) return noApi;
-  return method === 'GET' || method === 'HEAD' ? await answerTo(sources, target) : wrongMethod;
+  return isRead(method) ? await answerTo(sources, target) : wrongMethod;
 }
 
 /** Visitors learn that it failed, the operator why. Not the query: it may be a code of an identity provider. */
@@ -154,26 +163,27 @@ async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
   else await send(exchange, textAnswer(500, 'Internal server error.')).catch(() => response.destroy());
 }
 
-/** Makes the function that finds the answer to every request that no API beside the site takes. */
-export function siteAnswers({ store, site, health: more }: Omit<SiteHandlerOptions, 'handlers'>) {
+/** Makes the function that finds the answer to every request that neither a handler nor the metrics take. */
+export function siteAnswers({ store, site, health: more }: AnswerOptions) {
   const sources = { site, health: more, ...releaseFileFinder(store, site) };
   return (method: string | undefined, target: Target) => answerOf(sources, method, target);
 }
 
 /** Makes the function that answers every request to the site. */
-export function siteHandler({ handlers, ...options }: SiteHandlerOptions) {
+export function siteHandler({ handlers, metrics, ...options }: SiteHandlerOptions) {
   const { site } = options;
   const answer = siteAnswers(options);
+  const own = (request: IncomingMessage, target: Target) =>
+    isRead(request.method) && target.path === '/release/metrics'
+      ? metrics.answer(request, () => health(options))
+      : answer(request.method, target);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const exchange = { request, response, siteHeaders: site.current()?.headers ?? {} };
     const target = targetOf(request.url);
     const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
     try {
-      await send(
-        exchange,
-        handler ? apiAnswer(await handler.answer(request)) : await answer(request.method, target),
-      );
+      await send(exchange, handler ? apiAnswer(await handler.answer(request)) : await own(request, target));
     } catch (error) {
       await sendFailure(exchange, error);
     }

@@ -7,6 +7,8 @@ import { ReleaseError } from '../model/release-error.js';
 import type { Store } from '../store/store.js';
 import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
 import { limitedServer } from './limited-server.js';
+import { openSiteMetrics } from './metrics/site-metrics.js';
+import { watchRequests, type EndedRequest } from './metrics/watch-requests.js';
 import { siteHandler } from './site-handler.js';
 
 /** What a server serves, and where. */
@@ -24,9 +26,11 @@ export interface ServeOptions extends FollowOptions {
   readonly accountsFile?: string | undefined;
   /** Takes forms that no live remote declares: while a form is developed. */
   readonly isAnyFormTaken?: boolean;
+  /** Writes each request, and what else the server says, as a line of JSON. */
+  readonly isLogJson?: boolean;
   /** Proxies before the server that each add an address to `X-Forwarded-For`; none by default. */
   readonly proxies?: EnquiryServiceOptions['proxies'];
-  /** Environment variables with the settings of forwarding; those of this process by default. */
+  /** Environment variables with the settings of forwarding and of metrics; those of this process by default. */
   readonly variables?: EnquiryServiceOptions['variables'];
   /** When forwarding is tried again. */
   readonly pauses?: EnquiryServiceOptions['pauses'];
@@ -77,6 +81,14 @@ function close(server: http.Server): Promise<void> {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
+const sayJson = (said: object) => say(JSON.stringify({ time: new Date().toISOString(), ...said }));
+
+const logOf = ({ isLogJson = false }: ServiceOptions) =>
+  isLogJson ? (message: string) => sayJson({ message }) : say;
+
+const requestLine = ({ seconds, ...request }: EndedRequest, generation: number) =>
+  sayJson({ ...request, ms: Math.round(seconds * 1e4) / 10, generation });
+
 type ServiceOptions = Omit<ServeOptions, 'store' | 'env' | 'port'>;
 
 /** An API beside the site. */
@@ -99,7 +111,7 @@ async function openEnquiries(site: FollowedSite, options: ServiceOptions): Promi
     file,
     site: () => site.current()?.site,
     forms: () => (isAnyFormTaken ? {} : (site.current()?.forms ?? {})),
-    log: say,
+    log: logOf(options),
     report,
     variables,
     ...(proxies !== undefined && { proxies }),
@@ -114,7 +126,7 @@ async function openAccounts(site: FollowedSite, options: ServiceOptions): Promis
   const { handler, health, close } = await openAccountService({
     file,
     site: () => site.current()?.site,
-    log: say,
+    log: logOf(options),
     report,
     ...(proxies !== undefined && { proxies }),
   });
@@ -145,13 +157,20 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
     site.stop();
     throw error;
   });
+  const { variables = process.env, proxies, isLogJson = false } = options;
+  const metrics = openSiteMetrics(site, { token: variables['RELEASE_METRICS_TOKEN'], proxies });
   const answer = siteHandler({
     store,
     site,
-    handlers: [...(options.handlers ?? []), ...services.handlers],
+    handlers: [...(options.handlers ?? []), metrics.handler, ...services.handlers],
     health: services.health,
+    metrics,
   });
-  const server = limitedServer((request, response) => void answer(request, response));
+  const onEnd = (request: EndedRequest) => {
+    metrics.count(request);
+    if (isLogJson) requestLine(request, site.current()?.n ?? 0);
+  };
+  const server = limitedServer(watchRequests((request, response) => void answer(request, response), onEnd));
   try {
     const listening = await listen(server, { port, ...(host && { host }) });
     return {

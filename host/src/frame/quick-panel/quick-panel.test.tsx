@@ -34,7 +34,7 @@ async function openPanel(load: () => Promise<Destination>) {
   const store = createStore<QuickPanelState>(() => ({ open: false }));
   const toggle = (open = !store.getState().open) => store.setState({ open });
   const reload = jest.fn((_path: string, _unfitId?: string) => Promise.resolve(content));
-  const source = { peek: () => undefined, load, reload };
+  const source = { matchAt: () => undefined, peek: () => undefined, load, reload };
   render(
     <main id="main">
       <button type="button">Open</button>

@@ -8,7 +8,7 @@ import { useQuickPanel } from './use-quick-panel';
 async function given(isFilled: () => Promise<boolean>) {
   const panel = await fakeShell().quickPanel();
   const never = () => Promise.reject(new Error('This test loads no screen.'));
-  const source = { isFilled, peek: () => undefined, load: never, reload: never };
+  const source = { isFilled, matchAt: () => undefined, peek: () => undefined, load: never, reload: never };
   const { result } = renderHook(() => useQuickPanel({ panel, source }));
   expect(result.current).toBeUndefined();
   await act(async () => {

@@ -24,6 +24,11 @@ function parseProxies(given: string): Proxies {
   }
 }
 
+function parseLog(given: string): boolean {
+  if (given === '' || given === 'json') return given === 'json';
+  throw new ReleaseError('usage', `'${given}' is not a format of the log. Give --log json, or leave it out.`);
+}
+
 /** A number of proxies does not say where they are: `docs/decisions/020`. */
 function explainProxies(proxies: Proxies): void {
   if (typeof proxies !== 'number' || proxies === 0) return;
@@ -42,12 +47,17 @@ export const serve = verb({
   name: 'serve',
   group: 'Serve',
   summary: 'Serves the site until it is stopped',
-  details: ['A new generation is served within a second, without a restart.'],
+  details: [
+    'A new generation is served within a second, without a restart.',
+    'Metrics for Prometheus are at /release/metrics, for this machine only; with the variable',
+    'RELEASE_METRICS_TOKEN, for all who send it as a bearer token.',
+  ],
   options: {
     accounts: text('FILE', 'keep accounts in this database, and answer /api/auth'),
     'any-form': flag('accept forms that no live remote declares'),
     enquiries: text('FILE', 'keep what /api/enquiries receives in this database'),
     host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),
+    log: parsed({ value: 'FORMAT', help: 'json: write a line of JSON for each request' }, parseLog),
     port: parsed(
       { value: 'N', help: 'port; 0 takes a free one', variable: 'PORT', fallback: '4173' },
       parsePort,
@@ -61,7 +71,7 @@ export const serve = verb({
   run: async (call) => {
     const { isJson, options } = call;
     const { accounts: accountsFile, 'any-form': isAnyFormTaken, enquiries: enquiriesFile } = options;
-    const { host, port, proxies } = options;
+    const { host, log: isLogJson, port, proxies } = options;
     explainProxies(proxies);
     const stopped = stopSignal();
     const server = await openOperator(call).serve({
@@ -71,9 +81,12 @@ export const serve = verb({
       accountsFile,
       enquiriesFile,
       isAnyFormTaken,
+      isLogJson,
     });
     const address = `http://localhost:${server.port}`;
-    process.stdout.write(isJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`);
+    process.stdout.write(
+      isJson || isLogJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`,
+    );
     await stopped;
     await server.close();
     return { lines: [], details: { changed: false, address } };

@@ -1,4 +1,5 @@
 import { openOperator, type Status } from '../../operating/operator.js';
+import { ReleaseError } from '../../model/release-error.js';
 import { targetText } from '../../model/release-target.js';
 import { keysText, short, sourceText } from '../change-text.js';
 import { problemLines, problemReason, type Report } from '../report.js';
@@ -20,29 +21,65 @@ function configurationLines({ state, configuration }: Status): readonly string[]
   return [`  configuration ${short(state.siteConfig)}${older}`];
 }
 
-/** What is live, the versions before it, and what is damaged. */
+const headText = ({ env, n, at, actor, reason }: Status | Status['others'][number]) =>
+  n === 0
+    ? `${env}: nothing is live yet.`
+    : `${env}: generation ${n} by ${actor ?? ''} at ${at ?? ''}${reason ? ` (${reason})` : ''}`;
+
+function serverLine(served: Status['servers'][number], n: number): string {
+  if ('problem' in served) return `  ${served.server} does not answer: ${served.problem}`;
+  const { server, generation, state } = served;
+  return `  ${server} serves generation ${generation}${generation === n ? '' : `, not ${n}`} (${state})`;
+}
+
+const isRight = (served: Status['servers'][number], n: number) =>
+  'state' in served && served.generation === n && served.state === 'fresh';
+
+/** What is live and where, the versions before it, and what is damaged. */
 export function statusReport(status: Status): Report {
-  const { n, env, at, actor, state, rollbackReady, sources } = status;
-  const title =
-    n === 0 ? `${env}: nothing is live yet.` : `${env}: generation ${n} by ${actor ?? ''} at ${at ?? ''}`;
+  const { n, state, rollbackReady, sources, claims, others, servers } = status;
   const lines = Object.entries(state.remotes).map(([name, { active, stack }]) => {
     const before = stack.at(-1)?.version;
     const ready = readyText(rollbackReady[name]);
     const source = sourceText(sources[targetText({ name, version: active.version })]);
-    return `  ${name} ${active.version}${source}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
+    const places = claims[name] ? ` at ${claims[name].join(' ')}` : '';
+    return `  ${name} ${active.version}${source}${places}${before === undefined ? '' : `, before it ${before} (${ready})`}`;
   });
   return {
-    lines: [title, ...lines, ...retiredLines(status), ...configurationLines(status), ...problemLines(status)],
+    lines: [
+      headText(status),
+      ...lines,
+      ...retiredLines(status),
+      ...configurationLines(status),
+      ...servers.map((served) => serverLine(served, n)),
+      ...others.map(headText),
+      ...problemLines(status),
+    ],
     details: { ...status },
+    ...(servers.every((served) => isRight(served, n)) ? {} : { reason: 'servedWrong' as const }),
     ...problemReason(status),
   };
+}
+
+function parseServer(given: string): string {
+  if (/^https?:/.test(given) && URL.canParse(given)) return given;
+  throw new ReleaseError(
+    'usage',
+    `'${given}' is not the address of a server. Write, for example, http://10.0.0.1:8080.`,
+  );
 }
 
 export const status = verb({
   name: 'status',
   group: 'Inspect',
   summary: 'Shows the live versions and what is damaged',
-  options: {},
-  example: '',
-  run: async (call) => statusReport(await openOperator(call).status()),
+  options: {
+    server: {
+      value: 'URL',
+      help: 'running server to ask what it serves; may be repeated',
+      read: (urls) => urls.map(parseServer),
+    },
+  },
+  example: '--server http://10.0.0.1:8080',
+  run: async (call) => statusReport(await openOperator(call).status({ servers: call.options.server })),
 });

@@ -1,0 +1,42 @@
+import { releaseFilesBase } from 'shared-types/protocol/addresses';
+import { browserErrorsAddress, type BrowserErrorKind } from 'shared-types/protocol/browser-errors';
+
+const versionFile = new RegExp(`${releaseFilesBase}([^/]+)/([^/]+)/`);
+
+const told = new Set<string>();
+
+/**
+ * Tells the server that a version of a package has failed: the kind of error and the version, nothing of the page or the
+ * visitor. A document tells it once.
+ *
+ * @param where the address of a file of that version, or a stack: the first address in it counts
+ */
+export function tellError(kind: BrowserErrorKind, where: string): void {
+  const [, name, version] = versionFile.exec(where) ?? [];
+  // A file that came with other bytes could not be loaded, either: that is told already.
+  const once = `${kind === 'integrity' ? 'load' : kind} ${name}@${version}`;
+  if (!name || told.has(once)) return;
+  told.add(once);
+  navigator.sendBeacon(browserErrorsAddress, `${kind} ${name}@${version}`);
+}
+
+/** A file failed although the server sent it: its bytes are not those that the page names. */
+const wasSent = (address: string) =>
+  performance
+    .getEntriesByName(address)
+    .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
+
+/** From now on, tells of files that fail and of code that throws where nothing catches it. */
+export function tellErrors(): void {
+  const onError = (event: Event) => {
+    if (event instanceof ErrorEvent) {
+      tellError('render', event.filename);
+      return;
+    }
+    const { src, href } = event.target as Partial<HTMLScriptElement & HTMLLinkElement>;
+    const address = src ?? href ?? '';
+    tellError(wasSent(address) ? 'integrity' : 'load', address);
+  };
+  // Errors of elements do not bubble.
+  addEventListener('error', onError, true);
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { Generation } from '../model/generation.js';
+import type { ReleaseTarget } from '../model/release-target.js';
+import { messageOf } from '../model/thrown.js';
+import { readHead } from '../store/generation-files.js';
+import { environmentsKey } from '../store/keys.js';
+import { findRelease } from '../store/published-releases.js';
+import type { Store } from '../store/store.js';
+
+/** Path prefixes of the remotes, by name. A remote whose record cannot be read is left out. */
+export async function claimsOf(
+  store: Store,
+  targets: readonly ReleaseTarget[],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const entries = await Promise.all(
+    targets.map(async (target) => {
+      const found = await findRelease(store, target).catch(() => undefined);
+      return found?.release.kind === 'remote' ? [[target.name, found.release.claims] as const] : [];
+    }),
+  );
+  return Object.fromEntries(entries.flat());
+}
+
+/** What is known of the newest generation of an environment. */
+type Head = Pick<Generation, 'env' | 'n' | 'at' | 'actor' | 'reason'>;
+
+/** The newest generations of the other environments of a store, as far as they can be read. */
+export async function otherHeads(store: Store, env: string): Promise<readonly Head[]> {
+  const others = (await store.list(environmentsKey)).filter((other) => other !== env);
+  const heads = await Promise.all(
+    others.map((other) => readHead({ store, env: other }).catch(() => undefined)),
+  );
+  return heads.flatMap((head) => {
+    if (!head) return [];
+    const { env: other, n, at, actor, reason } = head.generation;
+    return [{ env: other, n, at, actor, reason }];
+  });
+}
+
+/** What a running server serves, or why it does not say so. */
+type ServedAt =
+  | { readonly server: string; readonly state: string; readonly generation: number }
+  | { readonly server: string; readonly problem: string };
+
+const healthSchema = v.object({ state: v.string(), generation: v.number() });
+
+/** A server that has not answered by then counts as one that does not, in milliseconds. */
+const answerTimeoutMs = 5000;
+
+/** Asks running servers what they serve. @param servers addresses of sites: `http://10.0.0.1:8080` */
+export const askServers = async (servers: readonly string[]): Promise<readonly ServedAt[]> =>
+  await Promise.all(
+    servers.map(async (server) => {
+      try {
+        const signal = AbortSignal.timeout(answerTimeoutMs);
+        const response = await fetch(new URL('/release/health', server), { signal });
+        const { state, generation } = v.parse(healthSchema, await response.json());
+        return { server, state, generation };
+      } catch (error) {
+        const { cause } = error as { readonly cause?: unknown };
+        return { server, problem: messageOf(cause ?? error) };
+      }
+    }),
+  );

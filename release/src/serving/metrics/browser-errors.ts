@@ -1,0 +1,58 @@
+import type { Site } from 'shared-types';
+import { browserErrorKinds, browserErrorsAddress } from 'shared-types/protocol/browser-errors';
+import { refusal, type PathHandler } from '../../http/path-handler.js';
+import { readBody } from '../../http/read-body.js';
+import { openRequestCounter } from '../../http/request-counter.js';
+import { isFromSite } from '../../http/request-origin.js';
+import { senderNetwork, type Proxies } from '../../http/sender-network.js';
+import type { ReleaseTarget } from '../../model/release-target.js';
+import { openCounter, type Metric } from './metric.js';
+
+/** Reports of one network that are counted: a document sends each of its errors once. */
+const reportLimit = { requests: 60, windowMs: 10 * 60 * 1000, maxSenders: 20_000 };
+
+/** A kind, a name and a version. */
+const maxReportBytes = 200;
+
+export interface BrowserErrorOptions {
+  readonly site: () => Site | undefined;
+  /** Whether a browser may still have a page of that version. Nothing else becomes a label. */
+  readonly isKnown: (target: ReleaseTarget) => boolean;
+  /** Proxies before the server; without them no forwarded address is trusted. */
+  readonly proxies?: Proxies | undefined;
+}
+
+/** Takes reports of browsers and counts them; nothing else of them is kept. */
+export function openBrowserErrors({ site, isKnown, proxies = 0 }: BrowserErrorOptions) {
+  const errors = openCounter('site_browser_errors_total', 'Errors that browsers reported, once a document.');
+  const reports = openRequestCounter(reportLimit);
+  const networkOf = senderNetwork(proxies);
+
+  function count(report: string): boolean {
+    const [kind = '', name = '', version = '', ...rest] = report.split(/[ @]/);
+    const isReport = browserErrorKinds.some((known) => known === kind) && rest.length === 0;
+    if (!isReport || !isKnown({ name, version })) return false;
+    errors.count({ kind, package: name, version });
+    return true;
+  }
+
+  const handler: PathHandler = {
+    prefix: browserErrorsAddress,
+    answer: async (request) => {
+      if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
+      const live = site();
+      if (!live) return refusal(503, 'The site is starting.');
+      if (!isFromSite(request, live.baseUrl))
+        return refusal(403, `Report from pages of ${live.baseUrl} only.`);
+      if (reports.count(networkOf(request), Date.now()) > 0) return refusal(429, 'Too many reports.');
+      const body = await readBody(request, maxReportBytes);
+      if (!body) return refusal(413, `A report has ${maxReportBytes} bytes at most.`);
+      if (count(String(body))) return { status: 202, body: {} };
+      return refusal(
+        400,
+        `Report ${browserErrorKinds.join(', ')} of a version of this site: load catalogue@1.4.0`,
+      );
+    },
+  };
+  return { handler, metric: (): Metric => errors.metric() };
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { builtHost, builtRemote } from '../../testing/release-factory.js';
+import { temporaryFolder } from '../../testing/temporary-folder.js';
+import { openTestOperator, type TestOperator } from '../../testing/test-operator.js';
+import type { SiteServer } from '../site-server.js';
+
+const folder = temporaryFolder();
+
+let operator: TestOperator;
+let server: SiteServer;
+
+const at = (target: string, { port } = server) => `http://localhost:${port}${target}`;
+
+const metrics = async (headers: Readonly<Record<string, string>> = {}, running = server) =>
+  await (await fetch(at('/release/metrics', running), { headers })).text();
+
+/** A request is counted when it is over, a moment after its client knows. */
+async function untilCounted(line: string) {
+  while (!(await metrics()).split('\n').includes(line)) await pause(20);
+}
+
+const report = async (body: string, headers: Readonly<Record<string, string>> = {}) =>
+  (await fetch(at('/release/errors'), { method: 'POST', body, headers })).status;
+
+beforeAll(async () => {
+  operator = await openTestOperator(folder);
+  await operator.release(builtHost({ version: '1.0.0' }), builtRemote({ name: 'shop', version: '1.0.0' }));
+  const enquiriesFile = path.join(operator.folder, 'enquiries.sqlite');
+  server = await operator.serve({ port: 0, enquiriesFile, proxies: ['loopback'] });
+});
+
+afterAll(() => server.close());
+
+describe('/release/metrics', () => {
+  it('counts requests by class and status, and their times', async () => {
+    for (const target of [
+      '/shop',
+      '/nothing',
+      '/remotes/shop/1.0.0/none.js',
+      '/api/none',
+      '/release/current.json',
+    ])
+      await (await fetch(at(target))).arrayBuffer();
+    for (const [kind, status] of [
+      ['page', 200],
+      ['page', 404],
+      ['file', 404],
+      ['api', 404],
+    ] as const)
+      await untilCounted(`site_requests_total{class="${kind}",status="${status}"} 1`);
+    await untilCounted('site_request_duration_seconds_count{class="page"} 2');
+  });
+
+  it('says what is served, how old it is, and what waits', async () => {
+    const response = await fetch(at('/release/metrics'));
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const lines = (await response.text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'site_state{state="down"} 1',
+        'site_problems 0',
+        'site_generation 1',
+        'site_release_info{package="host",version="1.0.0"} 1',
+        'site_release_info{package="shop",version="1.0.0"} 1',
+        'site_service_attention{service="enquiries"} 0',
+        'site_enquiries{state="waiting"} 0',
+      ]),
+    );
+    expect(lines.some((line) => /^site_generation_age_seconds \d/.test(line))).toBe(true);
+    // Each line is a comment, or a sample in the form of the standard.
+    const sample = /^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? \d+(\.\d+)?(e-?\d+)?$/;
+    expect(lines.filter((line) => !/^(# (HELP|TYPE) [a-z_]+ .+)?$/.test(line) && !sample.test(line))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    [{ 'x-forwarded-for': '127.0.0.1' }],
+    [{ forwarded: 'for=127.0.0.1' }],
+    [{ via: '1.1 proxy' }],
+    [{ host: 'www.example.com' }],
+  ])('is refused to a request that came through a proxy: %j', async (headers) => {
+    const { request } = await import('node:http');
+    const status = await new Promise((resolve) => {
+      request(at('/release/metrics'), { headers }, (answer) => resolve(answer.resume().statusCode)).end();
+    });
+    expect(status).toBe(403);
+  });
+
+  it('is for all who send the token, and nobody else, if the server has one', async () => {
+    const guarded = await operator.serve({ port: 0, variables: { RELEASE_METRICS_TOKEN: 'secret' } });
+    expect(await metrics({}, guarded)).toContain('RELEASE_METRICS_TOKEN');
+    expect(await metrics({ authorization: 'Bearer other' }, guarded)).not.toContain('site_state');
+    const proxied = { authorization: 'Bearer secret', 'x-forwarded-for': '192.0.2.1' };
+    expect(await metrics(proxied, guarded)).toContain('site_state');
+    await guarded.close();
+  });
+});
+
+describe('/release/errors', () => {
+  it('counts a known kind of a known version, and makes no label of anything else', async () => {
+    expect(await report('render shop@1.0.0')).toBe(202);
+    const refused = [
+      'render shop@9.9.9',
+      'other shop@1.0.0',
+      'render shop@1.0.0 x',
+      '',
+      'render constructor@1',
+    ];
+    for (const body of refused) expect([body, await report(body)]).toEqual([body, 400]);
+    expect(await report(`render ${'x'.repeat(300)}`)).toBe(413);
+    expect(await report('render shop@1.0.0', { origin: 'https://elsewhere.example' })).toBe(403);
+    expect((await fetch(at('/release/errors'))).status).toBe(405);
+    const counted = (await metrics())
+      .split('\n')
+      .filter((line) => line.startsWith('site_browser_errors_total'));
+    expect(counted).toEqual(['site_browser_errors_total{kind="render",package="shop",version="1.0.0"} 1']);
+  });
+
+  it('takes a limited number from each network', async () => {
+    const from = async (sender: string) => await report('load host@1.0.0', { 'x-forwarded-for': sender });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 61; sent += 1) statuses.push(await from('192.0.2.1'));
+    expect(statuses.filter((status) => status === 202)).toHaveLength(60);
+    expect([statuses.at(-1), await from('192.0.2.2')]).toEqual([429, 202]);
+  });
+});
+
+it('with --log json, each request is a line without its query and its sender', async () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const logging = await operator.serve({ port: 0, isLogJson: true });
+  await (await fetch(at('/shop?secret=1', logging))).arrayBuffer();
+  await logging.close();
+  const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
+  write.mockRestore();
+  expect(lines).toEqual([
+    {
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      class: 'page',
+      method: 'GET',
+      path: '/shop',
+      status: 200,
+      ms: expect.any(Number),
+      generation: 1,
+    },
+  ]);
+});

@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '../../http/loopback.js';
+import { sha256Hex } from '../../model/digest.js';
+import { textAnswer, type Answer } from '../answer.js';
+import type { FollowedSite } from '../follow-site.js';
+import { openBrowserErrors, type BrowserErrorOptions } from './browser-errors.js';
+import { gauge, metricsText, openCounter, openHistogram, type Metric } from './metric.js';
+import type { EndedRequest } from './watch-requests.js';
+
+/** Health as `/release/health` says it. */
+export type SaidHealth = Readonly<Record<string, unknown>> & { readonly state: string };
+
+const isThisMachine = (address = '') => isLoopback(address.replace(/^::ffff:/, ''));
+
+/** Whether a request came from this machine, and through no proxy that says so. */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const { forwarded, via, host = '', 'x-forwarded-for': sender } = headers;
+  const isProxied = [forwarded, via, sender].some((header) => header !== undefined);
+  return !isProxied && isThisMachine(socket.remoteAddress) && isLoopback(host.replace(/:\d+$/, ''));
+}
+
+/** Why this client may not read the metrics. */
+function refusalOf(request: IncomingMessage, token: string | undefined): Answer | undefined {
+  if (token) {
+    // Hashes are compared, so the time does not tell how much of a token is right.
+    const isRight = sha256Hex(request.headers.authorization ?? '') === sha256Hex(`Bearer ${token}`);
+    const asking = { 'www-authenticate': 'Bearer' };
+    return isRight ? undefined : textAnswer(401, 'Send RELEASE_METRICS_TOKEN as a bearer token.', asking);
+  }
+  const remedy = 'To read them from elsewhere, start the server with RELEASE_METRICS_TOKEN.';
+  return isLocal(request) ? undefined : textAnswer(403, `Metrics are for this machine only. ${remedy}`);
+}
+
+/** What services say of themselves; those that wait for somebody have numbers. */
+function serviceMetrics(health: SaidHealth): readonly Metric[] {
+  const services = ['enquiries', 'accounts'].flatMap((service) => {
+    const said = health[service] as Readonly<Record<string, unknown>> | undefined;
+    return said ? [{ service, said }] : [];
+  });
+  const enquiries = services.find(({ service }) => service === 'enquiries')?.said ?? {};
+  const states = ['waiting', 'failed', 'suspicious'].flatMap((state) => {
+    const value = enquiries[state];
+    return typeof value === 'number' ? [{ labels: { state }, value }] : [];
+  });
+  return [
+    gauge(
+      'site_service_attention',
+      '1 if somebody should look at /release/health.',
+      services.map(({ service, said }) => ({
+        labels: { service },
+        value: said['state'] === 'attention' ? 1 : 0,
+      })),
+    ),
+    gauge('site_enquiries', 'Enquiries to forward, not forwarded, and to decide on.', states),
+  ];
+}
+
+function liveMetrics(site: FollowedSite, { state }: SaidHealth): readonly Metric[] {
+  const { problems = [] } = site.health();
+  const live = site.current();
+  const ageSeconds = live ? Math.max(0, Date.now() - Date.parse(live.at)) / 1000 : 0;
+  const releases = live?.releases.map(({ release: { name, version } }) => ({ name, version })) ?? [];
+  return [
+    gauge('site_state', 'State of the server, as /release/health names it.', [
+      { labels: { state }, value: 1 },
+    ]),
+    gauge('site_problems', 'Files that are missing or damaged.', [{ value: problems.length }]),
+    gauge('site_generation', 'Number of the generation that is served.', [{ value: live?.n ?? 0 }]),
+    gauge('site_generation_age_seconds', 'Time since it was written.', [{ value: ageSeconds }]),
+    gauge(
+      'site_release_info',
+      'Versions that are served.',
+      releases.map(({ name, version }) => ({ labels: { package: name, version }, value: 1 })),
+    ),
+  ];
+}
+
+export type SiteMetrics = ReturnType<typeof openSiteMetrics>;
+
+/** Counts from the start of the server. @param options.token lets clients elsewhere read the metrics */
+export function openSiteMetrics(
+  site: FollowedSite,
+  { token, proxies }: Pick<BrowserErrorOptions, 'proxies'> & { readonly token?: string | undefined },
+) {
+  const requests = openCounter('site_requests_total', 'Requests answered.');
+  const times = openHistogram('site_request_duration_seconds', 'Time until a request was answered.');
+  const errors = openBrowserErrors({
+    site: () => site.current()?.site,
+    isKnown: (target) => site.pinOf(target) !== undefined,
+    proxies,
+  });
+  return {
+    handler: errors.handler,
+    count: ({ class: kind, status, seconds }: EndedRequest): void => {
+      requests.count({ class: kind, status: String(status) });
+      times.observe({ class: kind }, seconds);
+    },
+    /** @param health is asked only if this client may read the metrics */
+    answer: async (request: IncomingMessage, health: () => Promise<SaidHealth>): Promise<Answer> => {
+      const refused = refusalOf(request, token);
+      if (refused) return refused;
+      const said = await health();
+      const started = Date.now() / 1000 - process.uptime();
+      const text = metricsText([
+        requests.metric(),
+        times.metric(),
+        errors.metric(),
+        ...liveMetrics(site, said),
+        ...serviceMetrics(said),
+        gauge('process_start_time_seconds', 'Start of the server, in Unix time.', [{ value: started }]),
+        gauge('process_resident_memory_bytes', 'Memory of the server.', [
+          { value: process.memoryUsage.rss() },
+        ]),
+      ]);
+      return { ...textAnswer(200, text), type: 'text/plain; version=0.0.4' };
+    },
+  };
+}
