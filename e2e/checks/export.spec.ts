@@ -10,6 +10,10 @@ import { test } from '../site-test';
 import { release } from '../stores/release-command';
 import { addresses } from './addresses';
 
+/** nginx reads no header field of a request with a broken escape, so it cannot know which coding is accepted. */
+const codingsFor = (address: string) =>
+  /%(?![\da-f]{2})/i.test(address) ? [{}] : [{ 'accept-encoding': 'gzip, deflate, br' }, {}];
+
 test('nginx answers every address of the site map, the manifest and the table as the embedded server does', async ({
   origin,
   request,
@@ -33,7 +37,7 @@ test('nginx answers every address of the site map, the manifest and the table as
     expect(found).toEqual(expect.arrayContaining(publicPages));
     const served = Number(new URL(origin).port);
     for (const address of [...found, ...addresses.map(([address]) => address)])
-      for (const headers of [{ 'accept-encoding': 'gzip, deflate, br' }, {}])
+      for (const headers of codingsFor(address))
         expect
           .soft(await lastingAnswer(port, address, { headers }), address)
           .toEqual(await lastingAnswer(served, address, { headers }));

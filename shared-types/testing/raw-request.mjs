@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 
 /**
@@ -48,5 +49,6 @@ export async function lastingAnswer(...asked) {
     etag,
     ...lasting
   } = headers;
-  return { status, headers: { ...lasting, hasTag: etag !== undefined }, text: bytes.toString('latin1') };
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { status, headers: { ...lasting, hasTag: etag !== undefined }, sha256 };
 }

@@ -31,7 +31,7 @@ interface AnswerOptions {
   readonly store: Store;
   readonly site: FollowedSite;
   /** What `/release/health` says beside the state of the site. */
-  readonly health?: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly health?: (() => Promise<Readonly<Record<string, unknown>>>) | undefined;
 }
 
 export interface SiteHandlerOptions extends AnswerOptions {
