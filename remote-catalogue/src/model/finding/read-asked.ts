@@ -100,8 +100,11 @@ function longestTermAt(words: readonly SearchWord[], start: number, known: Known
   return 1;
 }
 
+/** `4/5` is no 45. */
+const areFigures = (words: readonly SearchWord[]) => words.every(({ word }) => /^\d+$/.test(word));
+
 const isTerm = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>
-  isKnown(joinedWords(words)) || isOneThing(words.map(({ word }) => word));
+  (isKnown(joinedWords(words)) && !areFigures(words)) || isOneThing(words.map(({ word }) => word));
 
 /** Whether two words mean nothing apart: `oil resistant`, `level 4`, `-30 °C`. */
 export const isOneThing = (words: readonly string[]): boolean =>

@@ -174,9 +174,7 @@ export const queryPatterns: readonly QueryPattern[] = [
     arcOfCategory,
   ),
   asks('(\\d+(?:\\.\\d+)?) cal(?: cm2)?', arcAt),
-  asks('(?:std13034 )?type (?:[345] )*(6)|(?:type )?pb ?6', (six) =>
-    one('xp.splash')(six ? 'type-6' : 'type-pb6'),
-  ),
+  asks('(?:std13034 )?type (6)|(?:type )?pb ?6', (six) => one('xp.splash')(six ? 'type-6' : 'type-pb6')),
   asks('(?:(?:std20471|std471|std107|hi vi[sz]|hivi[sz]|high visibility) )?class ?([1-3])', one('hv')),
   asks(`size (1[0-2]|[6-9]|${letterSize}|[smlSML])|(${letterSize})|([SML])`, sizeOf),
   ...sizeWords.map(([words, size]) => asks(`(?:size )?${words}`, () => sizeOf(size))),

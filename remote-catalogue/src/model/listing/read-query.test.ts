@@ -67,7 +67,7 @@ describe('a searched text', () => {
           ['ANSI/ISEA 107 class 2 vest', 'hv 2 | vest'],
           ['cut protection gloves class 5', 'coup 5 | '],
           ['cut resistant gloves 3 sizes', ' | cut resistant gloves 3 sizes'],
-          ['type 4/5/6 coverall', 'xp.splash type-6 | coverall'],
+          ['type 5/6 coverall', ' | type 5/6 coverall'],
           ['PB6', 'xp.splash type-pb6 | '],
           ['small mens coverall', 'size S, size 7 | mens coverall'],
           ['EN471', 'standard en-iso-20471 | '],
