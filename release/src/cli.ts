@@ -18,8 +18,11 @@ function printError(error: unknown) {
   const isExpected = error instanceof ReleaseError;
   const exitCode = exitCodes[isExpected ? error.reason : 'fault'];
   const message = messageOf(error);
+  const details = isExpected ? error.details : {};
   if (isJson)
-    process.stdout.write(`${JSON.stringify({ ok: false, exitCode, changed: false, error: message })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ ok: false, exitCode, changed: false, ...details, error: message })}\n`,
+    );
   else process.stderr.write(`${isExpected ? message : traceOf(error)}\n`);
   if (isExpected && error.cause !== undefined && !isJson) process.stderr.write(`${traceOf(error.cause)}\n`);
   process.exitCode = exitCode;

@@ -57,8 +57,8 @@ it('the commands of the guide show figures, what is served where, and a line for
     .output()
     .trim()
     .split('\n')
-    .map((line) => (JSON.parse(line) as { path?: string }).path);
-  expect(paths).toEqual([undefined, '/release/metrics', '/release/health']);
+    .flatMap((line) => (JSON.parse(line) as { path?: string }).path ?? []);
+  expect(paths).toEqual(['/release/metrics', '/release/health', '/release/current.json']);
   expect(await run(...argumentsOf('status', address))).toMatchObject({
     ok: false,
     exitCode: 8,

@@ -1,4 +1,5 @@
 /** What the verbs that change the live site have in common. */
+import { ReleaseError } from '../model/release-error.js';
 import type { ChangeResult } from '../operating/change-result.js';
 import type { Preparation } from '../operating/rollback-readiness.js';
 import { changeText } from './change-text.js';
@@ -49,5 +50,18 @@ export async function reportChange(
 ): Promise<Report> {
   if (!isJson) process.stdout.write(`${changeLines(result).join('\n')}\n`);
   const { openOperator } = await import('../operating/operator.js');
-  return changeReport(result, await openOperator({ store, env }).settle({ isQuick: options.quick }));
+  const settling = openOperator({ store, env }).settle({ isQuick: options.quick });
+  return changeReport(
+    result,
+    await settling.catch((error: unknown) => {
+      throw unsettled(error, result);
+    }),
+  );
+}
+
+/** What follows a change has failed, and visitors have the change. */
+function unsettled(error: unknown, result: ChangeResult): unknown {
+  if (!(error instanceof ReleaseError) || !result.changed) return error;
+  const text = `The change is live; what follows it failed: ${error.message} Then repeat the command.`;
+  return new ReleaseError(error.reason, text, { ...result });
 }

@@ -1,5 +1,6 @@
 /** The configuration by which nginx answers as the embedded server does: it is made from that server's answers. */
 import path from 'node:path';
+import { browserErrorsAddress } from 'shared-types/protocol/browser-errors';
 import { segmentsOf } from 'shared-types/protocol/routes';
 import type { Headers } from '../http/path-handler.js';
 import { ReleaseError } from '../model/release-error.js';
@@ -207,7 +208,9 @@ async function serviceLocations({ noApi, siteHeaders }: SiteTable, api: string |
     'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
   ];
-  return [location('~ ^/api(?:/|$)', proxy), location('= /release/health', proxy)];
+  return ['~ ^/api(?:/|$)', '= /release/health', `= ${browserErrorsAddress}`].map((name) =>
+    location(name, proxy),
+  );
 }
 
 async function redirectLocation({ siteHeaders }: SiteTable): Promise<string> {

@@ -125,7 +125,7 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
       nginx?.reload();
       await until(async () => (await ask('/release/health')).status === 200);
       await expectSame(['/api', '/api/nope?a=1', '/home', '/release/health']);
-      await expectSame(['/api/nope', '/home'], 'POST');
+      await expectSame(['/api/nope', '/home', '/release/errors'], 'POST');
     });
   },
 );

@@ -1,4 +1,5 @@
 /** What nginx reads from a request, by the rules of `serving/page-paths.ts` and `serving/content-coding.ts`. */
+import { browserErrorsAddress } from 'shared-types/protocol/browser-errors';
 import { map, none, pattern } from './nginx-syntax.js';
 
 /** A byte of UTF-8 after the first, as an escape. */
@@ -56,6 +57,6 @@ export const requestMaps: readonly string[] = [
   map('"$request_method $uri"', 'wrong_method', [
     ['default', '1'],
     [pattern('^(?:GET|HEAD|) '), '""'],
-    [pattern('^[^ ]* /api(?:/|$)'), '""'],
+    [pattern(`^[^ ]* (?:/api(?:/|$)|${browserErrorsAddress}$)`), '""'],
   ]),
 ];

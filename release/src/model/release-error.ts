@@ -18,9 +18,13 @@ export type ExitReason = keyof typeof exitCodes;
 export class ReleaseError extends Error {
   readonly reason: ExitReason;
 
-  constructor(reason: ExitReason, message: string) {
+  /** What a script learns beside the message. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(reason: ExitReason, message: string, details: ReleaseError['details'] = {}) {
     super(message);
     this.name = 'ReleaseError';
     this.reason = reason;
+    this.details = details;
   }
 }

@@ -42,7 +42,9 @@ type ServedAt =
   | { readonly server: string; readonly state: string; readonly generation: number }
   | { readonly server: string; readonly problem: string };
 
-const healthSchema = v.object({ state: v.string(), generation: v.number() });
+const healthSchema = v.object({ state: v.string() });
+
+const servedSchema = v.object({ generation: v.number() });
 
 /** A server that has not answered by then counts as one that does not, in milliseconds. */
 const answerTimeoutMs = 5000;
@@ -53,8 +55,11 @@ export const askServers = async (servers: readonly string[]): Promise<readonly S
     servers.map(async (server) => {
       try {
         const signal = AbortSignal.timeout(answerTimeoutMs);
-        const response = await fetch(new URL('/release/health', server), { signal });
-        const { state, generation } = v.parse(healthSchema, await response.json());
+        const health = await fetch(new URL('/release/health', server), { signal });
+        const { state } = v.parse(healthSchema, await health.json());
+        // Not the generation of health: nginx passes that on to a server, and has an export that may be older.
+        const served = await fetch(new URL('/release/current.json', server), { signal });
+        const { generation } = served.ok ? v.parse(servedSchema, await served.json()) : { generation: 0 };
         return { server, state, generation };
       } catch (error) {
         const { cause } = error as { readonly cause?: unknown };
