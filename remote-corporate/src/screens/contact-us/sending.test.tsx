@@ -354,8 +354,9 @@ describe('an enquiry with an endpoint', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('includes what a bot typed into the hidden field', async () => {
+  it('includes what a bot typed into the hidden field, which no key leads to', async () => {
     showContact();
+    expect(screen.getByLabelText('Leave empty').tabIndex).toBe(-1);
     service.onPost(endpoint).reply(202, {});
     fillIn();
     await write('Leave empty', 'x');
