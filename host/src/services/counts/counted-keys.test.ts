@@ -13,11 +13,24 @@ const counted = { [key]: { label: 'List', address: '/shop' } };
 const stored = envelopeText([{}], new Date(1));
 const hasRoom = () => [document.documentElement.hasAttribute('data-counts'), markKey in localStorage];
 
+/** What is live, once somebody has asked. */
+function manifestOf(live: object) {
+  let known: Manifest | undefined;
+  let tellLearned = () => {};
+  const learned = new Promise<void>((resolve) => (tellLearned = resolve));
+  const current = async () => {
+    known = live as Manifest;
+    tellLearned();
+  };
+  return { known: () => known, learned, current };
+}
+
 /** A page of a site whose shop counts its list, unless it was taken off the site. */
-async function start(remotes: readonly object[] = [{ counted }]) {
+async function start(remotes: readonly object[] = [{ counted }], isLineGood = true) {
   const storage = browserStorage();
   const load = jest.fn(() => Promise.resolve());
-  const manifest = { known: () => ({ remotes }) as unknown as Manifest, learned: Promise.resolve() };
+  const manifest = manifestOf({ remotes });
+  if (isLineGood) void manifest.current();
   startCounting({ storage, load, manifest });
   await Promise.resolve();
   const list = shellStorage(storage, { [key]: 'local' }).open(key, {
@@ -54,6 +67,21 @@ describe('the part that counts lists', () => {
     dispatchEvent(new StorageEvent('storage', { key }));
     expect(load).toHaveBeenCalledTimes(1);
   });
+
+  it.each(['a change of this visit', 'the list of an earlier one'])(
+    'is loaded on a slow line, where nobody has asked what is live, for %s',
+    async (what) => {
+      const isEarlier = what.includes('earlier');
+      if (isEarlier) {
+        localStorage.setItem(key, stored);
+        document.documentElement.setAttribute('data-counts', '');
+      }
+      const { load, list } = await start([{ counted }], false);
+      if (!isEarlier) list.set([{}]);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('is asked for again with the next change if it could not be loaded', async () => {
     const { load, list } = await start();

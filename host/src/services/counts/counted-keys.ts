@@ -23,7 +23,11 @@ interface CountingWorld {
   readonly storage: StorageService;
   readonly load: () => Promise<void>;
   /** What is live, as far as this tab knows. */
-  readonly manifest: { readonly known: () => Manifest | undefined; readonly learned: Promise<void> };
+  readonly manifest: {
+    readonly known: () => Manifest | undefined;
+    readonly learned: Promise<void>;
+    readonly current: () => Promise<unknown>;
+  };
 }
 
 function isStored({ areas }: Pick<StorageService, 'areas'>, key: string): boolean {
@@ -54,6 +58,12 @@ export function startCounting({ storage, load, manifest }: CountingWorld): void 
     } else if (manifest.known() && hasMark('counts')) setMark(storage, 'counts', false);
   };
   void manifest.learned.then(look);
-  storage.watchers.add(() => queueMicrotask(look));
-  addEventListener('storage', look);
+  /** On a slow line nobody else may ask what is live. */
+  const follow = () => {
+    if (manifest.known()) look();
+    else manifest.current().catch(() => {});
+  };
+  if (hasMark('counts')) follow();
+  storage.watchers.add(() => queueMicrotask(follow));
+  addEventListener('storage', follow);
 }
