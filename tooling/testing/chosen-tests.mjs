@@ -68,7 +68,8 @@ function changedTests(revision) {
   if (affected.wide.length > 0)
     return {
       ...main,
-      note: `Changed ${since}: ${listed(affected.wide)}. Anything can depend on that, so all of npm test is run.`,
+      note: `Changed ${since}: ${listed(affected.wide)}. Anything can depend on that, so all of npm test is run, with the long tests of it.`,
+      unitTests: () => runAffectedJest(commit, ['']),
     };
   const pattern = browserTestsOf(affected);
   return {
@@ -77,7 +78,7 @@ function changedTests(revision) {
         ? `Nothing was changed ${since}.`
         : `Changed ${since}: ${listed(files)}. Tested is what that can affect; npm test runs everything.`,
     hasChecks: true,
-    unitTests: () => runAffectedJest({ commit, packages: affected.dataOwners }),
+    unitTests: () => runAffectedJest(commit, affected.dataOwners),
     browserTests: pattern === undefined ? undefined : ['--grep', pattern],
   };
 }
