@@ -6,6 +6,7 @@ import { startBuild } from './build/start-build.mjs';
 import { demandDataFolder } from './run/data-folder.mjs';
 import { endAsFailed } from './run/failure.mjs';
 import { root } from './root.mjs';
+import { installWhatIsMissing } from './setup/install.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +20,7 @@ if (!packageName) {
 const folder = path.relative(root, path.resolve(root, packageName));
 try {
   demandDataFolder(folder, values.data);
+  await installWhatIsMissing('site');
 } catch (error) {
   endAsFailed(error);
 }

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import './run/end-with-parent.mjs';
 import { playwright, playwrightEnv, runCommand } from './run/command.mjs';
+import { endAsFailed } from './run/failure.mjs';
 import { findChromium, findEngine } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
 
@@ -12,11 +13,11 @@ const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }
 const [name = ''] = positionals;
 const url = values.url?.replace(/\/+$/, '');
 
-await installWhatIsMissing();
+await installWhatIsMissing().catch(endAsFailed);
 const env = {
   ...playwrightEnv,
-  CHROME_PATH: await findChromium(),
-  ...(await findEngine(name)),
+  CHROME_PATH: await findChromium().catch(endAsFailed),
+  ...(await findEngine(name).catch(endAsFailed)),
   CHECK: name,
   ...(url && { SITE_URL: url }),
 };

@@ -19,7 +19,11 @@ async function main() {
     allowPositionals: true,
     options: { against: { type: 'string' }, data: { type: 'string' } },
   });
-  const [name] = positionals;
+  const [name, ...others] = positionals;
+  if (others.length > 0 || (!name && Object.keys(values).length > 0)) {
+    const usage = 'npm run dev [-- NAME [--against URL] [--data FOLDER]]';
+    throw new Error(`${process.argv.slice(2).join(' ')} was not understood. Write ${usage}`);
+  }
   const port = chosenPort(usualPort);
   await demandFreePort(port);
   await installWhatIsMissing();
@@ -29,6 +33,7 @@ async function main() {
     await serveOneRemote(name, { against: values.against, dataFolder: values.data, port, say });
   } else {
     const { serveAllPackages } = await import('./dev/all-packages.mjs');
+    say('compiling all packages');
     await serveAllPackages(port);
   }
   say(`ready at http://localhost:${port}`);

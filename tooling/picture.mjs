@@ -1,5 +1,6 @@
 /** `npm run picture`: the picture of the README, taken of the released home page. */
 import './run/end-with-parent.mjs';
+import { endAsFailed } from './run/failure.mjs';
 import { inRoot } from './root.mjs';
 import { findChromium } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
@@ -9,8 +10,8 @@ import { serveStore } from './site/serve.mjs';
 const pictureFile = inRoot('docs/site.png');
 const viewport = { width: 1440, height: 900 };
 
-await installWhatIsMissing();
-const executablePath = await findChromium();
+await installWhatIsMissing().catch(endAsFailed);
+const executablePath = await findChromium().catch(endAsFailed);
 await prepareSite(localStore, console.log);
 const { origin, stop } = await serveStore(localStore);
 const { chromium } = await import('@playwright/test');

@@ -21,7 +21,8 @@ async function main() {
   await installWhatIsMissing('site');
   const operator = await prepareSite(localStore, say);
   const server = await operator.serve({ port, host, enquiriesFile, accountsFile });
-  say(`ready at http://localhost:${server.port}`);
+  const name = /^(127\.|0\.0\.0\.0$|::)/.test(host) ? 'localhost' : host;
+  say(`ready at http://${name}:${server.port}`);
   // The site is there; what is left compresses its files and makes the next rollback quick.
   await operator.settle().catch((error) => {
     console.error(`The site is served; its files could not be compressed: ${failureText(error)}`);

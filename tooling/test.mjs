@@ -5,7 +5,7 @@
  */
 import './run/end-with-parent.mjs';
 import { checkSteps } from './run/check-steps.mjs';
-import { endAsFailed } from './run/failure.mjs';
+import { endAsFailed, failureText } from './run/failure.mjs';
 import { countAll, runSteps } from './run/steps.mjs';
 import { findChromium, installedFirefox } from './setup/browsers.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
@@ -13,10 +13,12 @@ import { runBrowserTests } from './testing/browser-run.mjs';
 import { chosenTests } from './testing/chosen-tests.mjs';
 import { prepareTestSite } from './testing/test-site.mjs';
 
-await installWhatIsMissing();
+await installWhatIsMissing().catch(endAsFailed);
 const { note, hasChecks, unitTests, browserTests: which } = readOrEnd();
 if (note !== undefined) console.log(note);
-const programs = which && (await findBrowsers());
+const browsers = which && findBrowsers();
+// Without one, all else is tested, and the browser tests fail.
+await browsers?.catch((error) => console.error(failureText(error)));
 
 // One after the other, so that a test has the processors to itself. The checks are independent of each other.
 const results = [
@@ -24,10 +26,10 @@ const results = [
   ...(await runSteps(
     [
       { name: 'unit and contract tests', run: unitTests },
-      ...(programs
+      ...(browsers
         ? [
             { name: 'site for the browser tests', run: () => prepareTestSite(console.log) },
-            { name: 'browser tests', run: () => runBrowserTests({ ...programs, which }) },
+            { name: 'browser tests', run: async () => await runBrowserTests({ ...(await browsers), which }) },
           ]
         : []),
     ],
@@ -52,7 +54,7 @@ async function findBrowsers() {
   console.log(
     firefox
       ? `Browser tests will use ${chromium}, and walk through the site by ${firefox}`
-      : `Browser tests will use ${chromium}; without a Firefox they skip the walk by it (npm run check:firefox installs one)`,
+      : `Browser tests will use ${chromium}; without a Firefox they skip the walk by it (as root, npm run check:firefox installs Debian's)`,
   );
   return { chromium, firefox };
 }

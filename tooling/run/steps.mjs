@@ -1,4 +1,5 @@
 /** Runs named steps and says how each went as soon as it ends. */
+import { failureText } from './failure.mjs';
 
 /** @typedef {{ passed: number, failed: number }} TestCounts */
 
@@ -23,7 +24,8 @@ export const secondsSince = (startedAtMs) => `${((performance.now() - startedAtM
 /** @param {Step} step @returns {Promise<NamedResult>} */
 async function runStep({ name, run }) {
   const startedAtMs = performance.now();
-  const result = await run();
+  /** @type {StepResult} */
+  const result = await run().catch((error) => ({ code: 1, output: failureText(error) }));
   const tests = result.tests ? `  ${result.tests.passed} passed, ${result.tests.failed} failed` : '';
   console.log(`${result.code === 0 ? '✓' : '✗'} ${name}  ${secondsSince(startedAtMs)}${tests}`);
   if (result.code !== 0 && result.output.trim() !== '') console.log(`${result.output.trim()}\n`);

@@ -16,10 +16,13 @@ beforeEach(() => {
 
 describe('steps', () => {
   it('continue after one has failed, report their times, and show at once what a failed one printed', async () => {
-    await runSteps([step('lint', 1), step('types', 0)], 1);
+    const broken = { name: 'site', run: () => Promise.reject(new Error('No browser')) };
+    await runSteps([step('lint', 1), broken, step('types', 0)], 1);
     expect(lines).toEqual([
       expect.stringMatching(/^✗ lint {2}\d+\.\d s$/),
       'lint says\n',
+      expect.stringMatching(/^✗ site {2}\d+\.\d s$/),
+      'No browser\n',
       expect.stringMatching(/^✓ types {2}\d+\.\d s$/),
     ]);
   });

@@ -85,24 +85,30 @@ async function foundProgram({ variable, programs, otherPlaces = [] }) {
   return undefined;
 }
 
-/** @param {Browser} browser */
+/** @param {Browser} browser @returns {Promise<string>} what went wrong */
 async function installDebianPackages({ title, debianPackages }) {
   console.log(`Installing ${title} (apt-get install ${debianPackages.join(' ')}) …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runCommand([packageManager, 'update'], { env });
   const options = ['--yes', '--no-install-recommends'];
-  await runCommand([packageManager, 'install', ...options, ...debianPackages], { env });
+  const { code, output } = await runCommand([packageManager, 'install', ...options, ...debianPackages], {
+    env,
+  });
+  return code === 0 ? '' : `\n${output}`;
 }
 
 /** @param {Browser} browser */
 async function findOrInstall(browser) {
   const found = await foundProgram(browser);
   if (found) return found;
-  if (process.getuid?.() === 0 && (await isProgram(packageManager))) await installDebianPackages(browser);
+  const { title, variable, debianPackages } = browser;
+  const isDebian = await isProgram(packageManager);
+  const output = isDebian && process.getuid?.() === 0 ? await installDebianPackages(browser) : '';
   const installed = await foundProgram(browser);
   if (installed) return installed;
+  const how = isDebian ? ` as root (apt-get install ${debianPackages.join(' ')})` : '';
   throw new Error(
-    `No ${browser.title} found. Install it, or name its program in the environment variable ${browser.variable}.`,
+    `No ${title} found. Install it${how}, or name its program in the environment variable ${variable}.${output}`,
   );
 }
 

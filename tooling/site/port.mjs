@@ -25,6 +25,7 @@ export const chosenHost = () => process.env.HOST || '127.0.0.1';
 const problems = /** @type {Readonly<Record<string, string>>} */ ({
   EADDRNOTAVAIL: 'is not an address of this machine',
   ENOTFOUND: 'is not a known name or address',
+  EAI_AGAIN: 'cannot be looked up',
 });
 
 /** A server needs a moment to notice that its npm was killed, and to free its port. */
@@ -48,7 +49,9 @@ function listenProblem(code, port, host) {
   const problem = problems[code];
   return problem
     ? `HOST is '${host}', which ${problem}. Use 127.0.0.1 for this machine only, 0.0.0.0 for every network.`
-    : `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 10} npm start`;
+    : code === 'EACCES'
+      ? `Port ${port} is not for this account. Choose one above 1023 with the variable PORT.`
+      : `Port ${port} is taken. Stop what uses it, or choose another with the variable PORT.`;
 }
 
 /**
@@ -61,7 +64,7 @@ export async function demandFreePort(port, host) {
   for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
     const code = await listenError(port, host);
     if (code === undefined) return;
-    if (code in problems || waitedMs >= patienceMs) throw new Error(listenProblem(code, port, host));
+    if (code !== 'EADDRINUSE' || waitedMs >= patienceMs) throw new Error(listenProblem(code, port, host));
     await wait(lookEveryMs);
   }
 }

@@ -2,17 +2,17 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { tellError, tellErrors } from './browser-errors';
 
-const sendBeacon = jest.fn<(address: string, report: string) => boolean>();
+const post = jest.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
 
 /** Addresses of files that the server has sent. */
 const sent = new Set<string>();
 
-Object.assign(navigator, { sendBeacon });
+globalThis.fetch = post;
 Object.assign(performance, {
   getEntriesByName: (name: string) => (sent.has(name) ? [{ name, responseStatus: 200 }] : [{ name }]),
 });
 
-const told = () => sendBeacon.mock.calls.map(([address, report]) => `${address}: ${report}`);
+const told = () => post.mock.calls.map(([address, asked]) => `${String(address)}: ${String(asked?.body)}`);
 
 /** No file is ever loaded here: a test says what became of it. */
 function fail(name: 'script' | 'link' | 'img', address: string) {
@@ -27,7 +27,7 @@ const fileOf = (version: string) => `${location.origin}/remotes/shop/${version}/
 tellErrors();
 
 beforeEach(() => {
-  sendBeacon.mockClear();
+  post.mockClear();
   document.body.replaceChildren();
 });
 

@@ -17,7 +17,13 @@ export function tellError(kind: BrowserErrorKind, where: string): void {
   const once = `${kind === 'integrity' ? 'load' : kind} ${name}@${version}`;
   if (!name || told.has(once)) return;
   told.add(once);
-  navigator.sendBeacon(browserErrorsAddress, `${kind} ${name}@${version}`);
+  fetch(browserErrorsAddress, {
+    method: 'POST',
+    body: `${kind} ${name}@${version}`,
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => {});
 }
 
 /** A file failed although the server sent it: its bytes are not those that the page names. */

@@ -1,5 +1,6 @@
 /** What the verbs that change the live site have in common. */
 import { ReleaseError } from '../model/release-error.js';
+import { messageOf } from '../model/thrown.js';
 import type { ChangeResult } from '../operating/change-result.js';
 import type { Preparation } from '../operating/rollback-readiness.js';
 import { changeText } from './change-text.js';
@@ -61,7 +62,8 @@ export async function reportChange(
 
 /** What follows a change has failed, and visitors have the change. */
 function unsettled(error: unknown, result: ChangeResult): unknown {
-  if (!(error instanceof ReleaseError) || !result.changed) return error;
-  const text = `The change is live; what follows it failed: ${error.message} Then repeat the command.`;
-  return new ReleaseError(error.reason, text, { ...result });
+  if (!result.changed) return error;
+  const [reason, cause] = error instanceof ReleaseError ? [error.reason, error.cause] : ['fault', error];
+  const text = `The change is live; what follows it failed: ${messageOf(error)} Then repeat the command.`;
+  return Object.assign(new ReleaseError(reason, text, { ...result }), cause !== undefined && { cause });
 }

@@ -3,6 +3,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { followSite } from '../serving/follow-site.js';
 import type { LiveSite } from '../serving/live-site.js';
 import { codings, type Form } from '../store/compression.js';
+import { openChain } from '../store/chain.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import type { Store } from '../store/store.js';
 import { openExportFolder, type ExportFolder } from './export-folder.js';
@@ -71,13 +72,21 @@ export async function exportSite(store: Store, env: string, { folder: name, ...o
   let written = 0;
   for (const stage of stages)
     for (const count of await mapConcurrently(stage, (file) => writeFile(folder, file))) written += count;
-  const isConfigured = await folder.write(configuration, text);
+  const newest = (await openChain(store, env).head())?.generation.n;
+  if (newest !== live.n) {
+    const problem = `Generation ${newest} became live while ${live.n} was exported.`;
+    throw new ReleaseError(
+      'conflict',
+      `${problem} Repeat the command, unless another export has begun since.`,
+    );
+  }
   const kept = new Set(
     stages.flat().flatMap((file) => formsOf(file).map((form) => file.file + suffixOf[form])),
   );
   const removed = await folder.removeOthers(
     (file) => kept.has(file) || /^files\/(?:remotes|assets)\//.test(file),
   );
+  const isConfigured = await folder.write(configuration, text);
   return {
     generation: live.n,
     folder: folder.root,

@@ -45,6 +45,7 @@ export async function rollBack<Done>(
     ? { ...changeResult(undefined, head), doneIn: unfinished.n }
     : await commitRollback(environment, request, head?.generation.state ?? emptyState);
   const done = await follow(result);
-  await noteFinished(environment, name, unfinished?.n ?? result.generation);
+  // Without the note, the next rollback says what this one did, and changes nothing.
+  await noteFinished(environment, name, unfinished?.n ?? result.generation).catch(() => {});
   return done;
 }

@@ -56,7 +56,8 @@ export const askServers = async (servers: readonly string[]): Promise<readonly S
       try {
         const signal = AbortSignal.timeout(answerTimeoutMs);
         const health = await fetch(new URL('/release/health', server), { signal });
-        const { state } = v.parse(healthSchema, await health.json());
+        const { state } =
+          health.status === 404 ? { state: 'export' } : v.parse(healthSchema, await health.json());
         // Not the generation of health: nginx passes that on to a server, and has an export that may be older.
         const served = await fetch(new URL('/release/current.json', server), { signal });
         const { generation } = served.ok ? v.parse(servedSchema, await served.json()) : { generation: 0 };

@@ -73,6 +73,8 @@ export const serve = verb({
     const { accounts: accountsFile, 'any-form': isAnyFormTaken, enquiries: enquiriesFile } = options;
     const { host, log: isLogJson, port, proxies } = options;
     explainProxies(proxies);
+    // Whoever reads the log may end before the server.
+    process.stdout.on('error', () => {});
     const stopped = stopSignal();
     const server = await openOperator(call).serve({
       port,

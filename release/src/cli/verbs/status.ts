@@ -33,7 +33,7 @@ function serverLine(served: Status['servers'][number], n: number): string {
 }
 
 const isRight = (served: Status['servers'][number], n: number) =>
-  'state' in served && served.generation === n && served.state === 'fresh';
+  'state' in served && served.generation === n && ['fresh', 'export'].includes(served.state);
 
 /** What is live and where, the versions before it, and what is damaged. */
 export function statusReport(status: Status): Report {

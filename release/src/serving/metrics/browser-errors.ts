@@ -9,7 +9,7 @@ import type { ReleaseTarget } from '../../model/release-target.js';
 import { openCounter, type Metric } from './metric.js';
 
 /** Reports of one network that are counted: a document sends each of its errors once. */
-const reportLimit = { requests: 60, windowMs: 10 * 60 * 1000, maxSenders: 20_000 };
+const reportLimit = { requests: 10, windowMs: 10 * 60 * 1000, maxSenders: 20_000 };
 
 /** A kind, a name and a version. */
 const maxReportBytes = 200;
@@ -42,7 +42,8 @@ export function openBrowserErrors({ site, isKnown, proxies = 0 }: BrowserErrorOp
       if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
       const live = site();
       if (!live) return refusal(503, 'The site is starting.');
-      if (!isFromSite(request, live.baseUrl))
+      // Programs send no origin, and are not asked.
+      if (request.headers.origin === undefined || !isFromSite(request, live.baseUrl))
         return refusal(403, `Report from pages of ${live.baseUrl} only.`);
       if (reports.count(networkOf(request), Date.now()) > 0) return refusal(429, 'Too many reports.');
       const body = await readBody(request, maxReportBytes);
@@ -54,5 +55,12 @@ export function openBrowserErrors({ site, isKnown, proxies = 0 }: BrowserErrorOp
       );
     },
   };
-  return { handler, metric: (): Metric => errors.metric() };
+  /** @param live what is served */
+  const metric = (live: readonly ReleaseTarget[]): Metric =>
+    errors.metric(
+      live.flatMap(({ name, version }) =>
+        browserErrorKinds.map((kind) => ({ kind, package: name, version })),
+      ),
+    );
+  return { handler, metric };
 }

@@ -51,7 +51,11 @@ export function openCounter(name: string, help: string) {
       const key = JSON.stringify(labels);
       samples.set(key, { labels, value: (samples.get(key)?.value ?? 0) + 1 });
     },
-    metric: (): Metric => ({ name, type: 'counter', help, samples: [...samples.values()] }),
+    /** @param awaited that may come, so that Prometheus sees the first of them as a rise from 0 */
+    metric: (awaited: readonly Labels[] = []): Metric => {
+      const none = awaited.map((labels) => [JSON.stringify(labels), { labels, value: 0 }] as const);
+      return { name, type: 'counter', help, samples: [...new Map([...none, ...samples]).values()] };
+    },
   };
 }
 

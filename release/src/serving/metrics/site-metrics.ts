@@ -55,11 +55,12 @@ function serviceMetrics(health: SaidHealth): readonly Metric[] {
   ];
 }
 
+const liveReleases = (site: FollowedSite) => site.current()?.releases.map(({ release }) => release) ?? [];
+
 function liveMetrics(site: FollowedSite, { state }: SaidHealth): readonly Metric[] {
   const { problems = [] } = site.health();
   const live = site.current();
   const ageSeconds = live ? Math.max(0, Date.now() - Date.parse(live.at)) / 1000 : 0;
-  const releases = live?.releases.map(({ release: { name, version } }) => ({ name, version })) ?? [];
   return [
     gauge('site_state', 'State of the server, as /release/health names it.', [
       { labels: { state }, value: 1 },
@@ -70,7 +71,7 @@ function liveMetrics(site: FollowedSite, { state }: SaidHealth): readonly Metric
     gauge(
       'site_release_info',
       'Versions that are served.',
-      releases.map(({ name, version }) => ({ labels: { package: name, version }, value: 1 })),
+      liveReleases(site).map(({ name, version }) => ({ labels: { package: name, version }, value: 1 })),
     ),
   ];
 }
@@ -104,7 +105,7 @@ export function openSiteMetrics(
       const text = metricsText([
         requests.metric(),
         times.metric(),
-        errors.metric(),
+        errors.metric(liveReleases(site)),
         ...liveMetrics(site, said),
         ...serviceMetrics(said),
         gauge('process_start_time_seconds', 'Start of the server, in Unix time.', [{ value: started }]),
