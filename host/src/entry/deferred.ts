@@ -81,8 +81,9 @@ export async function createDeferred({ page, first, services }: DeferredOptions)
   tellRefusedStorage(services);
   updateImprintBeforePrint(page.site);
   plainBrokenPictures();
-  // The page is idle: what is below the window is laid out, too.
-  delete document.documentElement.dataset['untouched'];
+  // The page is idle: what is below the window is laid out, too. A long list, whose heights are known, waits for the first act.
+  const { dataset } = document.documentElement;
+  if ('untouched' in dataset) dataset['untouched'] = 'idle';
   return {
     ...deferredComponents,
     source,
