@@ -2,17 +2,19 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { tellError, tellErrors } from './browser-errors';
 
-const post = jest.fn<typeof fetch>(() => Promise.reject(new Error('offline')));
+const post = jest.fn((_: string, { body: _body }: { readonly body: string }) =>
+  Promise.reject(new Error('offline')),
+);
 
 /** Addresses of files that the server has sent. */
 const sent = new Set<string>();
 
-globalThis.fetch = post;
+Object.assign(globalThis, { fetch: post });
 Object.assign(performance, {
   getEntriesByName: (name: string) => (sent.has(name) ? [{ name, responseStatus: 200 }] : [{ name }]),
 });
 
-const told = () => post.mock.calls.map(([address, asked]) => `${String(address)}: ${String(asked?.body)}`);
+const told = () => post.mock.calls.map(([address, { body }]) => `${address}: ${body}`);
 
 /** No file is ever loaded here: a test says what became of it. */
 function fail(name: 'script' | 'link' | 'img', address: string) {

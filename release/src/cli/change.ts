@@ -63,7 +63,9 @@ export async function reportChange(
 /** What follows a change has failed, and visitors have the change. */
 function unsettled(error: unknown, result: ChangeResult): unknown {
   if (!result.changed) return error;
-  const [reason, cause] = error instanceof ReleaseError ? [error.reason, error.cause] : ['fault', error];
+  const isExpected = error instanceof ReleaseError;
+  const cause = isExpected ? error.cause : error;
   const text = `The change is live; what follows it failed: ${messageOf(error)} Then repeat the command.`;
+  const reason = isExpected ? error.reason : 'fault';
   return Object.assign(new ReleaseError(reason, text, { ...result }), cause !== undefined && { cause });
 }

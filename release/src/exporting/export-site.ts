@@ -26,9 +26,10 @@ const formsOf = ({ answer }: ExportedFile): readonly Form[] => [
   'identity',
 ];
 
-async function writeFile(folder: ExportFolder, exported: ExportedFile): Promise<number> {
+/** @returns the files that were not there as they are now */
+async function writeFile(folder: ExportFolder, exported: ExportedFile): Promise<readonly string[]> {
   const { address, file, answer } = exported;
-  let written = 0;
+  const written: string[] = [];
   for (const form of formsOf(exported)) {
     const checked = await answer.read(form);
     if (checked?.form !== form)
@@ -36,7 +37,8 @@ async function writeFile(folder: ExportFolder, exported: ExportedFile): Promise<
         'integrity',
         `${address} is damaged in the store. Run \`repair\`, then repeat the command.`,
       );
-    if (await folder.write(file + suffixOf[form], checked.bytes)) written += 1;
+    const name = file + suffixOf[form];
+    if (await folder.write(name, checked.bytes)) written.push(name);
   }
   return written;
 }
@@ -69,9 +71,11 @@ export async function exportSite(store: Store, env: string, { folder: name, ...o
   const { releaseFiles, listed, numbered, frames, errors, records } = table;
   // One by one at the end: the manifest is the last of all.
   const stages = [releaseFiles, listed, numbered, frames, errors, ...records.map((file) => [file])];
-  let written = 0;
+  // A compressed form may be an address of its own, too: `/sitemap.xml.gz`.
+  const written = new Set<string>();
   for (const stage of stages)
-    for (const count of await mapConcurrently(stage, (file) => writeFile(folder, file))) written += count;
+    for (const names of await mapConcurrently(stage, (file) => writeFile(folder, file)))
+      for (const name of names) written.add(name);
   const newest = (await openChain(store, env).head())?.generation.n;
   if (newest !== live.n) {
     const problem = `Generation ${newest} became live while ${live.n} was exported.`;
@@ -91,7 +95,7 @@ export async function exportSite(store: Store, env: string, { folder: name, ...o
     generation: live.n,
     folder: folder.root,
     configuration: `${folder.root}/${configuration}`,
-    written,
+    written: written.size,
     removed,
     /** Whether nginx must load the configuration again. */
     isConfigured,

@@ -23,7 +23,7 @@ const addresses = String.raw`
   //evil.example/x //evil.example/ /404 /=404 /=0 /pages/home.html /files/robots.txt /nginx.conf /export.json
   /shop/news.atom /shop/News.Atom?a /sitemap.xml /Sitemap.XML /sitemap.xml.gz /robots.txt?a /llms.txt
   /manifest.webmanifest /favicon.svg /favicon.ico /.well-known/change-password /.well-known/x
-  /release/current.json /release/facts/routes.json /release/nope.json /release /release/x/ /nope//x/ //nope/x// /x/a|b
+  /release/current.json /release/facts/routes.json /release/nope.json /release /release/x/ /nope//x/ //nope/x// /nope/x//
   /remotes/shop/1.0.0/page.js /remotes/shop/1.0.0/page.js.br /remotes/shop/1.0.0/page.js.map
   /remotes/shop/1.0.0/node/page.cjs /remotes/shop/9.9.9/page.js /remotes/shop/1.0.0/release.json /remotes/
   /remotes/host/2.0.0/main.css /assets/0123.svg /assets/0123.woff2 /assets/4567.svg /assets /api /api/enquiries?a /apis`

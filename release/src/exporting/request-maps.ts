@@ -19,8 +19,8 @@ const dotSegment = String.raw`/(?:\.|%2e){1,2}(?:/|$)`;
 /** A path of what may stand in a `Location` as it came. */
 const plain = "^(?=(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*+$)";
 
-/** Up to the slashes at the end. Nothing here is tried twice: a path of thousands of slashes must not keep a worker busy. */
-const segments = '(?:/*+[^/]++)*+';
+/** Up to the next slash. Nothing here is tried twice: a path of thousands of slashes must not keep a worker busy. */
+const segment = '(?:/*+[^/]++)';
 
 /** Accepted with any weight but 0. */
 const accepts = (coding: string) =>
@@ -50,12 +50,12 @@ export const requestMaps: readonly string[] = [
   ]),
   map('$site_sound', 'tidy', [
     ['default', '$site_raw'],
-    [pattern(`${plain}//++(?<site_behind>${segments})/*+$`), '/$site_behind'],
-    [pattern(`${plain}(?<site_before>${segments})/++$`), '$site_before'],
+    [pattern(`${plain}//++(?<site_behind>${segment}*+)/*+$`), '/$site_behind'],
     [
-      pattern(`${plain}(?<site_left>(?:/[^/]++)*+/)/++(?<site_right>${segments})/*+$`),
+      pattern(`${plain}(?<site_left>(?:/[^/]++)*+/)/++(?<site_right>${segment}++)/*+$`),
       '$site_left$site_right',
     ],
+    [pattern(`${plain}(?<site_before>${segment}*+)/++$`), '$site_before'],
   ]),
   map('$http_accept_encoding', 'coding', [none, [accepts('br'), 'br'], [accepts('gzip'), 'gzip']]),
   map('$site_coding', 'suffix', [none, ['br', '.br'], ['gzip', '.gz']]),

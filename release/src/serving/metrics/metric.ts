@@ -53,7 +53,7 @@ export function openCounter(name: string, help: string) {
     },
     /** @param awaited that may come, so that Prometheus sees the first of them as a rise from 0 */
     metric: (awaited: readonly Labels[] = []): Metric => {
-      const none = awaited.map((labels) => [JSON.stringify(labels), { labels, value: 0 }] as const);
+      const none = awaited.map((labels): [string, Sample] => [JSON.stringify(labels), { labels, value: 0 }]);
       return { name, type: 'counter', help, samples: [...new Map([...none, ...samples]).values()] };
     },
   };
