@@ -123,7 +123,9 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
       const { isConfigured } = await exportSite(`http://127.0.0.1:${servedAt()}`);
       expect(isConfigured).toBe(true);
       nginx?.reload();
-      await until(async () => (await ask('/release/health')).status === 200);
+      // Workers of before take requests for a moment more.
+      const askOften = () => Promise.all(Array.from({ length: 20 }, () => ask('/release/health')));
+      await until(async () => (await askOften()).every(({ status }) => status === 200));
       await expectSame(['/api', '/api/nope?a=1', '/home', '/release/health']);
       await expectSame(['/api/nope', '/home', '/release/errors'], 'POST');
     });
