@@ -70,8 +70,8 @@ it('a failed screen is loaded again when the network is back, and not before', a
 });
 
 it('the server is told which version a visitor waits for, or could not have', async () => {
-  const post = jest.fn((_: string, { body: _body }: { readonly body: string }) => Promise.resolve());
-  Object.assign(globalThis, { fetch: post });
+  const sendBeacon = jest.fn<Navigator['sendBeacon']>();
+  Object.assign(navigator, { sendBeacon });
   const { source } = attemptsByHand();
   const remote = { entry: { href: '/remotes/shop/1.0.0/entry.js', integrity: '' } };
   const failing = {
@@ -84,5 +84,8 @@ it('the server is told which version a visitor waits for, or could not have', as
     jest.advanceTimersByTime(timeoutMs);
   });
   await settle(() => result.current[1]());
-  expect(post.mock.calls.map(([, { body }]) => body)).toEqual(['timeout shop@1.0.0', 'load shop@1.0.0']);
+  expect(sendBeacon.mock.calls.map(([, report]) => report)).toEqual([
+    'timeout shop@1.0.0',
+    'load shop@1.0.0',
+  ]);
 });

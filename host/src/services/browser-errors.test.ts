@@ -2,19 +2,17 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { tellError, tellErrors } from './browser-errors';
 
-const post = jest.fn((_: string, { body: _body }: { readonly body: string }) =>
-  Promise.reject(new Error('offline')),
-);
+const sendBeacon = jest.fn<(address: string, report: string) => boolean>();
 
 /** Addresses of files that the server has sent. */
 const sent = new Set<string>();
 
-Object.assign(globalThis, { fetch: post });
+Object.assign(navigator, { sendBeacon });
 Object.assign(performance, {
   getEntriesByName: (name: string) => (sent.has(name) ? [{ name, responseStatus: 200 }] : [{ name }]),
 });
 
-const told = () => post.mock.calls.map(([address, { body }]) => `${address}: ${body}`);
+const told = () => sendBeacon.mock.calls.map(([address, report]) => `${address}: ${report}`);
 
 /** No file is ever loaded here: a test says what became of it. */
 function fail(name: 'script' | 'link' | 'img', address: string) {
@@ -29,7 +27,7 @@ const fileOf = (version: string) => `${location.origin}/remotes/shop/${version}/
 tellErrors();
 
 beforeEach(() => {
-  post.mockClear();
+  sendBeacon.mockClear();
   document.body.replaceChildren();
 });
 
@@ -62,5 +60,11 @@ describe('an error', () => {
     dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://abc/content.js' }));
     tellError('render', '');
     expect(told()).toEqual([]);
+  });
+
+  it('changes nothing where a visitor has switched beacons off', () => {
+    Object.assign(navigator, { sendBeacon: undefined });
+    expect(() => tellError('render', fileOf('4.0.0'))).not.toThrow();
+    Object.assign(navigator, { sendBeacon });
   });
 });

@@ -17,13 +17,8 @@ export function tellError(kind: BrowserErrorKind, where: string): void {
   const once = `${kind === 'integrity' ? 'load' : kind} ${name}@${version}`;
   if (!name || told.has(once)) return;
   told.add(once);
-  fetch(browserErrorsAddress, {
-    method: 'POST',
-    body: `${kind} ${name}@${version}`,
-    keepalive: true,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  }).catch(() => {});
+  // Some browsers let visitors switch it off, and then have no such function.
+  (navigator as Partial<Navigator>).sendBeacon?.(browserErrorsAddress, `${kind} ${name}@${version}`);
 }
 
 /** A file failed although the server sent it: its bytes are not those that the page names. */
