@@ -42,8 +42,7 @@ export function openBrowserErrors({ site, isKnown, proxies = 0 }: BrowserErrorOp
       if (request.method !== 'POST') return refusal(405, 'Method not allowed. Use POST.', { allow: 'POST' });
       const live = site();
       if (!live) return refusal(503, 'The site is starting.');
-      // Programs send no origin, and are not asked.
-      if (request.headers.origin === undefined || !isFromSite(request, live.baseUrl))
+      if (!isFromSite(request, live.baseUrl))
         return refusal(403, `Report from pages of ${live.baseUrl} only.`);
       if (reports.count(networkOf(request), Date.now()) > 0) return refusal(429, 'Too many reports.');
       const body = await readBody(request, maxReportBytes);
