@@ -8,7 +8,7 @@ import type { GenerationState } from '../model/generation.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { configurationName } from '../model/release-target.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { pageSetsKey } from '../store/keys.js';
+import { pagesKey } from '../store/keys.js';
 import { otherStore } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import type { Environment } from './environment.js';
@@ -41,7 +41,7 @@ const preparedFile = ([key, sha256]: readonly [string, string]): InventoryFile =
   title: key,
   sha256,
   isCoded: false,
-  ...(key.startsWith(`${pageSetsKey}/`) ? {} : { from: otherStore }),
+  ...(key.startsWith(`${pagesKey}/`) ? {} : { from: otherStore }),
 });
 
 const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] => [

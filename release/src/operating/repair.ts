@@ -151,7 +151,7 @@ export async function repair(place: Store, from?: string) {
     await repairChain(repairing, env);
     await continueChain(repairing, env);
     await repairNotes(repairing, env);
-    const environment = openEnvironment(store, env, { isRepairing: true });
+    const environment = openEnvironment(store, env);
     const [newest] = (await inspectChain({ store, env })).links;
     if (newest) {
       await repairPinned(repairing, env, newest.generation.state);
