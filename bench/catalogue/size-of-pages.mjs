@@ -1,5 +1,5 @@
 /** Sizes of the pages in a store. */
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** @typedef {{ path: string, bytes: number }} PageSize a page's file, and its size */
@@ -18,20 +18,26 @@ const total = (/** @type {readonly PageSize[]} */ sizes) => sizes.reduce((sum, {
 
 /** @param {string} store its folder @returns {Promise<PageSizes>} */
 export async function sizeOfPages(store) {
-  const folder = path.join(store, 'pages');
-  const files = await readdir(folder, { recursive: true });
+  const folder = path.join(store, 'pages/sets');
+  const sets = await Promise.all(
+    (await readdir(folder)).map(
+      async (name) =>
+        /** @type {{ pages: Record<string, { file: string, sha256: string }> }} */ (
+          JSON.parse(await readFile(path.join(folder, name), 'utf8'))
+        ),
+    ),
+  );
+  const pages = sets.flatMap((set) => Object.values(set.pages));
   const sizesOf = (/** @type {string} */ ending) =>
     Promise.all(
-      files
-        .filter((file) => file.endsWith(ending))
-        .map(async (file) => ({
-          path: file.slice(0, -ending.length),
-          bytes: (await stat(path.join(folder, file))).size,
-        })),
+      pages.map(async ({ file, sha256 }) => ({
+        path: file.replace(/\.html$/, ''),
+        bytes: (await stat(path.join(store, 'pages/content', sha256 + ending))).size,
+      })),
     );
-  const brotli = await sizesOf('.html.br');
+  const brotli = await sizesOf('.br');
   return {
-    htmlBytes: total(await sizesOf('.html')),
+    htmlBytes: total(await sizesOf('')),
     brotliBytes: total(brotli),
     heaviest: brotli.toSorted((one, other) => other.bytes - one.bytes).slice(0, heaviestCount),
   };

@@ -20,6 +20,7 @@ export const keysText = (keys: readonly string[] | undefined): string =>
   keys?.length ? `: ${keys.join(', ')}` : '';
 
 export function changeText(change: Change, { sources = {}, configurations = {} }: Known = {}): string {
+  if (change.kind === 'remove-environment') return 'remove environment';
   if (change.kind === 'retire') return `retire ${change.remote} ${change.from}`;
   if (!('remote' in change)) {
     const back = change.kind === 'configure' ? '' : 'rollback ';

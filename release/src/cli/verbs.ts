@@ -11,7 +11,9 @@ import { keepEnquiries, unkeepEnquiries } from './verbs/enquiries-keep.js';
 import { listEnquiries } from './verbs/enquiries-list.js';
 import { resendEnquiries } from './verbs/enquiries-resend.js';
 import { showEnquiry } from './verbs/enquiries-show.js';
+import { removeEnvironment } from './verbs/environment-remove.js';
 import { exportSite } from './verbs/export.js';
+import { gc } from './verbs/gc.js';
 import { init } from './verbs/init.js';
 import { log } from './verbs/log.js';
 import { promote } from './verbs/promote.js';
@@ -28,6 +30,7 @@ export const verbs: readonly Verb[] = [
   doctor,
   exportEnquiries,
   exportSite,
+  gc,
   init,
   keepEnquiries,
   listAccounts,
@@ -37,6 +40,7 @@ export const verbs: readonly Verb[] = [
   publish,
   removeAccount,
   removeEnquiries,
+  removeEnvironment,
   repair,
   resendEnquiries,
   retire,

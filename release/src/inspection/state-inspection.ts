@@ -76,12 +76,19 @@ const pageSetState = (store: Store, id: string): Promise<StateInventory> =>
     return [recordFile(key, sha256Hex(bytes)), ...pageInventory(id, set)];
   });
 
+/** The names of the page sets that a state is served from. */
+export async function pageSetsOfState(
+  { store, env }: ChainPlace,
+  state: GenerationState,
+): Promise<readonly string[]> {
+  const composition = await compositionOf(store, env, state);
+  return composition ? pageSetIdsOf(composition, factsOf(store, composition)) : [];
+}
+
 /** The page sets of a state; none where a record that names them is damaged, which is a problem of its own. */
-async function pagesState({ store, env }: ChainPlace, state: GenerationState): Promise<StateInventory> {
-  const composition = await compositionOf(store, env, state).catch(() => undefined);
-  if (!composition) return nothing;
-  const ids = pageSetIdsOf(composition, factsOf(store, composition));
-  return joined(await mapConcurrently(ids, (id) => pageSetState(store, id)));
+async function pagesState(place: ChainPlace, state: GenerationState): Promise<StateInventory> {
+  const ids = await pageSetsOfState(place, state).catch(() => []);
+  return joined(await mapConcurrently(ids, (id) => pageSetState(place.store, id)));
 }
 
 /** Everything that a state makes live; its files are named, not looked at. */

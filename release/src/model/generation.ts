@@ -48,6 +48,7 @@ const changeSchema = v.variant('kind', [
     to: v.string(),
   }),
   closedObject({ kind: v.literal('retire'), remote: v.string(), from: v.string() }),
+  closedObject({ kind: v.literal('remove-environment') }),
   closedObject({
     kind: v.picklist(['configure', 'rollback-configuration']),
     from: v.nullable(v.string()),

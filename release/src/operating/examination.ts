@@ -5,10 +5,11 @@ import { inventoryOfState, releaseStates, type StateInventory } from '../inspect
 import type { InventoryFile } from '../integrity/inventory.js';
 import { nameOf, type RightFiles } from '../integrity/known-file.js';
 import type { GenerationState } from '../model/generation.js';
+import { endOf } from '../model/needed-releases.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { configurationName } from '../model/release-target.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { pageSetsKey } from '../store/keys.js';
+import { pagesKey } from '../store/keys.js';
 import { otherStore } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import type { Environment } from './environment.js';
@@ -41,7 +42,7 @@ const preparedFile = ([key, sha256]: readonly [string, string]): InventoryFile =
   title: key,
   sha256,
   isCoded: false,
-  ...(key.startsWith(`${pageSetsKey}/`) ? {} : { from: otherStore }),
+  ...(key.startsWith(`${pagesKey}/`) ? {} : { from: otherStore }),
 });
 
 const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] => [
@@ -68,24 +69,30 @@ export async function examine(environment: Environment, right?: RightFiles) {
   ];
   /** By package, and by the name of the configuration: whether all that a rollback needs is there and right. */
   const rollbackReady: Record<string, boolean> = {};
-  if (newest) {
+  const prepared: GenerationState[] = [];
+  if (newest && endOf(newest.generation) === undefined) {
     const { state } = newest.generation;
     problems.push(...(await look(await inventoryOfState(place, state))));
     problems.push(...(await look(await releaseStates(store, pinnedTargets(state)))));
     for (const name of namesOf(state)) {
-      const prepared = await readPrepared(environment, state, name);
-      const found = prepared && (await examineFiles(Object.entries(prepared.files).map(preparedFile)));
+      const back = await readPrepared(environment, state, name);
+      const found = back && (await examineFiles(Object.entries(back.files).map(preparedFile)));
+      if (back) prepared.push(back.state);
       rollbackReady[name] = found?.length === 0;
       problems.push(...(found ?? []));
     }
   }
   return {
-    /** The newest good generation. */
+    /** Those that can be trusted, newest first. */
+    generations: links.map(({ generation }) => generation),
+    /** The newest of them. */
     newest,
     /** What is damaged, each once. */
     problems: problems.filter(
       ({ key }, place) => problems.findIndex((problem) => problem.key === key) === place,
     ),
     rollbackReady,
+    /** What the rollbacks by one step lead to, as far as they are prepared. */
+    prepared,
   };
 }

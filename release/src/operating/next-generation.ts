@@ -8,6 +8,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { refuseIfAny } from '../publishing/publish-checks.js';
 import { factsOf, factWarnings, readFact } from '../rendering/facts.js';
 import { compositionOf } from '../store/live-composition.js';
+import { runApart } from '../store/running-commands.js';
 import { commitPrepared, type ChangeResult, type LiveChange, type PreparedChange } from './change-result.js';
 import type { Environment } from './environment.js';
 import { sampleLeft, sampleProblem } from './sample-left.js';
@@ -66,10 +67,16 @@ export async function prepareChange(
 
 /** Commits a change. Its links are completed and its pages rendered before. */
 export const commitChange = (environment: Environment, request: LiveChange): Promise<ChangeResult> =>
-  commitPrepared(environment, {
-    ...request,
-    change: async (state) => prepareChange(environment, await request.change(state), state),
-  });
+  runApart(environment.store, 'change', (requireRunning) =>
+    commitPrepared(environment, {
+      ...request,
+      change: async (state) => {
+        const prepared = await prepareChange(environment, await request.change(state), state);
+        requireRunning();
+        return prepared;
+      },
+    }),
+  );
 
 /** Refuses a state in which nothing can be shown. */
 export function requireWhole({ remotes, siteConfig }: GenerationState): void {

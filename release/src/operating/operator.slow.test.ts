@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from '../testing/release-factory.js';
 import { testSite, writeSite } from '../testing/site-factory.js';
 import { openOperator, type Status } from './operator.js';
+import { pageTexts, storedPages } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 
@@ -26,6 +27,9 @@ function filesOf({ storeFolder }: TestOperator): ReadonlyMap<string, number> {
   const files = names.filter((name) => statSync(path.join(storeFolder, name)).isFile());
   return new Map(files.map((name) => [name, statSync(path.join(storeFolder, name)).mtimeMs]));
 }
+
+const pageNamed = ({ storeFolder }: TestOperator, end: string) =>
+  [...storedPages(storeFolder)].find(([name]) => name.endsWith(end))?.[1] ?? '';
 
 function changesSince(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>) {
   return [...after].filter(([name, time]) => before.get(name) !== time).map(([name]) => name);
@@ -62,8 +66,8 @@ describe('promote', () => {
 
   it('renders a missing page again', async () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'));
-    const page = [...filesOf(operator).keys()].find((name) => name.endsWith('shop.html')) ?? '';
-    for (const suffix of ['', '.br', '.gz']) rmSync(path.join(operator.storeFolder, page + suffix));
+    const page = pageNamed(operator, 'shop.html');
+    for (const suffix of ['', '.br', '.gz']) rmSync(page + suffix);
     expect(await operator.promote({ targets: ['shop@1.0.0'] })).toMatchObject({ changed: false, pages: 1 });
     expect((await operator.status()).problems).toEqual([]);
   });
@@ -95,10 +99,7 @@ describe('promote', () => {
   it('makes the same pages with and without items of the navigation', async () => {
     const pagesWith = async (changes: object) => {
       const operator = await live(host('1.0.0'), shop('1.0.0', changes), news('1.0.0'));
-      const pages = [...filesOf(operator).keys()].filter((name) => name.endsWith('.html'));
-      return pages
-        .map((name) => [path.basename(name), readFileSync(path.join(operator.storeFolder, name), 'utf8')])
-        .sort();
+      return [...pageTexts(operator.storeFolder)].map(([name, text]) => [path.basename(name), text]).sort();
     };
     const navigation = [{ id: 'shop', title: 'Shop', type: 'item', url: '/shop' }];
     const pages = await pagesWith({ navigation });
@@ -248,8 +249,8 @@ describe('what follows a change', () => {
     const packages = [host('1.0.0'), shop('1.0.0')];
     await operator.publish(packages.map((built) => writeDist(operator.folder, built)));
     await operator.promote({ targets: ['host@1.0.0', 'shop@1.0.0'], siteFile: writeSite(operator.folder) });
-    const [page = ''] = [...filesOf(operator).keys()].filter((name) => name.endsWith('shop.html'));
-    const read = (suffix: string) => readFileSync(path.join(operator.storeFolder, page + suffix));
+    const page = pageNamed(operator, 'shop.html');
+    const read = (suffix: string) => readFileSync(page + suffix);
     const rendered = filesOf(operator);
     await operator.settle({ isQuick: true });
     expect(changesSince(rendered, filesOf(operator))).toEqual([]);

@@ -1,6 +1,8 @@
 import { emptyState, type Generation } from '../model/generation.js';
+import { ReleaseError } from '../model/release-error.js';
 import { configurationName, type ReleaseTarget } from '../model/release-target.js';
 import { exportSite, type ExportOptions, type ExportResult } from '../exporting/export-site.js';
+import { collectGarbage, type Garbage, type GarbageOptions } from './garbage.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
 import type { RightFiles } from '../integrity/known-file.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
@@ -8,6 +10,7 @@ import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-s
 import { openChain } from '../store/chain.js';
 import { directoryStore } from '../store/directory-store.js';
 import { compositionOf } from '../store/live-composition.js';
+import { runApart } from '../store/running-commands.js';
 import { initializeStore, requireStore } from '../store/store-identity.js';
 import type { ChangeResult } from './change-result.js';
 import { configurationChange, configurationChanges } from './configuration-history.js';
@@ -23,6 +26,7 @@ import { prepareRollbacks, type Preparation } from './rollback-readiness.js';
 import type { ReasonedRequest } from './reasoned-request.js';
 import { retire } from './retire.js';
 import { rollBack } from './rollback.js';
+import { removeEnvironment } from './remove-environment.js';
 import { askServers, claimsOf, otherHeads } from './served-where.js';
 
 export interface OperatorOptions {
@@ -179,7 +183,7 @@ export function openOperator({
     settle: async ({ isQuick = false }: { readonly isQuick?: boolean } = {}): Promise<Preparation> => {
       const settling = await opened();
       await settling.chain.refresh();
-      const preparation = await prepareRollbacks(settling);
+      const preparation = await runApart(store, 'change', () => prepareRollbacks(settling));
       if (!isQuick) await compressLive(settling);
       return preparation;
     },
@@ -188,7 +192,22 @@ export function openOperator({
     status: async ({ isQuick = false, servers = [] }: StatusRequest = {}) =>
       await statusOf(await opened(), isQuick ? right : undefined, servers),
     /** Repairs what is damaged in the store, in all its environments. @param from folder of a whole copy of the store */
-    repair: (from?: string): Promise<RepairResult> => repair(store, from),
+    repair: async (from?: string): Promise<RepairResult> => {
+      await requireStore(store);
+      return await runApart(store, 'change', () => repair(store, from));
+    },
+    /** Deletes what no environment of the store, no rollback and no tab needs, or lists it. */
+    collectGarbage: async (options: GarbageOptions): Promise<Garbage> => {
+      await requireStore(store);
+      return await collectGarbage(store, options);
+    },
+    /** Ends another environment of the store. */
+    removeEnvironment: async ({ name, reason }: ReasonedRequest): Promise<ChangeResult> => {
+      await requireStore(store);
+      if (name !== env) return await removeEnvironment(openEnvironment(store, name), reason);
+      const text = `${env} is the environment that commands change, and perhaps the live one. To remove it, name another one with --env.`;
+      throw new ReleaseError('usage', text);
+    },
     /** What is left to do before the live site is announced; `undefined` while nothing is live. */
     diagnose: async (): Promise<Diagnosis | undefined> => {
       await requireStore(store);

@@ -21,10 +21,10 @@ import {
   packagesKey,
   releaseRecordKey,
   siteConfigKey,
+  versionNoteKey,
 } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
 import type { Store } from '../store/store.js';
-import { requireStore } from '../store/store-identity.js';
 import { openEnvironment, type Environment } from './environment.js';
 import { examine } from './examination.js';
 import { prepareRollbacks } from './rollback-readiness.js';
@@ -71,14 +71,16 @@ async function continueChain({ store, copy }: Repairing, env: string): Promise<v
   }
 }
 
-/** Restores the notes of finished rollbacks that are lost. */
-async function repairNotes({ store, copy }: Repairing, env: string): Promise<void> {
-  if (!copy) return;
+/** Restores a note that is lost. */
+async function repairNote({ store, copy }: Repairing, key: string): Promise<void> {
+  const bytes = await copy?.read(key);
+  if (bytes) await store.create(key, bytes);
+}
+
+async function repairFinishedRollbacks(repairing: Repairing, env: string): Promise<void> {
   const folder = finishedRollbacksKey(env);
-  for (const file of await copy.list(folder)) {
-    const bytes = await copy.read(`${folder}/${file}`);
-    if (bytes) await store.create(`${folder}/${file}`, bytes);
-  }
+  for (const file of (await repairing.copy?.list(folder)) ?? [])
+    await repairNote(repairing, `${folder}/${file}`);
 }
 
 async function repairFiles({ store, copy }: Repairing, files: readonly InventoryFile[]): Promise<void> {
@@ -94,8 +96,10 @@ async function repairPinned(repairing: Repairing, env: string, state: Generation
   for (const digest of [state.siteConfig, ...state.siteStack])
     if (digest !== undefined) await repairRecord(repairing, siteConfigKey(env, digest), digest);
   const targets = pinnedTargets(state);
-  for (const { name, version, digest } of targets)
+  for (const { name, version, digest } of targets) {
+    await repairNote(repairing, versionNoteKey(name, version));
     await repairRecord(repairing, releaseRecordKey(name, version), digest);
+  }
   await repairFiles(repairing, (await releaseStates(repairing.store, targets)).files);
 }
 
@@ -141,7 +145,6 @@ function recordingStore(store: Store, keys: Set<string>): Store {
  * @param from folder of a whole copy of the store
  */
 export async function repair(place: Store, from?: string) {
-  await requireStore(place);
   const mended = new Set<string>();
   const store = recordingStore(place, mended);
   const repairing = { store, copy: from === undefined ? undefined : openCopy(from) };
@@ -150,8 +153,8 @@ export async function repair(place: Store, from?: string) {
   for (const env of new Set([...(await store.list(environmentsKey)), ...lost])) {
     await repairChain(repairing, env);
     await continueChain(repairing, env);
-    await repairNotes(repairing, env);
-    const environment = openEnvironment(store, env, { isRepairing: true });
+    await repairFinishedRollbacks(repairing, env);
+    const environment = openEnvironment(store, env);
     const [newest] = (await inspectChain({ store, env })).links;
     if (newest) {
       await repairPinned(repairing, env, newest.generation.state);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtHost, builtRemote, route, writeDist } from '../testing/release-factory.js';
+import { pageTexts } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 import type { SiteServer } from '../serving/site-server.js';
@@ -56,15 +56,7 @@ async function visit(operator: TestOperator) {
 const reason = 'not sold any more';
 
 /** Every page of the store by its page set and its path. */
-function pagesOf({ storeFolder }: TestOperator): ReadonlyMap<string, string> {
-  const folder = path.join(storeFolder, 'pages');
-  const names = readdirSync(folder, { recursive: true }).map(String);
-  return new Map(
-    names
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
-  );
-}
+const pagesOf = ({ storeFolder }: TestOperator) => pageTexts(storeFolder);
 
 describe('retire', () => {
   it('answers 410 at every path of the remote, and takes it out of all that is listed', async () => {

@@ -3,9 +3,9 @@ import type { GenerationState } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { compositionOf } from '../store/live-composition.js';
 import { releaseCommand } from '../store/repair-command.js';
-import type { PreparedChange } from './change-result.js';
+import type { ChangeResult, LiveChange } from './change-result.js';
 import type { Environment } from './environment.js';
-import { prepareChange } from './next-generation.js';
+import { commitChange } from './next-generation.js';
 import { stepBack } from './prepared-rollback.js';
 import { retireProblem } from './retire.js';
 
@@ -23,14 +23,18 @@ async function offeringRetire(
   return new ReleaseError('noTarget', `${error.message} Or take it off the site. Run: ${command}`);
 }
 
-export async function renderedChange(
+export const rollBackByRendering = (
   environment: Environment,
-  state: GenerationState,
+  request: Omit<LiveChange, 'change'>,
   name: string,
-): Promise<PreparedChange> {
-  try {
-    return await prepareChange(environment, stepBack(state, name), state);
-  } catch (error) {
-    throw await offeringRetire(environment, error, { state, name });
-  }
-}
+): Promise<ChangeResult> =>
+  commitChange(environment, {
+    ...request,
+    change: async (state) => {
+      try {
+        return stepBack(state, name);
+      } catch (error) {
+        throw await offeringRetire(environment, error, { state, name });
+      }
+    },
+  });

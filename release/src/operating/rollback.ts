@@ -6,24 +6,22 @@ import { noteFinished, rolledBackPart, unfinishedRollback } from './finished-rol
 import { preparedChange } from './prepared-rollback.js';
 import { checkRequest, type ReasonedRequest } from './reasoned-request.js';
 
-/** Only what is not prepared needs releases to be read and the renderer. */
-async function changeByRendering(environment: Environment, state: GenerationState, name: string) {
-  const { renderedChange } = await import('./rollback-by-rendering.js');
-  return await renderedChange(environment, state, name);
-}
-
-const commitRollback = (
+/** `gc` leaves alone what is prepared, so such a rollback waits for nothing. Others read releases, and render. */
+async function commitRollback(
   environment: Environment,
   { name, reason }: ReasonedRequest,
   decidedOn: GenerationState,
-): Promise<ChangeResult> =>
-  commitPrepared(environment, {
-    reason,
-    decidedOn,
-    decidesOn: (state) => rolledBackPart(state, name),
+): Promise<ChangeResult> {
+  const request = { reason, decidedOn, decidesOn: (state: GenerationState) => rolledBackPart(state, name) };
+  const result = await commitPrepared(environment, {
+    ...request,
     change: async (state) =>
-      (await preparedChange(environment, state, name)) ?? (await changeByRendering(environment, state, name)),
+      (await preparedChange(environment, state, name)) ?? { state, did: [], pages: 0, warnings: [] },
   });
+  if (result.changed) return result;
+  const { rollBackByRendering } = await import('./rollback-by-rendering.js');
+  return await rollBackByRendering(environment, request, name);
+}
 
 /**
  * Rolls back to the previous good version. Its pages are there since the last change.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Generation } from '../model/generation.js';
+import { endOf } from '../model/needed-releases.js';
 import type { ReleaseTarget } from '../model/release-target.js';
 import { messageOf } from '../model/thrown.js';
 import { readHead } from '../store/generation-files.js';
@@ -24,14 +25,14 @@ export async function claimsOf(
 /** What is known of the newest generation of an environment. */
 type Head = Pick<Generation, 'env' | 'n' | 'at' | 'actor' | 'reason'>;
 
-/** The newest generations of the other environments of a store, as far as they can be read. */
+/** The newest generations of the other environments of a store that are in use, as far as they can be read. */
 export async function otherHeads(store: Store, env: string): Promise<readonly Head[]> {
   const others = (await store.list(environmentsKey)).filter((other) => other !== env);
   const heads = await Promise.all(
     others.map((other) => readHead({ store, env: other }).catch(() => undefined)),
   );
   return heads.flatMap((head) => {
-    if (!head) return [];
+    if (!head || endOf(head.generation) !== undefined) return [];
     const { env: other, n, at, actor, reason } = head.generation;
     return [{ env: other, n, at, actor, reason }];
   });

@@ -3,10 +3,13 @@ import { releaseInventory } from '../integrity/inventory.js';
 import { repairFile } from '../integrity/repair-file.js';
 import { canonicalJson } from '../model/canonical-json.js';
 import { titleOf, type Composition } from '../model/composition.js';
+import { sha256Hex } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { assetsFolder, releaseFileKey, releaseRecordKey } from '../store/keys.js';
-import { findRelease, publishedHosts } from '../store/published-releases.js';
+import { assetsFolder, releaseFileKey, releaseRecordKey, versionNoteKey } from '../store/keys.js';
+import { findRelease, publishedHosts, readVersionNote } from '../store/published-releases.js';
+import { runApart } from '../store/running-commands.js';
+import { sealedText } from '../store/sealed-record.js';
 import type { Store } from '../store/store.js';
 import { openDist, type Dist } from './dist-folder.js';
 import { factProblems } from './fact-checks.js';
@@ -52,16 +55,27 @@ async function repairRelease(store: Store, { release, readFile }: Dist): Promise
 }
 
 /** Copies a release into the store; `release.json` last: without it nothing is published. */
-async function copyRelease(store: Store, dist: Dist): Promise<Pick<PublishResult, 'changed' | 'mended'>> {
+async function copyRelease(
+  store: Store,
+  dist: Dist,
+  requireRunning: () => void,
+): Promise<Pick<PublishResult, 'changed' | 'mended'>> {
   const { release, record } = dist;
+  const { name, version } = release;
   const published = await findRelease(store, release);
   if (published) {
     if (identityOf(published.release) !== identityOf(release)) refuseOtherBytes(release, 'release.json');
     const mended = await repairRelease(store, dist);
     return { changed: mended > 0, mended };
   }
+  const identity = sha256Hex(identityOf(release));
+  const note = await readVersionNote(store, release);
+  // A number is used once, even if `gc` has deleted the release since.
+  if (note && note.identity !== identity) refuseOtherBytes(release, 'release.json');
   await mapConcurrently(Object.keys(release.files), (file) => copyFile(store, dist, file));
-  const recordKey = releaseRecordKey(release.name, release.version);
+  await store.replace(versionNoteKey(name, version), sealedText({ at: new Date().toISOString(), identity }));
+  requireRunning();
+  const recordKey = releaseRecordKey(name, version);
   return { changed: await store.create(recordKey, record), mended: 0 };
 }
 
@@ -80,11 +94,13 @@ export async function publish(
     checkPublishable(dist.release, { hosts, live, together });
     refuseIfAny(await factProblems(dist));
   }
-  const results: PublishResult[] = [];
-  for (const dist of hostsFirst) {
-    const { name, version, source } = dist.release;
-    const copied = await copyRelease(store, dist);
-    results.push({ name, version, ...copied, source, openSteps: openSteps(dist.release, live) });
-  }
-  return results;
+  return await runApart(store, 'change', async (requireRunning) => {
+    const results: PublishResult[] = [];
+    for (const dist of hostsFirst) {
+      const { name, version, source } = dist.release;
+      const copied = await copyRelease(store, dist, requireRunning);
+      results.push({ name, version, ...copied, source, openSteps: openSteps(dist.release, live) });
+    }
+    return results;
+  });
 }

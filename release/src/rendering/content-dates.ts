@@ -1,9 +1,15 @@
 import type { Composition } from '../model/composition.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import { factsOf } from './facts.js';
-import { pageSetId, pageSetKeyOf, readPageSet, type PageContent, type PageSet } from './page-set.js';
+import {
+  pageSetId,
+  pageSetKeyOf,
+  readPageSet,
+  storedPageSets,
+  type PageContent,
+  type PageSet,
+} from './page-set.js';
 
 export type ContentDates = (path: string, sha256: string) => PageContent;
 
@@ -28,11 +34,11 @@ const firstDay = (contents: readonly PageContent[]) =>
 
 /**
  * A page that says what it said before keeps its day, whichever release, script or style changed around it. The day
- * stands in the record of the page set, so a rollback brings it back with the page. After damage, the first day counts
- * that any page set of the store knows.
+ * stands in the record of the page set, so a rollback brings it back with the page. After damage, and where nothing was live
+ * before, the first day counts that any page set of the store knows.
  */
 export async function contentDatesOf(store: Store, input: DatingInput): Promise<ContentDates> {
-  const ids = input.isDamaged ? await store.list(pageSetsKey) : idBefore(store, input);
+  const ids = input.isDamaged || !input.before ? await storedPageSets(store) : idBefore(store, input);
   const sets = await mapConcurrently(ids, (id) => readPageSet(store, id));
   const known = sets.filter((set) => set !== undefined).map(({ pages }): PageSet['pages'] => pages);
   const today = new Date().toISOString().slice(0, 10);

@@ -8,6 +8,7 @@ import { openOperator } from '../operating/operator.js';
 import { compiledSources } from '../testing/compiled-sources.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { writeSite } from '../testing/site-factory.js';
+import { pageTexts } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
 
@@ -28,8 +29,7 @@ const textsIn = (parent: string) =>
 async function render(page: string) {
   const operator = await openTestOperator(folder);
   await operator.release(host, shop(page));
-  const texts = textsIn(path.join(operator.storeFolder, 'pages'));
-  return [...texts].find(([file]) => file.endsWith('shop.html'))?.[1] ?? '';
+  return [...pageTexts(operator.storeFolder)].find(([file]) => file.endsWith('shop.html'))?.[1] ?? '';
 }
 
 it('code of pages sees no environment and no browser', async () => {

@@ -1,10 +1,10 @@
 /** Finds page sets by what their pages were made from, even if some of that is lost. */
-import { pageSetsKey } from '../store/keys.js';
 import type { Store } from '../store/store.js';
 import {
   pageSetId,
   pageSetKeyOf,
   readPageSet,
+  storedPageSets,
   type PageSet,
   type PageSetKey,
   type PageSetSource,
@@ -24,7 +24,7 @@ export function pageSetIndex(store: Store): PageSetIndex {
   const readAll = async () => {
     const found: FoundPageSet[] = [];
     // One after the other: the records of a large site are large.
-    for (const id of await store.list(pageSetsKey)) {
+    for (const id of await storedPageSets(store)) {
       const set = await readPageSet(store, id);
       if (set) found.push({ id, set });
     }

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { PageRecord } from 'shared-types/release';
 import type { SiteServer } from '../serving/site-server.js';
 import { builtHost, builtRemote, type BuiltPackage } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
+import { pageTexts } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
 
@@ -90,9 +89,9 @@ describe('a further page of a list', () => {
 
   it('has a file name that is valid for every file system and web server', async () => {
     const { storeFolder } = await open(newHost, shop('1.0.0'));
-    const sets = readdirSync(path.join(storeFolder, 'pages'), { recursive: true }).map(String);
-    const file = sets.find((name) => name.endsWith(path.join('shop', '__page-2.html'))) ?? '';
-    expect(readFileSync(path.join(storeFolder, 'pages', file), 'utf8')).toContain('Shows ?page=2');
+    const pages = [...pageTexts(storeFolder)];
+    const second = pages.find(([name]) => name.endsWith('/shop/__page-2.html'));
+    expect(second?.[1]).toContain('Shows ?page=2');
   });
 
   it.each(['1e9', '2.5', '-1', '1 / 0'])('is refused where load counts %s pages', async (pages) => {

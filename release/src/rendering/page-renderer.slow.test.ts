@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageRecord } from 'shared-types/release';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
+import { pageTexts } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
 
@@ -17,14 +18,8 @@ async function render(changes: Partial<Changes>, texts: Readonly<Record<string, 
     builtHost({ version: '1.0.0' }),
     builtRemote({ name: 'shop', version: '1.0.0', ...changes }, texts),
   );
-  const pages = path.join(operator.storeFolder, 'pages');
-  const files = new Map<string, string>();
-  for (const set of readdirSync(pages)) {
-    for (const file of readdirSync(path.join(pages, set), { recursive: true }).map(String)) {
-      if (file.endsWith('.html')) files.set(file, readFileSync(path.join(pages, set, file), 'utf8'));
-    }
-  }
-  return files;
+  const pages = pageTexts(operator.storeFolder);
+  return new Map([...pages].map(([name, text]) => [name.slice(name.indexOf('/') + 1), text]));
 }
 
 const recordOf = (html = '') => {

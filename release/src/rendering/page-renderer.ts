@@ -20,8 +20,6 @@ export interface PageRenderer {
 }
 
 export interface RendererOptions {
-  /** Page files without a record do not count. */
-  readonly isRepairing?: boolean;
   /** Time in which some page must be drawn, in milliseconds. */
   readonly timeoutMs?: number | undefined;
   readonly right?: RightFiles;
@@ -40,7 +38,7 @@ async function lookAt(store: Store, id: string, right?: RightFiles): Promise<'wh
 /** A renderer knows the sets that it has looked at; one serves one command. */
 export function pageRenderer(
   store: Store,
-  { isRepairing = false, timeoutMs = defaultTimeoutMs, right }: RendererOptions = {},
+  { timeoutMs = defaultTimeoutMs, right }: RendererOptions = {},
 ): PageRenderer {
   const whole = new Set<string>();
 
@@ -52,7 +50,7 @@ export function pageRenderer(
       const id = pageSetId(key);
       const found = whole.has(id) ? 'whole' : await lookAt(store, id, right);
       if (found === 'whole') whole.add(id);
-      else tasks.push({ id, key, remote: remote?.release, isDamaged: isRepairing || found === 'damaged' });
+      else tasks.push({ id, key, remote: remote?.release, isDamaged: found === 'damaged' });
     }
     return tasks;
   }

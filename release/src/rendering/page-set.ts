@@ -6,14 +6,14 @@ import type { InventoryFile } from '../integrity/inventory.js';
 import { canonicalJson } from '../model/canonical-json.js';
 import type { Composition, Published } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
-import { pageSetKey, pageSetRecordKey } from '../store/keys.js';
+import { pageContentKey, pageSetRecordKey, pageSetsKey } from '../store/keys.js';
 import { readSealed, sealedText } from '../store/sealed-record.js';
 import type { Store } from '../store/store.js';
 import { usedFacts, type Facts } from './facts.js';
 import { pageFormat } from './page-format.js';
 
 const fileSchema = closedObject({
-  /** Path in the folder of the page set. */
+  /** Path in the page set; its bytes are stored by their digest. */
   file: v.string(),
   /** Uncompressed, in bytes. */
   size: v.number(),
@@ -76,7 +76,7 @@ const pageSetSchema = closedObject({
   gone: v.exactOptional(fileSchema),
 });
 
-/** `page-set.json`: all pages of one remote in one host, with one set of facts. */
+/** The record of a page set: all pages of one remote in one host, with one set of facts. */
 export type PageSet = RecordOf<typeof pageSetSchema>;
 
 /** The record of a page set without its key. */
@@ -124,8 +124,8 @@ export const pageFilesOf = ({ pages, frames, documents, ...own }: PageSetContent
 /** The files of a set, with the digests that they must have. */
 export const pageInventory = (id: string, set: PageSetContent): readonly InventoryFile[] =>
   pageFilesOf(set).map(({ file, sha256 }) => {
-    const key = `${pageSetKey(id)}/${file}`;
-    return { key, file, title: key, sha256, isCoded: true };
+    const title = `${file} of page set ${id}`;
+    return { key: pageContentKey(sha256), file, title, sha256, isCoded: true };
   });
 
 /** The names of all page sets of a composition: those of its remotes, then the host's own. */
@@ -136,6 +136,10 @@ export const pageSetIdsOf = (composition: Composition, facts: Facts): readonly s
 
 export const pageSetText = (key: PageSetKey, content: PageSetContent): string =>
   sealedText({ schema: 1, key, ...content });
+
+/** The names of all page sets of a store. */
+export const storedPageSets = async (store: Store): Promise<readonly string[]> =>
+  (await store.list(pageSetsKey)).map((name) => name.replace(/\.json$/, ''));
 
 /** The record of a page set; `undefined` if there is none, or if it is damaged. */
 export async function readPageSet(store: Store, id: string): Promise<PageSet | undefined> {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
+import { pageTexts, storedSets } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
 
@@ -24,23 +23,11 @@ const shopWith = (...lists: readonly string[]) =>
     modulesOf(lists),
   );
 
-/** Makes a remote live. @returns where its pages lie */
+/** Makes a remote live. @returns the folder of its store */
 async function render(remote = shopWith(calendar)) {
   const operator = await openTestOperator(folder);
   await operator.release(builtHost({ version: '1.0.0' }), remote);
-  return path.join(operator.storeFolder, 'pages');
-}
-
-function filesIn(pages: string): ReadonlyMap<string, string> {
-  const files = readdirSync(pages, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(pages, file), readFileSync(file, 'latin1')] as const;
-    }),
-  );
+  return operator.storeFolder;
 }
 
 const find = (files: ReadonlyMap<string, string>, end: string) =>
@@ -48,17 +35,15 @@ const find = (files: ReadonlyMap<string, string>, end: string) =>
 
 describe('documents', () => {
   it('are stored in the page set with their type', async () => {
-    const files = filesIn(await render());
-    expect(find(files, 'shop/open.ics')).toBe('BEGIN:VCALENDAR');
-    const sets = [...files].filter(([file]) => file.endsWith('page-set.json')).map(([, text]) => text);
-    const listed = sets.map((text) => (JSON.parse(text) as { documents?: unknown }).documents);
-    expect(listed).toContainEqual({
+    const store = await render();
+    expect(find(pageTexts(store), 'shop/open.ics')).toBe('BEGIN:VCALENDAR');
+    expect([...storedSets(store).values()].map(({ documents }) => documents)).toContainEqual({
       '/shop/open.ics': expect.objectContaining({ type: 'text/calendar', file: 'shop/open.ics', size: 15 }),
     });
   });
 
   it('can read the site configuration', async () => {
-    const files = filesIn(
+    const files = pageTexts(
       await render(
         shopWith("{ path: '/shop/at.txt', type: 'text/plain', body: site.baseUrl + publishedAt }"),
       ),
@@ -76,17 +61,15 @@ describe('documents', () => {
       { name: 'shop', version: '1.0.0', routes, documents: ['list0'] },
       modulesOf([feed]),
     );
-    const files = filesIn(await render(remote));
+    const files = pageTexts(await render(remote));
     expect(find(files, 'shop.html')?.match(/news\.atom/g)).toEqual(['news.atom']);
     expect(find(files, 'shop.html')).toContain('title="News" href="/shop/news.atom">');
     expect(find(files, 'shop/more.html')).not.toContain('atom');
   });
 
   it('do not change the page set of a remote without documents', async () => {
-    const files = filesIn(await render(builtRemote({ name: 'shop', version: '1.0.0' })));
-    for (const [file, text] of files) {
-      if (file.endsWith('page-set.json')) expect(text).not.toContain('documents');
-    }
+    const sets = storedSets(await render(builtRemote({ name: 'shop', version: '1.0.0' })));
+    for (const set of sets.values()) expect(set).not.toHaveProperty('documents');
   });
 });
 

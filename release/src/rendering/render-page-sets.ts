@@ -8,8 +8,8 @@ import type { Store } from '../store/store.js';
 import type { DrawnFile, Share } from './child/messages.js';
 import { contentDatesOf } from './content-dates.js';
 import { drawInChild } from './draw-in-child.js';
-import { pageInventory, pageSetText, readPageSet, type PageSetKey } from './page-set.js';
-import { pageWriter, writeDrawn } from './page-writer.js';
+import { pageSetText, type PageSetKey } from './page-set.js';
+import { writeDrawn } from './page-writer.js';
 
 /** One page set to make. */
 export interface PageSetTask {
@@ -57,22 +57,14 @@ async function drawAll({ title: store }: Store, { composition, tasks, timeoutMs 
   }
 }
 
-/** What the record of a page set says of its files; nothing if it is damaged. */
-async function recordedFiles(store: Store, id: string) {
-  const set = await readPageSet(store, id);
-  return new Map((set ? pageInventory(id, set) : []).map((file) => [file.key, file]));
-}
-
 async function write(
   store: Store,
   { id, key, remote, isDamaged }: PageSetTask,
   { files, before }: { readonly files: readonly DrawnFile[]; readonly before: Composition | undefined },
 ): Promise<void> {
   const datesOf = await contentDatesOf(store, { name: remote?.name, before, isDamaged });
-  const recorded = isDamaged ? await recordedFiles(store, id) : undefined;
-  const content = await writeDrawn(files, pageWriter(store, id, recorded), datesOf);
+  const text = pageSetText(key, await writeDrawn(store, files, datesOf));
   const record = pageSetRecordKey(id);
-  const text = pageSetText(key, content);
   if (isDamaged) await store.replace(record, text);
   else await store.create(record, text);
 }

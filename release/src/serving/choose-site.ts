@@ -1,6 +1,7 @@
 /** Chooses what to serve: the newest generation, or the best that a damaged store still has. */
 import { inspectChain } from '../inspection/chain-inspection.js';
 import type { Problem } from '../inspection/problem.js';
+import { endOf } from '../model/needed-releases.js';
 import type { Link } from '../store/generation-files.js';
 import { loadSite } from './live-site.js';
 import { gatherParts, type SiteParts, type SiteSource } from './site-parts.js';
@@ -10,19 +11,21 @@ const triedGenerations = 50;
 
 /**
  * Finds the newest generation of which the frame is whole; if there is none, the newest of which something can be shown. The
- * problems say why it is not the newest generation, whole.
+ * problems say why it is not the newest generation, whole. Nothing of an environment that was removed is served.
  */
 export async function chooseSite(source: SiteSource) {
   const { entries, links, problems: chainProblems } = await inspectChain(source);
   const problems: Problem[] = [...chainProblems];
   let chosen: { readonly link: Link; readonly parts: SiteParts } | undefined;
+  const [newest] = links;
+  const isRemoved = newest !== undefined && endOf(newest.generation) !== undefined;
   await source.files.beginSwitch();
-  for (const link of links.slice(0, triedGenerations)) {
+  for (const link of isRemoved ? [] : links.slice(0, triedGenerations)) {
     const parts = await gatherParts(source, link.generation, problems);
     if (parts && (parts.isFrameThere || !chosen)) chosen = { link, parts };
     if (parts?.isFrameThere) break;
   }
   const site = chosen && (await loadSite(source.store, chosen, problems));
   source.files.endSwitch();
-  return { site, links, problems, newest: entries[0]?.n ?? 0 };
+  return { site, isRemoved, links, problems, newest: entries[0]?.n ?? 0 };
 }

@@ -1,5 +1,8 @@
 /** Where things lie in a store. */
 
+/** Commands that run now. */
+export const commandsKey = 'commands';
+
 /** The store itself: format and identity. */
 export const storeKey = 'store.json';
 
@@ -11,17 +14,30 @@ export const releaseKey = (name: string, version: string): string => `${packageK
 export const releaseRecordKey = (name: string, version: string): string =>
   `${releaseKey(name, version)}/release.json`;
 
+export const assetsKey = 'assets';
+
 /** Files that keep their address over releases. */
-export const assetsFolder = 'assets/';
+export const assetsFolder = `${assetsKey}/`;
 
 /** A file of a release. Those below `assets/` are shared by all releases that have them. */
 export const releaseFileKey = (name: string, version: string, file: string): string =>
   file.startsWith(assetsFolder) ? file : `${releaseKey(name, version)}/${file}`;
 
-export const pageSetKey = (id: string): string => `pages/${id}`;
+/** What was said of a version when it was published; it stays when `gc` deletes the release. */
+export const versionNoteKey = (name: string, version: string): string =>
+  `${releaseKey(name, version)}/published.json`;
+
+export const pagesKey = 'pages';
+
+export const pageSetsKey = `${pagesKey}/sets`;
 
 /** What makes a page set whole: it is written last. */
-export const pageSetRecordKey = (id: string): string => `${pageSetKey(id)}/page-set.json`;
+export const pageSetRecordKey = (id: string): string => `${pageSetsKey}/${id}.json`;
+
+export const pageContentsKey = `${pagesKey}/content`;
+
+/** A page by the SHA-256 of its bytes: equal pages are one file. */
+export const pageContentKey = (sha256: string): string => `${pageContentsKey}/${sha256}`;
 
 export const environmentKey = (env: string): string => `envs/${env}`;
 
@@ -51,7 +67,5 @@ export const siteConfigKey = (env: string, digest: string): string =>
   `envs/${env}/site-config/${digest}.json`;
 
 export const environmentsKey = 'envs';
-
-export const pageSetsKey = 'pages';
 
 export const packagesKey = 'releases';

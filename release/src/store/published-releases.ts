@@ -1,13 +1,16 @@
 import semver from 'semver';
 import type { HostRelease } from 'shared-types/release';
+import { digest } from 'shared-types/schemas/texts';
+import * as v from 'valibot';
 import { titleOf, type Published } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import type { ReleaseReference } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
 import type { ReleaseTarget } from '../model/release-target.js';
-import { packageKey, releaseRecordKey } from './keys.js';
+import { packageKey, releaseRecordKey, versionNoteKey } from './keys.js';
 import { otherStore, remedy, withoutRemedy } from './repair-command.js';
+import { readSealed } from './sealed-record.js';
 import type { Store } from './store.js';
 
 /** A published release, or `undefined`. Throws if its record cannot be read, or is that of another. */
@@ -26,6 +29,13 @@ export async function findRelease(
   }
   return { release, digest: sha256Hex(bytes) };
 }
+
+/** `identity` is the SHA-256 of what makes a version itself, whenever and wherever it was built. */
+const versionNoteSchema = v.object({ at: v.string(), identity: digest });
+
+/** When a version was published last, ISO 8601, and as what; `undefined` if that is not known. */
+export const readVersionNote = (store: Store, { name, version }: ReleaseTarget) =>
+  readSealed(store, versionNoteKey(name, version), versionNoteSchema);
 
 /** A published release; it is an error if it is not there. */
 export async function requireRelease(store: Store, target: ReleaseTarget): Promise<Published> {

@@ -1,0 +1,40 @@
+/** Which releases may still be asked for, and how long an environment is in use. */
+import type { Generation, GenerationState } from './generation.js';
+import { pinnedTargets } from './pinned-targets.js';
+import { targetText } from './release-target.js';
+
+/** So many generations can be taken back. */
+const keptGenerations = 10;
+
+/** A tab is open for 30 days at most; the clock of who wrote a generation and the one of who asks may be wrong by a day each. */
+const keptMs = 32 * 24 * 3_600_000;
+
+/** Whether something was used so long ago that no tab needs it. @param usedAt ISO 8601; one that is no time is not old */
+export const isOld = (usedAt: string | undefined, nowMs: number): boolean =>
+  nowMs - Date.parse(usedAt ?? '') > keptMs;
+
+/** When an environment whose newest generation this is has ended, ISO 8601; `undefined` while it is in use. */
+export const endOf = ({ did, at }: Generation): string | undefined =>
+  did.some(({ kind }) => kind === 'remove-environment') ? at : undefined;
+
+/** What a tab may load: live versions, and those that a browser falls back to. */
+const tabTargets = ({ remotes }: GenerationState): readonly string[] =>
+  Object.entries(remotes).flatMap(([name, { active, stack }]) =>
+    [active, ...stack.slice(-1)].map(({ version }) => targetText({ name, version })),
+  );
+
+/**
+ * The releases that visitors and rollbacks of an environment may ask for, as `name@version`.
+ *
+ * @param generations all of the environment, newest first
+ */
+export function neededReleases(generations: readonly Generation[], nowMs: number): ReadonlySet<string> {
+  const [newest] = generations;
+  const end = newest && endOf(newest);
+  const recent = end === undefined ? generations.slice(0, keptGenerations) : [];
+  const inTabs = generations.filter((_, index) => !isOld(generations[index - 1]?.at ?? end, nowMs));
+  return new Set([
+    ...recent.flatMap(({ state }) => pinnedTargets(state).map(targetText)),
+    ...inTabs.flatMap(({ state }) => tabTargets(state)),
+  ]);
+}

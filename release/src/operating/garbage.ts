@@ -1,0 +1,147 @@
+/** Finds and deletes what nobody needs any more: releases, and the pages that rollbacks by one step do not lead to. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { problemText } from '../inspection/problem.js';
+import { pageSetsOfState } from '../inspection/state-inspection.js';
+import { endOf, isOld, neededReleases } from '../model/needed-releases.js';
+import { ReleaseError } from '../model/release-error.js';
+import { targetText, type ReleaseTarget } from '../model/release-target.js';
+import { pageFilesOf, readPageSet, storedPageSets } from '../rendering/page-set.js';
+import { mapConcurrently } from '../store/concurrency.js';
+import {
+  assetsFolder,
+  assetsKey,
+  environmentsKey,
+  packageKey,
+  packagesKey,
+  pageContentsKey,
+  pageSetRecordKey,
+  releaseKey,
+  releaseRecordKey,
+  versionNoteKey,
+} from '../store/keys.js';
+import { findRelease, readVersionNote } from '../store/published-releases.js';
+import { runApart } from '../store/running-commands.js';
+import type { Store } from '../store/store.js';
+import { openEnvironment } from './environment.js';
+import { examine } from './examination.js';
+
+/** A server that serves the generation before gets this long to change over, in milliseconds. */
+const followMs = 10_000;
+
+export interface GarbageOptions {
+  /** Whether it is deleted, or only listed. */
+  readonly isDeleting: boolean;
+  readonly nowMs?: number;
+  readonly waitMs?: number;
+}
+
+export type Garbage = Awaited<ReturnType<typeof collectGarbage>>;
+
+/** What nobody needs. */
+interface Found {
+  /** `shop@1.0.0`; also the rest of a killed publish. */
+  readonly releases: string[];
+  readonly pageSets: string[];
+  /** Keys of what makes the files below count: they are deleted first. */
+  readonly records: string[];
+  readonly files: string[];
+}
+
+/** What one environment needs. Throws where something of it is damaged: what it needs is not known then. */
+async function neededBy(store: Store, env: string, nowMs: number) {
+  const place = { store, env };
+  // One look at the chain: a rollback that is prepared does not wait for `gc`, and leads to what is prepared.
+  const { generations, prepared, problems } = await examine(openEnvironment(store, env), new Set());
+  const [first] = problems;
+  if (first) {
+    const text = `Nothing is deleted while something in ${env} is damaged. ${problemText(first)}`;
+    throw new ReleaseError('integrity', text);
+  }
+  const [newest, before] = generations;
+  const isInUse = newest && endOf(newest) === undefined;
+  const shown = isInUse ? [newest.state, ...(before ? [before.state] : []), ...prepared] : [];
+  const pageSets = await mapConcurrently(shown, (state) => pageSetsOfState(place, state));
+  return { releases: [...neededReleases(generations, nowMs)], pageSets: pageSets.flat() };
+}
+
+/** Keys of all files below a folder. */
+async function filesBelow(store: Store, key: string): Promise<readonly string[]> {
+  const names = await store.list(key);
+  if (names.length === 0) return (await store.has(key)) ? [key] : [];
+  return (await mapConcurrently(names, (name) => filesBelow(store, `${key}/${name}`))).flat();
+}
+
+async function addReleases(
+  store: Store,
+  found: Found,
+  isNeeded: (target: ReleaseTarget) => Promise<boolean>,
+) {
+  const assets = new Set<string>();
+  for (const name of await store.list(packagesKey))
+    for (const version of await store.list(packageKey(name))) {
+      const target = { name, version };
+      const record = releaseRecordKey(name, version);
+      // A killed command may have left files without a record.
+      if ((await store.has(record)) && (await isNeeded(target))) {
+        const published = await findRelease(store, target);
+        for (const file of Object.keys(published?.release.files ?? {})) assets.add(file);
+        continue;
+      }
+      const files = await filesBelow(store, releaseKey(name, version));
+      const left = files.filter((key) => key !== versionNoteKey(name, version));
+      if (left.length > 0) found.releases.push(targetText(target));
+      found.records.push(...left.filter((key) => key === record));
+      found.files.push(...left.filter((key) => key !== record));
+    }
+  for (const name of await store.list(assetsKey)) {
+    const asset = assetsFolder + name;
+    if (!assets.has(asset) && !assets.has(asset.replace(/\.(?:br|gz)$/, ''))) found.files.push(asset);
+  }
+}
+
+async function addPages(store: Store, found: Found, needed: ReadonlySet<string>) {
+  const contents = new Set<string>();
+  for (const id of needed) {
+    const set = await readPageSet(store, id);
+    for (const { sha256 } of set ? pageFilesOf(set) : []) contents.add(sha256);
+  }
+  found.pageSets.push(...(await storedPageSets(store)).filter((id) => !needed.has(id)));
+  found.records.push(...found.pageSets.map(pageSetRecordKey));
+  for (const name of await store.list(pageContentsKey))
+    if (!contents.has(name.replace(/\..*/, ''))) found.files.push(`${pageContentsKey}/${name}`);
+}
+
+async function findGarbage(store: Store, nowMs: number): Promise<Found> {
+  const environments = await store.list(environmentsKey);
+  const needs = await mapConcurrently(environments, (env) => neededBy(store, env, nowMs));
+  const releases = new Set(needs.flatMap((need) => need.releases));
+  const found: Found = { releases: [], pageSets: [], records: [], files: [] };
+  // One that never was live is kept as long as one that was.
+  const isNeeded = async (target: ReleaseTarget) =>
+    releases.has(targetText(target)) || !isOld((await readVersionNote(store, target))?.at, nowMs);
+  await addReleases(store, found, isNeeded);
+  await addPages(store, found, new Set(needs.flatMap(({ pageSets }) => pageSets)));
+  return found;
+}
+
+/** Deletes what no environment, no rollback and no open tab needs. Repeated after a kill, it deletes the rest. */
+export async function collectGarbage(
+  store: Store,
+  { isDeleting, nowMs = Date.now(), waitMs = followMs }: GarbageOptions,
+) {
+  const sweep = async (requireRunning: () => void) => {
+    const found = await findGarbage(store, nowMs);
+    if (found.files.length > 0) await pause(waitMs);
+    for (const keys of [found.records, found.files])
+      await mapConcurrently(keys, async (key) => {
+        requireRunning();
+        await store.remove(key);
+      });
+    return found;
+  };
+  const { releases, pageSets, records, files } = isDeleting
+    ? await runApart(store, 'gc', sweep)
+    : await findGarbage(store, nowMs);
+  /** `releases` as `name@version`; `files` of releases and pages, compressed ones and records too. */
+  return { releases, pageSets: pageSets.length, files: records.length + files.length };
+}
