@@ -108,7 +108,7 @@ describe('a registration', () => {
     expect((await register({ password: given })).answer).toEqual({
       error: { username: null, password: expect.stringContaining(expected) },
     });
-    expect(readAccounts(server.database)).toEqual([]);
+    expect(await readAccounts(server.database)).toEqual([]);
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('a registration', () => {
   it('makes one account when it comes twice at once', async () => {
     const answers = await Promise.all([register(), register()]);
     expect(answers.filter(({ answer }) => 'access_token' in answer)).toHaveLength(1);
-    expect(readAccounts(server.database)).toHaveLength(1);
+    expect(await readAccounts(server.database)).toHaveLength(1);
   });
 
   it('is refused for the twenty-first account of a network within an hour', async () => {
@@ -280,8 +280,9 @@ describe('the limit on wrong passwords', () => {
   it('counts from the start for a new password that the operator has set', async () => {
     await register();
     for (let n = 0; n < 11; n += 1) await fail();
-    const [account] = readAccounts(server.database);
-    if (account) setPassword(server.database, account, await hashPassword('a quite new one', quickCost));
+    const [account] = await readAccounts(server.database);
+    if (account)
+      await setPassword(server.database, account, await hashPassword('a quite new one', quickCost));
     expect((await signIn(email, 'a quite new one')).answer).toHaveProperty('access_token');
   });
 
@@ -375,10 +376,11 @@ describe('an access token', () => {
 
   it('shows at once what the operator changed', async () => {
     const token = await registered();
-    setRole(server.database, email, 'staff');
+    await setRole(server.database, email, 'staff');
     expect((await restore(token)).answer['user']).toMatchObject({ role: 'staff' });
-    const [account] = readAccounts(server.database);
-    if (account) setPassword(server.database, account, await hashPassword('set by the operator', quickCost));
+    const [account] = await readAccounts(server.database);
+    if (account)
+      await setPassword(server.database, account, await hashPassword('set by the operator', quickCost));
     expect((await restore(token)).status).toBe(401);
   });
 });
