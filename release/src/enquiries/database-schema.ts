@@ -17,6 +17,7 @@ export const schemaSteps: readonly string[] = [
     UNIQUE (draft, digest)
   );
   CREATE INDEX enquiry_received ON enquiry (received_at);
+  CREATE INDEX enquiry_suspicious ON enquiry (received_at) WHERE suspicion IS NOT NULL;
   CREATE TABLE outbox (
     enquiry TEXT PRIMARY KEY REFERENCES enquiry (ref) ON DELETE CASCADE,
     message_id TEXT NOT NULL,         -- the same for every attempt, so that a receiver can drop a repeat

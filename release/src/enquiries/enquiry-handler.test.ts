@@ -12,7 +12,7 @@ import type { SqlDatabase } from '../database/sql-database.js';
 import { openEnquiryDatabase } from './database.js';
 import { enquiryHandler, type EnquiryHandlerOptions } from './enquiry-handler.js';
 import { readEnquiries } from './enquiry-records.js';
-import { maxStoredSuspicious, postWindowMs } from './limits.js';
+import { maxStoredSuspicious, postWindowMs, usualPosts } from './limits.js';
 import { countOutbox } from './outbox.js';
 
 const folder = temporaryFolder();
@@ -320,11 +320,19 @@ describe('the limit', () => {
     expect((await post(testEnquiry())).status).toBe(201);
   });
 
-  it('counts an IPv6 network of 64 bits as one visitor, behind a named proxy', async () => {
+  it('counts an IPv6 network of 48 bits as one visitor, behind a named proxy', async () => {
     await serve({ proxies: ['loopback'] });
-    for (let n = 0; n < 5; n += 1) await postFrom(`2001:db8:1:2:${n}::1`);
-    expect((await postFrom('2001:db8:1:2:ffff::9')).status).toBe(429);
-    expect((await postFrom('2001:db8:1:3::9')).status).toBe(201);
+    for (let n = 0; n < 5; n += 1) await postFrom(`2001:db8:1:${n}::1`);
+    expect((await postFrom('2001:db8:1:ffff::9')).status).toBe(429);
+    expect((await postFrom('2001:db8:2::9')).status).toBe(201);
+  });
+
+  it('holds what comes beyond the usual number from all networks', async () => {
+    await serve({ proxies: ['loopback'] });
+    const statuses: number[] = [];
+    for (let n = 0; n <= usualPosts.requests; n += 1)
+      statuses.push((await postFrom(`2001:db8:${n.toString(16)}::1`)).status);
+    expect([statuses.at(-2), statuses.at(-1)]).toEqual([201, 202]);
   });
 
   it('counts the address that the proxy has seen, not one that the visitor sent', async () => {

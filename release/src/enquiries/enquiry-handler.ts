@@ -13,7 +13,7 @@ import { messageOf } from '../model/thrown.js';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type Receipt, type Storing } from './enquiry-store.js';
 import { checkForm, faultsOf, type DeclaredForms } from './form-limits.js';
-import { postLimit, postsPerWindow } from './limits.js';
+import { postLimit, postsPerWindow, usualPosts } from './limits.js';
 import { suspicionOf } from './suspicion.js';
 
 /** Where enquiries of the embedded server arrive. */
@@ -74,7 +74,10 @@ const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswe
 export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   const { database, log, nowMs = Date.now, proxies = 0 } = options;
   const counter = database.counter('posts', postLimit);
+  const all = database.counter('posts of the site', usualPosts);
   const networkOf = senderNetwork(proxies);
+
+  const isFlooded = async () => (await all.count('', nowMs())) > 0;
 
   const answerOf = (storing: Storing, enquiry: EnquiryMessage, suspicion: string | undefined): ApiAnswer => {
     switch (storing.kind) {
@@ -101,7 +104,8 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     const fields = faultsOf(enquiry, form.limitOf);
     if (Object.keys(fields).length > 0)
       return { status: enquiryStatuses.refused, body: { error: 'Some fields have errors.', fields } };
-    const suspicion = suspicionOf(enquiry, site.baseUrl);
+    const flood = (await isFlooded()) ? `more than ${usualPosts.requests} came within an hour` : undefined;
+    const suspicion = suspicionOf(enquiry, site.baseUrl) ?? flood;
     const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isForwarded: options.isForwarded() };
     return answerOf(await storeEnquiry(database, coming), enquiry, suspicion);
   };
