@@ -288,7 +288,7 @@ const betweenHostFloors = hostFloors.slice(1).map((rooms, index) => ({
 const releaseRooms = {
   model: [],
   http: [],
-  database: ['model'],
+  database: ['model', 'http'],
   store: ['model'],
   integrity: ['model', 'store'],
   rendering: ['model', 'store', 'integrity'],

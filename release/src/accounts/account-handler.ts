@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Site } from 'shared-types';
 import { authPaths } from 'shared-types/protocol/auth';
-import { sqliteCode } from '../database/sqlite-errors.js';
+import { databaseCode } from '../database/database-errors.js';
+import type { SqlDatabase } from '../database/sql-database.js';
 import type { ApiAnswer, PathHandler } from '../http/path-handler.js';
 import { readBody } from '../http/read-body.js';
-import { openRequestCounter } from '../http/request-counter.js';
 import { isFromSite } from '../http/request-origin.js';
 import { targetOf } from '../http/request-target.js';
 import { senderNetwork, type Proxies } from '../http/sender-network.js';
@@ -18,7 +18,6 @@ import { register } from './calls/register.js';
 import { restore } from './calls/restore.js';
 import { saveUser } from './calls/save-user.js';
 import { signIn } from './calls/sign-in.js';
-import type { AccountDatabase } from './database.js';
 import {
   maxBodyBytes,
   maxDerivations,
@@ -36,7 +35,7 @@ import { openSignInTries } from './sign-in-tries.js';
 import { openWorkQueue, type QueueLimits } from './work-queue.js';
 
 export interface AccountHandlerOptions {
-  readonly database: AccountDatabase;
+  readonly database: SqlDatabase;
   /** Signs the access tokens. */
   readonly secret: Uint8Array;
   readonly site: () => Site | undefined;
@@ -94,11 +93,11 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
   return {
     database,
     tokens: accessTokens(secret, nowMs),
-    tries: openSignInTries(),
-    registrations: openRequestCounter(registrationsOfNetwork),
-    allRegistrations: openRequestCounter(registrationsOfSite),
-    saves: openRequestCounter(savesOfAccount),
-    savesOfNetwork: openRequestCounter(savesOfNetwork),
+    tries: openSignInTries(database.counter),
+    registrations: database.counter('registrations', registrationsOfNetwork),
+    allRegistrations: database.counter('registrations of the site', registrationsOfSite),
+    saves: database.counter('saves', savesOfAccount),
+    savesOfNetwork: database.counter('saves of a network', savesOfNetwork),
     deriving: openWorkQueue(derivations ?? usualDerivations),
     cost,
     nobody: nobodysHash(cost),
@@ -125,8 +124,8 @@ export function accountHandler(options: AccountHandlerOptions): PathHandler {
     try {
       return await answer(world, { headers: request.headers, body, network });
     } catch (error) {
-      if (sqliteCode(error) === '') throw error;
-      options.log(`accounts not changed: ${messageOf(error)} (${sqliteCode(error)})`);
+      if (databaseCode(error) === '') throw error;
+      options.log(`accounts not changed: ${messageOf(error)} (${databaseCode(error)})`);
       return notStored;
     }
   };

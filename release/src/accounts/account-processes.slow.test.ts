@@ -148,7 +148,7 @@ describe('the verbs for accounts', () => {
     [['add', email], 'usage', 'use one of: delete, list, set-password, set-role'],
   ])('say what is wrong with %j', async (operands, reason, expected) => {
     const file = path.join(folder, 'wrong-use.sqlite');
-    (await openAccountDatabase(file, { busyTimeoutMs: 5000 })).close();
+    await (await openAccountDatabase(file)).close();
     const using = runCommandLine(['accounts', ...operands, '--accounts', file], {});
     await expect(using).rejects.toMatchObject({ reason, message: expect.stringContaining(expected) });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordOf } from 'shared-types/release';
 import * as v from 'valibot';
-import type { AccountDatabase } from './database.js';
+import type { Queries, SqlDatabase } from '../database/sql-database.js';
 
 /** What the site keeps for a user. */
 export const userDataSchema = v.object({
@@ -36,79 +36,77 @@ export type NewAccount = Pick<Account, 'email' | 'writtenEmail' | 'role' | 'pass
   readonly createdAtMs: number;
 };
 
-const columns = `uid, email, written_email writtenEmail, role, password, token_version tokenVersion,
-  created_at createdAt, data`;
+const columns = `uid, email, written_email AS "writtenEmail", role, password, token_version AS "tokenVersion",
+  created_at AS "createdAt", data`;
 
 const accountOf = (rows: readonly unknown[]): Account | undefined =>
   rows.length === 0 ? undefined : v.parse(accountSchema, rows[0]);
 
 /** @param email in the form that counts */
-export const findByEmail = (database: AccountDatabase, email: string): Account | undefined =>
-  accountOf(database.all(`SELECT ${columns} FROM account WHERE email = ?`, [email]));
+export const findByEmail = async (database: Queries, email: string): Promise<Account | undefined> =>
+  accountOf(await database.all(`SELECT ${columns} FROM account WHERE email = ?`, [email]));
 
-export const findByUid = (database: AccountDatabase, uid: string): Account | undefined =>
-  accountOf(database.all(`SELECT ${columns} FROM account WHERE uid = ?`, [uid]));
+export const findByUid = async (database: Queries, uid: string): Promise<Account | undefined> =>
+  accountOf(await database.all(`SELECT ${columns} FROM account WHERE uid = ?`, [uid]));
 
 /** All accounts, in the order in which they were made. */
-export const readAccounts = (database: AccountDatabase): readonly Account[] =>
-  v.parse(v.array(accountSchema), database.all(`SELECT ${columns} FROM account ORDER BY created_at, uid`));
+export const readAccounts = async (database: Queries): Promise<readonly Account[]> =>
+  v.parse(
+    v.array(accountSchema),
+    await database.all(`SELECT ${columns} FROM account ORDER BY created_at, uid`),
+  );
 
 const countSchema = v.tuple([v.object({ n: v.number() })]);
 
-export const countAccounts = (database: AccountDatabase): number =>
-  v.parse(countSchema, database.all('SELECT count(*) n FROM account'))[0].n;
+export const countAccounts = async (database: Queries): Promise<number> =>
+  v.parse(countSchema, await database.all('SELECT count(*) n FROM account'))[0].n;
 
 /** @returns `undefined` if the e-mail address has an account. When this returns, the disk has the new one. */
-export function insertAccount(database: AccountDatabase, account: NewAccount): Account | undefined {
+export async function insertAccount(database: Queries, account: NewAccount): Promise<Account | undefined> {
   const { email, writtenEmail, role, password, displayName, createdAtMs } = account;
   const createdAt = new Date(createdAtMs).toISOString();
   const values = [randomUUID(), email, writtenEmail, role, password, createdAt];
-  const changes = database.run(
+  const changes = await database.run(
     `INSERT INTO account (uid, email, written_email, role, password, created_at, data)
      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
     [...values, JSON.stringify({ displayName })],
   );
-  return changes > 0 ? findByEmail(database, email) : undefined;
+  return changes > 0 ? await findByEmail(database, email) : undefined;
 }
 
 /** @returns the account with its new data; `undefined` if the key counts no longer */
 export function changeData(
-  database: AccountDatabase,
-  key: AccountKey,
+  database: SqlDatabase,
+  { uid, tokenVersion }: AccountKey,
   change: (data: StoredUserData) => StoredUserData,
-): Account | undefined {
-  return database.write(() => {
-    const account = findByUid(database, key.uid);
-    if (!account || account.tokenVersion !== key.tokenVersion) return undefined;
+): Promise<Account | undefined> {
+  return database.write(async (queries) => {
+    const account = await findByUid(queries, uid);
+    if (account?.tokenVersion !== tokenVersion) return undefined;
     const data = change(account.data);
-    database.run('UPDATE account SET data = ? WHERE uid = ?', [JSON.stringify(data), key.uid]);
-    return { ...account, data };
+    const update = 'UPDATE account SET data = ? WHERE uid = ? AND token_version = ?';
+    const changes = await queries.run(update, [JSON.stringify(data), uid, tokenVersion]);
+    return changes > 0 ? { ...account, data } : undefined;
   });
 }
 
 /** A new password signs the user out everywhere. @returns `undefined` if the key counts no longer */
-export function setPassword(
-  database: AccountDatabase,
+export async function setPassword(
+  database: Queries,
   { uid, tokenVersion }: AccountKey,
   password: string,
-): Account | undefined {
-  const changes = database.run(
+): Promise<Account | undefined> {
+  const changes = await database.run(
     'UPDATE account SET password = ?, token_version = token_version + 1 WHERE uid = ? AND token_version = ?',
     [password, uid, tokenVersion],
   );
-  return changes > 0 ? findByUid(database, uid) : undefined;
+  return changes > 0 ? await findByUid(database, uid) : undefined;
 }
 
 /** @returns whether there was such an account */
-export const setRole = (database: AccountDatabase, email: string, role: string): boolean =>
-  database.run('UPDATE account SET role = ? WHERE email = ?', [role, email]) > 0;
+export const setRole = async (database: Queries, email: string, role: string): Promise<boolean> =>
+  (await database.run('UPDATE account SET role = ? WHERE email = ?', [role, email])) > 0;
 
-/** `secure_delete` overwrites the account. @returns `false` if the key counts no longer */
-export function deleteAccount(database: AccountDatabase, { uid, tokenVersion }: AccountKey): boolean {
-  const deleted = database.run('DELETE FROM account WHERE uid = ? AND token_version = ?', [
-    uid,
-    tokenVersion,
-  ]);
-  if (deleted > 0) database.all('PRAGMA incremental_vacuum');
-  return deleted > 0;
-}
+/** @returns `false` if the key counts no longer */
+export const deleteAccount = async (database: Queries, { uid, tokenVersion }: AccountKey): Promise<boolean> =>
+  (await database.run('DELETE FROM account WHERE uid = ? AND token_version = ?', [uid, tokenVersion])) > 0;

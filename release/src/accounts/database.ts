@@ -1,15 +1,19 @@
-import { openSqlDatabase, type DatabaseOptions, type SqlDatabase } from '../database/sql-database.js';
+import { openDatabase } from '../database/open-database.js';
+import type { DatabaseKind, DatabaseOptions, SqlDatabase } from '../database/sql-database.js';
 import { schemaSteps } from './database-schema.js';
 import { maxDatabaseBytes } from './limits.js';
-
-export type AccountDatabase = SqlDatabase;
 
 /** `HWac` in ASCII. */
 const applicationId = 0x48_57_61_63;
 
-export const openAccountDatabase = (file: string, options: DatabaseOptions): Promise<AccountDatabase> =>
-  openSqlDatabase(
-    file,
-    { content: 'accounts', applicationId, steps: schemaSteps, maxBytes: maxDatabaseBytes },
-    options,
-  );
+export const accountKind: DatabaseKind = {
+  content: 'accounts',
+  applicationId,
+  steps: schemaSteps,
+  tables: ['signing_key', 'account'],
+  maxBytes: maxDatabaseBytes,
+};
+
+/** @param place a file of SQLite, or `postgres://…` */
+export const openAccountDatabase = (place: string, options?: DatabaseOptions): Promise<SqlDatabase> =>
+  openDatabase(place, accountKind, options);

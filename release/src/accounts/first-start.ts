@@ -1,6 +1,5 @@
-import { whenFree } from '../database/sql-database.js';
+import type { SqlDatabase } from '../database/sql-database.js';
 import { insertAccount } from './account-store.js';
-import type { AccountDatabase } from './database.js';
 import { newPassword } from './new-password.js';
 import { hashPassword } from './password-hash.js';
 import { hasSigningKey, makeSigningKey } from './signing-key.js';
@@ -9,24 +8,22 @@ import { hasSigningKey, makeSigningKey } from './signing-key.js';
 export const firstAdminEmail = 'admin@site.example';
 
 /** Makes the signing key and the first admin, once for a database. @returns the admin's password, if it was made now */
-export async function prepareAccounts(database: AccountDatabase, nowMs: number): Promise<string | undefined> {
-  if (await whenFree(() => hasSigningKey(database))) return undefined;
+export async function prepareAccounts(database: SqlDatabase, nowMs: number): Promise<string | undefined> {
+  if (await hasSigningKey(database)) return undefined;
   const password = newPassword();
   const hash = await hashPassword(password);
-  const isNew = await whenFree(() =>
-    database.write(() => {
-      if (!makeSigningKey(database)) return false;
-      const admin = insertAccount(database, {
-        email: firstAdminEmail,
-        writtenEmail: firstAdminEmail,
-        role: 'admin',
-        password: hash,
-        displayName: 'Administrator',
-        createdAtMs: nowMs,
-      });
-      // Whoever had an account before the key was deleted keeps the password.
-      return admin !== undefined;
-    }),
-  );
+  const isNew = await database.write(async (queries) => {
+    if (!(await makeSigningKey(queries))) return false;
+    const admin = await insertAccount(queries, {
+      email: firstAdminEmail,
+      writtenEmail: firstAdminEmail,
+      role: 'admin',
+      password: hash,
+      displayName: 'Administrator',
+      createdAtMs: nowMs,
+    });
+    // Whoever had an account before the key was deleted keeps the password.
+    return admin !== undefined;
+  });
   return isNew ? password : undefined;
 }

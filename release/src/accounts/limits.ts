@@ -18,7 +18,7 @@ export const triesOfNetwork: RequestLimit = { requests: 50, windowMs: 15 * minut
 export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60 * minuteMs, maxSenders };
 
 /** Registrations of all networks together: whoever has many networks cannot fill the database within a day. */
-export const registrationsOfSite: RequestLimit = { requests: 300, windowMs: 60 * minuteMs, maxSenders: 1 };
+export const registrationsOfSite: RequestLimit = { requests: 60, windowMs: 60 * minuteMs, maxSenders: 1 };
 
 /** Changes that one account saves: far more than a person makes, too few to keep the disk busy. */
 export const savesOfAccount: RequestLimit = { requests: 300, windowMs: minuteMs, maxSenders };

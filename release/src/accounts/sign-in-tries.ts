@@ -1,4 +1,5 @@
-import { openRequestCounter, type RequestCounter } from '../http/request-counter.js';
+import type { RequestCounter } from '../http/request-counter.js';
+import type { SqlDatabase } from '../database/sql-database.js';
 import { maxSenders, triesOfAccount, triesOfAccountAnywhere, triesOfNetwork } from './limits.js';
 
 /** Who tries a password, and for which account. */
@@ -12,7 +13,7 @@ export interface Try {
 
 export type SignInTries = ReturnType<typeof openSignInTries>;
 
-/** Networks from which accounts have signed in. The oldest are forgotten first. */
+/** Networks from which accounts have signed in at this server. The oldest are forgotten first. */
 function openKnownNetworks() {
   const known = new Set<string>();
   const nameOf = ({ network, email }: Try) => `${network} ${email}`;
@@ -27,14 +28,11 @@ function openKnownNetworks() {
   };
 }
 
-/**
- * Counts tries before their passwords are looked at, so that many at once are no way around the limit. It counts in memory: a flood
- * of guesses writes nothing to the disk, and only the operator can restart the server.
- */
-export function openSignInTries() {
-  const ofAccount = openRequestCounter(triesOfAccount);
-  const anywhere = openRequestCounter(triesOfAccountAnywhere);
-  const ofNetwork = openRequestCounter(triesOfNetwork);
+/** Counts tries before their passwords are looked at, so that many at once are no way around the limit. */
+export function openSignInTries(counter: SqlDatabase['counter']) {
+  const ofAccount = counter('tries', triesOfAccount);
+  const anywhere = counter('tries of an account', triesOfAccountAnywhere);
+  const ofNetwork = counter('tries of a network', triesOfNetwork);
   const knownNetworks = openKnownNetworks();
 
   const passwordOf = ({ email, tokenVersion }: Try) => `${tokenVersion} ${email}`;
@@ -48,24 +46,24 @@ export function openSignInTries() {
 
   return {
     /** @returns how long to wait, in milliseconds; 0 if the password may be looked at */
-    begin: (one: Try, nowMs: number): number => {
+    begin: async (one: Try, nowMs: number): Promise<number> => {
       const counters = countersOf(one);
       for (const [index, [counter, sender]] of counters.entries()) {
-        const waitMs = counter.count(sender, nowMs);
+        const waitMs = await counter.count(sender, nowMs);
         if (waitMs === 0) continue;
-        for (const [counted, of] of counters.slice(0, index)) counted.takeBack(of);
+        for (const [counted, of] of counters.slice(0, index)) await counted.takeBack(of);
         return waitMs;
       }
       return 0;
     },
     /** The password was not looked at. */
-    takeBack: (one: Try): void => {
-      for (const [counter, sender] of countersOf(one)) counter.takeBack(sender);
+    takeBack: async (one: Try): Promise<void> => {
+      for (const [counter, sender] of countersOf(one)) await counter.takeBack(sender);
     },
     /** The password was right. Other accounts' wrong ones from this network still count. */
-    succeed: (one: Try): void => {
-      for (const [counter, sender] of countersOf(one)) counter.takeBack(sender);
-      ofAccount.forget(both(one));
+    succeed: async (one: Try): Promise<void> => {
+      for (const [counter, sender] of countersOf(one)) await counter.takeBack(sender);
+      await ofAccount.forget(both(one));
       knownNetworks.add(one);
     },
   };

@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { AccountDatabase } from './database.js';
+import type { Queries } from '../database/sql-database.js';
 
 const keyBytes = 32;
 
 const keySchema = v.tuple([v.object({ secret: v.string() })]);
 
-export const hasSigningKey = (database: AccountDatabase): boolean =>
-  database.all('SELECT id FROM signing_key').length > 0;
+export const hasSigningKey = async (database: Queries): Promise<boolean> =>
+  (await database.all('SELECT id FROM signing_key')).length > 0;
 
 /** Makes the key that signs access tokens. @returns `false` if there was one */
-export const makeSigningKey = (database: AccountDatabase): boolean =>
-  database.run('INSERT INTO signing_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING', [
-    randomBytes(keyBytes).toString('base64'),
-  ]) > 0;
+export async function makeSigningKey(database: Queries): Promise<boolean> {
+  const secret = randomBytes(keyBytes).toString('base64');
+  const insert = 'INSERT INTO signing_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING';
+  return (await database.run(insert, [secret])) > 0;
+}
 
-const readKeys = (database: AccountDatabase) => database.all('SELECT secret FROM signing_key');
+const readKeys = (database: Queries) => database.all('SELECT secret FROM signing_key');
 
 /** @throws if there is none */
-export function readSigningKey(database: AccountDatabase): Uint8Array {
-  const [{ secret }] = v.parse(keySchema, readKeys(database));
+export async function readSigningKey(database: Queries): Promise<Uint8Array> {
+  const [{ secret }] = v.parse(keySchema, await readKeys(database));
   return new Uint8Array(Buffer.from(secret, 'base64'));
 }
 
 /** Whether this key is still that of the database: its content may be that of another one. */
-export function isSigningKey(database: AccountDatabase, secret: Uint8Array): boolean {
-  const read = v.safeParse(keySchema, readKeys(database));
+export async function isSigningKey(database: Queries, secret: Uint8Array): Promise<boolean> {
+  const read = v.safeParse(keySchema, await readKeys(database));
   return read.success && read.output[0].secret === Buffer.from(secret).toString('base64');
 }

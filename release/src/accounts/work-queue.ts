@@ -13,44 +13,64 @@ const busy = { kind: 'busy' } as const;
 
 export type WorkQueue = ReturnType<typeof openWorkQueue>;
 
-/** Does work in the order in which it comes, some at a time. What comes when too much is waiting is refused at once. */
+/**
+ * Does work in the order in which it comes, some at a time. When too much is waiting, a sender with less of it takes the
+ * last place of the one with most; what comes beyond that is refused at once.
+ */
 export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLimits) {
-  const waiting: (() => void)[] = [];
+  const waiting: { readonly sender: string; readonly settle: (isAdmitted: boolean) => void }[] = [];
   const countBy = new Map<string, number>();
   let running = 0;
 
-  function turn(): Promise<void> | undefined {
+  const countOf = (sender: string) => countBy.get(sender) ?? 0;
+
+  /** Takes a place from whoever has two more than a sender. @returns whether there is one */
+  function makeRoom(sender: string): boolean {
+    if (waiting.length < maxWaiting) return true;
+    const last = waiting.findLastIndex((other) => countOf(other.sender) > countOf(sender) + 1);
+    for (const { settle } of waiting.splice(last, last < 0 ? 0 : 1)) settle(false);
+    return last >= 0;
+  }
+
+  /** @returns whether the work may begin, as soon as that is known */
+  async function turn(sender: string): Promise<boolean> {
+    if (countOf(sender) >= ofSender) return false;
     if (running < atOnce) {
       running += 1;
-      return Promise.resolve();
+      return true;
     }
-    return waiting.length < maxWaiting ? new Promise((resolve) => waiting.push(resolve)) : undefined;
+    return makeRoom(sender) && (await new Promise((settle) => waiting.push({ sender, settle })));
   }
 
   function leave(): void {
     const next = waiting.shift();
     // The next one takes the place over.
-    if (next) next();
+    if (next) next.settle(true);
     else running -= 1;
   }
 
   function count(sender: string, change: 1 | -1): void {
-    const now = (countBy.get(sender) ?? 0) + change;
+    const now = countOf(sender) + change;
     if (now > 0) countBy.set(sender, now);
     else countBy.delete(sender);
   }
 
-  /** @param sender whose work it is: the network of a request */
-  return async <Result>(sender: string, work: () => Promise<Result>): Promise<QueueResult<Result>> => {
-    const admitted = (countBy.get(sender) ?? 0) < ofSender ? turn() : undefined;
-    if (!admitted) return busy;
-    count(sender, 1);
+  async function done<Result>(work: () => Promise<Result>): Promise<QueueResult<Result>> {
     try {
-      await admitted;
       return { kind: 'done', result: await work() };
     } finally {
-      count(sender, -1);
       leave();
+    }
+  }
+
+  /** @param sender whose work it is: the network of a request */
+  return async <Result>(sender: string, work: () => Promise<Result>): Promise<QueueResult<Result>> => {
+    const admitted = turn(sender);
+    count(sender, 1);
+    try {
+      return (await admitted) ? await done(work) : busy;
+    } finally {
+      count(sender, -1);
     }
   };
 }

@@ -1,41 +1,25 @@
 /** What the verbs for enquiries have in common: the database, and references in it. */
-import path from 'node:path';
-import { hasDatabase } from '../database/sql-database.js';
-import { sqliteCode } from '../database/sqlite-errors.js';
-import { openDatabase, type EnquiryDatabase } from '../enquiries/database.js';
+import type { SqlDatabase } from '../database/sql-database.js';
+import { enquiryKind } from '../enquiries/database.js';
 import { unknownRefs } from '../enquiries/enquiry-changes.js';
 import { ReleaseError } from '../model/release-error.js';
-import { messageOf } from '../model/thrown.js';
-import { text, type Options, type ValuesOf } from './option.js';
+import { databaseOption, openGiven, withDatabase } from './database-verb.js';
+import type { Options, ValuesOf } from './option.js';
 import type { Report } from './report.js';
 import { verb, type Call, type Verb, type VerbText } from './verb.js';
 
-const databaseOptions = {
-  enquiries: text('FILE', 'database of enquiries', { fallback: 'enquiries.sqlite in the store' }),
-};
+const databaseOptions = { enquiries: databaseOption('enquiries') };
 
 export interface EnquiryCall<Declared extends Options> extends Call<Declared> {
-  readonly database: EnquiryDatabase;
+  readonly database: SqlDatabase;
 }
-
-/** A verb never makes a database: a wrong name would show no enquiries. */
-function requireDatabase(file: string): void {
-  if (hasDatabase(file)) return;
-  throw new ReleaseError(
-    'store',
-    `There is no database of enquiries ${file}. Name it with --enquiries, as 'serve' does.`,
-  );
-}
-
-/** How long to wait while the server writes, in milliseconds. */
-const busyTimeoutMs = 5000;
 
 /** A verb that works on the database of enquiries. The server may run meanwhile. */
 export const enquiryVerb = <Declared extends Options>({
   run,
   ...text
 }: Omit<VerbText<Declared>, 'group'> & {
-  readonly run: (call: EnquiryCall<Declared>) => Promise<Report> | Report;
+  readonly run: (call: EnquiryCall<Declared>) => Promise<Report>;
 }): Verb =>
   verb({
     ...text,
@@ -43,17 +27,10 @@ export const enquiryVerb = <Declared extends Options>({
     options: { ...text.options, ...databaseOptions },
     run: async (call) => {
       const { enquiries } = call.options as ValuesOf<typeof databaseOptions>;
-      const file = enquiries ?? path.join(call.store, 'enquiries.sqlite');
-      requireDatabase(file);
-      const database = await openDatabase(file, { busyTimeoutMs });
-      try {
-        return await run({ ...call, database });
-      } catch (error) {
-        if (sqliteCode(error) === '') throw error;
-        throw new ReleaseError('store', `${file}: ${messageOf(error)}. Nothing was changed.`);
-      } finally {
-        database.close();
-      }
+      return await withDatabase(
+        () => openGiven(enquiryKind, call.store, enquiries),
+        async (database) => await run({ ...call, database }),
+      );
     },
   });
 
@@ -62,8 +39,8 @@ export const refOperand = { name: 'REF', help: 'reference, as `enquiries list` s
 type ReferringCall = Pick<EnquiryCall<Options>, 'database' | 'operands'>;
 
 /** The references that were given, each once; all must exist, or nothing is changed. */
-export function knownRefs({ database, operands }: ReferringCall): readonly string[] {
-  const unknown = unknownRefs(database, operands);
+export async function knownRefs({ database, operands }: ReferringCall): Promise<readonly string[]> {
+  const unknown = await unknownRefs(database, operands);
   if (unknown.length === 0) return [...new Set(operands)];
   throw new ReleaseError(
     'noTarget',
@@ -76,7 +53,7 @@ interface Change extends Pick<VerbText, 'name' | 'summary'> {
   /** What the report says that was done: `3 deleted.` */
   readonly done: string;
   /** @returns how many enquiries were changed */
-  readonly change: (refs: readonly string[], call: ReferringCall) => Promise<number> | number;
+  readonly change: (refs: readonly string[], call: ReferringCall) => Promise<number>;
 }
 
 export const changingVerb = ({ name, summary, done, change }: Change): Verb =>
@@ -87,7 +64,7 @@ export const changingVerb = ({ name, summary, done, change }: Change): Verb =>
     options: {},
     example: '20261120-K7QM4P',
     run: async (call) => {
-      const changed = await change(knownRefs(call), call);
+      const changed = await change(await knownRefs(call), call);
       return {
         lines: [changed === 0 ? 'Nothing to change.' : `${changed} ${done}.`],
         details: { changed: changed > 0, enquiries: changed },

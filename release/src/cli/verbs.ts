@@ -5,6 +5,7 @@ import { setAccountPassword } from './verbs/accounts-set-password.js';
 import { setAccountRole } from './verbs/accounts-set-role.js';
 import { configure } from './verbs/configure.js';
 import { doctor } from './verbs/doctor.js';
+import { copyDatabase } from './verbs/database-copy.js';
 import { removeEnquiries } from './verbs/enquiries-delete.js';
 import { exportEnquiries } from './verbs/enquiries-export.js';
 import { keepEnquiries, unkeepEnquiries } from './verbs/enquiries-keep.js';
@@ -27,6 +28,7 @@ import { status } from './verbs/status.js';
 /** All verbs; the help sorts them. */
 export const verbs: readonly Verb[] = [
   configure,
+  copyDatabase,
   doctor,
   exportEnquiries,
   exportSite,

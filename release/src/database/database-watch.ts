@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { messageOf } from '../model/thrown.js';
-import { isBusy, isDamage, sqliteCode } from './sqlite-errors.js';
+import { isDamage, isOfStorage } from './database-errors.js';
 
 /** Part of its greatest size from which on a database counts as nearly full. */
 const nearlyFull = 0.9;
@@ -20,10 +20,6 @@ const identityOf = (file: string): string | undefined => {
   return stats && `${stats.dev} ${stats.ino}`;
 };
 
-/** A constraint is a fault of the data, and another process that writes is done in a moment. */
-const isOfStorage = (error: unknown) =>
-  sqliteCode(error) !== '' && !isBusy(error) && !sqliteCode(error).startsWith('SQLITE_CONSTRAINT');
-
 const damagedText = 'The database is damaged. Restore it from a backup.';
 
 const sizeProblem = ({ usedBytes, maxBytes }: DatabaseSize): string | undefined =>
@@ -31,23 +27,35 @@ const sizeProblem = ({ usedBytes, maxBytes }: DatabaseSize): string | undefined 
     ? undefined
     : `The database is nearly full: ${Math.ceil(usedBytes / mebibyte)} of ${Math.ceil(maxBytes / mebibyte)} MB.`;
 
-/** Notes what an operator must know of an open database: its calls alone do not tell it. */
-export function watchDatabase(file: string) {
-  const opened = identityOf(file);
+/** Notes since when a database cannot be used: its calls alone do not tell an operator. */
+export function watchFailures() {
   let failure: string | undefined;
-  let damage: string | undefined;
   return {
     written: (): void => void (failure = undefined),
     failed: (error: unknown): void => {
-      if (isDamage(error)) damage = damagedText;
-      else if (isOfStorage(error))
+      if (isOfStorage(error))
         failure = `Since ${new Date().toISOString()}, the database cannot be used: ${messageOf(error)}.`;
+    },
+    problem: (): string | undefined => failure,
+  };
+}
+
+/** The same for a file of SQLite, and what else may be wrong with that. */
+export function watchDatabase(file: string) {
+  const opened = identityOf(file);
+  const failures = watchFailures();
+  let damage: string | undefined;
+  return {
+    written: failures.written,
+    failed: (error: unknown): void => {
+      if (isDamage(error)) damage = damagedText;
+      else failures.failed(error);
     },
     damaged: (): void => void (damage = damagedText),
     /** SQLite writes nothing into a file that has lost its name. It goes on reading it. */
     problem: (size: DatabaseSize): string | undefined =>
       identityOf(file) === opened
-        ? (damage ?? failure ?? sizeProblem(size))
+        ? (damage ?? failures.problem() ?? sizeProblem(size))
         : 'The file of the database was moved, deleted or replaced. Nothing is stored until the server starts again.',
   };
 }

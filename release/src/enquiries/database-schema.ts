@@ -5,8 +5,7 @@
 export const schemaSteps: readonly string[] = [
   `
   CREATE TABLE enquiry (
-    id INTEGER PRIMARY KEY,
-    ref TEXT NOT NULL UNIQUE,
+    ref TEXT PRIMARY KEY,
     draft TEXT NOT NULL,              -- key that the page gave the draft
     digest TEXT NOT NULL,             -- SHA-256 of what was typed
     received_at TEXT NOT NULL,
@@ -18,8 +17,9 @@ export const schemaSteps: readonly string[] = [
     UNIQUE (draft, digest)
   );
   CREATE INDEX enquiry_received ON enquiry (received_at);
+  CREATE INDEX enquiry_suspicious ON enquiry (received_at) WHERE suspicion IS NOT NULL;
   CREATE TABLE outbox (
-    enquiry INTEGER PRIMARY KEY REFERENCES enquiry (id) ON DELETE CASCADE,
+    enquiry TEXT PRIMARY KEY REFERENCES enquiry (ref) ON DELETE CASCADE,
     message_id TEXT NOT NULL,         -- the same for every attempt, so that a receiver can drop a repeat
     state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'delivered', 'failed')),
     attempts INTEGER NOT NULL DEFAULT 0,

@@ -4,19 +4,18 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { testEnquiry } from '../testing/enquiry-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
-import { whenFree } from '../database/sql-database.js';
-import { sqliteCode } from '../database/sqlite-errors.js';
-import { openDatabase, type EnquiryDatabase } from './database.js';
+import { databaseCode } from '../database/database-errors.js';
+import type { SqlDatabase } from '../database/sql-database.js';
+import { openEnquiryDatabase } from './database.js';
 import { deleteEnquiries } from './enquiry-changes.js';
 import { readEnquiries } from './enquiry-records.js';
 import { storeEnquiry } from './enquiry-store.js';
 
 const folder = temporaryFolder();
 const fileOf = (name: string) => path.join(folder, `${name}.sqlite`);
-const patient = { busyTimeoutMs: 20 };
 
-function store(database: EnquiryDatabase, message = 'Samples of both, please.'): string {
-  const storing = storeEnquiry(database, {
+async function store(database: SqlDatabase, message = 'Samples of both, please.'): Promise<string> {
+  const storing = await storeEnquiry(database, {
     enquiry: testEnquiry({ fields: { name: 'Mara', email: 'a@b.example', message } }),
     receivedAtMs: Date.now(),
     suspicion: undefined,
@@ -25,18 +24,16 @@ function store(database: EnquiryDatabase, message = 'Samples of both, please.'):
   return storing.kind === 'stored' ? storing.receipt.ref : '';
 }
 
-const refs = (database: EnquiryDatabase) => readEnquiries(database, {}).map(({ ref }) => ref);
+const refs = async (database: SqlDatabase) =>
+  new Set((await readEnquiries(database, {})).map(({ ref }) => ref));
 
-function storeUntilFull(database: EnquiryDatabase): {
-  readonly stored: readonly string[];
-  readonly code: string;
-} {
+async function storeUntilFull(database: SqlDatabase) {
   const stored: string[] = [];
   for (;;) {
     try {
-      stored.push(store(database, 'x'.repeat(3000)));
+      stored.push(await store(database, 'x'.repeat(3000)));
     } catch (error) {
-      return { stored, code: sqliteCode(error) };
+      return { stored, code: databaseCode(error) };
     }
   }
 }
@@ -44,41 +41,41 @@ function storeUntilFull(database: EnquiryDatabase): {
 describe('the database of enquiries', () => {
   it('is readable by its owner only, like its journal', async () => {
     const file = fileOf('mode');
-    const database = await openDatabase(file, patient);
-    store(database);
+    const database = await openEnquiryDatabase(file);
+    await store(database);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(`${file}-journal`).mode & 0o777).toBe(0o600);
-    database.close();
+    await database.close();
   });
 
   it('forces every change to the disk', async () => {
-    const database = await openDatabase(fileOf('pragmas'), patient);
-    expect(database.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
-    expect(database.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'truncate' }]);
-    expect(database.all('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }]);
-    database.close();
+    const database = await openEnquiryDatabase(fileOf('pragmas'));
+    expect(await database.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(await database.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'truncate' }]);
+    expect(await database.all('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }]);
+    await database.close();
   });
 
   it('acknowledges nothing while it is full, loses nothing, and continues when there is space', async () => {
-    const database = await openDatabase(fileOf('full'), { ...patient, maxBytes: 40 * 4096 });
-    const { stored, code } = storeUntilFull(database);
+    const database = await openEnquiryDatabase(fileOf('full'), { maxBytes: 40 * 4096 });
+    const { stored, code } = await storeUntilFull(database);
     expect(code).toBe('SQLITE_FULL');
     expect(stored.length).toBeGreaterThan(2);
-    expect(refs(database)).toEqual(stored);
-    deleteEnquiries(database, stored.slice(0, 2));
-    const next = store(database);
-    expect(refs(database)).toEqual([...stored.slice(2), next]);
-    expect(database.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    database.close();
+    expect(await refs(database)).toEqual(new Set(stored));
+    await deleteEnquiries(database, stored.slice(0, 2));
+    const next = await store(database);
+    expect(await refs(database)).toEqual(new Set([...stored.slice(2), next]));
+    expect(await database.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    await database.close();
   });
 
   it('overwrites deleted data, also in the outbox, and frees its space', async () => {
     const file = fileOf('deleted');
-    const database = await openDatabase(file, patient);
-    const ref = store(database, 'A secret of mine.'.repeat(2000));
+    const database = await openEnquiryDatabase(file);
+    const ref = await store(database, 'A secret of mine.'.repeat(2000));
     const sizeBytes = statSync(file).size;
-    deleteEnquiries(database, [ref]);
-    database.close();
+    await deleteEnquiries(database, [ref]);
+    await database.close();
     const bytes = readFileSync(file);
     expect(bytes.includes('secret')).toBe(false);
     expect(bytes.includes(ref)).toBe(false);
@@ -87,14 +84,14 @@ describe('the database of enquiries', () => {
 
   it('waits for another writing process without blocking', async () => {
     const file = fileOf('busy');
-    const server = await openDatabase(file, { busyTimeoutMs: 0 });
-    const verb = await openDatabase(file, patient);
-    verb.run('BEGIN IMMEDIATE');
-    const storing = whenFree(() => store(server));
-    setTimeout(() => verb.run('COMMIT'), 100);
+    const server = await openEnquiryDatabase(file);
+    const verb = await openEnquiryDatabase(file);
+    await verb.run('BEGIN IMMEDIATE');
+    const storing = store(server);
+    setTimeout(() => void verb.run('COMMIT'), 100);
     expect(await storing).toMatch(/^\d{8}-/);
-    server.close();
-    verb.close();
+    await server.close();
+    await verb.close();
   });
 
   it.each([
@@ -104,15 +101,15 @@ describe('the database of enquiries', () => {
     const file = fileOf(name);
     if (text === undefined) mkdirSync(file);
     else writeFileSync(file, text.repeat(100));
-    await expect(openDatabase(file, patient)).rejects.toThrow(expected);
+    await expect(openEnquiryDatabase(file)).rejects.toThrow(expected);
   });
 
   it('is refused if a newer version wrote it', async () => {
     const file = fileOf('newer');
-    const database = await openDatabase(file, patient);
-    database.run('PRAGMA user_version = 99');
-    database.close();
-    await expect(openDatabase(file, patient)).rejects.toThrow('was written by a newer version');
+    const database = await openEnquiryDatabase(file);
+    await database.run('PRAGMA user_version = 99');
+    await database.close();
+    await expect(openEnquiryDatabase(file)).rejects.toThrow('was written by a newer version');
   });
 });
 
@@ -136,20 +133,20 @@ describe('a disk that is really full', () => {
   itOnDisk('loses no acknowledged enquiry, and glues none to another', async () => {
     const place = disk ?? '';
     try {
-      const database = await openDatabase(path.join(place, 'enquiries.sqlite'), patient);
+      const database = await openEnquiryDatabase(path.join(place, 'enquiries.sqlite'));
       const filler = path.join(place, 'filler');
-      const first = store(database);
+      const first = await store(database);
       writeFileSync(filler, Buffer.alloc(180 * 1024));
-      const { stored, code } = storeUntilFull(database);
+      const { stored, code } = await storeUntilFull(database);
       expect(code).toMatch(/^SQLITE_(FULL|IOERR)/);
-      expect(refs(database)).toEqual([first, ...stored]);
+      expect(await refs(database)).toEqual(new Set([first, ...stored]));
       rmSync(filler);
-      const next = store(database);
-      database.close();
-      const again = await openDatabase(path.join(place, 'enquiries.sqlite'), patient);
-      expect(refs(again)).toEqual([first, ...stored, next]);
-      expect(again.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-      again.close();
+      const next = await store(database);
+      await database.close();
+      const again = await openEnquiryDatabase(path.join(place, 'enquiries.sqlite'));
+      expect(await refs(again)).toEqual(new Set([first, ...stored, next]));
+      expect(await again.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+      await again.close();
     } finally {
       // The driver lets go of the file when its statements are collected.
       execFileSync('umount', ['-l', place]);

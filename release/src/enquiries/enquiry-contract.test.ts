@@ -7,18 +7,19 @@ import { declaredForms, enquiryExchanges } from 'shared-types/testing/enquiry-co
 import { apiAnswer, send } from '../serving/answer.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
-import { openDatabase, type EnquiryDatabase } from './database.js';
+import type { SqlDatabase } from '../database/sql-database.js';
+import { openEnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
 
 const folder = temporaryFolder();
 
 let cases = 0;
-let database: EnquiryDatabase;
+let database: SqlDatabase;
 let server: Server;
 let isStarting = false;
 
 beforeEach(async () => {
-  database = await openDatabase(path.join(folder, `case-${(cases += 1)}.sqlite`), { busyTimeoutMs: 20 });
+  database = await openEnquiryDatabase(path.join(folder, `case-${(cases += 1)}.sqlite`));
   const handler = enquiryHandler({
     database,
     site: () => (isStarting ? undefined : testSite()),
@@ -35,10 +36,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
-afterEach(() => {
+afterEach(async () => {
   server.closeAllConnections();
   server.close();
-  database.close();
+  await database.close();
 });
 
 async function post(message: EnquiryMessage) {

@@ -39,6 +39,10 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '＝1', '＋1', 
   },
 );
 
+it('contains no formula where a semicolon separates cells', () => {
+  expect(cellOf('Ltd; =1+1;-2 of a-b\n@A')).toBe(`"Ltd;' =1+1;'-2 of a-b\n'@A"`);
+});
+
 it('replaces control characters of older enquiries', () => {
   expect(cellOf('a\u001B[2Jb')).toBe('"a\uFFFD[2Jb"');
 });

@@ -2,13 +2,15 @@ import type { EnquiryItem } from 'shared-types/enquiry';
 import { printable } from 'shared-types/protocol/plain-text';
 import type { EnquiryRecord } from './enquiry-records.js';
 
-/** A spreadsheet would calculate what begins so; the full-width signs too. */
-const formulaStart = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+/**
+ * A spreadsheet would calculate what begins so; the full-width signs too. One that separates cells otherwise, as Excel does
+ * in most of Europe, begins a cell within a text.
+ */
+const formulaStart = /(?<=^|[;\t\r\n])(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 /** A cell by RFC 4180. An apostrophe keeps a spreadsheet from reading it as a formula. */
 function cell(value: string): string {
-  const text = printable(value);
-  const safe = formulaStart.test(text) ? `'${text}` : text;
+  const safe = printable(value).replaceAll(formulaStart, "'");
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -3,26 +3,24 @@ import type { Site } from 'shared-types';
 import type { EnquiryMessage } from 'shared-types/enquiry';
 import { maxEnquiryBytes } from 'shared-types/protocol/enquiry-limits';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
-import { whenFree } from '../database/sql-database.js';
-import { sqliteCode } from '../database/sqlite-errors.js';
+import { databaseCode } from '../database/database-errors.js';
+import type { SqlDatabase } from '../database/sql-database.js';
 import { refusal, type ApiAnswer, type PathHandler } from '../http/path-handler.js';
 import { readBody } from '../http/read-body.js';
-import { openRequestCounter } from '../http/request-counter.js';
 import { isFromSite } from '../http/request-origin.js';
 import { senderNetwork, type Proxies } from '../http/sender-network.js';
 import { messageOf } from '../model/thrown.js';
-import type { EnquiryDatabase } from './database.js';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type Receipt, type Storing } from './enquiry-store.js';
 import { checkForm, faultsOf, type DeclaredForms } from './form-limits.js';
-import { postLimit, postsPerWindow } from './limits.js';
+import { postLimit, postsPerWindow, usualPosts } from './limits.js';
 import { suspicionOf } from './suspicion.js';
 
 /** Where enquiries of the embedded server arrive. */
 const enquiryPath = '/api/enquiries';
 
 export interface EnquiryHandlerOptions {
-  readonly database: EnquiryDatabase;
+  readonly database: SqlDatabase;
   readonly site: () => Site | undefined;
   /** What live remotes declare. */
   readonly forms: () => DeclaredForms;
@@ -75,8 +73,11 @@ const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswe
  */
 export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   const { database, log, nowMs = Date.now, proxies = 0 } = options;
-  const counter = openRequestCounter(postLimit);
+  const counter = database.counter('posts', postLimit);
+  const all = database.counter('posts of the site', usualPosts);
   const networkOf = senderNetwork(proxies);
+
+  const isFlooded = async () => (await all.count('', nowMs())) > 0;
 
   const answerOf = (storing: Storing, enquiry: EnquiryMessage, suspicion: string | undefined): ApiAnswer => {
     switch (storing.kind) {
@@ -96,26 +97,32 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   };
 
   const store = async (enquiry: EnquiryMessage, site: Site): Promise<ApiAnswer> => {
-    const known = await whenFree(() => findReceipt(database, enquiry));
+    const known = await findReceipt(database, enquiry);
     if (known) return receiptAnswer(known, enquiryStatuses.known);
     const form = checkForm(options.forms(), enquiry);
     if (form.problem !== undefined) return refusal(enquiryStatuses.outdated, form.problem);
     const fields = faultsOf(enquiry, form.limitOf);
     if (Object.keys(fields).length > 0)
       return { status: enquiryStatuses.refused, body: { error: 'Some fields have errors.', fields } };
-    const suspicion = suspicionOf(enquiry, site.baseUrl);
+    const flood = (await isFlooded()) ? `more than ${usualPosts.requests} came within an hour` : undefined;
+    const suspicion = suspicionOf(enquiry, site.baseUrl) ?? flood;
     const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isForwarded: options.isForwarded() };
-    return answerOf(await whenFree(() => storeEnquiry(database, coming)), enquiry, suspicion);
+    return answerOf(await storeEnquiry(database, coming), enquiry, suspicion);
   };
 
-  const take = async (enquiry: EnquiryMessage, site: Site): Promise<ApiAnswer> => {
-    try {
-      return await store(enquiry, site);
-    } catch (error) {
-      if (sqliteCode(error) === '') throw error;
-      log(`enquiry not stored: ${messageOf(error)} (${sqliteCode(error)})`);
-      return notStored;
-    }
+  const take = async (request: IncomingMessage, site: Site): Promise<ApiAnswer> => {
+    const waitMs = await counter.count(networkOf(request), nowMs());
+    if (waitMs > 0) return tooMany(waitMs);
+    const body = await readBody(request, maxEnquiryBytes);
+    if (body === undefined)
+      return refusal(
+        enquiryStatuses.tooLong,
+        `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`,
+      );
+    const reading = readEnquiry(body);
+    return reading.kind === 'enquiry'
+      ? await store(reading.enquiry, site)
+      : refusal(enquiryStatuses.outdated, reading.problem);
   };
 
   return {
@@ -125,18 +132,13 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
       if (!site) return notReady;
       const refused = refusalOf(request, site);
       if (refused) return refused;
-      const waitMs = counter.count(networkOf(request), nowMs());
-      if (waitMs > 0) return tooMany(waitMs);
-      const body = await readBody(request, maxEnquiryBytes);
-      if (body === undefined)
-        return refusal(
-          enquiryStatuses.tooLong,
-          `The enquiry is too large. The limit is ${maxEnquiryBytes} bytes.`,
-        );
-      const reading = readEnquiry(body);
-      return reading.kind === 'enquiry'
-        ? await take(reading.enquiry, site)
-        : refusal(enquiryStatuses.outdated, reading.problem);
+      try {
+        return await take(request, site);
+      } catch (error) {
+        if (databaseCode(error) === '') throw error;
+        log(`enquiry not stored: ${messageOf(error)} (${databaseCode(error)})`);
+        return notStored;
+      }
     },
   };
 }

@@ -9,7 +9,7 @@ import { releaseProcesses } from '../testing/release-processes.js';
 import { testSite, writeSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
-import { openDatabase } from './database.js';
+import { openEnquiryDatabase } from './database.js';
 import type { EnquiryRecord } from './enquiry-records.js';
 
 const folder = temporaryFolder();
@@ -116,7 +116,7 @@ describe('the verbs for enquiries', () => {
     [['forward'], 'usage', 'use one of: delete, export, keep, list'],
   ])('say what is wrong with %j', async (operands, exitCode, expected) => {
     const file = path.join(folder, 'wrong-use.sqlite');
-    (await openDatabase(file, { busyTimeoutMs: 5000 })).close();
+    await (await openEnquiryDatabase(file)).close();
     const using = async () => {
       await runCommandLine(['enquiries', ...operands, '--enquiries', file], {});
     };

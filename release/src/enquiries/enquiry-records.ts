@@ -1,7 +1,6 @@
 import type { RecordOf } from 'shared-types/release';
 import * as v from 'valibot';
-import type { SqlValue } from '../database/sql-database.js';
-import type { EnquiryDatabase } from './database.js';
+import type { Queries, SqlValue } from '../database/sql-database.js';
 
 const forwardingStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
 
@@ -38,12 +37,13 @@ const rowSchema = v.object({
     v.number(),
     v.transform((kept) => kept === 1),
   ),
-  /** `null` if it was never to be forwarded. */
-  forwarding: v.nullable(v.pipe(v.string(), v.parseJson(), forwardingSchema)),
   body: v.pipe(v.string(), v.parseJson(), bodySchema),
 });
 
-export type EnquiryRecord = RecordOf<typeof bodySchema> & Omit<RecordOf<typeof rowSchema>, 'body'>;
+export interface EnquiryRecord extends RecordOf<typeof bodySchema>, Omit<RecordOf<typeof rowSchema>, 'body'> {
+  /** `null` if it was never to be forwarded. */
+  readonly forwarding: Forwarding | null;
+}
 
 export const enquiryStates = ['new', 'suspicious', 'kept', ...forwardingStates] as const;
 
@@ -84,18 +84,30 @@ function whereOf({ ref, from, before, state, form }: EnquiryFilter) {
   };
 }
 
+/** The columns of the outbox are all NULL for what is not in it. */
+const outboxSchema = v.union([
+  v.pipe(
+    v.object({ state: v.null() }),
+    v.transform(() => null),
+  ),
+  forwardingSchema,
+]);
+
 function recordOf(row: unknown): EnquiryRecord {
   const { body, ...record } = v.parse(rowSchema, row);
-  return { ...record, ...body };
+  return { ...record, forwarding: v.parse(outboxSchema, row), ...body };
 }
 
 /** The enquiries that fit a filter, in the order in which they came. */
-export function readEnquiries(database: EnquiryDatabase, filter: EnquiryFilter): readonly EnquiryRecord[] {
+export async function readEnquiries(
+  database: Queries,
+  filter: EnquiryFilter,
+): Promise<readonly EnquiryRecord[]> {
   const { where, values } = whereOf(filter);
-  const rows = database.all(
-    `SELECT ref, received_at receivedAt, form, suspicion, is_kept isKept, body, iif(state IS NULL, NULL, json_object('state',
-       state, 'attempts', attempts, 'unconfirmed', unconfirmed, 'changedAt', changed_at, 'problem', problem)) forwarding
-     FROM enquiry LEFT JOIN outbox ON outbox.enquiry = enquiry.id ${where} ORDER BY received_at, id`,
+  const rows = await database.all(
+    `SELECT ref, received_at AS "receivedAt", form, suspicion, is_kept AS "isKept", body,
+       state, attempts, unconfirmed, changed_at AS "changedAt", problem
+     FROM enquiry LEFT JOIN outbox ON outbox.enquiry = enquiry.ref ${where} ORDER BY received_at, ref`,
     values,
   );
   return rows.map(recordOf);

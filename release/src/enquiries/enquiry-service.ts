@@ -1,8 +1,9 @@
 import type { Site } from 'shared-types';
 import type { Proxies } from '../http/sender-network.js';
-import { damagedText, serverBusyTimeoutMs, whenFree } from '../database/sql-database.js';
+import type { SqlDatabase } from '../database/sql-database.js';
+import { damagedText } from '../database/sqlite.js';
 import { messageOf } from '../model/thrown.js';
-import { openDatabase, type EnquiryDatabase } from './database.js';
+import { openEnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
 import { countOf } from './enquiry-store.js';
 import { startUpkeep, type Upkeep } from './enquiry-upkeep.js';
@@ -13,8 +14,8 @@ import { parseForwarding } from './forwarding/settings.js';
 import { countOutbox } from './outbox.js';
 
 export interface EnquiryServiceOptions {
-  /** Database, made if there is none. */
-  readonly file: string;
+  /** A file of SQLite, made if there is none, or `postgres://…`. */
+  readonly place: string;
   readonly site: () => Site | undefined;
   readonly forms: () => DeclaredForms;
   /** Called for each enquiry, without its content. */
@@ -28,7 +29,7 @@ export interface EnquiryServiceOptions {
 }
 
 interface Parts {
-  readonly database: EnquiryDatabase;
+  readonly database: SqlDatabase;
   readonly live: LiveSender;
   readonly forwarder: Forwarder;
   readonly upkeep: Upkeep;
@@ -43,10 +44,10 @@ async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<H
     forwarding: live.kind(),
     ...(last && { lastError: last.text, lastErrorAt: last.at }),
   };
-  const stored = () => {
-    const { waiting, oldestWaiting, failed } = countOutbox(database);
-    const suspicious = countOf(database, 'SELECT count(*) n FROM enquiry WHERE suspicion IS NOT NULL');
-    const problem = known ?? database.problem();
+  try {
+    const { waiting, oldestWaiting, failed } = await countOutbox(database);
+    const suspicious = await countOf(database, 'SELECT count(*) n FROM enquiry WHERE suspicion IS NOT NULL');
+    const problem = known ?? (await database.problem());
     const isWell = problem === undefined && last === undefined && failed === 0;
     return {
       state: isWell ? 'ok' : 'attention',
@@ -57,9 +58,6 @@ async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<H
       failed,
       suspicious,
     };
-  };
-  try {
-    return await whenFree(stored);
   } catch (error) {
     return { state: 'attention', ...common, problem: `The database cannot be read: ${messageOf(error)}` };
   }
@@ -69,10 +67,10 @@ async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<H
 export async function openEnquiryService(options: EnquiryServiceOptions) {
   const { site, log, variables = {} } = options;
   if (site()) parseForwarding(forwardingOf(site()), variables);
-  const database = await openDatabase(options.file, { busyTimeoutMs: serverBusyTimeoutMs });
+  const database = await openEnquiryDatabase(options.place);
   const live = liveSender(site, variables);
   try {
-    if (!(await whenFree(database.isIntact))) options.report(damagedText(options.file));
+    if (!(await database.isIntact())) options.report(damagedText(database.name));
     const upkeep = await startUpkeep({
       database,
       retentionMonths: () => site()?.enquiries.retentionMonths,
@@ -98,11 +96,11 @@ export async function openEnquiryService(options: EnquiryServiceOptions) {
       close: async () => {
         upkeep.stop();
         await forwarder.close();
-        database.close();
+        await database.close();
       },
     };
   } catch (error) {
-    database.close();
+    await database.close();
     throw error;
   }
 }

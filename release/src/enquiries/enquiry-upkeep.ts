@@ -1,12 +1,11 @@
-import { whenFree } from '../database/sql-database.js';
+import type { SqlDatabase } from '../database/sql-database.js';
 import { messageOf } from '../model/thrown.js';
-import type { EnquiryDatabase } from './database.js';
 import { deleteExpired } from './retention.js';
 
 const upkeepEveryMs = 60 * 60 * 1000;
 
 export interface UpkeepOptions {
-  readonly database: EnquiryDatabase;
+  readonly database: SqlDatabase;
   /** Months after which an enquiry is deleted, by the live configuration; `undefined`: nothing is deleted. */
   readonly retentionMonths: () => number | undefined;
   readonly log: (line: string) => void;
@@ -15,10 +14,10 @@ export interface UpkeepOptions {
 
 export type Upkeep = Awaited<ReturnType<typeof startUpkeep>>;
 
-function expire({ database, retentionMonths, log, nowMs }: UpkeepOptions) {
+async function expire({ database, retentionMonths, log, nowMs }: UpkeepOptions) {
   const months = retentionMonths();
   if (months === undefined) return undefined;
-  const result = deleteExpired(database, months, nowMs());
+  const result = await deleteExpired(database, months, nowMs());
   if (result.kind === 'clock-behind')
     return 'The newest enquiry is newer than the clock of this machine: set the clock. Nothing is deleted until then.';
   if (result.deleted > 0) log(`${result.deleted} enquiries deleted after ${months} months`);
@@ -31,7 +30,7 @@ export async function startUpkeep(options: UpkeepOptions) {
 
   const look = async () => {
     try {
-      problem = await whenFree(() => expire(options));
+      problem = await expire(options);
     } catch (error) {
       problem = `Upkeep of the enquiries failed: ${messageOf(error)}`;
     }

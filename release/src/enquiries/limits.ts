@@ -12,6 +12,9 @@ export const postLimit: RequestLimit = {
   maxSenders: 20_000,
 };
 
+/** Of all networks together. What comes beyond it is suspicious: a flood of many networks looks like visitors. */
+export const usualPosts: RequestLimit = { requests: 100, windowMs: 60 * 60 * 1000, maxSenders: 1 };
+
 /** Suspicious enquiries that are stored at the same time: a flood of them must not fill the disk. */
 export const maxStoredSuspicious = 1000;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EnquiryDatabase } from './database.js';
+import type { Queries, SqlDatabase } from '../database/sql-database.js';
 import { countOf } from './enquiry-store.js';
 
 export interface Claim {
@@ -23,13 +23,13 @@ export type Attempt =
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-const claimRow = v.object({ id: v.number(), ref: v.string(), message_id: v.string(), attempts: v.number() });
+const claimRow = v.object({ ref: v.string(), messageId: v.string(), attempts: v.number() });
 
 const diedWhileSending = 'the server stopped while it was sending';
 
 /** Queues messages of a killed server again, once their attempt must have ended. */
-function releaseExpired(database: EnquiryDatabase, nowMs: number): void {
-  database.run(
+async function releaseExpired({ run }: Queries, nowMs: number): Promise<void> {
+  await run(
     `UPDATE outbox SET state = 'waiting', unconfirmed = unconfirmed + 1, problem = ?
      WHERE state = 'sending' AND next_at <= ?`,
     [diedWhileSending, iso(nowMs)],
@@ -42,44 +42,49 @@ function releaseExpired(database: EnquiryDatabase, nowMs: number): void {
  *
  * @param limitMs the attempt has ended by then
  */
-export function claimNext(database: EnquiryDatabase, nowMs: number, limitMs: number): Claim | undefined {
-  return database.write(() => {
-    releaseExpired(database, nowMs);
-    const rows = database.all(
-      `SELECT enquiry.id id, ref, message_id, attempts FROM outbox JOIN enquiry ON enquiry.id = outbox.enquiry
-       WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, enquiry.id LIMIT 1`,
+export function claimNext(database: SqlDatabase, nowMs: number, limitMs: number): Promise<Claim | undefined> {
+  return database.write(async (queries) => {
+    await releaseExpired(queries, nowMs);
+    const rows = await queries.all(
+      `SELECT enquiry AS ref, message_id AS "messageId", attempts FROM outbox
+       WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, enquiry LIMIT 1`,
       [iso(nowMs)],
     );
     const [row] = v.parse(v.array(claimRow), rows);
     if (!row) return undefined;
     const attempts = row.attempts + 1;
-    database.run(
+    await queries.run(
       `UPDATE outbox SET state = 'sending', attempts = ?, next_at = ?, changed_at = ? WHERE enquiry = ?`,
-      [attempts, iso(nowMs + limitMs), iso(nowMs), row.id],
+      [attempts, iso(nowMs + limitMs), iso(nowMs), row.ref],
     );
-    return { ref: row.ref, messageId: row.message_id, attempts };
+    return { ...row, attempts };
   });
 }
 
-/** Records the result of an attempt. An enquiry that was deleted meanwhile stays deleted. */
-export function settleClaim(
-  database: EnquiryDatabase,
-  { ref }: Claim,
+/**
+ * Records the result of an attempt. An enquiry that was deleted meanwhile stays deleted. Whoever comes after the end of the
+ * claim may say only that the message was delivered: another server may be trying.
+ */
+export async function settleClaim(
+  database: Queries,
+  { ref, attempts }: Claim,
   outcome: { readonly attempt: Attempt; readonly nowMs: number },
-): void {
+): Promise<void> {
   const { attempt, nowMs } = outcome;
   const isRetried = attempt.kind === 'retry';
   const isUnconfirmed = isRetried && attempt.isUnconfirmed;
-  database.run(
+  const isDelivered = attempt.kind === 'delivered';
+  await database.run(
     `UPDATE outbox SET state = ?, next_at = ?, changed_at = ?, problem = ?, unconfirmed = unconfirmed + ?
-     WHERE enquiry = (SELECT id FROM enquiry WHERE ref = ?)`,
+     WHERE enquiry = ? ${isDelivered ? '' : "AND state = 'sending' AND attempts = ?"}`,
     [
       isRetried ? 'waiting' : attempt.kind,
       iso(isRetried ? attempt.nextAtMs : nowMs),
       iso(nowMs),
-      attempt.kind === 'delivered' ? null : attempt.problem,
+      isDelivered ? null : attempt.problem,
       isUnconfirmed ? 1 : 0,
       ref,
+      ...(isDelivered ? [] : [attempts]),
     ],
   );
 }
@@ -87,28 +92,28 @@ export function settleClaim(
 const oldestRow = v.object({ oldest: v.nullable(v.string()) });
 
 /** Counts what was not confirmed yet. */
-export function countOutbox(database: EnquiryDatabase) {
+export async function countOutbox(database: Queries) {
   const notYet = "state IN ('waiting', 'sending')";
   const [row] = v.parse(
     v.array(oldestRow),
-    database.all(
-      `SELECT min(received_at) oldest FROM outbox JOIN enquiry ON enquiry.id = outbox.enquiry WHERE ${notYet}`,
+    await database.all(
+      `SELECT min(received_at) oldest FROM outbox JOIN enquiry ON enquiry.ref = outbox.enquiry WHERE ${notYet}`,
     ),
   );
   return {
-    waiting: countOf(database, `SELECT count(*) n FROM outbox WHERE ${notYet}`),
+    waiting: await countOf(database, `SELECT count(*) n FROM outbox WHERE ${notYet}`),
     /** When the oldest of them came, ISO 8601. */
     oldestWaiting: row?.oldest ?? null,
     /** Refused for good; `resend` tries them again. */
-    failed: countOf(database, "SELECT count(*) n FROM outbox WHERE state = 'failed'"),
+    failed: await countOf(database, "SELECT count(*) n FROM outbox WHERE state = 'failed'"),
   };
 }
 
 const nextRow = v.object({ next: v.nullable(v.string()) });
 
 /** When something is due, in milliseconds; `undefined` while nothing waits. */
-export function nextDueMs(database: EnquiryDatabase): number | undefined {
-  const rows = database.all("SELECT min(next_at) next FROM outbox WHERE state IN ('waiting', 'sending')");
-  const next = v.parse(v.array(nextRow), rows)[0]?.next;
+export async function nextDueMs(database: Queries): Promise<number | undefined> {
+  const due = "SELECT min(next_at) AS next FROM outbox WHERE state IN ('waiting', 'sending')";
+  const next = v.parse(v.array(nextRow), await database.all(due))[0]?.next;
   return next ? Date.parse(next) : undefined;
 }

@@ -2,25 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import path from 'node:path';
 import { testEnquiry } from '../testing/enquiry-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
-import { openDatabase, type EnquiryDatabase } from './database.js';
+import type { SqlDatabase } from '../database/sql-database.js';
+import { openEnquiryDatabase } from './database.js';
 import { setKept } from './enquiry-changes.js';
 import { readEnquiries } from './enquiry-records.js';
 import { storeEnquiry } from './enquiry-store.js';
 import { deleteExpired, monthsBefore } from './retention.js';
 
 const folder = temporaryFolder();
-let database: EnquiryDatabase;
+let database: SqlDatabase;
 
 beforeAll(async () => {
-  database = await openDatabase(path.join(folder, 'enquiries.sqlite'), { busyTimeoutMs: 20 });
+  database = await openEnquiryDatabase(path.join(folder, 'enquiries.sqlite'));
 });
 
-beforeEach(() => void database.run('DELETE FROM enquiry'));
+beforeEach(async () => void (await database.run('DELETE FROM enquiry')));
 
 afterAll(() => database.close());
 
-function store(receivedAt: string): string {
-  const storing = storeEnquiry(database, {
+async function store(receivedAt: string): Promise<string> {
+  const storing = await storeEnquiry(database, {
     enquiry: testEnquiry(),
     receivedAtMs: Date.parse(receivedAt),
     suspicion: undefined,
@@ -29,54 +30,54 @@ function store(receivedAt: string): string {
   return storing.kind === 'stored' ? storing.receipt.ref : '';
 }
 
-const refs = () => readEnquiries(database, {}).map(({ ref }) => ref);
+const refs = async () => (await readEnquiries(database, {})).map(({ ref }) => ref);
 const check = (now: string) => deleteExpired(database, 12, Date.parse(now));
 
 /** A server that looks each day. */
-function checkDaily(from: string, to: string): void {
+async function checkDaily(from: string, to: string): Promise<void> {
   const dayMs = 24 * 60 * 60 * 1000;
-  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += dayMs) deleteExpired(database, 12, ms);
+  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += dayMs) await deleteExpired(database, 12, ms);
 }
 
 describe('an enquiry', () => {
-  it('is deleted twelve months after its receipt, not a day earlier', () => {
-    store('2025-11-20T09:00:00Z');
-    const young = store('2025-11-25T09:00:00Z');
-    checkDaily('2026-11-01T10:00:00Z', '2026-11-19T10:00:00Z');
-    expect(refs()).toHaveLength(2);
-    checkDaily('2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z');
-    expect(refs()).toEqual([young]);
+  it('is deleted twelve months after its receipt, not a day earlier', async () => {
+    await store('2025-11-20T09:00:00Z');
+    const young = await store('2025-11-25T09:00:00Z');
+    await checkDaily('2026-11-01T10:00:00Z', '2026-11-19T10:00:00Z');
+    expect(await refs()).toHaveLength(2);
+    await checkDaily('2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z');
+    expect(await refs()).toEqual([young]);
   });
 
-  it('stays while it is marked as kept', () => {
-    const ref = store('2025-01-01T09:00:00Z');
-    setKept(database, [ref], true);
-    checkDaily('2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z');
-    expect(refs()).toEqual([ref]);
+  it('stays while it is marked as kept', async () => {
+    const ref = await store('2025-01-01T09:00:00Z');
+    await setKept(database, [ref], true);
+    await checkDaily('2026-11-01T10:00:00Z', '2026-11-20T10:00:00Z');
+    expect(await refs()).toEqual([ref]);
   });
 
-  it('stays when the clock jumps ahead by years and comes back', () => {
-    const ref = store('2026-11-20T09:00:00Z');
-    check('2036-11-20T09:30:00Z');
-    check('2036-11-20T10:30:00Z');
-    check('2026-11-20T11:30:00Z');
-    checkDaily('2026-11-21T10:00:00Z', '2026-12-21T10:00:00Z');
-    expect(refs()).toEqual([ref]);
+  it('stays when the clock jumps ahead by years and comes back', async () => {
+    const ref = await store('2026-11-20T09:00:00Z');
+    await check('2036-11-20T09:30:00Z');
+    await check('2036-11-20T10:30:00Z');
+    await check('2026-11-20T11:30:00Z');
+    await checkDaily('2026-11-21T10:00:00Z', '2026-12-21T10:00:00Z');
+    expect(await refs()).toEqual([ref]);
   });
 
-  it('stays while the clock is behind the newest enquiry', () => {
-    store('2025-01-01T09:00:00Z');
-    store('2026-11-20T09:00:00Z');
-    expect(check('1970-01-01T00:00:00Z')).toEqual({ kind: 'clock-behind' });
-    expect(refs()).toHaveLength(2);
+  it('stays while the clock is behind the newest enquiry', async () => {
+    await store('2025-01-01T09:00:00Z');
+    await store('2026-11-20T09:00:00Z');
+    expect(await check('1970-01-01T00:00:00Z')).toEqual({ kind: 'clock-behind' });
+    expect(await refs()).toHaveLength(2);
   });
 
-  it('that expired while the server was off is deleted a week after the restart', () => {
-    store('2024-01-01T09:00:00Z');
-    check('2026-11-20T09:00:00Z');
-    expect(refs()).toHaveLength(1);
-    check('2026-11-27T09:00:00Z');
-    expect(refs()).toEqual([]);
+  it('that expired while the server was off is deleted a week after the restart', async () => {
+    await store('2024-01-01T09:00:00Z');
+    await check('2026-11-20T09:00:00Z');
+    expect(await refs()).toHaveLength(1);
+    await check('2026-11-27T09:00:00Z');
+    expect(await refs()).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { EnquiryDatabase } from './database.js';
-import { shrink } from './enquiry-changes.js';
+import type { SqlDatabase } from '../database/sql-database.js';
 import { countOf } from './enquiry-store.js';
 
 /**
@@ -33,27 +32,26 @@ const iso = (ms: number) => new Date(ms).toISOString();
  * @param months whole months of the calendar, in UTC
  * @returns `clock-behind` where the newest enquiry lies in the future of the clock: nothing is deleted
  */
-export function deleteExpired(database: EnquiryDatabase, months: number, nowMs: number) {
-  const ahead = countOf(database, 'SELECT count(*) n FROM enquiry WHERE received_at > ?', [
+export async function deleteExpired(database: SqlDatabase, months: number, nowMs: number) {
+  const ahead = await countOf(database, 'SELECT count(*) n FROM enquiry WHERE received_at > ?', [
     iso(nowMs + clockToleranceMs),
   ]);
   if (ahead > 0) return { kind: 'clock-behind' } as const;
   const expired = monthsBefore(nowMs, months).toISOString();
   const near = monthsBefore(nowMs + noticeMs, months).toISOString();
-  const deleted = database.write(() => {
-    database.run(
+  const deleted = await database.write(async ({ run }) => {
+    await run(
       'UPDATE enquiry SET due_since = NULL WHERE due_since IS NOT NULL AND (due_since > ? OR received_at > ?)',
       [iso(nowMs), near],
     );
-    database.run(
+    await run(
       'UPDATE enquiry SET due_since = ? WHERE due_since IS NULL AND is_kept = 0 AND received_at <= ?',
       [iso(nowMs), near],
     );
-    return database.run('DELETE FROM enquiry WHERE is_kept = 0 AND received_at <= ? AND due_since <= ?', [
+    return await run('DELETE FROM enquiry WHERE is_kept = 0 AND received_at <= ? AND due_since <= ?', [
       expired,
       iso(nowMs - leastNoticeMs),
     ]);
   });
-  if (deleted > 0) shrink(database);
   return { kind: 'checked', deleted } as const;
 }

@@ -6,11 +6,19 @@ export interface RequestLimit {
   readonly maxSenders: number;
 }
 
-export type RequestCounter = ReturnType<typeof openRequestCounter>;
+/** Counts the requests of each sender: a network, or an account. */
+export interface RequestCounter {
+  /** @returns how long to wait, in milliseconds; 0 if this request is within the limit */
+  readonly count: (sender: string, nowMs: number) => number | Promise<number>;
+  /** Takes back the last request of a sender that was counted. */
+  readonly takeBack: (sender: string) => void | Promise<void>;
+  /** Forgets what was counted of a sender. */
+  readonly forget: (sender: string) => void | Promise<void>;
+}
 
 /**
- * Counts the requests of each sender: a network, or an account. Forgets a sender when its window is over, and requests that
- * lie in the future of a clock that was set back.
+ * Counts in memory. Forgets a sender when its window is over, and requests that lie in the future of a clock that was set
+ * back.
  */
 export function openRequestCounter({ requests, windowMs, maxSenders }: RequestLimit) {
   const timesBy = new Map<string, readonly number[]>();
@@ -26,7 +34,6 @@ export function openRequestCounter({ requests, windowMs, maxSenders }: RequestLi
   };
 
   return {
-    /** @returns how long to wait, in milliseconds; 0 if this request is within the limit */
     count: (sender: string, nowMs: number): number => {
       const recent = recentOf(sender, nowMs);
       if (recent.length >= requests) return (recent[0] ?? nowMs) + windowMs - nowMs;
@@ -35,13 +42,11 @@ export function openRequestCounter({ requests, windowMs, maxSenders }: RequestLi
       forgetOldest(nowMs);
       return 0;
     },
-    /** Takes back the last request of a sender that was counted. */
     takeBack: (sender: string): void => {
       const times = timesBy.get(sender) ?? [];
       if (times.length > 1) timesBy.set(sender, times.slice(0, -1));
       else timesBy.delete(sender);
     },
-    /** Forgets what was counted of a sender. */
     forget: (sender: string): void => void timesBy.delete(sender),
-  };
+  } satisfies RequestCounter;
 }

@@ -39,16 +39,16 @@ function trustOf(proxies: Proxies): (address: string, place: number) => boolean 
 /** @throws if one of them is not an address */
 export const checkProxies = (proxies: readonly string[]): void => void subnetsOf(proxies);
 
-/** Bits of an IPv6 address that one customer of a provider has. */
-const networkGroups = 4;
+/** Groups of 16 bits of an IPv6 address that one customer of a provider may have: at most 48 bits. */
+const networkGroups = 3;
 
 /** Some proxies append the port. */
 const withoutPort = (address: string) =>
   address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /**
- * What posts are counted by: an IPv4 address, or the first 64 bits of an IPv6 address, since a visitor has all
- * addresses of such a network.
+ * What posts are counted by: an IPv4 address, or the first 48 bits of an IPv6 address, since one customer may
+ * have all addresses of such a network.
  *
  * @returns `undefined` for an invalid address
  */
@@ -58,7 +58,7 @@ export function networkOf(address: string): string | undefined {
   const parsed = ipaddr.process(plain);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   const groups = (parsed as ipaddr.IPv6).parts.slice(0, networkGroups);
-  return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
+  return `${groups.map((group) => group.toString(16)).join(':')}::/48`;
 }
 
 /** Finds the network that a request comes from. What a visitor writes into `X-Forwarded-For` counts nowhere. */

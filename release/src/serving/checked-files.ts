@@ -15,7 +15,7 @@ import type { Store } from '../store/store.js';
 /** Checked bytes stay in memory, in bytes altogether. */
 const memoryLimitBytes = 64 * 2 ** 20;
 
-/** Larger files are read for each visitor, in bytes. */
+/** Larger files stay there only while they are sent: all visitors at once share them. In bytes. */
 const largestKeptBytes = 2 * 2 ** 20;
 
 export interface CheckedBytes {
@@ -29,15 +29,17 @@ export type CheckedFiles = ReturnType<typeof checkedFiles>;
 function byteCache() {
   // A map keeps the order in which its entries were set.
   const kept = new Map<string, Buffer>();
+  const large = new Map<string, WeakRef<Buffer>>();
   let sizeBytes = 0;
   return {
     get: (name: string): Buffer | undefined => {
       const bytes = kept.get(name);
       if (bytes) kept.delete(name);
       if (bytes) kept.set(name, bytes);
-      return bytes;
+      return bytes ?? large.get(name)?.deref();
     },
     put: (name: string, bytes: Buffer): void => {
+      if (bytes.length > largestKeptBytes) large.set(name, new WeakRef(bytes));
       if (bytes.length > largestKeptBytes || kept.has(name)) return;
       kept.set(name, bytes);
       sizeBytes += bytes.length;
@@ -52,6 +54,7 @@ function byteCache() {
 
 export function checkedFiles(store: Store, right: RightFiles = new Set()) {
   const memory = byteCache();
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
   /** Files whose damage is reported, by key: those of what is live. */
   let live = new Set<string>();
   /** Files of what is being made ready. */
@@ -69,9 +72,16 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
     return bytes;
   }
 
+  /** Visitors who ask at the same time wait for one reading. */
+  function lookOnce(name: string, file: InventoryFile, form: Form): Promise<Buffer | undefined> {
+    const reading = underWay.get(name) ?? look(file, form).finally(() => underWay.delete(name));
+    underWay.set(name, reading);
+    return reading;
+  }
+
   async function formOf(file: InventoryFile, form: Form): Promise<CheckedBytes | undefined> {
     const name = `${form} ${file.sha256}`;
-    const bytes = memory.get(name) ?? (await look(file, form));
+    const bytes = memory.get(name) ?? (await lookOnce(name, file, form));
     if (bytes) memory.put(name, bytes);
     return bytes && { form, bytes };
   }

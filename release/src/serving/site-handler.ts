@@ -30,14 +30,18 @@ import type { UnavailableRemote } from './site-parts.js';
 interface AnswerOptions {
   readonly store: Store;
   readonly site: FollowedSite;
+}
+
+interface HealthOptions {
+  readonly site: FollowedSite;
   /** What `/release/health` says beside the state of the site. */
   readonly health?: (() => Promise<Readonly<Record<string, unknown>>>) | undefined;
 }
 
-export interface SiteHandlerOptions extends AnswerOptions {
+export interface SiteHandlerOptions extends AnswerOptions, HealthOptions {
   /** Ask these first. */
   readonly handlers: readonly PathHandler[];
-  readonly metrics: Pick<SiteMetrics, 'answer'>;
+  readonly metrics: Pick<SiteMetrics, 'answer' | 'isTrusted'>;
 }
 
 /** Where password managers look for the page that changes a password (https://www.w3.org/TR/change-password-url/). */
@@ -62,7 +66,6 @@ const noApi = jsonAnswer(404, { error: 'Service not found.' });
 
 interface Sources extends ReleaseFileFinder {
   readonly site: FollowedSite;
-  readonly health: AnswerOptions['health'];
 }
 
 /** The site's page for unknown paths (404) and for removed ones (410). */
@@ -116,7 +119,7 @@ function page(files: CheckedFiles, live: LiveSite, { path, query }: Target): Ans
 }
 
 /** The state of the server, for monitoring. It asks for the home page as a visitor does. */
-async function health({ site, health: more }: Omit<AnswerOptions, 'store'>): Promise<SaidHealth> {
+async function health({ site, health: more }: HealthOptions): Promise<SaidHealth> {
   const said = site.health();
   const live = site.current();
   const home = live && page(site.files, live, { path: homePath, query: '' });
@@ -125,10 +128,12 @@ async function health({ site, health: more }: Omit<AnswerOptions, 'store'>): Pro
   return { ...said, ...(live && !isHomeServed && withoutHome), ...(await more?.()) };
 }
 
-/** Nobody can be sent to a server without a home page. */
-async function healthAnswer(sources: Sources): Promise<Answer> {
-  const said = await health(sources);
-  return jsonAnswer(said.state === 'down' || said.state === 'empty' ? 503 : 200, said);
+/** Nobody can be sent to a server without a home page. Clients elsewhere learn no paths and no figures. */
+async function healthAnswer(options: HealthOptions, isTrusted: boolean): Promise<Answer> {
+  const said = await health(options);
+  const { state, generation } = said;
+  const status = state === 'down' || state === 'empty' ? 503 : 200;
+  return jsonAnswer(status, isTrusted ? said : { state, generation });
 }
 
 async function file({ site, findFile, findAsset }: Sources, path: string): Promise<Answer> {
@@ -141,7 +146,6 @@ async function answerTo(sources: Sources, target: Target): Promise<Answer> {
   const { path } = target;
   const live = sources.site.current();
   if (isUnder(path, '/remotes') || isUnder(path, '/assets')) return await file(sources, path);
-  if (path === '/release/health') return await healthAnswer(sources);
   if (!live) return notReady;
   if (!isUnder(path, '/release')) return page(sources.site.files, live, target);
   const text = live.texts.get(path.slice('/release/'.length));
@@ -164,8 +168,8 @@ async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
 }
 
 /** Makes the function that finds the answer to every request that neither a handler nor the metrics take. */
-export function siteAnswers({ store, site, health: more }: AnswerOptions) {
-  const sources = { site, health: more, ...releaseFileFinder(store, site) };
+export function siteAnswers({ store, site }: AnswerOptions) {
+  const sources = { site, ...releaseFileFinder(store, site) };
   return (method: string | undefined, target: Target) => answerOf(sources, method, target);
 }
 
@@ -173,10 +177,13 @@ export function siteAnswers({ store, site, health: more }: AnswerOptions) {
 export function siteHandler({ handlers, metrics, ...options }: SiteHandlerOptions) {
   const { site } = options;
   const answer = siteAnswers(options);
-  const own = (request: IncomingMessage, target: Target) =>
-    isRead(request.method) && target.path === '/release/metrics'
-      ? metrics.answer(request, () => health(options))
-      : answer(request.method, target);
+  const own = (request: IncomingMessage, target: Target) => {
+    if (isRead(request.method) && target.path === '/release/metrics')
+      return metrics.answer(request, () => health(options));
+    if (isRead(request.method) && target.path === '/release/health')
+      return healthAnswer(options, metrics.isTrusted(request));
+    return answer(request.method, target);
+  };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const exchange = { request, response, siteHeaders: site.current()?.headers ?? {} };

@@ -192,6 +192,8 @@ describe('the server answers', () => {
     expect(status).toBe(503);
     const problem = 'No live remote has the page /home.';
     expect(JSON.parse(String(bytes))).toEqual({ state: 'down', generation: 1, problem });
+    const elsewhere = await get('/release/health', { headers: { 'x-forwarded-for': '203.0.113.5' } });
+    expect(JSON.parse(String(elsewhere.bytes))).toEqual({ state: 'down', generation: 1 });
   });
 });
 

@@ -20,9 +20,9 @@ export interface ServeOptions extends FollowOptions {
   /** Address or name to listen on, `127.0.0.1`; all addresses of the machine by default. */
   readonly host?: string | undefined;
   readonly handlers?: readonly PathHandler[];
-  /** Database of enquiries, made if there is none. Without it, the server accepts no enquiries. */
+  /** Database of enquiries, made if there is none; or `postgres://…`. Without it, the server accepts no enquiries. */
   readonly enquiriesFile?: string | undefined;
-  /** Database of accounts, made if there is none. Without it, nobody can sign in at this server. */
+  /** Database of accounts, made if there is none; or `postgres://…`. Without it, nobody can sign in at this server. */
   readonly accountsFile?: string | undefined;
   /** Takes forms that no live remote declares: while a form is developed. */
   readonly isAnyFormTaken?: boolean;
@@ -105,10 +105,10 @@ const noService: Service = { handlers: [], health: async () => ({}), close: () =
 const report = (line: string) => void process.stderr.write(`${line}\n`);
 
 async function openEnquiries(site: FollowedSite, options: ServiceOptions): Promise<Service> {
-  const { enquiriesFile: file, isAnyFormTaken = false, variables = process.env, proxies, pauses } = options;
-  if (file === undefined) return noService;
+  const { enquiriesFile: place, isAnyFormTaken = false, variables = process.env, proxies, pauses } = options;
+  if (place === undefined) return noService;
   const { handler, health, close } = await openEnquiryService({
-    file,
+    place,
     site: () => site.current()?.site,
     forms: () => (isAnyFormTaken ? {} : (site.current()?.forms ?? {})),
     log: logOf(options),
@@ -121,10 +121,10 @@ async function openEnquiries(site: FollowedSite, options: ServiceOptions): Promi
 }
 
 async function openAccounts(site: FollowedSite, options: ServiceOptions): Promise<Service> {
-  const { accountsFile: file, proxies } = options;
-  if (file === undefined) return noService;
+  const { accountsFile: place, proxies } = options;
+  if (place === undefined) return noService;
   const { handler, health, close } = await openAccountService({
-    file,
+    place,
     site: () => site.current()?.site,
     log: logOf(options),
     report,

@@ -56,9 +56,9 @@ const portOf = (server: Server | undefined) => (server?.address() as AddressInfo
 
 /** The API of accounts alone, on a free port, with a database of its own. */
 export async function serveAccounts(file: string, options: Options = {}) {
-  const database = await openAccountDatabase(file, { busyTimeoutMs: 20 });
-  makeSigningKey(database);
-  const secret = readSigningKey(database);
+  const database = await openAccountDatabase(file);
+  await makeSigningKey(database);
+  const secret = await readSigningKey(database);
   let server: Server | undefined;
 
   const stop = () => {
@@ -93,7 +93,7 @@ export async function serveAccounts(file: string, options: Options = {}) {
     restart,
     close: async () => {
       stop();
-      database.close();
+      await database.close();
     },
   };
 }

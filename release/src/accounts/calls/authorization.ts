@@ -1,4 +1,3 @@
-import { whenFree } from '../../database/sql-database.js';
 import type { TokenClaims } from '../access-tokens.js';
 import { findByUid, type Account } from '../account-store.js';
 import { textIn, type AccountWorld, type Call } from './call.js';
@@ -43,6 +42,6 @@ async function sessionOfToken(
 ): Promise<TokenSession | undefined> {
   const claims = token === undefined ? undefined : await tokens.read(token);
   if (!claims) return undefined;
-  const account = await whenFree(() => findByUid(database, claims.uid));
+  const account = await findByUid(database, claims.uid);
   return account?.tokenVersion === claims.version ? { account, signedInAt: claims.signedInAt } : undefined;
 }

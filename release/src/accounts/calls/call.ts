@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { SqlDatabase } from '../../database/sql-database.js';
 import type { ApiAnswer } from '../../http/path-handler.js';
 import type { RequestCounter } from '../../http/request-counter.js';
 import type { AccessTokens } from '../access-tokens.js';
-import type { AccountDatabase } from '../database.js';
 import type { HashCost } from '../password-hash.js';
 import type { SignInTries } from '../sign-in-tries.js';
 import type { WorkQueue } from '../work-queue.js';
@@ -18,7 +18,7 @@ export interface Call {
 
 /** What all calls work with. */
 export interface AccountWorld {
-  readonly database: AccountDatabase;
+  readonly database: SqlDatabase;
   readonly tokens: AccessTokens;
   readonly tries: SignInTries;
   /** Of each network. */

@@ -1,4 +1,3 @@
-import { whenFree } from '../../database/sql-database.js';
 import { setPassword } from '../account-store.js';
 import { hashPassword } from '../password-hash.js';
 import { passwordProblem } from '../password-rules.js';
@@ -24,7 +23,7 @@ export const changePassword: AnswerCall = async (world, call) => {
   if (check.kind === 'refused') return check.answer;
   const hashed = await world.deriving(call.network, () => hashPassword(next, world.cost));
   if (hashed.kind === 'busy') return busyServer;
-  const changed = await whenFree(() => setPassword(world.database, account, hashed.result));
+  const changed = await setPassword(world.database, account, hashed.result);
   if (!changed) return invalidToken;
   world.log('password of an account changed');
   return await sessionAnswer(world.tokens, changed);

@@ -31,15 +31,15 @@ export async function checkPassword(
 ): Promise<PasswordCheck> {
   const { email, network } = given;
   const counted: Try = { email, network, tokenVersion: account?.tokenVersion ?? 0 };
-  const waitMs = tries.begin(counted, nowMs());
+  const waitMs = await tries.begin(counted, nowMs());
   if (waitMs > 0)
     return refused(tooMany(waitMs, given.otherwise(`Too many wrong passwords. ${againText(waitMs)}`)));
   const checked = await deriving(network, () => matchesHash(given.password, account?.password ?? nobody));
   if (checked.kind === 'busy') {
-    tries.takeBack(counted);
+    await tries.takeBack(counted);
     return refused(busyServer);
   }
   if (!account || !checked.result) return refused(fieldErrors(given.wrong));
-  tries.succeed(counted);
+  await tries.succeed(counted);
   return { kind: 'right', account };
 }

@@ -1,4 +1,3 @@
-import { whenFree } from '../../database/sql-database.js';
 import { deleteAccount } from '../account-store.js';
 import { invalidToken } from './answers.js';
 import { accountOf } from './authorization.js';
@@ -17,7 +16,7 @@ export const removeAccount: AnswerCall = async (world, call) => {
     otherwise: (text) => ({ username: null, password: text }),
   });
   if (check.kind === 'refused') return check.answer;
-  const isDeleted = await whenFree(() => deleteAccount(world.database, account));
+  const isDeleted = await deleteAccount(world.database, account);
   if (!isDeleted) return invalidToken;
   world.log('account deleted');
   return { status: 200, body: {} };

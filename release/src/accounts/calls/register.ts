@@ -1,5 +1,4 @@
 import { cleanEmail } from 'shared-types/protocol/email';
-import { whenFree } from '../../database/sql-database.js';
 import { countAccounts, findByEmail, insertAccount } from '../account-store.js';
 import { displayNameFrom } from '../display-name.js';
 import { emailForm, emailProblem } from '../email.js';
@@ -27,24 +26,22 @@ export const register: AnswerCall = async (world, { body, network }) => {
   const email = emailForm(given);
   const error = { username: emailProblem(email), password: passwordProblem(password, email) };
   if (error.username !== null || error.password !== null) return fieldErrors(error);
-  const waitMs = world.registrations.count(network, nowMs());
+  const waitMs = await world.registrations.count(network, nowMs());
   if (waitMs > 0) return tooManyRegistrations(waitMs);
-  if (await whenFree(() => findByEmail(database, email))) return isTaken;
-  if ((await whenFree(() => countAccounts(database))) >= maxAccounts) return isFull;
-  const waitOfAllMs = world.allRegistrations.count('', nowMs());
+  if (await findByEmail(database, email)) return isTaken;
+  if ((await countAccounts(database)) >= maxAccounts) return isFull;
+  const waitOfAllMs = await world.allRegistrations.count('', nowMs());
   if (waitOfAllMs > 0) return tooManyRegistrations(waitOfAllMs);
   const hashed = await deriving(network, () => hashPassword(password, world.cost));
   if (hashed.kind === 'busy') return busyServer;
-  const account = await whenFree(() =>
-    insertAccount(database, {
-      email,
-      writtenEmail: cleanEmail(given),
-      role: newRole,
-      password: hashed.result,
-      displayName: displayNameFrom(textIn(body, 'displayName'), email),
-      createdAtMs: nowMs(),
-    }),
-  );
+  const account = await insertAccount(database, {
+    email,
+    writtenEmail: cleanEmail(given),
+    role: newRole,
+    password: hashed.result,
+    displayName: displayNameFrom(textIn(body, 'displayName'), email),
+    createdAtMs: nowMs(),
+  });
   if (!account) return isTaken;
   log('account registered');
   return await sessionAnswer(tokens, account);

@@ -1,6 +1,5 @@
 import { faultText } from 'shared-types/json/read-record';
 import * as v from 'valibot';
-import { whenFree } from '../../database/sql-database.js';
 import { changeData, type StoredUserData } from '../account-store.js';
 import { displayNameFrom } from '../display-name.js';
 import { maxEntriesBytes, maxSettingsBytes } from '../limits.js';
@@ -62,13 +61,12 @@ export const saveUser: AnswerCall = async (world, call) => {
   const account = await accountOf(world, call);
   if (!account) return invalidToken;
   const nowMs = world.nowMs();
-  const waitMs = world.saves.count(account.uid, nowMs) || world.savesOfNetwork.count(call.network, nowMs);
+  const waitMs =
+    (await world.saves.count(account.uid, nowMs)) || (await world.savesOfNetwork.count(call.network, nowMs));
   if (waitMs > 0) return refusal(429, `Too many changes. ${againText(waitMs)}`);
   const parsed = v.safeParse(bodySchema, call.body);
   if (!parsed.success) return refusal(400, faultText(parsed.issues[0]));
   const { data } = parsed.output.user;
-  const saved = await whenFree(() =>
-    changeData(world.database, account, (before) => changed(before, data, account.email)),
-  );
+  const saved = await changeData(world.database, account, (before) => changed(before, data, account.email));
   return saved ? { status: 200, body: { user: userOf(saved) } } : invalidToken;
 };

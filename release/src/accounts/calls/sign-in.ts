@@ -1,4 +1,3 @@
-import { whenFree } from '../../database/sql-database.js';
 import { findByEmail } from '../account-store.js';
 import { emailForm, emailProblem } from '../email.js';
 import { fieldErrors, sessionAnswer } from './answers.js';
@@ -22,7 +21,7 @@ export const signIn: AnswerCall = async (world, call) => {
     });
   // No account has it. Nothing of it is counted: tries are kept by their addresses, and this one may be long.
   if (emailProblem(form) !== null) return fieldErrors(wrong);
-  const account = await whenFree(() => findByEmail(world.database, form));
+  const account = await findByEmail(world.database, form);
   const check = await checkPassword(world, account, {
     email: form,
     network: call.network,

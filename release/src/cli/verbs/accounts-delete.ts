@@ -8,9 +8,9 @@ export const removeAccount = accountVerb({
   operand: emailOperand,
   options: {},
   example: 'ada@example.com',
-  run: (call) => {
-    const account = knownAccount(call);
-    if (!deleteAccount(call.database, account)) throw changedMeanwhile();
+  run: async (call) => {
+    const account = await knownAccount(call);
+    if (!(await deleteAccount(call.database, account))) throw changedMeanwhile();
     return {
       lines: [`The account ${account.writtenEmail} is deleted.`],
       details: { changed: true, email: account.writtenEmail },

@@ -11,9 +11,10 @@ export const setAccountPassword = accountVerb({
   options: {},
   example: 'admin@site.example',
   run: async (call) => {
-    const account = knownAccount(call);
+    const account = await knownAccount(call);
     const password = newPassword();
-    if (!setPassword(call.database, account, await hashPassword(password))) throw changedMeanwhile();
+    const hash = await hashPassword(password);
+    if (!(await setPassword(call.database, account, hash))) throw changedMeanwhile();
     return {
       lines: [`The new password of ${account.writtenEmail}: ${password}`],
       details: { changed: true, email: account.writtenEmail, password },

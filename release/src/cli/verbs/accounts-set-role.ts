@@ -15,10 +15,10 @@ export const setAccountRole = accountVerb({
   operand: emailOperand,
   options: { role: parsed({ value: 'ROLE', help: 'user, staff, admin or another word' }, parseRole) },
   example: 'ada@example.com --role staff',
-  run: (call) => {
-    const { email, writtenEmail, role: before } = knownAccount(call);
+  run: async (call) => {
+    const { email, writtenEmail, role: before } = await knownAccount(call);
     const { role } = call.options;
-    const isChanged = before !== role && setRole(call.database, email, role);
+    const isChanged = before !== role && (await setRole(call.database, email, role));
     return {
       lines: [isChanged ? `${writtenEmail} has the role ${role} now.` : 'Nothing to change.'],
       details: { changed: isChanged, email: writtenEmail, role },

@@ -29,7 +29,7 @@ export const exportEnquiries = enquiryVerb({
   run: async ({ database, operand, options, isJson }) => {
     if (operand !== 'csv')
       throw new ReleaseError('usage', `Unknown format '${operand}'. Write: enquiries export csv`);
-    const records = readEnquiries(database, parseFilter(options));
+    const records = await readEnquiries(database, parseFilter(options));
     const csv = enquiryCsv(records);
     const details = { changed: false, enquiries: records.length };
     if (options.out !== undefined) {

@@ -27,8 +27,8 @@ export const listEnquiries = enquiryVerb({
   summary: 'Lists enquiries',
   options: filterOptions,
   example: '--since 2026-01-31 --state new',
-  run: ({ database, options }) => {
-    const enquiries = readEnquiries(database, parseFilter(options));
+  run: async ({ database, options }) => {
+    const enquiries = await readEnquiries(database, parseFilter(options));
     const total = enquiries.length === 1 ? '1 enquiry.' : `${enquiries.length} enquiries.`;
     return { lines: [...enquiries.map(lineOf), total], details: { changed: false, enquiries } };
   },

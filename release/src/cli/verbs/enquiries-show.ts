@@ -17,9 +17,9 @@ export const showEnquiry = enquiryVerb({
   operand: refOperand,
   options: {},
   example: '20261120-K7QM4P',
-  run: (call) => {
-    const [ref = ''] = knownRefs(call);
-    const [record] = readEnquiries(call.database, { ref });
+  run: async (call) => {
+    const [ref = ''] = await knownRefs(call);
+    const [record] = await readEnquiries(call.database, { ref });
     if (!record) throw new ReleaseError('noTarget', `The enquiry ${ref} was deleted meanwhile.`);
     return {
       lines: [

@@ -43,6 +43,9 @@ function stopSignal(): Promise<void> {
   });
 }
 
+/** A database of PostgreSQL, for several servers. */
+const shared = { variable: 'DATABASE_URL' };
+
 export const serve = verb({
   name: 'serve',
   group: 'Serve',
@@ -53,9 +56,9 @@ export const serve = verb({
     'RELEASE_METRICS_TOKEN, for all who send it as a bearer token.',
   ],
   options: {
-    accounts: text('FILE', 'keep accounts in this database, and answer /api/auth'),
+    accounts: text('FILE', 'keep accounts in this database, and answer /api/auth', shared),
     'any-form': flag('accept forms that no live remote declares'),
-    enquiries: text('FILE', 'keep what /api/enquiries receives in this database'),
+    enquiries: text('FILE', 'keep what /api/enquiries receives in this database', shared),
     host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),
     log: parsed({ value: 'FORMAT', help: 'json: write a line of JSON for each request' }, parseLog),
     port: parsed(

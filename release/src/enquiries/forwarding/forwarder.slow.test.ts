@@ -8,7 +8,8 @@ import {
   type FaultyMailServer,
 } from '../../testing/faulty-mail-server.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
-import { openDatabase, type EnquiryDatabase } from '../database.js';
+import type { SqlDatabase } from '../../database/sql-database.js';
+import { openEnquiryDatabase } from '../database.js';
 import { deleteEnquiries, resend } from '../enquiry-changes.js';
 import { readEnquiries } from '../enquiry-records.js';
 import { storeEnquiry } from '../enquiry-store.js';
@@ -22,25 +23,25 @@ const folder = temporaryFolder();
 const pauses: RetryPauses = { firstMs: 20, longestMs: 100, attemptMs: 3000 };
 
 let file = '';
-let database: EnquiryDatabase;
+let database: SqlDatabase;
 let forwarders: Forwarder[] = [];
 let lines: string[] = [];
 let cases = 0;
 
 beforeEach(async () => {
   file = path.join(folder, `case-${(cases += 1)}.sqlite`);
-  database = await openDatabase(file, { busyTimeoutMs: 20 });
+  database = await openEnquiryDatabase(file);
   lines = [];
 });
 
 afterEach(async () => {
   await Promise.all(forwarders.map((forwarder) => forwarder.close()));
   forwarders = [];
-  database.close();
+  await database.close();
 });
 
-function store(suspicion?: string): string {
-  const storing = storeEnquiry(database, {
+async function store(suspicion?: string): Promise<string> {
+  const storing = await storeEnquiry(database, {
     enquiry: testEnquiry(),
     receivedAtMs: Date.now(),
     suspicion,
@@ -55,10 +56,10 @@ function start(sender: () => Sender | undefined, on = database): Forwarder {
   return forwarder;
 }
 
-const states = () => readEnquiries(database, {}).map(({ forwarding }) => forwarding?.state);
+const states = async () => (await readEnquiries(database, {})).map(({ forwarding }) => forwarding?.state);
 
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await pause(5);
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await condition())) await pause(5);
 }
 
 /** Answers one after the other, the last one for ever. */
@@ -82,107 +83,114 @@ const later: SendOutcome = {
 
 describe('the outbox', () => {
   it('retries with the same message id until confirmed, and never after that', async () => {
-    const ref = store();
+    const ref = await store();
     const { sender, sent } = scripted(later, { ...later, isUnconfirmed: true }, { kind: 'delivered' });
     const forwarder = start(() => sender);
-    await until(() => states()[0] === 'delivered');
+    await until(async () => (await states())[0] === 'delivered');
     forwarder.wake();
     await pause(100);
     expect(sent).toEqual([ref, ref, ref]);
-    expect(readEnquiries(database, { ref })[0]?.forwarding).toMatchObject({ attempts: 3, unconfirmed: 1 });
+    expect((await readEnquiries(database, { ref }))[0]?.forwarding).toMatchObject({
+      attempts: 3,
+      unconfirmed: 1,
+    });
     expect(forwarder.lastProblem()).toBeUndefined();
   });
 
   it('keeps permanently refused messages, reports them, and sends them on request', async () => {
-    const ref = store();
+    const ref = await store();
     const { sender, sent } = scripted({ kind: 'refused', problem: 'answered 550' }, { kind: 'delivered' });
     const forwarder = start(() => sender);
-    await until(() => states()[0] === 'failed');
-    expect(countOutbox(database)).toMatchObject({ waiting: 0, failed: 1 });
+    await until(async () => (await states())[0] === 'failed');
+    expect(await countOutbox(database)).toMatchObject({ waiting: 0, failed: 1 });
     expect(forwarder.lastProblem()?.text).toBe('answered 550');
-    expect(resend(database, [ref], Date.now())).toBe(1);
+    expect(await resend(database, [ref], Date.now())).toBe(1);
     forwarder.wake();
-    await until(() => states()[0] === 'delivered');
+    await until(async () => (await states())[0] === 'delivered');
     expect(sent).toEqual([ref, ref]);
   });
 
   it('waits while there is no sender, and sends when there is one', async () => {
-    store();
+    await store();
     const ways: Sender[] = [];
     const forwarder = start(() => ways[0]);
     await pause(50);
-    expect(countOutbox(database)).toMatchObject({ waiting: 1 });
+    expect(await countOutbox(database)).toMatchObject({ waiting: 1 });
     ways.push(scripted().sender);
     forwarder.wake();
-    await until(() => states()[0] === 'delivered');
+    await until(async () => (await states())[0] === 'delivered');
   });
 
   it('contacts a server that is down once in a while, not for each message', async () => {
-    for (let n = 0; n < 6; n += 1) store();
+    for (let n = 0; n < 6; n += 1) await store();
     const { sender, sent } = scripted(later, later, later, { kind: 'delivered' });
     start(() => sender);
-    await until(() => states().every((state) => state === 'delivered'));
+    await until(async () => (await states()).every((state) => state === 'delivered'));
     expect(sent).toHaveLength(9);
   });
 
   it('drops deleted enquiries, even while they are being sent', async () => {
-    const ref = store();
+    const ref = await store();
     let isSending = false;
     const sender: Sender = {
       send: async () => {
         isSending = true;
-        deleteEnquiries(database, [ref]);
+        await deleteEnquiries(database, [ref]);
         return later;
       },
     };
     start(() => sender);
     await until(() => isSending);
     await pause(50);
-    expect(readEnquiries(database, {})).toEqual([]);
-    expect(countOutbox(database)).toMatchObject({ waiting: 0 });
+    expect(await readEnquiries(database, {})).toEqual([]);
+    expect(await countOutbox(database)).toMatchObject({ waiting: 0 });
   });
 
-  it('forwards a limited number of suspicious enquiries a day, and stores the others', () => {
+  it('forwards a limited number of suspicious enquiries a day, and stores the others', async () => {
     const now = new Date().toISOString();
-    database.write(() => {
+    await database.write(async ({ run }) => {
       for (let n = 1; n < maxForwardedSuspicious; n += 1) {
-        database.run(
-          `INSERT INTO enquiry (id, ref, draft, digest, received_at, form, suspicion, body)
-           VALUES (?, ?, ?, '', ?, 'enquiry', 'x', '{"fields":{},"items":[],"page":""}')`,
-          [n, `R${n}`, `K${n}`, now],
+        await run(
+          `INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body)
+           VALUES (?, ?, '', ?, 'enquiry', 'x', '{"fields":{},"items":[],"page":""}')`,
+          [`R${n}`, `K${n}`, now],
         );
-        database.run(
+        await run(
           `INSERT INTO outbox (enquiry, message_id, state, next_at, changed_at) VALUES (?, '', 'waiting', ?, ?)`,
-          [n, now, now],
+          [`R${n}`, now, now],
         );
       }
     });
-    store('a field that people do not see is filled');
-    store('a field that people do not see is filled');
-    expect(countOutbox(database).waiting).toBe(maxForwardedSuspicious);
-    expect(readEnquiries(database, { state: 'suspicious' })).toHaveLength(maxForwardedSuspicious + 1);
+    await store('a field that people do not see is filled');
+    await store('a field that people do not see is filled');
+    expect((await countOutbox(database)).waiting).toBe(maxForwardedSuspicious);
+    expect(await readEnquiries(database, { state: 'suspicious' })).toHaveLength(maxForwardedSuspicious + 1);
   });
 
   it('is sent by only one of two servers', async () => {
-    for (let n = 0; n < 4; n += 1) store();
+    for (let n = 0; n < 4; n += 1) await store();
     const { sender, sent } = scripted();
-    const other = await openDatabase(file, { busyTimeoutMs: 20 });
+    const other = await openEnquiryDatabase(file);
     start(() => sender);
     const second = start(() => sender, other);
-    await until(() => states().every((state) => state === 'delivered'));
+    await until(async () => (await states()).every((state) => state === 'delivered'));
     await second.close();
-    other.close();
+    await other.close();
     expect([...sent].sort()).toEqual([...new Set(sent)].sort());
     expect(sent).toHaveLength(4);
   });
 
   it('sends again what a killed server was sending, once that attempt must have ended', async () => {
-    const ref = store();
+    const ref = await store();
     const startMs = Date.now();
-    expect(claimNext(database, startMs, 1000)).toMatchObject({ ref, attempts: 1 });
-    expect(claimNext(database, startMs + 999, 1000)).toBeUndefined();
-    expect(claimNext(database, startMs + 1000, 1000)).toMatchObject({ ref, attempts: 2, messageId: ref });
-    expect(readEnquiries(database, { ref })[0]?.forwarding).toMatchObject({ unconfirmed: 1 });
+    expect(await claimNext(database, startMs, 1000)).toMatchObject({ ref, attempts: 1 });
+    expect(await claimNext(database, startMs + 999, 1000)).toBeUndefined();
+    expect(await claimNext(database, startMs + 1000, 1000)).toMatchObject({
+      ref,
+      attempts: 2,
+      messageId: ref,
+    });
+    expect((await readEnquiries(database, { ref }))[0]?.forwarding).toMatchObject({ unconfirmed: 1 });
   });
 });
 
@@ -203,7 +211,7 @@ describe('a mail server that fails half of the time', () => {
     server = await startFaultyMailServer({
       nextFault: () => (random() < 0.5 ? mailFaults[faults++ % mailFaults.length] : undefined),
     });
-    const refs = Array.from({ length: 10 }, () => store());
+    const refs = await Promise.all(Array.from({ length: 10 }, () => store()));
     const mail = { host: '127.0.0.1', port: server.port, tls: 'none', user: '', password: '' } as const;
     const sender = mailSender({
       kind: 'mail',
@@ -212,7 +220,7 @@ describe('a mail server that fails half of the time', () => {
       server: mail,
     });
     start(() => sender);
-    await until(() => states().every((state) => state === 'delivered'));
+    await until(async () => (await states()).every((state) => state === 'delivered'));
     const subjects = server.received.map(({ text }) => /Enquiry (\S+)/.exec(text)?.[1] ?? '');
     expect([...new Set(subjects)].sort()).toEqual([...refs].sort());
     const cut = server.met['data-cut-stored'] ?? 0;

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { SqlDatabase } from '../../database/sql-database.js';
 import { messageOf } from '../../model/thrown.js';
-import { isBusy } from '../../database/sqlite-errors.js';
-import type { EnquiryDatabase } from '../database.js';
 import { readEnquiries } from '../enquiry-records.js';
 import { claimNext, nextDueMs, settleClaim, type Attempt, type Claim } from '../outbox.js';
 import type { Sender, SendOutcome } from './sender.js';
@@ -21,7 +20,7 @@ export const usualPauses: RetryPauses = { firstMs: 30_000, longestMs: 3_600_000,
 export type Forwarder = ReturnType<typeof startForwarder>;
 
 export interface ForwarderOptions {
-  readonly database: EnquiryDatabase;
+  readonly database: SqlDatabase;
   /** The configured sender; while it is `undefined`, everything waits. */
   readonly sender: () => Sender | undefined;
   /** Called for each attempt, with the reference. */
@@ -35,8 +34,11 @@ const longestSleepMs = 5000;
 /** Before the next look after a fault of the database, in milliseconds. */
 const faultSleepMs = 1000;
 
-/** The lease of an attempt outlives it by this, in milliseconds, so that two servers never send the same. */
-const leaseMarginMs = 5000;
+/**
+ * The lease of an attempt outlives it by this, in milliseconds, so that two servers never send the same: before an attempt
+ * begins, the database may take its time twice.
+ */
+const leaseMarginMs = 15_000;
 
 /** While the server stops, it does not wait for a full disk. */
 const triesWhenClosing = 5;
@@ -60,13 +62,13 @@ export function startForwarder(options: ForwarderOptions) {
 
   const remember = (text: string) => (problem = { text, at: new Date().toISOString() });
 
-  function attemptOf(outcome: SendOutcome, claim: Claim): Attempt {
+  function attemptOf(outcome: SendOutcome, claim: Claim, nowMs: number): Attempt {
     if (outcome.kind === 'delivered') return outcome;
     remember(outcome.problem);
     if (outcome.kind === 'refused') return { kind: 'failed', problem: outcome.problem };
     const waitMs = Math.max(pauseAfter(pauses, claim.attempts), outcome.waitMs ?? 0);
     const { problem: text, isUnconfirmed } = outcome;
-    return { kind: 'retry', problem: text, isUnconfirmed, nextAtMs: Date.now() + waitMs };
+    return { kind: 'retry', problem: text, isUnconfirmed, nextAtMs: nowMs + waitMs };
   }
 
   /** A server that is down is not asked again for each message. */
@@ -82,13 +84,14 @@ export function startForwarder(options: ForwarderOptions) {
   }
 
   /** Records what was sent, even if the database is busy or full for a moment: it must not be sent twice. */
-  async function settle(claim: Claim, attempt: Attempt): Promise<void> {
+  async function settle(claim: Claim, outcome: SendOutcome): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        settleClaim(database, claim, { attempt, nowMs: Date.now() });
+        const nowMs = await database.nowMs();
+        await settleClaim(database, claim, { attempt: attemptOf(outcome, claim, nowMs), nowMs });
         return;
       } catch (error) {
-        if (!isBusy(error)) remember(`the outbox cannot be written: ${messageOf(error)}`);
+        remember(`the outbox cannot be written: ${messageOf(error)}`);
         if (stopping.signal.aborted && tries > triesWhenClosing) return;
         await pause(Math.min(50 * tries, longestSleepMs));
       }
@@ -96,12 +99,12 @@ export function startForwarder(options: ForwarderOptions) {
   }
 
   async function sendOne(way: Sender, claim: Claim): Promise<void> {
-    const [record] = readEnquiries(database, { ref: claim.ref });
+    const [record] = await readEnquiries(database, { ref: claim.ref });
     if (!record) return;
     const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(pauses.attemptMs)]);
     const outcome = await way.send({ record, messageId: claim.messageId }, signal);
     followChannel(outcome);
-    await settle(claim, attemptOf(outcome, claim));
+    await settle(claim, outcome);
     log(
       `enquiry ${claim.ref} ${outcome.kind === 'delivered' ? 'forwarded' : `not forwarded: ${outcome.problem}`}`,
     );
@@ -110,25 +113,27 @@ export function startForwarder(options: ForwarderOptions) {
   async function sendDue(): Promise<void> {
     while (!stopping.signal.aborted && Date.now() >= pausedUntilMs) {
       const way = sender();
-      const claim = way && claimNext(database, Date.now(), pauses.attemptMs + leaseMarginMs);
+      const limitMs = pauses.attemptMs + leaseMarginMs;
+      const claim = way && (await claimNext(database, await database.nowMs(), limitMs));
       if (!way || !claim) return;
       await sendOne(way, claim);
     }
   }
 
   /** Time until the next message is due, in milliseconds. */
-  function restMs(): number {
+  async function restMs(): Promise<number> {
     if (!sender()) return longestSleepMs;
-    const dueMs = Math.max(nextDueMs(database) ?? Infinity, pausedUntilMs) - Date.now();
-    return Math.min(Math.max(dueMs, 10), longestSleepMs);
+    const dueMs = (await nextDueMs(database)) ?? Infinity;
+    const inMs = Math.max(dueMs - (await database.nowMs()), pausedUntilMs - Date.now());
+    return Math.min(Math.max(inMs, 10), longestSleepMs);
   }
 
   async function sendAndRest(): Promise<number> {
     try {
       await sendDue();
-      return restMs();
+      return await restMs();
     } catch (error) {
-      if (!isBusy(error)) remember(`the outbox cannot be read or written: ${messageOf(error)}`);
+      remember(`the outbox cannot be read or written: ${messageOf(error)}`);
       return faultSleepMs;
     }
   }

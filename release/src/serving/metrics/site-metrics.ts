@@ -92,6 +92,8 @@ export function openSiteMetrics(
   });
   return {
     handler: errors.handler,
+    /** Whether a client may know more than whether the site is well. */
+    isTrusted: (request: IncomingMessage): boolean => refusalOf(request, token) === undefined,
     count: ({ class: kind, status, seconds }: EndedRequest): void => {
       requests.count({ class: kind, status: String(status) });
       times.observe({ class: kind }, seconds);
