@@ -14,6 +14,9 @@ import { showEnquiry } from './verbs/enquiries-show.js';
 import { exportSite } from './verbs/export.js';
 import { init } from './verbs/init.js';
 import { log } from './verbs/log.js';
+import { closePreview } from './verbs/preview-close.js';
+import { listPreviews } from './verbs/preview-list.js';
+import { preview } from './verbs/preview.js';
 import { promote } from './verbs/promote.js';
 import { publish } from './verbs/publish.js';
 import { repair } from './verbs/repair.js';
@@ -24,6 +27,7 @@ import { status } from './verbs/status.js';
 
 /** All verbs; the help sorts them. */
 export const verbs: readonly Verb[] = [
+  closePreview,
   configure,
   doctor,
   exportEnquiries,
@@ -32,7 +36,9 @@ export const verbs: readonly Verb[] = [
   keepEnquiries,
   listAccounts,
   listEnquiries,
+  listPreviews,
   log,
+  preview,
   promote,
   publish,
   removeAccount,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Generation } from '../model/generation.js';
+import { hasEnded } from '../model/preview.js';
 import type { ReleaseTarget } from '../model/release-target.js';
 import { messageOf } from '../model/thrown.js';
 import { readHead } from '../store/generation-files.js';
@@ -31,7 +32,7 @@ export async function otherHeads(store: Store, env: string): Promise<readonly He
     others.map((other) => readHead({ store, env: other }).catch(() => undefined)),
   );
   return heads.flatMap((head) => {
-    if (!head) return [];
+    if (!head || hasEnded(head.generation, new Date())) return [];
     const { env: other, n, at, actor, reason } = head.generation;
     return [{ env: other, n, at, actor, reason }];
   });

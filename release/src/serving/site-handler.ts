@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PathHandler } from '../http/path-handler.js';
+import type { Headers, PathHandler } from '../http/path-handler.js';
 import { targetOf, type Target } from '../http/request-target.js';
 import { homePath } from '../model/home-path.js';
 import { messageOf } from '../model/thrown.js';
@@ -169,6 +169,18 @@ export function siteAnswers({ store, site, health: more }: AnswerOptions) {
   return (method: string | undefined, target: Target) => answerOf(sources, method, target);
 }
 
+/** Makes the function that sends what is found for each request. */
+export const answering =
+  (find: (request: IncomingMessage, target: Target) => Promise<Answer>, headers: () => Headers | undefined) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const exchange = { request, response, siteHeaders: headers() ?? {} };
+    try {
+      await send(exchange, await find(request, targetOf(request.url)));
+    } catch (error) {
+      await sendFailure(exchange, error);
+    }
+  };
+
 /** Makes the function that answers every request to the site. */
 export function siteHandler({ handlers, metrics, ...options }: SiteHandlerOptions) {
   const { site } = options;
@@ -178,14 +190,11 @@ export function siteHandler({ handlers, metrics, ...options }: SiteHandlerOption
       ? metrics.answer(request, () => health(options))
       : answer(request.method, target);
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const exchange = { request, response, siteHeaders: site.current()?.headers ?? {} };
-    const target = targetOf(request.url);
-    const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
-    try {
-      await send(exchange, handler ? apiAnswer(await handler.answer(request)) : await own(request, target));
-    } catch (error) {
-      await sendFailure(exchange, error);
-    }
-  };
+  return answering(
+    async (request, target) => {
+      const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
+      return handler ? apiAnswer(await handler.answer(request)) : await own(request, target);
+    },
+    () => site.current()?.headers,
+  );
 }

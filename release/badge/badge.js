@@ -1,0 +1,205 @@
+/**
+ * The bar above a page of a preview, or of the dev server: what the page is, and a panel that says which package draws
+ * which part of it. The script stands first in the body, so the bar is there with the first paint, and covers nothing.
+ * Its element gives the texts `data-title`, `data-name` and `data-note`, and in `data-live` the address of the live site.
+ */
+(() => {
+  /** @typedef {{ readonly name: string, readonly version: string }} Package */
+  /** @typedef {{ readonly place: string, readonly colour: string }} Mark  selector, and how it is outlined */
+  /** @typedef {{ readonly part: string, readonly by: Package, readonly mark?: Mark }} Part */
+
+  const { title = '', name = '', note = '', live = '' } = document.currentScript?.dataset ?? {};
+
+  const styles = `
+:host { display: block; background: var(--deep, #0c2426); color: var(--on-deep, #f3f7f6); font-size: 14px; line-height: 20px; }
+@media print { :host { display: none; } }
+[hidden] { display: none !important; }
+.bar, .panel { display: flex; gap: 4px 12px; max-width: 1280px; margin: auto; padding-inline: var(--gutter, 20px); }
+.bar { align-items: center; min-height: 44px; }
+b { flex: none; padding: 0 8px; border-radius: 4px; background: var(--hv, #d9ee2b); color: var(--on-hv, #12191c); font-weight: 600; }
+.name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.note, th { color: var(--deep-muted, #a5bbb9); font-weight: 400; }
+.note { flex: none; }
+button, a { flex: none; min-height: 44px; padding: 0; border: 0; background: none; color: inherit; font: inherit; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
+.bar button { margin-inline-start: auto; }
+a { display: flex; align-items: center; }
+:focus-visible { outline: 2px solid var(--hv, #d9ee2b); outline-offset: 2px; }
+.panel { flex-wrap: wrap; gap: 24px 64px; padding-block: 12px 24px; border-top: 1px solid var(--deep-line, #2b4446); }
+table { border-collapse: collapse; }
+caption { padding-block: 12px; text-align: start; font-weight: 650; }
+th, td { padding: 6px 24px 6px 0; border-top: 1px solid var(--deep-line, #2b4446); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+@media (max-width: 599px) { .note { display: none; } table { width: 100%; } th, td { padding-inline-end: 12px; } }
+`;
+
+  // Each colour has a contrast of 3:1 at least to light and to dark pages.
+  const frame = {
+    place: '#root > header, #root > footer, #root > [data-area]:not(:empty)',
+    colour: '#b9520a',
+  };
+  const main = { place: '#main', colour: '#8250df' };
+  const slots = { quickPanel: 'Quick panel', search: 'Search suggestions', session: 'Sign-in' };
+
+  /** @type {<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties?: object, ...children: (Node | string)[]) => HTMLElementTagNameMap[Tag]} */
+  function make(tag, properties = {}, ...children) {
+    const element = Object.assign(document.createElement(tag), properties);
+    element.append(...children);
+    return element;
+  }
+
+  /** @param {string} text @returns {CSSStyleSheet} which no content policy forbids */
+  function sheetOf(text) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  }
+
+  /** @param {string} caption @param {readonly (readonly string[])[]} rows  each begins with its heading */
+  const tableOf = (caption, rows) =>
+    make(
+      'table',
+      {},
+      make('caption', {}, caption),
+      ...rows.map(([heading = '', ...cells]) =>
+        make(
+          'tr',
+          {},
+          make('th', { scope: 'row' }, heading),
+          ...cells.map((cell) => make('td', {}, cell)),
+        ),
+      ),
+    );
+
+  /** Versions that this tab runs, which may be older than what is live. */
+  const loadedVersions = () =>
+    new Map(
+      [...document.scripts].flatMap(({ src }) => {
+        const [, remote = '', version = ''] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(src) ?? [];
+        return version === '' ? [] : [[remote, version]];
+      }),
+    );
+
+  /** @param {{ readonly path: string }} route */
+  const isHere = ({ path }) =>
+    new RegExp(`^${path.replaceAll(/:[^/]+/g, '[^/]+')}/*$`).test(location.pathname);
+
+  /** @param {import('shared-types/release').Manifest} manifest @returns {readonly Part[]} */
+  function partsOf({ host, remotes }) {
+    const loaded = loadedVersions();
+    const own = { name: 'host', version: loaded.get('host') ?? host };
+    const known = remotes.map((remote) => ({
+      ...remote,
+      version: loaded.get(remote.name) ?? remote.version,
+    }));
+    const screen = known.find(({ routes }) => routes.some(isHere)) ?? own;
+    return [
+      { part: 'Header, menus and footer', by: own, mark: frame },
+      { part: 'Main part', by: screen, mark: main },
+      ...known.flatMap((remote) => [
+        ...(remote.navigation ? [{ part: 'Items of menus', by: remote }] : []),
+        ...Object.entries(slots).flatMap(([slot, part]) =>
+          slot in (remote.slots ?? {}) ? [{ part, by: remote }] : [],
+        ),
+      ]),
+    ];
+  }
+
+  /** @param {readonly Part[]} parts @returns {string} outlines with the names of packages, as style sheet */
+  const outlinesOf = (parts) =>
+    parts
+      .flatMap(({ mark, by }) => {
+        if (!mark) return [];
+        const { colour, place } = mark;
+        const label = JSON.stringify(`${by.name} ${by.version}`);
+        return `@media screen {
+:where(#main, #root > footer) { position: relative; }
+:is(${place}) { outline: 3px solid ${colour}; outline-offset: -3px; }
+:is(${place})::after { content: ${label}; position: absolute; inset: 0 0 auto auto; z-index: 1; padding: 0 8px; pointer-events: none; background: ${colour}; color: #fff; font: 600 13px/20px system-ui, sans-serif; }
+}`;
+      })
+      .join('\n');
+
+  const outlines = sheetOf('');
+  const status = make('p', { role: 'status' });
+  const parts = make('div');
+  const published = make('div');
+  const link = make('a', {}, 'This page on the live site');
+  const outline = make('button', { type: 'button', ariaPressed: 'false' }, 'Outline the parts');
+  const panel = make(
+    'div',
+    { id: 'panel', className: 'panel', hidden: true },
+    parts,
+    published,
+    make('div', {}, outline, link, status),
+  );
+  const button = make('button', { type: 'button', ariaExpanded: 'false' }, 'Parts and versions');
+  button.setAttribute('aria-controls', panel.id);
+  const bar = make(
+    'div',
+    { className: 'bar' },
+    make('b', {}, title),
+    make('span', { className: 'name' }, name),
+    make('span', { className: 'note' }, note),
+    button,
+  );
+
+  /** @param {string} address @returns {Promise<any>} */
+  const read = async (address) => {
+    const answer = await fetch(address, { cache: 'no-store' });
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+    return await answer.json();
+  };
+
+  async function show() {
+    link.href = new URL(live + location.pathname + location.search + location.hash, location.href).href;
+    const isOutlined = outline.ariaPressed === 'true';
+    if (panel.hidden && !isOutlined) return;
+    const drawn = partsOf(await read('/release/current.json'));
+    outlines.replaceSync(isOutlined ? outlinesOf(drawn) : '');
+    parts.replaceChildren(
+      tableOf(
+        'Parts of this page',
+        drawn.map(({ part, by }) => [part, by.name, by.version]),
+      ),
+    );
+    /** @type {Readonly<Record<string, readonly string[]>>} */
+    const versions = await read('/release/published.json');
+    const most = 5;
+    const rows = Object.entries(versions).map(([packageName, all]) => [
+      packageName,
+      all.slice(0, most).join(', ') + (all.length > most ? ` and ${all.length - most} older` : ''),
+    ]);
+    published.replaceChildren(...(rows.length > 0 ? [tableOf('Published versions', rows)] : []));
+  }
+
+  const update = () =>
+    void show().then(
+      () => status.replaceChildren(),
+      (error) => status.replaceChildren(`The parts are not known: ${error.message}`),
+    );
+
+  /** @param {boolean} isOpen */
+  function toggle(isOpen) {
+    panel.hidden = !isOpen;
+    button.ariaExpanded = String(isOpen);
+    update();
+  }
+
+  button.addEventListener('click', () => toggle(panel.hidden));
+  outline.addEventListener('click', () => {
+    outline.ariaPressed = String(outline.ariaPressed !== 'true');
+    update();
+  });
+  const aside = make('aside', { ariaLabel: title }, bar, panel);
+  aside.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || panel.hidden) return;
+    toggle(false);
+    button.focus();
+  });
+  // Browsers without it show the parts of the new page when the panel is opened again.
+  globalThis.navigation?.addEventListener('currententrychange', update);
+  const root = document.createElement('site-preview').attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [sheetOf(styles)];
+  root.append(aside);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, outlines];
+  document.body.prepend(root.host);
+})();
