@@ -60,12 +60,7 @@ th, td { padding: 6px 24px 6px 0; border-top: 1px solid var(--deep-line, #2b4446
       {},
       make('caption', {}, caption),
       ...rows.map(([heading = '', ...cells]) =>
-        make(
-          'tr',
-          {},
-          make('th', { scope: 'row' }, heading),
-          ...cells.map((cell) => make('td', {}, cell)),
-        ),
+        make('tr', {}, make('th', { scope: 'row' }, heading), ...cells.map((cell) => make('td', {}, cell))),
       ),
     );
 
@@ -184,7 +179,7 @@ th, td { padding: 6px 24px 6px 0; border-top: 1px solid var(--deep-line, #2b4446
     update();
   }
 
-  button.addEventListener('click', () => toggle(panel.hidden));
+  button.addEventListener('click', () => toggle(panel.hidden !== false));
   outline.addEventListener('click', () => {
     outline.ariaPressed = String(outline.ariaPressed !== 'true');
     update();

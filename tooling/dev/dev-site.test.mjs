@@ -78,7 +78,10 @@ it('a page of another remote keeps what was rendered', () => {
   expect(openPage(page, undefined, live)).toContain('<div>drawn</div>');
 });
 
-it.each([slice, undefined])('every page has the bar of parts, and the module that lets a developer sign in', (remote) => {
-  expect(openPage(page, remote, live)).toContain(`<body><script src="/release/badge.js"`);
-  expect(openPage(page, remote, live)).toContain('"sessionModule":"/dev/client/accounts.js"');
-});
+it.each([slice, undefined])(
+  'every page has the bar of parts, and the module that lets a developer sign in',
+  (remote) => {
+    expect(openPage(page, remote, live)).toContain(`<body><script src="/release/badge.js"`);
+    expect(openPage(page, remote, live)).toContain('"sessionModule":"/dev/client/accounts.js"');
+  },
+);

@@ -22,7 +22,11 @@ export const previewName = (env: string): string | undefined =>
 
 /** The name of a preview that was given none: `catalogue-1-5-0`. */
 export const usualPreviewName = (targets: readonly ReleaseTarget[]): string =>
-  targets.map(targetText).join('-').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  targets
+    .map(targetText)
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
 
 const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
@@ -31,15 +35,20 @@ export function parseTtl(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,2})([mhd])$/.exec(text) ?? [];
   const ttlMs = Number(count) * (unitsMs[unit] ?? 0);
   if (ttlMs > 0) return ttlMs;
-  throw new ReleaseError('usage', `'${text}' is not a time. Give --ttl days, hours or minutes: 7d, 12h, 30m.`);
+  throw new ReleaseError(
+    'usage',
+    `'${text}' is not a time. Give --ttl days, hours or minutes: 7d, 12h, 30m.`,
+  );
 }
 
 /**
  * Whether an environment whose newest generation this is has ended: its time is over, or it was closed, which the clock of
  * another machine need not confirm.
  */
-export const hasEnded = ({ endsAt, at }: Pick<Generation, 'endsAt' | 'at'>, now: Date): boolean =>
-  endsAt !== undefined && (endsAt <= now.toISOString() || endsAt <= at);
+export const hasEnded = (
+  { endsAt, at }: Pick<Generation, 'at'> & { readonly endsAt?: string | undefined },
+  now: Date,
+): boolean => endsAt !== undefined && (endsAt <= now.toISOString() || endsAt <= at);
 
 /**
  * Where a preview is looked at: below the host name of the site, or below localhost where the site has only an address.

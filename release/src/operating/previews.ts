@@ -74,12 +74,15 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
 }
 
 /** Ends a preview now. */
-export async function closePreview({ store, chain, actor }: Environment, name: string): Promise<void> {
+export async function closePreview({ store, actor }: Environment, name: string): Promise<void> {
   const preview = openChain(store, previewEnvironment(name));
   await requireStore(store);
   const head = await preview.head();
   if (!head || hasEnded(head.generation, new Date()))
-    throw new ReleaseError('noTarget', `There is no preview ${name}. \`preview list\` lists those that are open.`);
+    throw new ReleaseError(
+      'noTarget',
+      `There is no preview ${name}. \`preview list\` lists those that are open.`,
+    );
   await preview.commit({
     actor,
     reason: 'Closed',

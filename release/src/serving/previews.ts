@@ -101,7 +101,11 @@ export function openPreviews(store: Store, live: FollowedSite, options: FollowOp
     if (path === '/robots.txt') return textAnswer(200, 'User-agent: *\nDisallow: /');
     if (path === '/release/published.json') return jsonAnswer(200, await publishedVersions(store));
     if (path === badgePath)
-      return { ...textAnswer(200, ''), type: 'text/javascript', read: async () => ({ form: 'identity', bytes: script }) };
+      return {
+        ...textAnswer(200, ''),
+        type: 'text/javascript',
+        read: async () => ({ form: 'identity', bytes: script }),
+      };
     if (forSearch.test(path)) return missing;
     const answer = await found.answer(method, target);
     // Files of releases are the same everywhere.
@@ -109,8 +113,7 @@ export function openPreviews(store: Store, live: FollowedSite, options: FollowOp
     return previewed(answer, badgeElement(preview, found.site, integrity));
   }
 
-  const named = ({ headers }: IncomingMessage) =>
-    previewAt(headers.host ?? '', live.current()?.site.baseUrl);
+  const named = ({ headers }: IncomingMessage) => previewAt(headers.host ?? '', live.current()?.site.baseUrl);
 
   return {
     /** Whether a request is for a preview. */

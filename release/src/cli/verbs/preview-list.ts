@@ -15,6 +15,9 @@ export const listPreviews = verb({
       const changes = did.map((change) => changeText(change)).join(', ');
       return `${address}  until ${endsAt}  ${actor}  ${changes}${reason ? `  (${reason})` : ''}`;
     });
-    return { lines: lines.length > 0 ? lines : ['No preview is open.'], details: { changed: false, previews } };
+    return {
+      lines: lines.length > 0 ? lines : ['No preview is open.'],
+      details: { changed: false, previews },
+    };
   },
 });
