@@ -24,11 +24,20 @@ button, a { flex: none; min-height: 44px; padding: 0; border: 0; background: non
 .bar button { margin-inline-start: auto; }
 a { display: flex; align-items: center; }
 :focus-visible { outline: 2px solid var(--hv, #d9ee2b); outline-offset: 2px; }
-.panel { flex-wrap: wrap; gap: 24px 64px; padding-block: 12px 24px; border-top: 1px solid var(--deep-line, #2b4446); }
+.bar button::after { content: ' ▾' / ''; }
+.bar [aria-expanded='true']::after { content: ' ▴' / ''; }
+[aria-pressed='true']::before { content: '✓ ' / ''; }
+.panel { flex-wrap: wrap; gap: 12px 64px; padding-block: 0 24px; }
+.acts { order: 1; display: flex; flex-wrap: wrap; align-content: start; gap: 0 24px; }
 table { border-collapse: collapse; }
 caption { padding-block: 12px; text-align: start; font-weight: 650; }
 th, td { padding: 6px 24px 6px 0; border-top: 1px solid var(--deep-line, #2b4446); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
-@media (max-width: 599px) { .note { display: none; } table { width: 100%; } th, td { padding-inline-end: 12px; } }
+@media (max-width: 599px) {
+.note { display: none; }
+.acts { order: 0; }
+.panel > div, table { width: 100%; }
+th, td { padding-inline-end: 12px; }
+}
 `;
 
   // Each colour has a contrast of 3:1 at least to light and to dark pages.
@@ -98,17 +107,20 @@ th, td { padding: 6px 24px 6px 0; border-top: 1px solid var(--deep-line, #2b4446
     ];
   }
 
+  /** @param {Package} drawer */
+  const titleOf = ({ name, version }) => `${name} ${version}`;
+
   /** @param {readonly Part[]} parts @returns {string} outlines with the names of packages, as style sheet */
   const outlinesOf = (parts) =>
     parts
       .flatMap(({ mark, by }) => {
         if (!mark) return [];
         const { colour, place } = mark;
-        const label = JSON.stringify(`${by.name} ${by.version}`);
+        const label = JSON.stringify(titleOf(by));
         return `@media screen {
 :where(#main, #root > footer) { position: relative; }
 :is(${place}) { outline: 3px solid ${colour}; outline-offset: -3px; }
-:is(${place})::after { content: ${label}; position: absolute; inset: 0 0 auto auto; z-index: 1; padding: 0 8px; pointer-events: none; background: ${colour}; color: #fff; font: 600 13px/20px system-ui, sans-serif; }
+:is(${place})::after { content: ${label}; position: absolute; inset: 0 0 auto auto; z-index: 1; padding: 0 8px; pointer-events: none; background: ${colour}; color: #fff; font-size: 13px; font-weight: 600; line-height: 20px; }
 }`;
       })
       .join('\n');
@@ -122,9 +134,9 @@ th, td { padding: 6px 24px 6px 0; border-top: 1px solid var(--deep-line, #2b4446
   const panel = make(
     'div',
     { id: 'panel', className: 'panel', hidden: true },
+    make('div', { className: 'acts' }, outline, link, status),
     parts,
     published,
-    make('div', {}, outline, link, status),
   );
   const button = make('button', { type: 'button', ariaExpanded: 'false' }, 'Parts and versions');
   button.setAttribute('aria-controls', panel.id);
@@ -153,7 +165,7 @@ th, td { padding: 6px 24px 6px 0; border-top: 1px solid var(--deep-line, #2b4446
     parts.replaceChildren(
       tableOf(
         'Parts of this page',
-        drawn.map(({ part, by }) => [part, by.name, by.version]),
+        drawn.map(({ part, by }) => [part, titleOf(by)]),
       ),
     );
     /** @type {Readonly<Record<string, readonly string[]>>} */
