@@ -4,10 +4,6 @@
  * Its element gives the texts `data-title`, `data-name` and `data-note`, and in `data-live` the address of the live site.
  */
 (() => {
-  /** @typedef {{ readonly name: string, readonly version: string }} Package */
-  /** @typedef {{ readonly place: string, readonly colour: string }} Mark  selector, and how it is outlined */
-  /** @typedef {{ readonly part: string, readonly by: Package, readonly mark?: Mark }} Part */
-
   const { title = '', name = '', note = '', live = '' } = document.currentScript?.dataset ?? {};
 
   const styles = `
@@ -40,12 +36,6 @@ th, td { padding-inline-end: 12px; }
 }
 `;
 
-  // Each colour has a contrast of 3:1 at least to light and to dark pages.
-  const frame = {
-    place: '#root > header, #root > footer, #root > [data-area]:not(:empty)',
-    colour: '#b9520a',
-  };
-  const main = { place: '#main', colour: '#8250df' };
   const slots = { quickPanel: 'Quick panel', search: 'Search suggestions', session: 'Sign-in' };
 
   /** @type {<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties?: object, ...children: (Node | string)[]) => HTMLElementTagNameMap[Tag]} */
@@ -55,21 +45,14 @@ th, td { padding-inline-end: 12px; }
     return element;
   }
 
-  /** @param {string} text @returns {CSSStyleSheet} which no content policy forbids */
-  function sheetOf(text) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  }
-
-  /** @param {string} caption @param {readonly (readonly string[])[]} rows  each begins with its heading */
+  /** @param {string} caption @param {readonly (readonly [string, string])[]} rows */
   const tableOf = (caption, rows) =>
     make(
       'table',
       {},
       make('caption', {}, caption),
-      ...rows.map(([heading = '', ...cells]) =>
-        make('tr', {}, make('th', { scope: 'row' }, heading), ...cells.map((cell) => make('td', {}, cell))),
+      ...rows.map(([heading, text]) =>
+        make('tr', {}, make('th', { scope: 'row' }, heading), make('td', {}, text)),
       ),
     );
 
@@ -86,49 +69,34 @@ th, td { padding-inline-end: 12px; }
   const isHere = ({ path }) =>
     new RegExp(`^${path.replaceAll(/:[^/]+/g, '[^/]+')}/*$`).test(location.pathname);
 
-  /** @param {import('shared-types/release').Manifest} manifest @returns {readonly Part[]} */
+  /** @param {import('shared-types/release').Manifest} manifest */
   function partsOf({ host, remotes }) {
     const loaded = loadedVersions();
-    const own = { name: 'host', version: loaded.get('host') ?? host };
-    const known = remotes.map((remote) => ({
-      ...remote,
-      version: loaded.get(remote.name) ?? remote.version,
-    }));
-    const screen = known.find(({ routes }) => routes.some(isHere)) ?? own;
-    return [
-      { part: 'Header, menus and footer', by: own, mark: frame },
-      { part: 'Main part', by: screen, mark: main },
-      ...known.flatMap((remote) => [
-        ...(remote.navigation ? [{ part: 'Items of menus', by: remote }] : []),
-        ...Object.entries(slots).flatMap(([slot, part]) =>
-          slot in (remote.slots ?? {}) ? [{ part, by: remote }] : [],
-        ),
-      ]),
-    ];
+    /** @param {{ readonly name: string, readonly version: string }} drawer */
+    const titleOf = ({ name, version }) => `${name} ${loaded.get(name) ?? version}`;
+    const frame = titleOf({ name: 'host', version: host });
+    const screen = remotes.find(({ routes }) => routes.some(isHere));
+    const main = screen ? titleOf(screen) : frame;
+    const others = remotes.flatMap((remote) => {
+      const filled = Object.entries(slots).filter(([slot]) => slot in (remote.slots ?? {}));
+      const parts = [...(remote.navigation ? ['Items of menus'] : []), ...filled.map(([, part]) => part)];
+      return parts.map((part) => /** @type {const} */ ([part, titleOf(remote)]));
+    });
+    return { frame, main, others };
   }
 
-  /** @param {Package} drawer */
-  const titleOf = ({ name, version }) => `${name} ${version}`;
-
-  /** @param {readonly Part[]} parts @returns {string} outlines with the names of packages, as style sheet */
-  const outlinesOf = (parts) =>
-    parts
-      .flatMap(({ mark, by }) => {
-        if (!mark) return [];
-        const { colour, place } = mark;
-        const label = JSON.stringify(titleOf(by));
-        return `@media screen {
+  /** @param {string} place  selector @param {string} colour  with 3:1 at least to light and to dark pages @param {string} label */
+  const outlineOf = (place, colour, label) => `@media screen {
 :where(#main, #root > footer) { position: relative; }
 :is(${place}) { outline: 3px solid ${colour}; outline-offset: -3px; }
-:is(${place})::after { content: ${label}; position: absolute; inset: 0 0 auto auto; z-index: 1; padding: 0 8px; pointer-events: none; background: ${colour}; color: #fff; font-size: 13px; font-weight: 600; line-height: 20px; }
+:is(${place})::after { content: ${JSON.stringify(label)}; position: absolute; inset: 0 0 auto auto; z-index: 1; padding: 0 8px; pointer-events: none; background: ${colour}; color: #fff; font-size: 13px; font-weight: 600; line-height: 20px; }
 }`;
-      })
-      .join('\n');
 
-  const outlines = sheetOf('');
+  // No content policy forbids them.
+  const [look, outlines] = [new CSSStyleSheet(), new CSSStyleSheet()];
+  look.replaceSync(styles);
   const status = make('p', { role: 'status' });
-  const parts = make('div');
-  const published = make('div');
+  const [parts, published] = [make('div'), make('div')];
   const link = make('a', {}, 'This page on the live site');
   const outline = make('button', { type: 'button', ariaPressed: 'false' }, 'Outline the parts');
   const panel = make(
@@ -150,51 +118,45 @@ th, td { padding-inline-end: 12px; }
   );
 
   /** @param {string} address @returns {Promise<any>} */
-  const read = async (address) => {
-    const answer = await fetch(address, { cache: 'no-store' });
-    if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-    return await answer.json();
-  };
+  const read = async (address) => await (await fetch(address, { cache: 'no-store' })).json();
 
   async function show() {
     link.href = new URL(live + location.pathname + location.search + location.hash, location.href).href;
     const isOutlined = outline.ariaPressed === 'true';
     if (panel.hidden && !isOutlined) return;
-    const drawn = partsOf(await read('/release/current.json'));
-    outlines.replaceSync(isOutlined ? outlinesOf(drawn) : '');
+    const { frame, main, others } = partsOf(await read('/release/current.json'));
+    const inFrame = '#root > header, #root > footer, #root > [data-area]:not(:empty)';
+    const all = outlineOf(inFrame, '#b9520a', frame) + outlineOf('#main', '#8250df', main);
+    outlines.replaceSync(isOutlined ? all : '');
     parts.replaceChildren(
-      tableOf(
-        'Parts of this page',
-        drawn.map(({ part, by }) => [part, titleOf(by)]),
-      ),
+      tableOf('Parts of this page', [['Header, menus and footer', frame], ['Main part', main], ...others]),
     );
     /** @type {Readonly<Record<string, readonly string[]>>} */
     const versions = await read('/release/published.json');
     const most = 5;
-    const rows = Object.entries(versions).map(([packageName, all]) => [
-      packageName,
-      all.slice(0, most).join(', ') + (all.length > most ? ` and ${all.length - most} older` : ''),
-    ]);
+    const rows = Object.entries(versions).map(([packageName, all]) => {
+      const older = all.length > most ? ` and ${all.length - most} older` : '';
+      return /** @type {const} */ ([packageName, all.slice(0, most).join(', ') + older]);
+    });
     published.replaceChildren(...(rows.length > 0 ? [tableOf('Published versions', rows)] : []));
   }
 
-  const update = () =>
-    void show().then(
-      () => status.replaceChildren(),
-      (error) => status.replaceChildren(`The parts are not known: ${error.message}`),
-    );
+  async function update() {
+    const problem = await show().catch(() => 'The parts cannot be read. Reload the page.');
+    status.replaceChildren(problem ?? '');
+  }
 
   /** @param {boolean} isOpen */
   function toggle(isOpen) {
     panel.hidden = !isOpen;
     button.ariaExpanded = String(isOpen);
-    update();
+    void update();
   }
 
   button.addEventListener('click', () => toggle(panel.hidden !== false));
   outline.addEventListener('click', () => {
     outline.ariaPressed = String(outline.ariaPressed !== 'true');
-    update();
+    void update();
   });
   const aside = make('aside', { ariaLabel: title }, bar, panel);
   aside.addEventListener('keydown', ({ key }) => {
@@ -203,9 +165,9 @@ th, td { padding-inline-end: 12px; }
     button.focus();
   });
   // Browsers without it show the parts of the new page when the panel is opened again.
-  globalThis.navigation?.addEventListener('currententrychange', update);
+  globalThis.navigation?.addEventListener('currententrychange', () => void update());
   const root = document.createElement('site-preview').attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [sheetOf(styles)];
+  root.adoptedStyleSheets = [look];
   root.append(aside);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, outlines];
   document.body.prepend(root.host);

@@ -18,7 +18,7 @@ import { typeProblems } from './type-problems.mjs';
  * @property {readonly string[]} folders  of the packages
  * @property {boolean} isHot              their components are replaced in the page; otherwise the page reloads
  * @property {string} [dataFolder]        with the data to build in the place of a package's own
- * @property {string} [store]             whose published versions the pages name
+ * @property {string | undefined} store   whose published versions the pages name
  * @property {unknown} [released]         promise of the site around the packages, which types wait for
  * @property {(request: Request, response: Response, built: Built) => Promise<void>} answer  what is not a file of a package
  */

@@ -87,11 +87,7 @@ export function sliceFor(
   return route && { ...remote, routes: [route], screens: { [route.screen]: [] } };
 }
 
-/**
- * The bar that says which package draws what, as on a preview of a released site.
- *
- * @param {string} live address of the released site
- */
+/** The bar of parts, as a preview has it. @param {string} live address of the released site */
 const badgeScript = (live) =>
   `<script src="/release/badge.js" data-title="Development" data-live="${live}"></script>`;
 

@@ -110,13 +110,14 @@ export async function serveOneRemote(name, { against, dataFolder, port, say }) {
   // The compilers hold up what runs in this process; a build of the host has its own.
   await Promise.race([released, isBuilding]);
   const answer = answerBefore(released);
+  const store = against ? undefined : localStore;
   const site = {
     folders: [folder],
     isHot: false,
     answer,
     released,
+    store,
     ...(dataFolder && { dataFolder }),
-    ...(!against && { store: localStore }),
   };
   const [origin] = await Promise.all([released, startDevServer(site, port)]);
   say(`${folder} before the site at ${origin}`);

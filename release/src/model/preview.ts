@@ -63,7 +63,7 @@ export function previewAddress(env: string, baseUrl: string, port?: number): str
   return url.href;
 }
 
-/** The environment and the host of the live site in a header `Host` that names a preview. */
+/** The environment, and the host of the live site with its port, in a header `Host` that names a preview. */
 export function previewAt(
   host: string,
   baseUrl: string | undefined,

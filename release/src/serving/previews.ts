@@ -26,11 +26,7 @@ const noService = jsonAnswer(503, {
 
 const missing = textAnswer(404, 'File not found.');
 
-interface Preview {
-  readonly env: string;
-  /** As a browser names it, with its port. */
-  readonly liveHost: string;
-}
+type Preview = NonNullable<ReturnType<typeof previewAt>>;
 
 /** A short page in the place of a preview. */
 function absentPage({ env, liveHost }: Preview, status: 404 | 410): Answer {
