@@ -24,13 +24,12 @@ a { display: flex; align-items: center; }
 .bar [aria-expanded='true']::after { content: ' ▴' / ''; }
 [aria-pressed='true']::before { content: '✓ ' / ''; }
 .panel { flex-wrap: wrap; gap: 12px 64px; padding-block: 0 24px; }
-.acts { order: 1; display: flex; flex-wrap: wrap; align-content: start; gap: 0 24px; }
+.acts { display: flex; flex-wrap: wrap; gap: 0 24px; width: 100%; }
 table { border-collapse: collapse; }
 caption { padding-block: 12px; text-align: start; font-weight: 650; }
 th, td { padding: 6px 24px 6px 0; border-top: 1px solid var(--deep-line, #2b4446); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
 @media (max-width: 599px) {
 .note { display: none; }
-.acts { order: 0; }
 .panel > div, table { width: 100%; }
 th, td { padding-inline-end: 12px; }
 }

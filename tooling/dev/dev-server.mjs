@@ -55,9 +55,6 @@ const served = (packages) =>
     { directory: inRoot('release/badge'), publicPath: '/release' },
   ].map((place) => ({ ...place, serveIndex: false, watch: false }));
 
-/** @param {string | undefined} store @returns {Promise<Awaited<ReturnType<import('release').Operator['published']>>>} */
-const published = async (store) => (store ? await (await openStore(store)).published() : {});
-
 /** Makes a file that has waited until somebody asks for it. @param {readonly DevPackage[]} packages @param {string} address */
 async function makeAsked(packages, address) {
   for (const { base, later } of packages)
@@ -110,8 +107,8 @@ export async function startDevServer({ folders, isHot, dataFolder, store, releas
         {
           name: 'published versions',
           path: '/release/published.json',
-          middleware: (/** @type {Request} */ _, /** @type {Response} */ response) =>
-            published(store).then((versions) => response.json(versions)),
+          middleware: async (/** @type {Request} */ _, /** @type {Response} */ response) =>
+            response.json(store ? await (await openStore(store)).published() : {}),
         },
         {
           name: 'site',

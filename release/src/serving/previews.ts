@@ -10,7 +10,7 @@ import type { Store } from '../store/store.js';
 import { jsonAnswer, textAnswer, type Answer } from './answer.js';
 import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
 import { cacheControl, pagePolicy } from './headers.js';
-import { answering, siteAnswers } from './site-handler.js';
+import { answering, missing, siteAnswers } from './site-handler.js';
 
 /** A preview that nobody has looked at for so long is no longer followed, in milliseconds. */
 const idleMs = 600_000;
@@ -24,17 +24,14 @@ const noService = jsonAnswer(503, {
   error: 'This is a preview. Enquiries and accounts work on the live site only.',
 });
 
-const missing = textAnswer(404, 'File not found.');
-
 type Preview = NonNullable<ReturnType<typeof previewAt>>;
 
 /** A short page in the place of a preview. */
 function absentPage({ env, liveHost }: Preview, status: 404 | 410): Answer {
-  const name = previewName(env) ?? '';
   const title = status === 410 ? 'This preview has ended' : 'There is no such preview';
   const text = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<h1>${title}</h1><p>${name}: <code>release preview</code> opens it. <a href="//${liveHost}/">The live site</a></p></html>`;
+<h1>${title}</h1><p>${previewName(env) ?? ''}: <code>release preview</code> opens it. <a href="//${liveHost}/">The live site</a></p></html>`;
   return { ...textAnswer(status, text, pagePolicy), type: 'text/html' };
 }
 

@@ -50,7 +50,7 @@ const isRead = (method = '') => method === 'GET' || method === 'HEAD';
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-const missing = textAnswer(404, 'File not found.');
+export const missing = textAnswer(404, 'File not found.');
 
 const notReady = textAnswer(503, 'The site is starting. Please try again in a moment.', {
   'retry-after': '5',
