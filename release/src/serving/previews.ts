@@ -1,6 +1,7 @@
 /** Previews, beside the live site at the same server: each at its own host name. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
 import type { Target } from '../http/request-target.js';
 import { sha256Base64 } from '../model/digest.js';
 import { hasEnded, previewAt, previewName } from '../model/preview.js';
@@ -57,7 +58,7 @@ function previewed({ hash: _, ...answer }: Answer, badge: string): Answer {
 /** @param live the site beside which previews are served */
 export function openPreviews(store: Store, live: FollowedSite, options: FollowOptions) {
   const followed = new Map<string, ReturnType<typeof follow>>();
-  const script = readFileSync(new URL('../../badge/badge.js', import.meta.url));
+  const script = readFileSync(createRequire(import.meta.url).resolve('release/badge/badge.js'));
   const integrity = `sha256-${sha256Base64(script)}`;
 
   async function follow(env: string) {
