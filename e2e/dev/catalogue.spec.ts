@@ -27,5 +27,8 @@ test('a list on the dev page of the catalogue has its articles and filters', asy
   await page.getByRole('checkbox', { name: /^Goatskin ?, \d+ articles$/ }).check();
   await expect(page).toHaveURL(/\/products\/gloves\?palm=goatskin$/);
   await expectFromSources(page);
+  const bar = page.getByRole('complementary', { name: 'Development' });
+  await bar.getByRole('button', { name: 'Parts and versions' }).click();
+  await expect(bar.getByRole('row', { name: 'Main part catalogue 0.0.0-dev' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { manifestAddress } from 'shared-types/protocol/addresses';
 import { inRoot } from '../root.mjs';
 import { packageFolders } from '../site/packages.mjs';
+import { localStore } from '../site/prepare.mjs';
 import { startDevServer } from './dev-server.mjs';
 import { builtRemote, devVersion, emptyPage, sliceFor } from './dev-site.mjs';
 
@@ -34,10 +35,10 @@ async function answer(request, response, { packages, stats }) {
       publishedAt: new Date().toISOString(),
       ...(remote && { remote }),
     };
-    response.type('html').send(emptyPage(page, addresses('.css')));
+    response.type('html').send(emptyPage(page, addresses('.css'), site.baseUrl));
   }
 }
 
 /** @param {number} port @returns {Promise<void>} once it answers */
 export const serveAllPackages = (port) =>
-  startDevServer({ folders: packageFolders(), isHot: true, answer }, port);
+  startDevServer({ folders: packageFolders(), isHot: true, answer, store: localStore }, port);

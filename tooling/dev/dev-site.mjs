@@ -87,6 +87,10 @@ export function sliceFor(
   return route && { ...remote, routes: [route], screens: { [route.screen]: [] } };
 }
 
+/** The bar of parts, as a preview has it. @param {string} live address of the released site */
+const badgeScript = (live) =>
+  `<script src="/release/badge.js" data-title="Development" data-live="${live}"></script>`;
+
 const clientScript = `<script src="${clientBase}main.js"></script>`;
 
 /** @param {PageRecord} page @returns {string} with the module that lets a developer sign in (`host/src/entry/session-module.ts`) */
@@ -98,13 +102,14 @@ const recordText = (page) =>
  *
  * @param {PageRecord} page
  * @param {readonly string[]} styles
+ * @param {string} live address of the released site
  */
-export function emptyPage(page, styles) {
+export function emptyPage(page, styles, live) {
   const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const scripts = page.host.scripts.map(({ href }) => `<script defer src="${href}"></script>`).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">${clientScript}<title>Starting …</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${sheets}</head>
-<body><div id="root"></div><script type="application/json" id="page">${recordText(page)}</script>${scripts}</body></html>`;
+<body>${badgeScript(live)}<div id="root"></div><script type="application/json" id="page">${recordText(page)}</script>${scripts}</body></html>`;
 }
 
 const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -120,9 +125,13 @@ const pageRecord = /(?<=<script type="application\/json" id="page">)[^]*?(?=<\/s
  *
  * @param {string} html
  * @param {import('shared-types/release').RemoteSlice | undefined} remote
+ * @param {string} live address of the released site
  */
-export function openPage(html, remote) {
-  const open = html.replace(policyElement, '').replace('<head>', `<head>${clientScript}`);
+export function openPage(html, remote, live) {
+  const open = html
+    .replace(policyElement, '')
+    .replace('<head>', `<head>${clientScript}`)
+    .replace('<body>', `<body>${badgeScript(live)}`);
   if (!remote) return open.replace(pageRecord, (json) => recordText(JSON.parse(json)));
   return open
     .replaceAll(remoteStyles, '')

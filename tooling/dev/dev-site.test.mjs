@@ -21,6 +21,8 @@ const released = { ...written, version: '1.0.0', id: 'guides_1_0_0' };
 const other = { ...written, name: 'corporate', claims: ['/home'] };
 const slice = sliceFor(written, '/guides/gloves');
 
+const live = 'http://localhost:4173';
+
 const record = JSON.stringify({ host: { version: '1' }, remote: released, view: { path: '/guides/gloves' } });
 const page = [
   '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><style>host</style>',
@@ -51,7 +53,7 @@ describe('a remote in development', () => {
 });
 
 describe('a page of the remote in development', () => {
-  const html = openPage(page, slice);
+  const html = openPage(page, slice, live);
 
   it('has no content policy, which would allow only the released files', () => {
     expect(html).not.toContain('Content-Security-Policy');
@@ -73,9 +75,13 @@ describe('a page of the remote in development', () => {
 
 it('a page of another remote keeps what was rendered', () => {
   expect(sliceFor(written, '/home')).toBeUndefined();
-  expect(openPage(page, undefined)).toContain('<div>drawn</div>');
+  expect(openPage(page, undefined, live)).toContain('<div>drawn</div>');
 });
 
-it.each([slice, undefined])('every page names the module that lets a developer sign in', (remote) => {
-  expect(openPage(page, remote)).toContain('"sessionModule":"/dev/client/accounts.js"');
-});
+it.each([slice, undefined])(
+  'every page has the bar of parts, and the module that lets a developer sign in',
+  (remote) => {
+    expect(openPage(page, remote, live)).toContain(`<body><script src="/release/badge.js"`);
+    expect(openPage(page, remote, live)).toContain('"sessionModule":"/dev/client/accounts.js"');
+  },
+);

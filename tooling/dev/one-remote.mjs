@@ -55,7 +55,7 @@ const answerBefore =
     if (isChanged) response.set('cache-control', 'no-store');
     response.status(isPage && slice ? 200 : released.status);
     if (!isChanged) response.end(Buffer.from(await released.arrayBuffer()));
-    else if (isPage) response.end(openPage(await released.text(), slice));
+    else if (isPage) response.end(openPage(await released.text(), slice, origin));
     else response.end(JSON.stringify(withRemotes(JSON.parse(await released.text()), remotes)));
   };
 
@@ -110,7 +110,15 @@ export async function serveOneRemote(name, { against, dataFolder, port, say }) {
   // The compilers hold up what runs in this process; a build of the host has its own.
   await Promise.race([released, isBuilding]);
   const answer = answerBefore(released);
-  const site = { folders: [folder], isHot: false, answer, released, ...(dataFolder && { dataFolder }) };
+  const store = against ? undefined : localStore;
+  const site = {
+    folders: [folder],
+    isHot: false,
+    answer,
+    released,
+    store,
+    ...(dataFolder && { dataFolder }),
+  };
   const [origin] = await Promise.all([released, startDevServer(site, port)]);
   say(`${folder} before the site at ${origin}`);
   if (against) return;

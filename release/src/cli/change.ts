@@ -17,7 +17,7 @@ export const changeDetails: readonly string[] = [
   'Reports the change as soon as visitors have it. Then renders the pages of possible rollbacks and compresses all pages.',
 ];
 
-const warningLines = (warnings: readonly string[]) => warnings.map((warning) => `Warning: ${warning}`);
+export const warningLines = (warnings: readonly string[]) => warnings.map((warning) => `Warning: ${warning}`);
 
 /** What is said as soon as visitors have the change. */
 function changeLines({ changed, generation, did, pages, doneIn, warnings }: ChangeResult): readonly string[] {

@@ -51,15 +51,18 @@ function unknownVerb([first = '', second]: readonly string[]): ReleaseError {
 }
 
 function findVerb(words: readonly string[]): Verb {
-  const isNamed = ({ name }: Verb) => name === words[0] || name === words.slice(0, 2).join(' ');
-  const verb = verbs.find(isNamed);
+  // `preview close` before `preview`.
+  const verb =
+    verbs.find(({ name }) => name === words.slice(0, 2).join(' ')) ??
+    verbs.find(({ name }) => name === words[0]);
   if (verb) return verb;
   throw unknownVerb(words);
 }
 
 /** The help on some words; `enquiries` lists all verbs that begin with it. */
 function helpOn(words: readonly string[]): Report {
-  const listed = words.length === 0 ? verbs : words.length === 1 ? verbsBelow(words[0]) : [];
+  const isVerb = verbs.some(({ name }) => name === words.join(' '));
+  const listed = words.length === 0 ? verbs : isVerb || words.length > 1 ? [] : verbsBelow(words[0]);
   const lines = listed.length > 0 ? listHelp(listed) : verbHelp(findVerb(words));
   return { lines, details: { changed: false } };
 }

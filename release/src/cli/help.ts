@@ -60,8 +60,8 @@ export function listHelp(verbs: readonly Verb[]): readonly string[] {
   const rowsOf = (group: string) =>
     verbs
       .filter((verb) => verb.group === group)
-      .map((verb) => [`${verb.name}${operandText(verb)}`.padEnd(width), verb.summary] as const)
-      .sort(byName);
+      .sort((one, other) => one.name.localeCompare(other.name))
+      .map((verb) => [`${verb.name}${operandText(verb)}`.padEnd(width), verb.summary] as const);
   return [
     'Usage: release VERB [options]',
     ...verbGroups.flatMap((group) => section(`${group}:`, table(rowsOf(group)))),

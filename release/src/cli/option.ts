@@ -1,3 +1,5 @@
+import { ReleaseError } from '../model/release-error.js';
+
 /** What an option is given as on the command line, and what its verb gets. */
 export interface Option<Value> {
   /** Name of its value in the help; an option without one is a switch. */
@@ -51,6 +53,13 @@ export const parsed = <Value>(
   ...details,
   read: (texts) => parse(texts.at(-1) ?? details.fallback ?? ''),
 });
+
+/** @throws `ReleaseError` for what is not the number of a port */
+export function parsePort(given: string): number {
+  const port = Number(given);
+  if (/^\d{1,5}$/.test(given) && port <= 65_535) return port;
+  throw new ReleaseError('usage', `'${given}' is not a port. Give --port or PORT a number up to 65535.`);
+}
 
 export function readOptions<Declared extends Options>(
   options: Declared,

@@ -7,6 +7,7 @@ import type { Report } from './report.js';
 export const verbGroups = [
   'Set up and repair',
   'Change the live site',
+  'Previews',
   'Inspect',
   'Serve',
   'Enquiries',

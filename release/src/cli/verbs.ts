@@ -17,6 +17,9 @@ import { exportSite } from './verbs/export.js';
 import { gc } from './verbs/gc.js';
 import { init } from './verbs/init.js';
 import { log } from './verbs/log.js';
+import { closePreview } from './verbs/preview-close.js';
+import { listPreviews } from './verbs/preview-list.js';
+import { preview } from './verbs/preview.js';
 import { promote } from './verbs/promote.js';
 import { publish } from './verbs/publish.js';
 import { repair } from './verbs/repair.js';
@@ -27,6 +30,7 @@ import { status } from './verbs/status.js';
 
 /** All verbs; the help sorts them. */
 export const verbs: readonly Verb[] = [
+  closePreview,
   configure,
   copyDatabase,
   doctor,
@@ -37,7 +41,9 @@ export const verbs: readonly Verb[] = [
   keepEnquiries,
   listAccounts,
   listEnquiries,
+  listPreviews,
   log,
+  preview,
   promote,
   publish,
   removeAccount,

@@ -41,7 +41,9 @@ async function openPool(address: PostgresAddress): Promise<Pool> {
     types: {
       // Of `count(*)` and BIGINT, which the driver gives as texts.
       getTypeParser: (type, format): ((text: string) => unknown) =>
-        type === types.builtins.INT8 ? Number : types.getTypeParser(type, format),
+        type === types.builtins.INT8
+          ? Number
+          : (types.getTypeParser(type, format) as (text: string) => unknown),
     },
   });
   // Whoever uses a connection that breaks has an error of its own.

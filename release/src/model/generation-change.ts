@@ -8,6 +8,8 @@ const stackLimit = 10;
 export interface StateChange {
   readonly state: GenerationState;
   readonly did: readonly Change[];
+  /** When the environment ends, if that changes; ISO 8601. */
+  readonly endsAt?: string;
 }
 
 const isSame = (one: ReleaseReference | undefined, other: ReleaseReference) =>

@@ -74,6 +74,8 @@ export const generationSchema = closedObject({
   actor: v.string(),
   reason: v.string(),
   did: v.array(changeSchema),
+  /** When the environment ends, ISO 8601; absent from one that stays. */
+  endsAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
   state: stateSchema,
 });
 

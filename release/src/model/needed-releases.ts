@@ -1,5 +1,6 @@
 /** Which releases may still be asked for, and how long an environment is in use. */
 import type { Generation, GenerationState } from './generation.js';
+import { hasEnded } from './preview.js';
 import { pinnedTargets } from './pinned-targets.js';
 import { targetText } from './release-target.js';
 
@@ -14,8 +15,10 @@ export const isOld = (usedAt: string | undefined, nowMs: number): boolean =>
   nowMs - Date.parse(usedAt ?? '') > keptMs;
 
 /** When an environment whose newest generation this is has ended, ISO 8601; `undefined` while it is in use. */
-export const endOf = ({ did, at }: Generation): string | undefined =>
-  did.some(({ kind }) => kind === 'remove-environment') ? at : undefined;
+export function endOf(newest: Generation, nowMs: number): string | undefined {
+  if (newest.did.some(({ kind }) => kind === 'remove-environment')) return newest.at;
+  return hasEnded(newest, new Date(nowMs)) ? newest.endsAt : undefined;
+}
 
 /** What a tab may load: live versions, and those that a browser falls back to. */
 const tabTargets = ({ remotes }: GenerationState): readonly string[] =>
@@ -30,7 +33,7 @@ const tabTargets = ({ remotes }: GenerationState): readonly string[] =>
  */
 export function neededReleases(generations: readonly Generation[], nowMs: number): ReadonlySet<string> {
   const [newest] = generations;
-  const end = newest && endOf(newest);
+  const end = newest && endOf(newest, nowMs);
   const recent = end === undefined ? generations.slice(0, keptGenerations) : [];
   const inTabs = generations.filter((_, index) => !isOld(generations[index - 1]?.at ?? end, nowMs));
   return new Set([

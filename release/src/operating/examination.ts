@@ -70,7 +70,7 @@ export async function examine(environment: Environment, right?: RightFiles) {
   /** By package, and by the name of the configuration: whether all that a rollback needs is there and right. */
   const rollbackReady: Record<string, boolean> = {};
   const prepared: GenerationState[] = [];
-  if (newest && endOf(newest.generation) === undefined) {
+  if (newest && endOf(newest.generation, Date.now()) === undefined) {
     const { state } = newest.generation;
     problems.push(...(await look(await inventoryOfState(place, state))));
     problems.push(...(await look(await releaseStates(store, pinnedTargets(state)))));

@@ -58,7 +58,7 @@ async function neededBy(store: Store, env: string, nowMs: number) {
     throw new ReleaseError('integrity', text);
   }
   const [newest, before] = generations;
-  const isInUse = newest && endOf(newest) === undefined;
+  const isInUse = newest && endOf(newest, nowMs) === undefined;
   const shown = isInUse ? [newest.state, ...(before ? [before.state] : []), ...prepared] : [];
   const pageSets = await mapConcurrently(shown, (state) => pageSetsOfState(place, state));
   return { releases: [...neededReleases(generations, nowMs)], pageSets: pageSets.flat() };

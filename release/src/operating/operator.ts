@@ -10,6 +10,7 @@ import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-s
 import { openChain } from '../store/chain.js';
 import { directoryStore } from '../store/directory-store.js';
 import { compositionOf } from '../store/live-composition.js';
+import { publishedVersions } from '../store/published-releases.js';
 import { runApart } from '../store/running-commands.js';
 import { initializeStore, requireStore } from '../store/store-identity.js';
 import type { ChangeResult } from './change-result.js';
@@ -17,6 +18,7 @@ import { configurationChange, configurationChanges } from './configuration-histo
 import { diagnose, type Diagnosis } from './diagnose.js';
 import { defaultEnvironment, defaultStore, openEnvironment, type Environment } from './environment.js';
 import { compressLive, compressReleases } from './compress-live.js';
+import { closePreview, listPreviews, openPreview, type PreviewRequest } from './previews.js';
 import { promote, type PromoteRequest } from './promote.js';
 import { examine, type Examination } from './examination.js';
 import { liveTargets } from '../model/pinned-targets.js';
@@ -159,6 +161,10 @@ export function openOperator({
     },
     /** Makes releases live together. `settle` is to follow. */
     promote: (request: PromoteRequest): Promise<ChangeResult> => promote(environment(), request),
+    /** Opens a preview: the live site with other releases, under an address of its own. */
+    preview: (request: PreviewRequest) => openPreview(environment(), request),
+    closePreview: (name: string): Promise<void> => closePreview(environment(), name),
+    previews: (port?: number) => listPreviews(environment(), port),
     /** Makes another site configuration live. `settle` is to follow. */
     configure: (siteFile: string, reason = ''): Promise<ChangeResult> =>
       promote(environment(), { targets: [], siteFile, reason }),
@@ -187,6 +193,8 @@ export function openOperator({
       if (!isQuick) await compressLive(settling);
       return preparation;
     },
+    /** The published versions of all packages, newest first, by name. */
+    published: () => publishedVersions(store),
     /** What the newest generation says, whatever has become of its files. */
     state: liveState,
     status: async ({ isQuick = false, servers = [] }: StatusRequest = {}) =>

@@ -36,7 +36,8 @@ async function referenceTo({ store }: Environment, target: ReleaseTarget, state:
   return reference;
 }
 
-async function changeState(environment: Environment, step: Step, state: GenerationState) {
+/** Promotes one release after the other. */
+export async function changeState(environment: Environment, step: Step, state: GenerationState) {
   const { targets, siteDigest } = step;
   let change: StateChange = siteDigest === undefined ? { state, did: [] } : configureSite(state, siteDigest);
   for (const target of targets) {

@@ -9,6 +9,7 @@ import { recoverBytes } from '../integrity/known-file.js';
 import { repairFile } from '../integrity/repair-file.js';
 import { sha256Hex } from '../model/digest.js';
 import type { GenerationState } from '../model/generation.js';
+import { endOf } from '../model/needed-releases.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { ReleaseError } from '../model/release-error.js';
 import { mapConcurrently } from '../store/concurrency.js';
@@ -156,7 +157,7 @@ export async function repair(place: Store, from?: string) {
     await repairFinishedRollbacks(repairing, env);
     const environment = openEnvironment(store, env);
     const [newest] = (await inspectChain({ store, env })).links;
-    if (newest) {
+    if (newest && endOf(newest.generation, Date.now()) === undefined) {
       await repairPinned(repairing, env, newest.generation.state);
       await repairPages(repairing, environment, newest.generation.state);
     }

@@ -32,7 +32,7 @@ export async function otherHeads(store: Store, env: string): Promise<readonly He
     others.map((other) => readHead({ store, env: other }).catch(() => undefined)),
   );
   return heads.flatMap((head) => {
-    if (!head || endOf(head.generation) !== undefined) return [];
+    if (!head || endOf(head.generation, Date.now()) !== undefined) return [];
     const { env: other, n, at, actor, reason } = head.generation;
     return [{ env: other, n, at, actor, reason }];
   });

@@ -11,21 +11,21 @@ const triedGenerations = 50;
 
 /**
  * Finds the newest generation of which the frame is whole; if there is none, the newest of which something can be shown. The
- * problems say why it is not the newest generation, whole. Nothing of an environment that was removed is served.
+ * problems say why it is not the newest generation, whole. Nothing of an environment that has ended is served.
  */
 export async function chooseSite(source: SiteSource) {
   const { entries, links, problems: chainProblems } = await inspectChain(source);
   const problems: Problem[] = [...chainProblems];
   let chosen: { readonly link: Link; readonly parts: SiteParts } | undefined;
   const [newest] = links;
-  const isRemoved = newest !== undefined && endOf(newest.generation) !== undefined;
+  const hasEnded = newest !== undefined && endOf(newest.generation, Date.now()) !== undefined;
   await source.files.beginSwitch();
-  for (const link of isRemoved ? [] : links.slice(0, triedGenerations)) {
+  for (const link of hasEnded ? [] : links.slice(0, triedGenerations)) {
     const parts = await gatherParts(source, link.generation, problems);
     if (parts && (parts.isFrameThere || !chosen)) chosen = { link, parts };
     if (parts?.isFrameThere) break;
   }
   const site = chosen && (await loadSite(source.store, chosen, problems));
   source.files.endSwitch();
-  return { site, isRemoved, links, problems, newest: entries[0]?.n ?? 0 };
+  return { site, hasEnded, links, problems, newest: entries[0]?.n ?? 0 };
 }

@@ -84,7 +84,7 @@ export async function followSite(
       const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
       const lost = problemAt(store, generationKey(env, served.n), { text, from: otherStore });
       chosenProblems = [...chosenProblems, lost];
-    } else if (chosen.isRemoved) site = undefined;
+    } else if (chosen.hasEnded) site = undefined;
     else if (chosen.site && chosen.site.n >= (served?.n ?? 0)) adopt(chosen.site);
     isRefusing = site !== undefined && (isLost === true || site.n < newest);
   }

@@ -161,6 +161,8 @@ export async function loadSite(
     n: generation.n,
     /** When it was written. */
     at: generation.at,
+    /** When the environment ends; `undefined` for one that stays. */
+    endsAt: generation.endsAt,
     state: generation.state,
     /** Of the generation's bytes. */
     hash: link.hash,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PathHandler } from '../http/path-handler.js';
+import type { Headers, PathHandler } from '../http/path-handler.js';
 import { targetOf, type Target } from '../http/request-target.js';
 import { homePath } from '../model/home-path.js';
 import { messageOf } from '../model/thrown.js';
@@ -54,7 +54,7 @@ const isRead = (method = '') => method === 'GET' || method === 'HEAD';
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
-const missing = textAnswer(404, 'File not found.');
+export const missing = textAnswer(404, 'File not found.');
 
 const notReady = textAnswer(503, 'The site is starting. Please try again in a moment.', {
   'retry-after': '5',
@@ -173,6 +173,18 @@ export function siteAnswers({ store, site }: AnswerOptions) {
   return (method: string | undefined, target: Target) => answerOf(sources, method, target);
 }
 
+/** Makes the function that sends what is found for each request. */
+export const answering =
+  (find: (request: IncomingMessage, target: Target) => Promise<Answer>, headers: () => Headers | undefined) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const exchange = { request, response, siteHeaders: headers() ?? {} };
+    try {
+      await send(exchange, await find(request, targetOf(request.url)));
+    } catch (error) {
+      await sendFailure(exchange, error);
+    }
+  };
+
 /** Makes the function that answers every request to the site. */
 export function siteHandler({ handlers, metrics, ...options }: SiteHandlerOptions) {
   const { site } = options;
@@ -185,14 +197,11 @@ export function siteHandler({ handlers, metrics, ...options }: SiteHandlerOption
     return answer(request.method, target);
   };
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const exchange = { request, response, siteHeaders: site.current()?.headers ?? {} };
-    const target = targetOf(request.url);
-    const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
-    try {
-      await send(exchange, handler ? apiAnswer(await handler.answer(request)) : await own(request, target));
-    } catch (error) {
-      await sendFailure(exchange, error);
-    }
-  };
+  return answering(
+    async (request, target) => {
+      const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
+      return handler ? apiAnswer(await handler.answer(request)) : await own(request, target);
+    },
+    () => site.current()?.headers,
+  );
 }

@@ -9,6 +9,7 @@ import { followSite, type FollowedSite, type FollowOptions } from './follow-site
 import { limitedServer } from './limited-server.js';
 import { openSiteMetrics } from './metrics/site-metrics.js';
 import { watchRequests, type EndedRequest } from './metrics/watch-requests.js';
+import { openPreviews } from './previews.js';
 import { siteHandler } from './site-handler.js';
 
 /** What a server serves, and where. */
@@ -170,7 +171,12 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
     metrics.count(request);
     if (isLogJson) requestLine(request, site.current()?.n ?? 0);
   };
-  const server = limitedServer(watchRequests((request, response) => void answer(request, response), onEnd));
+  const previews = openPreviews(store, site, options);
+  const answerLive = watchRequests((request, response) => void answer(request, response), onEnd);
+  // Neither the metrics nor the log count what is looked at before it is live.
+  const server = limitedServer((request, response) =>
+    previews.isFor(request) ? void previews.answer(request, response) : answerLive(request, response),
+  );
   try {
     const listening = await listen(server, { port, ...(host && { host }) });
     return {
@@ -178,6 +184,7 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
       /** Stops taking requests, ends those under way within a second. */
       close: async () => {
         site.stop();
+        await previews.stop();
         await close(server);
         await services.close();
       },

@@ -97,9 +97,14 @@ async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link |
     const state = stateOf(before);
     if (partOf(state) !== decidedOn) throw conflictWith(before);
     const change = await request.change(state);
-    if (change.did.length === 0) return undefined;
-    const { did, state: next } = change;
-    const link = await append(place, { ...nextGeneration(place.env, before, request), did, state: next });
+    if (change.did.length === 0 && change.endsAt === undefined) return undefined;
+    const { did, endsAt = before?.generation.endsAt, state: next } = change;
+    const link = await append(place, {
+      ...nextGeneration(place.env, before, request),
+      did,
+      ...(endsAt !== undefined && { endsAt }),
+      state: next,
+    });
     if (link) return link;
     await pause(Math.random() * Math.min(longestPauseMs, 5 * 2 ** attempt));
   }

@@ -8,7 +8,7 @@ import type { ReleaseReference } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseRelease } from '../model/release-record.js';
 import type { ReleaseTarget } from '../model/release-target.js';
-import { packageKey, releaseRecordKey, versionNoteKey } from './keys.js';
+import { packageKey, packagesKey, releaseRecordKey, versionNoteKey } from './keys.js';
 import { otherStore, remedy, withoutRemedy } from './repair-command.js';
 import { readSealed } from './sealed-record.js';
 import type { Store } from './store.js';
@@ -83,4 +83,16 @@ export async function publishedHosts(store: Store): Promise<readonly HostRelease
   return found
     .flatMap((published) => (published?.release.kind === 'host' ? [published.release] : []))
     .sort((one, other) => semver.compare(one.version, other.version));
+}
+
+/** The published versions of all packages, newest first, by name. */
+export async function publishedVersions(store: Store): Promise<Readonly<Record<string, readonly string[]>>> {
+  const names = await store.list(packagesKey);
+  const entries = names.map(async (name) => {
+    const versions = (await store.list(packageKey(name))).map(async (version) =>
+      (await store.has(releaseRecordKey(name, version))) ? [version] : [],
+    );
+    return [name, semver.rsort((await Promise.all(versions)).flat())] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,14 +1,8 @@
 import { openOperator } from '../../operating/operator.js';
 import { checkProxies, type Proxies } from '../../http/sender-network.js';
 import { ReleaseError } from '../../model/release-error.js';
-import { flag, parsed, text } from '../option.js';
+import { flag, parsed, parsePort, text } from '../option.js';
 import { verb } from '../verb.js';
-
-function parsePort(given: string): number {
-  const port = Number(given);
-  if (/^\d{1,5}$/.test(given) && port <= 65_535) return port;
-  throw new ReleaseError('usage', `'${given}' is not a port. Give --port or PORT a number up to 65535.`);
-}
 
 function parseProxies(given: string): Proxies {
   if (/^\d$/.test(given)) return Number(given);

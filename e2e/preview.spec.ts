@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectLinksTakenOver } from './alive';
+import { violationsOf } from './axe';
+import { tableTestMs } from './limits';
+import { test } from './releases-test';
+import { tabTo } from './tab-to';
+
+test.describe.configure({ timeout: tableTestMs });
+
+const label = (page: Page) =>
+  page.locator('#main').evaluate((main) => getComputedStyle(main, '::after').content);
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+test(
+  'a preview says by keyboard which version draws what, leads to the live page, and is gone when it is closed',
+  { tag: '@main' },
+  async ({ releases, page, complaints }) => {
+    const [next] = await releases.publishNext();
+    const { port } = new URL(releases.origin);
+    const opened = await releases.run('preview', next, '--name', 'next', '--port', port);
+    const address = String(opened['address']);
+    expect(address).toBe(`http://preview-next.localhost:${port}/`);
+    await page.goto(`${address}products/gloves?palm=goatskin`);
+    await expectLinksTakenOver(page);
+
+    const bar = page.getByRole('complementary', { name: 'Preview' });
+    const opener = bar.getByRole('button', { name: 'Parts and versions' });
+    await expect(bar).toContainText('next');
+    await tabTo(opener);
+    await page.keyboard.press('Enter');
+    const drawnBy = next.replace('@', ' ');
+    await expect(bar.getByRole('row', { name: `Main part ${drawnBy}` })).toBeVisible();
+    await expect(bar.getByRole('row', { name: /^Quick panel template-demo/ })).toBeVisible();
+    await expect(bar.getByRole('row', { name: /^catalogue .*-next, / })).toBeVisible();
+
+    const outline = bar.getByRole('button', { name: 'Outline the parts' });
+    await tabTo(outline);
+    await page.keyboard.press('Space');
+    await expect(outline).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => label(page)).toBe(`"${drawnBy}"`);
+    expect(await violationsOf(page, 'all', 'site-preview')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('table')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us', exact: true }).click();
+    await expect.poll(() => label(page)).toMatch(/^"corporate /);
+    await page.goBack();
+    await expect.poll(() => label(page)).toBe(`"${drawnBy}"`);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above, header] = [await boxOf(bar), await boxOf(page.getByRole('banner'))];
+    expect([above.x, above.width, above.y + above.height]).toEqual([0, 390, header.y]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await opener.click();
+    await bar.getByRole('link', { name: 'This page on the live site' }).click();
+    await expect(page).toHaveURL(`http://localhost:${port}/products/gloves?palm=goatskin`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    expect(complaints).toEqual([]);
+
+    await releases.run('preview', 'close', 'next');
+    await expect.poll(async () => (await page.goto(address))?.status()).toBe(410);
+    await expect(page.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
+  },
+);

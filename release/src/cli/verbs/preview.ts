@@ -1,0 +1,39 @@
+import { parseTtl } from '../../model/preview.js';
+import { openOperator } from '../../operating/operator.js';
+import { warningLines } from '../change.js';
+import { parsed, parsePort, text } from '../option.js';
+import { verb } from '../verb.js';
+
+/** `undefined` if none is given. */
+export const portOption = parsed(
+  { value: 'N', help: 'port of the server, if the site is on localhost' },
+  (given) => (given === '' ? undefined : parsePort(given)),
+);
+
+export const preview = verb({
+  name: 'preview',
+  group: 'Previews',
+  summary: 'Opens the live site with other releases, to look at',
+  details: [
+    'Answers with an address at which the running server shows it. Visitors notice nothing.',
+    'The same name again shows the new releases there, and the time begins anew.',
+    '`preview list` lists what is open, `preview close NAME` ends one.',
+  ],
+  operand: { name: 'NAME@VERSION', help: 'published release', isRepeatable: true },
+  options: {
+    name: text('NAME', 'of the address; made from the releases by default'),
+    port: portOption,
+    reason: text('TEXT', 'reason for the list'),
+    ttl: parsed({ value: 'TIME', help: 'when it ends: 7d, 12h, 30m', fallback: '7d' }, parseTtl),
+  },
+  example: 'catalogue@1.5.0 --ttl 2d',
+  run: async (call) => {
+    const { ttl: ttlMs, ...options } = call.options;
+    const opened = await openOperator(call).preview({ targets: call.operands, ttlMs, ...options });
+    const { address, endsAt, name, warnings } = opened;
+    return {
+      lines: [address, `Open until ${endsAt}, or \`preview close ${name}\`.`, ...warningLines(warnings)],
+      details: { ...opened },
+    };
+  },
+});

@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import { missesOf } from 'shared-types/testing/misses-of';
+import {
+  hasEnded,
+  parseTtl,
+  previewAddress,
+  previewAt,
+  previewEnvironment,
+  usualPreviewName,
+} from './preview.js';
+
+it('a preview has a name that can stand in an address', async () => {
+  const right = ['a', 'new-gloves', '5', 'a'.repeat(55)];
+  const wrong = ['', 'New', 'a_b', 'a.b', '-a', 'a-', '../x', 'ä', 'a'.repeat(56)];
+  const isTaken = (name: string) => {
+    try {
+      return previewEnvironment(name) === `preview-${name}`;
+    } catch {
+      return false;
+    }
+  };
+  expect([...right, ...wrong].filter(isTaken)).toEqual(right);
+  expect(usualPreviewName([{ name: 'shop', version: '1.5.0-RC.1' }])).toBe('shop-1-5-0-rc-1');
+});
+
+it('a preview ends after minutes, hours or days', () => {
+  expect(['30m', '12h', '7d'].map(parseTtl)).toEqual([1_800_000, 43_200_000, 604_800_000]);
+  for (const wrong of ['', '7', '0d', '-1d', '7w', '1000d', '1.5h'])
+    expect(() => parseTtl(wrong)).toThrow('Give --ttl days, hours or minutes');
+});
+
+it('an environment has ended when its time is over, or where it was closed', () => {
+  const now = new Date('2026-06-01T12:00:00.000Z');
+  const [earlier, later] = ['2026-06-01T11:59:59.999Z', '2026-06-01T12:00:00.001Z'];
+  expect(hasEnded({ at: earlier }, now)).toBe(false);
+  expect(hasEnded({ at: earlier, endsAt: later }, now)).toBe(false);
+  expect(hasEnded({ at: '2026-05-01T00:00:00.000Z', endsAt: earlier }, now)).toBe(true);
+  expect(hasEnded({ at: later, endsAt: later }, now)).toBe(true);
+});
+
+it('a preview is below the host name of its site, and below localhost', async () => {
+  const online = 'https://www.gloves.example';
+  expect(previewAddress('preview-a', online, 4000)).toBe('https://preview-a.www.gloves.example/');
+  expect(previewAddress('preview-a', 'http://localhost:4173')).toBe('http://preview-a.localhost:4173/');
+  expect(previewAddress('preview-a', 'http://127.0.0.1:4173', 5000)).toBe('http://preview-a.localhost:5000/');
+  const cases = [
+    ['preview-a.localhost:4173', 'preview-a', 'localhost:4173'],
+    ['Preview-A.WWW.gloves.example', 'preview-a', 'www.gloves.example'],
+    ['preview-a.gloves.example', undefined, undefined],
+    ['preview-a.www.gloves.example.evil.example', undefined, undefined],
+    ['other.localhost', undefined, undefined],
+    ['localhost', undefined, undefined],
+    ['', undefined, undefined],
+  ] as const;
+  const misses = await missesOf(cases, ([host, env, liveHost]) =>
+    expect(previewAt(host, online)).toEqual(env && { env, liveHost }),
+  );
+  expect(misses).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Generation } from './generation.js';
+import { ReleaseError } from './release-error.js';
+import { targetText, type ReleaseTarget } from './release-target.js';
+
+const prefix = 'preview-';
+
+/** With the prefix it is a label of a host name, which has 63 characters at most. */
+const nameForm = /^[a-z0-9](?:[a-z0-9-]{0,53}[a-z0-9])?$/;
+
+/** The environment of a preview: `preview-new-gloves`. @throws `ReleaseError` for a name that no host can have */
+export function previewEnvironment(name: string): string {
+  if (nameForm.test(name)) return prefix + name;
+  throw new ReleaseError(
+    'usage',
+    `'${name}' cannot be the name of a preview. Use at most 55 lower-case letters, digits and hyphens: --name new-gloves.`,
+  );
+}
+
+/** The name of a preview by its environment; `undefined` for an environment that is none. */
+export const previewName = (env: string): string | undefined =>
+  env.startsWith(prefix) ? env.slice(prefix.length) : undefined;
+
+/** The name of a preview that was given none: `catalogue-1-5-0`. */
+export const usualPreviewName = (targets: readonly ReleaseTarget[]): string =>
+  targets
+    .map(targetText)
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Reads `7d`, `12h` or `30m`. @returns milliseconds */
+export function parseTtl(text: string): number {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,2})([mhd])$/.exec(text) ?? [];
+  const ttlMs = Number(count) * (unitsMs[unit] ?? 0);
+  if (ttlMs > 0) return ttlMs;
+  throw new ReleaseError(
+    'usage',
+    `'${text}' is not a time. Give --ttl days, hours or minutes: 7d, 12h, 30m.`,
+  );
+}
+
+/**
+ * Whether an environment whose newest generation this is has ended: its time is over, or it was closed, which the clock of
+ * another machine need not confirm.
+ */
+export const hasEnded = (
+  { endsAt, at }: Pick<Generation, 'at'> & { readonly endsAt?: string | undefined },
+  now: Date,
+): boolean => endsAt !== undefined && (endsAt <= now.toISOString() || endsAt <= at);
+
+/**
+ * Where a preview is looked at: below the host name of the site, or below localhost where the site has only an address.
+ *
+ * @param port of the server on this machine, where the site has no host name of its own
+ */
+export function previewAddress(env: string, baseUrl: string, port?: number): string {
+  const url = new URL('/', baseUrl);
+  const parent = /^[\d.]+$|^\[/.test(url.hostname) ? 'localhost' : url.hostname;
+  if (parent === 'localhost' && port !== undefined) url.port = String(port);
+  url.hostname = `${env}.${parent}`;
+  return url.href;
+}
+
+/** The environment, and the host of the live site with its port, in a header `Host` that names a preview. */
+export function previewAt(
+  host: string,
+  baseUrl: string | undefined,
+): { readonly env: string; readonly liveHost: string } | undefined {
+  const [, env = '', liveHost = ''] = /^(preview-[a-z0-9-]+)\.(.+)$/.exec(host.toLowerCase()) ?? [];
+  const parent = liveHost.replace(/:\d+$/, '');
+  const isOurs = parent === 'localhost' || (baseUrl !== undefined && parent === new URL(baseUrl).hostname);
+  return isOurs ? { env, liveHost } : undefined;
+}

@@ -1,0 +1,109 @@
+/** A preview: an environment whose first generation is the live one with one change, and which ends. */
+import type { GenerationState, LivePackage } from '../model/generation.js';
+import {
+  hasEnded,
+  previewAddress,
+  previewEnvironment,
+  previewName,
+  usualPreviewName,
+} from '../model/preview.js';
+import { ReleaseError } from '../model/release-error.js';
+import { parseTarget } from '../model/release-target.js';
+import { parseSite } from '../model/site-record.js';
+import { openChain } from '../store/chain.js';
+import { readHead } from '../store/generation-files.js';
+import { environmentsKey } from '../store/keys.js';
+import { pinnedSite, pinnedSiteBytes } from '../store/live-composition.js';
+import { requireStore } from '../store/store-identity.js';
+import { commitPrepared } from './change-result.js';
+import type { Environment } from './environment.js';
+import { prepareChange, requireWhole } from './next-generation.js';
+import { changeState } from './promote.js';
+import { storeSite } from './site-files.js';
+
+export interface PreviewRequest {
+  /** `catalogue@1.5.0`: what differs from the live site. */
+  readonly targets: readonly string[];
+  /** Made from the targets if there is none. */
+  readonly name?: string | undefined;
+  readonly ttlMs: number;
+  /** Of the server on this machine, where the site has no host name of its own. */
+  readonly port?: number | undefined;
+  readonly reason?: string | undefined;
+}
+
+const withoutStacks = <Live extends LivePackage>(packages: Readonly<Record<string, Live>>) =>
+  Object.fromEntries(Object.entries(packages).map(([name, live]) => [name, { ...live, stack: [] }]));
+
+/** Nothing is rolled back on a preview. */
+const withoutHistory = ({ retired, ...state }: GenerationState): GenerationState => ({
+  ...state,
+  remotes: withoutStacks(state.remotes),
+  siteStack: [],
+  ...(retired && { retired: withoutStacks(retired) }),
+});
+
+/** Opens a preview of releases, or shows others under its name. They are checked as for a promote. */
+export async function openPreview(live: Environment, request: PreviewRequest) {
+  const { ttlMs, port, reason = '' } = request;
+  const targets = request.targets.map(parseTarget);
+  const env = previewEnvironment(request.name ?? usualPreviewName(targets));
+  const { store, chain } = live;
+  await requireStore(store);
+  const state = await chain.state();
+  requireWhole(state);
+  const site = await pinnedSiteBytes(store, chain.env, state.siteConfig ?? '');
+  const preview: Environment = { ...live, chain: openChain(store, env) };
+  await storeSite(preview, site.toString());
+  const endsAt = new Date(Date.now() + ttlMs).toISOString();
+  const result = await commitPrepared(preview, {
+    reason,
+    decidedOn: await preview.chain.state(),
+    // Whoever opens it last decides what it shows.
+    decidesOn: () => null,
+    change: async () => {
+      const { did, state: next } = await changeState(preview, { targets, siteDigest: undefined }, state);
+      return {
+        ...(await prepareChange(preview, { did, state: withoutHistory(next) }, state)),
+        endsAt,
+      };
+    },
+  });
+  const address = previewAddress(env, parseSite(site, env).baseUrl, port);
+  return { ...result, name: previewName(env), address, endsAt };
+}
+
+/** Ends a preview now. */
+export async function closePreview({ store, actor }: Environment, name: string): Promise<void> {
+  const preview = openChain(store, previewEnvironment(name));
+  await requireStore(store);
+  const head = await preview.head();
+  if (!head || hasEnded(head.generation, new Date()))
+    throw new ReleaseError(
+      'noTarget',
+      `There is no preview ${name}. \`preview list\` lists those that are open.`,
+    );
+  await preview.commit({
+    actor,
+    reason: 'Closed',
+    decidedOn: head.generation.state,
+    decidesOn: () => null,
+    change: async (state) => ({ state, did: [], endsAt: new Date().toISOString() }),
+  });
+}
+
+/** The previews that are open, as far as their newest generations can be read. */
+export async function listPreviews({ store }: Environment, port?: number) {
+  await requireStore(store);
+  const found = await Promise.all(
+    (await store.list(environmentsKey)).map(async (env) => {
+      const name = previewName(env);
+      const head = name === undefined ? undefined : await readHead({ store, env }).catch(() => undefined);
+      if (!head || hasEnded(head.generation, new Date())) return [];
+      const { state, endsAt, actor, reason, did } = head.generation;
+      const { baseUrl } = await pinnedSite(store, env, state.siteConfig ?? '');
+      return [{ name, address: previewAddress(env, baseUrl, port), endsAt, actor, reason, did }];
+    }),
+  );
+  return found.flat();
+}
