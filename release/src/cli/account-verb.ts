@@ -44,7 +44,7 @@ export const accountVerb = <Declared extends Options>({
     options: { ...text.options, ...databaseOptions },
     run: async (call) => {
       const { accounts } = call.options as ValuesOf<typeof databaseOptions>;
-      const file = accounts ?? path.join(call.store, 'accounts.sqlite');
+      const file = accounts ?? path.join(call.store.title, 'accounts.sqlite');
       requireDatabase(file);
       const database = await openAccountDatabase(file, { busyTimeoutMs });
       try {

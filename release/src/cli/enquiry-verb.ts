@@ -43,7 +43,7 @@ export const enquiryVerb = <Declared extends Options>({
     options: { ...text.options, ...databaseOptions },
     run: async (call) => {
       const { enquiries } = call.options as ValuesOf<typeof databaseOptions>;
-      const file = enquiries ?? path.join(call.store, 'enquiries.sqlite');
+      const file = enquiries ?? path.join(call.store.title, 'enquiries.sqlite');
       requireDatabase(file);
       const database = await openDatabase(file, { busyTimeoutMs });
       try {
