@@ -29,7 +29,7 @@ export const accountVerb = <Declared extends Options>({
     run: async (call) => {
       const { accounts } = call.options as ValuesOf<typeof databaseOptions>;
       return await withDatabase(
-        () => openGiven(accountKind, call.store, accounts),
+        () => openGiven(accountKind, call.store.title, accounts),
         async (database) => await run({ ...call, database }),
       );
     },

@@ -55,7 +55,7 @@ export async function reportChange(
   return changeReport(
     result,
     await settling.catch((error: unknown) => {
-      throw unsettled(error, result);
+      throw unsettled(store.failure?.() ?? error, result);
     }),
   );
 }

@@ -28,7 +28,7 @@ export const enquiryVerb = <Declared extends Options>({
     run: async (call) => {
       const { enquiries } = call.options as ValuesOf<typeof databaseOptions>;
       return await withDatabase(
-        () => openGiven(enquiryKind, call.store, enquiries),
+        () => openGiven(enquiryKind, call.store.title, enquiries),
         async (database) => await run({ ...call, database }),
       );
     },

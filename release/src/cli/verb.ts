@@ -1,5 +1,7 @@
 import { ReleaseError } from '../model/release-error.js';
 import { defaultEnvironment, defaultStore } from '../operating/environment.js';
+import { openStore } from '../store/open-store.js';
+import type { Store } from '../store/store.js';
 import { flag, parsed, readOptions, type Given, type Options, type ValuesOf } from './option.js';
 import type { Report } from './report.js';
 
@@ -43,8 +45,7 @@ export interface Verb extends VerbText {
 }
 
 export interface Call<Declared extends Options> {
-  /** Folder of the store. */
-  readonly store: string;
+  readonly store: Store;
   readonly env: string;
   readonly isJson: boolean;
   /** `''` for a verb that takes none. */
@@ -63,8 +64,13 @@ function parseEnvironment(name: string): string {
 
 export const commonOptions = {
   store: parsed(
-    { value: 'DIR', help: 'folder of the store', variable: 'RELEASE_STORE', fallback: defaultStore },
-    String,
+    {
+      value: 'PLACE',
+      help: 'folder of the store, or s3://bucket/prefix',
+      variable: 'RELEASE_STORE',
+      fallback: defaultStore,
+    },
+    openStore,
   ),
   env: parsed(
     {
@@ -78,6 +84,19 @@ export const commonOptions = {
   json: flag('print one JSON object for scripts'),
 };
 
+/** What looks damaged in a store that does not answer may be whole. */
+async function reported(store: Store, run: Promise<Report>): Promise<Report> {
+  try {
+    const report = await run;
+    const failure = report.reason === 'integrity' ? store.failure?.() : undefined;
+    if (failure) throw failure;
+    return report;
+  } catch (error) {
+    const isOfStore = error instanceof ReleaseError && error.reason === 'store';
+    throw isOfStore ? error : (store.failure?.() ?? error);
+  }
+}
+
 /** Declares a verb. The type of its options follows from their declarations. */
 export const verb = <Declared extends Options>({
   run,
@@ -87,6 +106,6 @@ export const verb = <Declared extends Options>({
   run: async (operands, given) => {
     const { store, env, json: isJson } = readOptions(commonOptions, given);
     const options = readOptions(text.options, given);
-    return await run({ store, env, isJson, operand: operands[0] ?? '', operands, options });
+    return await reported(store, run({ store, env, isJson, operand: operands[0] ?? '', operands, options }));
   },
 });

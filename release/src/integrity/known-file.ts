@@ -1,7 +1,7 @@
 /** Files of a store whose bytes are known by their digests, and reading them so that no other bytes are used. */
 import { sha256Hex } from '../model/digest.js';
 import { codedKey, codings, decompressed, type Form } from '../store/compression.js';
-import type { Store } from '../store/store.js';
+import type { ReadableStore } from '../store/store.js';
 
 export interface KnownFile {
   readonly key: string;
@@ -43,7 +43,7 @@ async function isRight({ sha256 }: KnownFile, form: Form, bytes: Buffer): Promis
 }
 
 /** Reads one form of a file. Returns bytes only if they are intact. */
-export async function readForm(store: Store, file: KnownFile, form: Form): Promise<Reading> {
+export async function readForm(store: ReadableStore, file: KnownFile, form: Form): Promise<Reading> {
   let bytes: Buffer | undefined;
   try {
     bytes = await store.read(formKey(file.key, form));
@@ -55,7 +55,7 @@ export async function readForm(store: Store, file: KnownFile, form: Form): Promi
 }
 
 /** The uncompressed bytes of a file, from the first of its forms that is intact. */
-export async function recoverBytes(store: Store, file: KnownFile): Promise<Buffer | undefined> {
+export async function recoverBytes(store: ReadableStore, file: KnownFile): Promise<Buffer | undefined> {
   const plain = await readForm(store, file, 'identity');
   if (plain.bytes) return plain.bytes;
   for (const coding of file.isCoded ? codings : []) {

@@ -8,11 +8,13 @@ import type { RightFiles } from '../integrity/known-file.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
 import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
 import { openChain } from '../store/chain.js';
-import { directoryStore } from '../store/directory-store.js';
+import { proveCreateOnce } from '../store/create-once.js';
 import { compositionOf } from '../store/live-composition.js';
+import { openStore } from '../store/open-store.js';
 import { publishedVersions } from '../store/published-releases.js';
 import { runApart } from '../store/running-commands.js';
 import { initializeStore, requireStore } from '../store/store-identity.js';
+import type { Store } from '../store/store.js';
 import type { ChangeResult } from './change-result.js';
 import { configurationChange, configurationChanges } from './configuration-history.js';
 import { diagnose, type Diagnosis } from './diagnose.js';
@@ -32,7 +34,8 @@ import { removeEnvironment } from './remove-environment.js';
 import { askServers, claimsOf, otherHeads } from './served-where.js';
 
 export interface OperatorOptions {
-  readonly store?: string;
+  /** Folder, or `s3://bucket/prefix`. */
+  readonly store?: string | Store;
   readonly env?: string;
   /** Time in which code of releases must draw some page, in milliseconds. */
   readonly renderTimeoutMs?: number;
@@ -125,11 +128,11 @@ async function logOf({ store, chain }: Environment) {
 
 /** Opens an environment of a store. Nothing is read or written before a verb is called. */
 export function openOperator({
-  store: folder = defaultStore,
+  store: place = defaultStore,
   env = defaultEnvironment,
   renderTimeoutMs,
 }: OperatorOptions) {
-  const store = directoryStore(folder);
+  const store = typeof place === 'string' ? openStore(place) : place;
   const right: RightFiles = new Set();
   const environment = () => openEnvironment(store, env, { timeoutMs: renderTimeoutMs, right });
 
@@ -216,8 +219,13 @@ export function openOperator({
       const text = `${env} is the environment that commands change, and perhaps the live one. To remove it, name another one with --env.`;
       throw new ReleaseError('usage', text);
     },
-    /** What is left to do before the live site is announced; `undefined` while nothing is live. */
+    /**
+     * What is left to do before the live site is announced; `undefined` while nothing is live.
+     *
+     * @throws `ReleaseError` if the store does not keep what was created first
+     */
     diagnose: async (): Promise<Diagnosis | undefined> => {
+      await proveCreateOnce(store);
       await requireStore(store);
       const state = await liveState();
       const composition = await compositionOf(store, env, state);

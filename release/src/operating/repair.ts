@@ -1,6 +1,4 @@
 /** Repairs a store: takes whole files from a copy, makes what can be made again, and reports what is left. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { inspectChain } from '../inspection/chain-inspection.js';
 import { fileProblems, type Problem } from '../inspection/problem.js';
 import { inventoryOfState, releaseStates } from '../inspection/state-inspection.js';
@@ -13,7 +11,6 @@ import { endOf } from '../model/needed-releases.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { ReleaseError } from '../model/release-error.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { directoryStore } from '../store/directory-store.js';
 import { readLink } from '../store/generation-files.js';
 import {
   environmentsKey,
@@ -25,6 +22,7 @@ import {
   versionNoteKey,
 } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
+import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
 import { openEnvironment, type Environment } from './environment.js';
 import { examine } from './examination.js';
@@ -121,9 +119,10 @@ async function repairPages(repairing: Repairing, environment: Environment, live:
   await prepareRollbacks(environment).catch(passExpected);
 }
 
-function openCopy(folder: string): Store {
-  if (existsSync(path.join(folder, packagesKey))) return directoryStore(folder);
-  throw new ReleaseError('usage', `--from ${folder} is not a store. Name a whole copy of this store.`);
+async function openCopy(place: string): Promise<Store> {
+  const copy = openStore(place);
+  if ((await copy.list(packagesKey)).length > 0) return copy;
+  throw new ReleaseError('usage', `--from ${place} is not a store. Name a whole copy of this store.`);
 }
 
 /** Records which keys of a store are written. */
@@ -143,12 +142,12 @@ function recordingStore(store: Store, keys: Set<string>): Store {
 /**
  * Repairs what is damaged in all environments of a store, and leaves intact files alone. Repeating it does no harm.
  *
- * @param from folder of a whole copy of the store
+ * @param from whole copy of the store: a folder, or `s3://bucket/prefix`
  */
 export async function repair(place: Store, from?: string) {
   const mended = new Set<string>();
   const store = recordingStore(place, mended);
-  const repairing = { store, copy: from === undefined ? undefined : openCopy(from) };
+  const repairing = { store, copy: from === undefined ? undefined : await openCopy(from) };
   const problems: Problem[] = [];
   const lost = (await repairing.copy?.list(environmentsKey)) ?? [];
   for (const env of new Set([...(await store.list(environmentsKey)), ...lost])) {

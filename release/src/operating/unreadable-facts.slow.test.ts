@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { reportChange } from '../cli/change.js';
+import { directoryStore } from '../store/directory-store.js';
 import { builtHost, builtRemote, route, writeDist } from '../testing/release-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
@@ -70,7 +71,7 @@ describe('a fact that a page cannot read', () => {
     const expected = [warning('1.0.0', '[0].count is missing')];
     expect(result).toMatchObject({ pages: 0, warnings: expected });
     const { details } = await reportChange(
-      { store: operator.storeFolder, env: 'local', isJson: true, options: { quick: true } },
+      { store: directoryStore(operator.storeFolder), env: 'local', isJson: true, options: { quick: true } },
       result,
     );
     expect(details).toMatchObject({ warnings: expected });

@@ -1,10 +1,14 @@
 /** Runs the code of releases: a process draws one page set, and is ended when it is done or takes too long. */
 import { fork } from 'node:child_process';
 import { ReleaseError } from '../model/release-error.js';
-import type { DrawnFile, PageSetOrder, Report } from './child/messages.js';
+import { messageOf } from '../model/thrown.js';
+import type { ReadableStore } from '../store/store.js';
+import type { DrawnFile, PageSetOrder, ReadAnswer, Report } from './child/messages.js';
 import { renderingProgram } from './program-file.js';
 
-export interface DrawingLimits {
+export interface DrawingOptions {
+  /** Reads the store for the process. */
+  readonly read: ReadableStore['read'];
   /** Time in which something must be drawn, in milliseconds. */
   readonly timeoutMs: number;
   /** Ends the process. */
@@ -34,7 +38,7 @@ function thrownError({ reason, message, stack }: Extract<Report, { kind: 'failed
 /** Draws a page set. @returns its files, when all of them are drawn */
 export async function drawInChild(
   order: PageSetOrder,
-  { timeoutMs, signal }: DrawingLimits,
+  { read, timeoutMs, signal }: DrawingOptions,
 ): Promise<readonly DrawnFile[]> {
   const files: DrawnFile[] = [];
   let busy: readonly string[] = [];
@@ -52,6 +56,13 @@ export async function drawInChild(
     signal,
     killSignal: 'SIGKILL',
   });
+  const answer = async ({ id, key }: Extract<Report, { kind: 'read' }>) => {
+    const found = await read(key).then(
+      (bytes): ReadAnswer => ({ id, text: bytes?.toString('base64') }),
+      (error: unknown): ReadAnswer => ({ id, problem: messageOf(error) }),
+    );
+    if (child.connected) child.send(found);
+  };
   let timer: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
@@ -64,6 +75,7 @@ export async function drawInChild(
         timer?.refresh();
         if (report.kind === 'busy') busy = report.whats;
         else if (report.kind === 'drawn') files.push(report.file);
+        else if (report.kind === 'read') void answer(report);
         else if (report.kind === 'done') resolve();
         else reject(thrownError(report));
       });

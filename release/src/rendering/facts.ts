@@ -6,7 +6,7 @@ import { canonicalJson } from '../model/canonical-json.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { parseFact } from '../model/parse-fact.js';
-import type { Store } from '../store/store.js';
+import type { ReadableStore } from '../store/store.js';
 
 export interface Fact {
   /** Another value has another digest. */
@@ -45,7 +45,7 @@ function computedFact(host: Release, value: unknown): Fact {
   };
 }
 
-function publishedFact(store: Store, release: Release, fact: string): Fact {
+function publishedFact(store: ReadableStore, release: Release, fact: string): Fact {
   const file = factFile(fact);
   return {
     digest: release.files[file]?.sha256 ?? '',
@@ -60,7 +60,7 @@ export function hostFactValues({ host, remotes }: ComposedReleases): Pick<FactVa
 }
 
 /** The facts that the packages of a composition offer, and those that the host makes from all descriptors. */
-export function factsOf(store: Store, composition: ComposedReleases): Facts {
+export function factsOf(store: ReadableStore, composition: ComposedReleases): Facts {
   const releases: readonly Release[] = [composition.host, ...composition.remotes].map(
     ({ release }) => release,
   );
@@ -103,7 +103,10 @@ function readersOf(name: string, remotes: Composition['remotes']): readonly stri
  * Reports facts that do not fit the contract, so that pages are rendered without them: a sentence for each fact with its
  * owner, the path of the field, and the routes that use it. Missing and altered files are reported by the check of the store.
  */
-export async function factWarnings(store: Store, composition: ComposedReleases): Promise<readonly string[]> {
+export async function factWarnings(
+  store: ReadableStore,
+  composition: ComposedReleases,
+): Promise<readonly string[]> {
   const warnings = [...factsOf(store, composition)].map(async ([name, { owner, readText }]) => {
     const readers = readersOf(name, composition.remotes);
     const text = readers.length > 0 ? await readText().catch(() => undefined) : undefined;

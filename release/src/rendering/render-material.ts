@@ -2,7 +2,7 @@ import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { readReleaseFile } from '../integrity/read-release-file.js';
 import { describerFile, documentsFile, rendererFile, screenFile } from '../model/release-checks.js';
 import { siteFilesOf } from '../model/site-files.js';
-import type { Store } from '../store/store.js';
+import type { ReadableStore } from '../store/store.js';
 import type { InlineStyle } from './document.js';
 
 /** The text of a module with the name that stack traces give it. */
@@ -15,19 +15,23 @@ export type HostMaterial = Awaited<ReturnType<typeof loadHost>>;
 
 export type RemoteMaterial = Awaited<ReturnType<typeof loadRemote>>;
 
-const textOf = async (store: Store, release: Release, file: string): Promise<string> =>
+const textOf = async (store: ReadableStore, release: Release, file: string): Promise<string> =>
   (await readReleaseFile(store, release, file)).toString().trim();
 
-const moduleText = async (store: Store, release: Release, file: string): Promise<ModuleText> => ({
+const moduleText = async (store: ReadableStore, release: Release, file: string): Promise<ModuleText> => ({
   file,
   text: (await readReleaseFile(store, release, file)).toString(),
 });
 
-function stylesOf(store: Store, release: Release, files: readonly string[]): Promise<readonly InlineStyle[]> {
+function stylesOf(
+  store: ReadableStore,
+  release: Release,
+  files: readonly string[],
+): Promise<readonly InlineStyle[]> {
   return Promise.all(files.map(async (file) => ({ file, text: await textOf(store, release, file) })));
 }
 
-export async function loadHost(store: Store, release: HostRelease) {
+export async function loadHost(store: ReadableStore, release: HostRelease) {
   const styles = await stylesOf(store, release, release.styles);
   return {
     release,
@@ -41,7 +45,7 @@ export async function loadHost(store: Store, release: HostRelease) {
   };
 }
 
-export async function loadRemote(store: Store, release: RemoteRelease) {
+export async function loadRemote(store: ReadableStore, release: RemoteRelease) {
   const { routes, documents = [], describer } = release;
   const drawn = routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screen);
   const modules = async (names: readonly string[], fileOf: (name: string) => string) =>

@@ -40,13 +40,13 @@ function sharesOf(task: PageSetTask) {
 }
 
 /** Draws page sets side by side. The first that fails ends the others. @returns the files of each */
-async function drawAll({ title: store }: Store, { composition, tasks, timeoutMs }: Rendering) {
+async function drawAll({ title: store, read }: Store, { composition, tasks, timeoutMs }: Rendering) {
   const ending = new AbortController();
   const { release: host } = composition.host;
   const draw = ({ task: { remote }, share }: { task: PageSetTask; share: Share }) => {
     const publishedAt = later(host.builtAt, remote?.builtAt);
     const order = { store, title: titleOf(remote ?? host), publishedAt, composition, remote, share };
-    return drawInChild(order, { timeoutMs, signal: ending.signal });
+    return drawInChild(order, { read, timeoutMs, signal: ending.signal });
   };
   try {
     const shares = tasks.flatMap(sharesOf);

@@ -4,8 +4,9 @@ import { sha256Hex } from '../model/digest.js';
 import { messageOf } from '../model/thrown.js';
 import type { RightFiles } from '../integrity/known-file.js';
 import { openChain } from '../store/chain.js';
+import type { ChainPlace } from '../store/generation-files.js';
 import { environmentKey, generationKey } from '../store/keys.js';
-import { otherStore } from '../store/repair-command.js';
+import { otherStore, releaseCommand } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import { checkedFiles } from './checked-files.js';
 import { chooseSite } from './choose-site.js';
@@ -36,10 +37,24 @@ const uniqueProblems = (problems: readonly Problem[]): readonly Problem[] => [
 /** State of the files with problems, as a text that changes when one of them is repaired or altered, or another is found. */
 async function heldByProblems(store: Store, problems: readonly Problem[]): Promise<string> {
   const held = problems.slice(0, watchedFiles).map(async ({ key }) => {
-    const bytes = await store.read(key).catch(() => undefined);
+    const bytes = await (store.reread ?? store.read)(key).catch(() => undefined);
     return `${key} ${bytes ? sha256Hex(bytes) : 'missing'}`;
   });
   return [problems.length, ...(await Promise.all(held))].join(' ');
+}
+
+/** Why a store does not answer: what looks damaged meanwhile may be whole. */
+function silence(store: Store): readonly Problem[] | undefined {
+  const failure = store.failure?.();
+  const command = releaseCommand(['doctor', '--store', store.title]);
+  return failure && [{ key: '', text: failure.message, command }];
+}
+
+/** Whether a store has lost a generation of which there is a copy. */
+async function isLostBehindCopy({ store, env }: ChainPlace, { n, hash }: LiveSite): Promise<boolean> {
+  if (!store.reread) return false;
+  const bytes = await store.reread(generationKey(env, n)).catch(() => 'unknown' as const);
+  return bytes !== 'unknown' && (bytes === undefined || sha256Hex(bytes) !== hash);
 }
 
 /** Serves the newest generation that is whole, and looks for a newer one until it is stopped. */
@@ -58,10 +73,16 @@ export async function followSite(
   /** Why the last look failed as a whole: a folder that may not be read. */
   let lookProblems: readonly Problem[] = [];
   let isRefusing = false;
+  /** Whether the last look found no answer: until one has ended, what is served may be old. */
+  let isStale = false;
   let seenAtChoice = '';
   let reported: ReadonlySet<string> = new Set();
 
-  const problems = () => uniqueProblems([...lookProblems, ...chosenProblems, ...files.problems()]);
+  const damage = () => uniqueProblems([...lookProblems, ...chosenProblems, ...files.problems()]);
+
+  const problems = () => silence(store) ?? damage();
+
+  const isAway = () => site !== undefined && store.failure?.() !== undefined;
 
   function reportProblems() {
     const texts = problems().map(problemText);
@@ -74,12 +95,14 @@ export async function followSite(
     for (const { name, version, digest } of pinnedTargets(next.state)) pins.set(`${name}@${version}`, digest);
   }
 
-  async function choose() {
+  async function choose(isLostNow: boolean) {
     const { links, newest, ...chosen } = await chooseSite({ store, env, files });
+    // What could not be read may be there in a moment.
+    if (isAway()) return;
     chosenProblems = chosen.problems;
     const served = site;
     // A generation that was served must stay in the chain. A chain without it, or with other bytes, was altered.
-    const isLost = served && !links.some(({ hash }) => hash === served.hash);
+    const isLost = served && (isLostNow || !links.some(({ hash }) => hash === served.hash));
     if (isLost) {
       const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
       const lost = problemAt(store, generationKey(env, served.n), { text, from: otherStore });
@@ -92,11 +115,13 @@ export async function followSite(
   /** Chooses again when the chain, or something that is damaged, is not as it was. */
   async function look() {
     const head = await chain.head().then((link) => link?.hash, messageOf);
-    const seen = `${head ?? ''} ${await heldByProblems(store, problems())}`;
+    const isLost = site !== undefined && !isAway() && (await isLostBehindCopy({ store, env }, site));
+    if (isAway()) return;
+    const seen = `${head ?? ''} ${isLost} ${await heldByProblems(store, damage())}`;
     if (seen === seenAtChoice) return;
-    await choose();
+    await choose(isLost);
     // As it was before: what is repaired meanwhile is seen by the next look.
-    seenAtChoice = seen;
+    if (!isAway()) seenAtChoice = seen;
   }
 
   async function round() {
@@ -107,6 +132,7 @@ export async function followSite(
       // What cannot be read now may be there in a moment.
       lookProblems = [problemAt(store, environmentKey(env), { text: messageOf(error) })];
     }
+    isStale = isAway();
     reportProblems();
   }
 
@@ -129,7 +155,7 @@ export async function followSite(
     /** `undefined` until there is a generation with a host and a configuration. */
     current: () => site,
     files,
-    health: () => healthOf({ site, problems: problems(), isRefusing }),
+    health: () => healthOf({ site, problems: problems(), isRefusing, isStale: isStale || isAway() }),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

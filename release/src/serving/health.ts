@@ -3,9 +3,10 @@ import type { LiveSite } from './live-site.js';
 
 /**
  * What is served. `fresh`: the newest generation, whole. `degraded`: something of it is damaged. `refusing`: a newer
- * generation is damaged, the last good one is served. `empty`: nothing is live yet. `down`: the home page cannot be served.
+ * generation is damaged, the last good one is served. `stale`: the store does not answer, the last good generation is served from copies.
+ * `empty`: nothing is live yet. `down`: the home page cannot be served.
  */
-export type ServerState = 'fresh' | 'degraded' | 'refusing' | 'empty' | 'down';
+export type ServerState = 'fresh' | 'degraded' | 'refusing' | 'stale' | 'empty' | 'down';
 
 export type Health = ReturnType<typeof healthOf>;
 
@@ -13,10 +14,12 @@ export interface Served {
   readonly site: LiveSite | undefined;
   readonly problems: readonly Problem[];
   readonly isRefusing: boolean;
+  readonly isStale: boolean;
 }
 
-function stateOf({ site, problems, isRefusing }: Served): ServerState {
+function stateOf({ site, problems, isRefusing, isStale }: Served): ServerState {
   if (!site) return problems.length === 0 ? 'empty' : 'down';
+  if (isStale) return 'stale';
   if (isRefusing) return 'refusing';
   return problems.length === 0 ? 'fresh' : 'degraded';
 }

@@ -1,5 +1,5 @@
 import { messageOf } from '../model/thrown.js';
-import type { Store } from './store.js';
+import type { ReadableStore } from './store.js';
 
 const plainWord = /^[\w@%+=:,./-]+$/;
 
@@ -14,11 +14,11 @@ export const releaseCommand = (words: readonly string[]): string =>
   ['npm', 'run', 'release', '--', ...words].map(quoted).join(' ');
 
 /** The command that repairs a store. @param from where the intact bytes are; absent for what can be made again */
-export const repairCommand = ({ title }: Store, from?: string): string =>
+export const repairCommand = ({ title }: ReadableStore, from?: string): string =>
   releaseCommand(['repair', '--store', title, ...(from === undefined ? [] : ['--from', from])]);
 
 /** Ends a message: what to run. */
-export const remedy = (store: Store, from?: string): string => `Run: ${repairCommand(store, from)}`;
+export const remedy = (store: ReadableStore, from?: string): string => `Run: ${repairCommand(store, from)}`;
 
 /** The message of an error, without the command at its end. */
 export const withoutRemedy = (error: unknown): string => messageOf(error).replace(/ Run: .*$/s, '');

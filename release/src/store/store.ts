@@ -1,3 +1,5 @@
+import type { ReleaseError } from '../model/release-error.js';
+
 /**
  * Where releases, pages and generations lie: bytes by key. A key is a path of plain names, `releases/host/1.0.0/main.js`.
  *
@@ -15,7 +17,8 @@ export interface Store {
   /**
    * Writes bytes under a key that is free, durably and whole.
    *
-   * @returns `false` if the key was taken; then nothing has changed
+   * @returns `false` if the key was taken; then nothing has changed. Where answers can be lost, the same bytes may be taken for
+   *   one's own
    */
   readonly create: (key: string, bytes: string | Uint8Array) => Promise<boolean>;
   /**
@@ -25,4 +28,11 @@ export interface Store {
   readonly replace: (key: string, bytes: string | Uint8Array) => Promise<void>;
   /** Removes what is under a key, if there is anything. */
   readonly remove: (key: string) => Promise<void>;
+  /** Why the place does not answer, if it does not. A store that keeps copies answers from them meanwhile. */
+  readonly failure?: () => ReleaseError | undefined;
+  /** The bytes of a key from the place itself, where `read` may answer from a copy. */
+  readonly reread?: Store['read'];
 }
+
+/** As much of a store as rendering needs. */
+export type ReadableStore = Pick<Store, 'title' | 'read'>;

@@ -7,7 +7,7 @@ import type { TestOperator } from './test-operator.js';
 type Variables = Readonly<Record<string, string>>;
 
 /** Starts the command line as processes, which are killed after each test. @param operator of the store that they work on */
-export function releaseProcesses(operator: () => TestOperator) {
+export function releaseProcesses(operator: () => Pick<TestOperator, 'storeFolder'>) {
   const program = path.join(compiledSources(), 'cli.js');
   const children = new Set<ChildProcess>();
 

@@ -4,14 +4,14 @@ import { verb } from '../verb.js';
 export const init = verb({
   name: 'init',
   group: 'Set up and repair',
-  summary: 'Makes an empty folder a store',
+  summary: 'Makes an empty folder or bucket a store',
   options: {},
   example: '--store /srv/site',
   run: async (call) => {
-    const { store } = call;
+    const { title } = call.store;
     const changed = await openOperator(call).init();
     return {
-      lines: [changed ? `${store} is a store now.` : `${store} is a store already.`],
+      lines: [changed ? `${title} is a store now.` : `${title} is a store already.`],
       details: { changed },
     };
   },

@@ -1,6 +1,5 @@
 import { openEnvironment } from '../../operating/environment.js';
 import { rollBack } from '../../operating/rollback.js';
-import { directoryStore } from '../../store/directory-store.js';
 import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { text } from '../option.js';
 import { verb } from '../verb.js';
@@ -18,7 +17,7 @@ export const rollback = verb({
   example: 'catalogue --reason "Wrong sizes"',
   run: async (call) => {
     const request = { name: call.operand, reason: call.options.reason ?? '' };
-    const environment = openEnvironment(directoryStore(call.store), call.env);
+    const environment = openEnvironment(call.store, call.env);
     return await rollBack(environment, request, (result) => reportChange(call, result));
   },
 });

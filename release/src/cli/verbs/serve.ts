@@ -1,6 +1,9 @@
 import { openOperator } from '../../operating/operator.js';
 import { checkProxies, type Proxies } from '../../http/sender-network.js';
 import { ReleaseError } from '../../model/release-error.js';
+import { openCachedStore } from '../../store/open-store.js';
+import { isBucket } from '../../store/s3-store.js';
+import type { Store } from '../../store/store.js';
 import { flag, parsed, parsePort, text } from '../option.js';
 import { verb } from '../verb.js';
 
@@ -31,6 +34,13 @@ function explainProxies(proxies: Proxies): void {
   );
 }
 
+function servedStore(store: Store, cache: string | undefined): Store {
+  if (cache !== undefined) return openCachedStore(store.title, cache);
+  if (!isBucket(store.title)) return store;
+  const text = `${store.title} needs a folder for copies, which are served while it is away: --cache /srv/cache`;
+  throw new ReleaseError('usage', text);
+}
+
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -52,6 +62,9 @@ export const serve = verb({
   options: {
     accounts: text('FILE', 'keep accounts in this database, and answer /api/auth', shared),
     'any-form': flag('accept forms that no live remote declares'),
+    cache: text('FOLDER', 'keep copies of the store here; a store in a bucket needs it', {
+      variable: 'RELEASE_CACHE',
+    }),
     enquiries: text('FILE', 'keep what /api/enquiries receives in this database', shared),
     host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),
     log: parsed({ value: 'FORMAT', help: 'json: write a line of JSON for each request' }, parseLog),
@@ -66,14 +79,14 @@ export const serve = verb({
   },
   example: '--port 8080 --accounts /srv/accounts.sqlite --enquiries /srv/enquiries.sqlite',
   run: async (call) => {
-    const { isJson, options } = call;
+    const { env, isJson, options } = call;
     const { accounts: accountsFile, 'any-form': isAnyFormTaken, enquiries: enquiriesFile } = options;
     const { host, log: isLogJson, port, proxies } = options;
     explainProxies(proxies);
     // Whoever reads the log may end before the server.
     process.stdout.on('error', () => {});
     const stopped = stopSignal();
-    const server = await openOperator(call).serve({
+    const server = await openOperator({ store: servedStore(call.store, options.cache), env }).serve({
       port,
       proxies,
       host,

@@ -1,10 +1,12 @@
 import { directoryStore } from '../../store/directory-store.js';
+import { isBucket } from '../../store/s3-store.js';
 import { factsOf } from '../facts.js';
 import { missingDocument, type PageSetting } from '../page-document.js';
 import { hasGonePage, siteInPages } from '../page-set.js';
 import { drawDocuments } from '../remote-documents.js';
 import { drawRemotePages, render } from '../remote-pages.js';
 import { loadHost, loadRemote } from '../render-material.js';
+import { askedStore } from './asked-store.js';
 import { evaluateHost, evaluateRemote } from './evaluate.js';
 import { contextsFor } from './load-context.js';
 import type { PageSetOrder } from './messages.js';
@@ -13,7 +15,7 @@ import { drawing, tell } from './work.js';
 /** Draws a page set in the rendering process: reads the releases, runs their code and reports each file. */
 export async function drawPageSet(order: PageSetOrder): Promise<void> {
   const { title, publishedAt, composition, remote: release, share } = order;
-  const store = directoryStore(order.store);
+  const store = isBucket(order.store) ? askedStore(order.store) : directoryStore(order.store);
   const host = await loadHost(store, composition.host.release);
   const renderer = evaluateHost(host);
   const { leftOut } = composition;

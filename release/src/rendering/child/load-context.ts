@@ -2,7 +2,7 @@ import type { FactName, Facts as FactValues, LoadContext } from 'shared-types';
 import type { HostRenderer, RemoteRelease } from 'shared-types/release';
 import { readReleaseFile } from '../../integrity/read-release-file.js';
 import { titleOf } from '../../model/composition.js';
-import type { Store } from '../../store/store.js';
+import type { ReadableStore } from '../../store/store.js';
 import { readFact, type Facts } from '../facts.js';
 import type { PageSetting } from '../page-document.js';
 
@@ -10,7 +10,7 @@ interface ContextSource {
   readonly setting: PageSetting;
   readonly renderer: HostRenderer;
   readonly release: RemoteRelease;
-  readonly store: Store;
+  readonly store: ReadableStore;
   readonly facts: Facts;
 }
 

@@ -11,7 +11,7 @@ export interface Share {
 
 /** One page set to draw, or a share of it. */
 export interface PageSetOrder {
-  /** Folder of the store. */
+  /** Title of the store. */
   readonly store: string;
   /** Title of the release whose pages they are. */
   readonly title: string;
@@ -36,6 +36,8 @@ export type Report =
   | { readonly kind: 'busy'; readonly whats: readonly string[] }
   | { readonly kind: 'drawn'; readonly file: DrawnFile }
   | { readonly kind: 'done' }
+  /** Asks for the bytes of a key of a store in a bucket. */
+  | { readonly kind: 'read'; readonly id: number; readonly key: string }
   /** `stack` has the place in the code of a release. */
   | {
       readonly kind: 'failed';
@@ -43,3 +45,11 @@ export type Report =
       readonly message: string;
       readonly stack: string;
     };
+
+/** Answers a question of the rendering process; without text there is no such key. */
+export interface ReadAnswer {
+  readonly id: number;
+  /** The bytes, in base64. */
+  readonly text?: string | undefined;
+  readonly problem?: string;
+}

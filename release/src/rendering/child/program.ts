@@ -18,5 +18,5 @@ async function take(order: PageSetOrder): Promise<void> {
   await drawPageSet(order).then(() => tell({ kind: 'done' }), fail);
 }
 
-process.on('message', (order: PageSetOrder) => void take(order));
+process.once('message', (order: PageSetOrder) => void take(order));
 process.on('disconnect', () => process.exit());

@@ -1,0 +1,199 @@
+/** A store in a bucket of a real gateway, on good days and in bad nights. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GenerationState } from './model/generation.js';
+import { generationKey } from './store/keys.js';
+import { s3Store } from './store/s3-store.js';
+import {
+  cephIsMissing,
+  hasCeph,
+  makeBucket,
+  s3Variables,
+  startCephGateway,
+  type CephGateway,
+} from './testing/ceph-gateway.js';
+import { expectAllKept } from './testing/chain-writers.js';
+import { randomFaults, startFaultyStoreProxy } from './testing/faulty-store-proxy.js';
+import { builtHost, builtRemote, route, writeDist } from './testing/release-factory.js';
+import { releaseProcesses } from './testing/release-processes.js';
+import { writeSite } from './testing/site-factory.js';
+import { storeContract } from './testing/store-contract.js';
+import { temporaryFolder } from './testing/temporary-folder.js';
+
+const folder = temporaryFolder();
+const newPlace = () => `s3://site/${randomUUID()}`;
+
+const home = (version: string) =>
+  builtRemote(
+    { name: 'home', version, routes: [route('/home')] },
+    { 'node/page.cjs': `exports.Screen = () => 'home ${version}'` },
+  );
+const versions = ['1.0.0', '1.1.0', '1.2.0'];
+const dists = [builtHost({ version: '1.0.0' }), ...versions.map(home)].map((built) =>
+  writeDist(folder, built),
+);
+const siteFile = writeSite(folder);
+
+type Said = Readonly<Record<string, unknown>>;
+
+async function until(condition: () => Promise<boolean>) {
+  while (!(await condition())) await pause(50);
+}
+
+(hasCeph ? describe : describe.skip)(
+  `a store in a bucket of Ceph${hasCeph ? '' : ` (${cephIsMissing})`}`,
+  () => {
+    let gateway: CephGateway;
+    let proxy: Awaited<ReturnType<typeof startFaultyStoreProxy>>;
+    let place = newPlace();
+    const processes = releaseProcesses(() => ({ storeFolder: place }));
+    const variables = () => s3Variables(proxy.address);
+
+    beforeAll(async () => {
+      gateway = await startCephGateway();
+      proxy = await startFaultyStoreProxy(gateway.port);
+      Object.assign(process.env, variables());
+      await makeBucket('site');
+    }, 60_000);
+
+    beforeEach(() => {
+      place = newPlace();
+      proxy.setFaults(() => undefined);
+    });
+
+    afterAll(async () => {
+      await proxy.close();
+      await gateway.close();
+    });
+
+    /** Runs a verb, through the proxy unless told otherwise. @returns what it printed */
+    async function run(args: readonly string[], env = variables()): Promise<Said> {
+      const { ended, output } = processes.start(args, env);
+      await ended;
+      return JSON.parse(output()) as Said;
+    }
+
+    /** Makes a site live that can go one version back. */
+    async function goLive() {
+      await run(['init']);
+      await run(['publish', ...dists]);
+      await run(['promote', 'host@1.0.0', 'home@1.0.0', '--site', siteFile, '--quick']);
+      expect(await run(['promote', 'home@1.1.0', '--quick'])).toMatchObject({ ok: true, generation: 2 });
+    }
+
+    describe('on a good day', () => {
+      storeContract('a bucket', () => s3Store(newPlace()));
+
+      it('keeps what was created first', async () => {
+        await run(['init']);
+        expect(await run(['doctor'])).toMatchObject({ ok: true });
+      });
+    });
+
+    describe('through a network that spoils 15 % of the requests', () => {
+      beforeEach(() => proxy.setFaults(randomFaults(0.15)));
+
+      storeContract('a bucket', () => s3Store(newPlace()));
+
+      it('keeps every change of several processes, each once', async () => {
+        await expectAllKept(newPlace(), 4, 5);
+      });
+    });
+
+    it('is served while the bucket hangs, after a restart too, and followed when it is back', async () => {
+      await goLive();
+      const cache = ['--cache', mkdtempSync(path.join(folder, 'cache-'))];
+      let server = await processes.serve(cache, variables());
+      const state = async () =>
+        ((await (await fetch(`${server.address}/release/health`)).json()) as Said)['state'];
+      const page = async () => await (await fetch(`${server.address}/home`)).text();
+      expect(await state()).toBe('fresh');
+      proxy.setFaults(() => 'hung');
+      await run(['promote', 'home@1.2.0', '--quick'], s3Variables(gateway.address));
+      await until(async () => (await state()) === 'stale');
+      expect(await page()).toContain('home 1.1.0');
+      server.child.kill('SIGKILL');
+      server = await processes.serve(cache, variables());
+      expect(await state()).toBe('stale');
+      expect(await page()).toContain('home 1.1.0');
+      proxy.setFaults(() => undefined);
+      await until(async () => (await state()) === 'fresh');
+      expect(await page()).toContain('home 1.2.0');
+    });
+
+    it('keeps serving a generation that the bucket has lost, and says so', async () => {
+      await goLive();
+      const cache = ['--cache', mkdtempSync(path.join(folder, 'cache-'))];
+      const { address } = await processes.serve(cache, variables());
+      const health = async () => (await (await fetch(`${address}/release/health`)).json()) as Said;
+      await s3Store(place).remove(generationKey('local', 2));
+      await until(async () => (await health())['state'] === 'refusing');
+      expect(await health()).toMatchObject({ generation: 2, problem: expect.stringContaining('is missing') });
+      expect(await run(['status'])).toMatchObject({ exitCode: 6 });
+    });
+
+    it('ends every verb with code 7 and the remedy while it is away', async () => {
+      await goLive();
+      const before = await run(['status']);
+      proxy.setFaults(() => 'refused');
+      const verbs = [
+        ['status'],
+        ['log'],
+        ['doctor'],
+        ['repair'],
+        ['publish', ...dists],
+        ['promote', 'home@1.2.0'],
+        ['rollback', 'home', '--reason', 'test'],
+        ['serve', '--port', '0', '--cache', path.join(folder, 'no-cache')],
+        ['export', path.join(folder, 'www')],
+      ];
+      for (const args of verbs)
+        expect(await run(args)).toMatchObject({
+          exitCode: 7,
+          changed: false,
+          error: expect.stringMatching(
+            /^Cannot \w+ s3:.* The service does not answer \(ECONNRESET\): check AWS_ENDPOINT_URL/,
+          ),
+        });
+      proxy.setFaults(() => undefined);
+      expect(await run(['status'])).toEqual(before);
+    });
+
+    it.each([
+      { verb: 'publish', args: [writeDist(folder, home('1.3.0'))], live: [2, '1.1.0'] },
+      { verb: 'promote', args: ['home@1.2.0', '--quick'], live: [3, '1.2.0'] },
+      { verb: 'rollback', args: ['home', '--reason', 'test', '--quick'], live: [3, '1.0.0'] },
+    ])(
+      'finishes a $verb whose keys expired in the middle, or that was killed, when it is repeated',
+      async ({ verb, args, live }) => {
+        await goLive();
+        let said: Said = {};
+        for (const requests of [4, 8, 12, 16, 24, 1000]) {
+          let left = requests;
+          const command = processes.start([verb, ...args], variables());
+          const isKilled = requests % 3 === 0;
+          proxy.setFaults(() => {
+            if ((left -= 1) >= 0) return undefined;
+            if (isKilled) command.child.kill('SIGKILL');
+            return { status: 403, code: 'ExpiredToken' };
+          });
+          await command.ended;
+          if (command.output() === '') continue;
+          said = JSON.parse(command.output()) as Said;
+          if (said['ok'] === true) break;
+          expect(said).toMatchObject({
+            exitCode: 7,
+            error: expect.stringContaining('The keys have expired'),
+          });
+        }
+        proxy.setFaults(() => undefined);
+        expect(said).toMatchObject({ ok: true });
+        const { n, state } = (await run(['status'])) as { n: number; state: GenerationState };
+        expect([n, state.remotes['home']?.active.version]).toEqual(live);
+      },
+    );
+  },
+);
