@@ -40,7 +40,7 @@ async function openPool(address: PostgresAddress): Promise<Pool> {
     query_timeout: patienceMs + 1000,
     types: {
       // Of `count(*)` and BIGINT, which the driver gives as texts.
-      getTypeParser: (type, format): ((text: string) => unknown) =>
+      getTypeParser: (type, format) =>
         type === types.builtins.INT8
           ? Number
           : (types.getTypeParser(type, format) as (text: string) => unknown),
