@@ -1,10 +1,14 @@
 /** What every build of every package has in common. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { inPackage, manifestOf, root } from '../root.mjs';
+
+const require = createRequire(import.meta.url);
 
 /**
  * @typedef {object} BuildOptions
@@ -20,7 +24,7 @@ import webpack from 'webpack';
 const scripts = ({ mode }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  loader: 'swc-loader',
+  loader: require.resolve('swc-loader'),
   options: {
     // Not what stands in folders above the repository.
     swcrc: false,
@@ -46,15 +50,14 @@ const scripts = ({ mode }) => ({
  * @param {string} folder of the package
  * @returns {(context: { resourcePath: string }, pattern: string, name: string) => string}
  */
-const nameByContent =
-  (folder) =>
-  ({ resourcePath }, _pattern, name) => {
-    const place = path
-      .join(path.basename(folder), path.relative(folder, resourcePath))
-      .replaceAll(path.sep, '/');
+const nameByContent = (folder) => {
+  const { name: owner } = manifestOf(folder);
+  return ({ resourcePath }, _pattern, name) => {
+    const place = path.join(owner, path.relative(folder, resourcePath)).replaceAll(path.sep, '/');
     const hash = createHash('sha256').update(place).update(fs.readFileSync(resourcePath)).digest('base64url');
     return `${name}-${hash.slice(0, 4)}`;
   };
+};
 
 /**
  * While a package is edited, a class keeps its name whatever is added beside it.
@@ -83,7 +86,7 @@ const styles = (folder, options, emitsFiles) => ({
   use: [
     ...(emitsFiles ? [MiniCssExtractPlugin.loader] : []),
     {
-      loader: 'css-loader',
+      loader: require.resolve('css-loader'),
       options: {
         // What a sheet imports is built as the sheet itself.
         importLoaders: emitsFiles ? 1 : 0,
@@ -119,16 +122,41 @@ const unchangingFiles = (/** @type {boolean} */ emitsFiles) => ({
   generator: { filename: 'assets/[contenthash:20][ext]', publicPath: '/', emit: emitsFiles },
 });
 
+/** Folders from which places count, for modules that are not of the package: ours are workspaces, or installed. */
+const outerContexts = [
+  { context: path.dirname(inPackage('tooling')), isIn: isOurs },
+  {
+    context: root,
+    isIn: (/** @type {string} */ file) => /[\\/]node_modules[\\/]/.test(file) && !isOurs(file),
+  },
+];
+
+/** @param {string} file */
+function isOurs(file) {
+  return ['tooling', 'shared-types'].some((name) => file.startsWith(inPackage(name) + path.sep));
+}
+
 /**
- * webpack's usual ids are made from the places of modules in the repository. The federation plug-in gives its start file a
- * name that tells the folder of the build, which must not get into its bytes: that one is numbered.
+ * webpack's usual ids are made from the places of modules, here so that they are the same in a repository of one package. The
+ * federation plug-in gives its start file a name that tells the folder of the build, which must not get into its bytes: that
+ * one is numbered.
+ *
+ * @param {string} folder of the package
  */
-const moduleIds = () => [
-  new webpack.ids.DeterministicModuleIdsPlugin({
-    test: (module) => !module.identifier().includes(`${path.sep}.federation${path.sep}`),
-  }),
+const moduleIds = (folder) => [
+  ...outerContexts.map(
+    ({ context, isIn }) =>
+      new webpack.ids.DeterministicModuleIdsPlugin({
+        context,
+        test: (module) => !isStartFile(module) && isIn(module.nameForCondition() ?? ''),
+      }),
+  ),
+  new webpack.ids.DeterministicModuleIdsPlugin({ context: folder, test: (module) => !isStartFile(module) }),
   new webpack.ids.NaturalModuleIdsPlugin(),
 ];
+
+/** @param {import('webpack').Module} module */
+const isStartFile = (module) => module.identifier().includes(`${path.sep}.federation${path.sep}`);
 
 /**
  * @param {string} folder      of the package
@@ -160,7 +188,7 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
             }),
           ],
         },
-  plugins: options.mode === 'development' ? [] : moduleIds(),
+  plugins: options.mode === 'development' ? [] : moduleIds(folder),
   performance: { hints: false },
   stats: 'errors-warnings',
 });
