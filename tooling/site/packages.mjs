@@ -15,8 +15,9 @@ import { lockedDependencies } from './locked-dependencies.mjs';
  * @property {string} [dataFolder] from the root, with the data to build in the place of the package's own
  */
 
-/** What is in a package's folder without being a source. */
-const notSources = /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.(tsx?|mjs)$|\.tsbuildinfo$/;
+/** What is in a package's folder without being a source of a build. */
+const notSources =
+  /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.(tsx?|mjs)$|\.tsbuildinfo$|^shared-types\/(testing$|CHANGELOG\.md$)/;
 
 /** What every build reads beside its package. The types of the tests' matchers and the tools around it do not count. */
 const readByEveryBuild = [
