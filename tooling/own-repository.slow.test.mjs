@@ -25,7 +25,12 @@ const repository = path.join(folder, 'repository');
 const packages = path.join(folder, 'packages');
 const store = path.join(folder, 'store');
 const inside = inRoot('.cache/own-repository');
-afterAll(() => [folder, inside].forEach((made) => rmSync(made, { recursive: true, force: true })));
+/** @type {number[]} process groups */
+const servers = [];
+afterAll(() => {
+  for (const group of servers) process.kill(-group);
+  for (const made of [folder, inside]) rmSync(made, { recursive: true, force: true });
+});
 
 /** Nothing that an npm around this test has set. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|PORT$)/i.test(name)));
@@ -41,6 +46,7 @@ async function run(line, cwd = repository) {
 const serve = (line) =>
   new Promise((resolve, reject) => {
     const server = startProgram(['sh', '-c', line], { cwd: repository, env, isWholeEnv: true });
+    if (server.pid) servers.push(server.pid);
     let output = '';
     for (const stream of [server.stdout, server.stderr])
       stream?.on('data', (text) => {
@@ -128,7 +134,7 @@ describe('a remote with a repository of its own', () => {
 
   it('goes live, and changes no byte of the host and of other pages', async () => {
     const prepare =
-      "import('tooling/testing/test-site.mjs').then((site) => site.prepareTestSite(console.log))";
+      "import('tooling/testing/test-site.mjs').then((site) => site.prepareTestSite(console.log)).then(({ code, output }) => { console.log(output); process.exitCode = code; })";
     await run(`node -e "${prepare}"`, inRoot());
     cpSync(inRoot('.cache/test-site'), store, { recursive: true });
     const site = JSON.parse(readFileSync(inRoot('e2e/site.json'), 'utf8'));
