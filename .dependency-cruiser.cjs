@@ -152,7 +152,8 @@ const declarations = [
       'the other workspaces.',
     severity: 'error',
     from: { pathNot: '(^|/)node_modules/' },
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    // It takes `peerDependenciesMeta` for a kind of dependencies that it does not know.
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
   },
   {
     name: 'start-needs-dependencies',

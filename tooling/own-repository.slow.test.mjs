@@ -29,7 +29,7 @@ const inside = inRoot('.cache/own-repository');
 const servers = [];
 afterAll(() => {
   for (const group of servers) process.kill(-group);
-  for (const made of [folder, inside]) rmSync(made, { recursive: true, force: true });
+  for (const made of [folder, inside]) rmSync(made, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** Nothing that an npm around this test has set. */

@@ -5,8 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack from 'webpack';
-import { inPackage, manifestOf, root } from '../root.mjs';
+import { manifestOf } from '../root.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -122,42 +121,6 @@ const unchangingFiles = (/** @type {boolean} */ emitsFiles) => ({
   generator: { filename: 'assets/[contenthash:20][ext]', publicPath: '/', emit: emitsFiles },
 });
 
-/** Folders from which places count, for modules that are not of the package: ours are workspaces, or installed. */
-const outerContexts = [
-  { context: path.dirname(inPackage('tooling')), isIn: isOurs },
-  {
-    context: root,
-    isIn: (/** @type {string} */ file) => /[\\/]node_modules[\\/]/.test(file) && !isOurs(file),
-  },
-];
-
-/** @param {string} file */
-function isOurs(file) {
-  return ['tooling', 'shared-types'].some((name) => file.startsWith(inPackage(name) + path.sep));
-}
-
-/**
- * webpack's usual ids are made from the places of modules, here so that they are the same in a repository of one package. The
- * federation plug-in gives its start file a name that tells the folder of the build, which must not get into its bytes: that
- * one is numbered.
- *
- * @param {string} folder of the package
- */
-const moduleIds = (folder) => [
-  ...outerContexts.map(
-    ({ context, isIn }) =>
-      new webpack.ids.DeterministicModuleIdsPlugin({
-        context,
-        test: (module) => !isStartFile(module) && isIn(module.nameForCondition() ?? ''),
-      }),
-  ),
-  new webpack.ids.DeterministicModuleIdsPlugin({ context: folder, test: (module) => !isStartFile(module) }),
-  new webpack.ids.NaturalModuleIdsPlugin(),
-];
-
-/** @param {import('webpack').Module} module */
-const isStartFile = (module) => module.identifier().includes(`${path.sep}.federation${path.sep}`);
-
 /**
  * @param {string} folder      of the package
  * @param {BuildOptions} options
@@ -177,7 +140,8 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
     options.mode === 'development'
       ? {}
       : {
-          moduleIds: false,
+          // Others are made from the places of modules and loaders, which differ where this package is installed.
+          moduleIds: 'natural',
           minimizer: [
             // In this process: swc has threads of its own, and needs less time than a worker takes to start.
             new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
@@ -188,7 +152,6 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
             }),
           ],
         },
-  plugins: options.mode === 'development' ? [] : moduleIds(folder),
   performance: { hints: false },
   stats: 'errors-warnings',
 });
