@@ -152,7 +152,8 @@ const declarations = [
       'the other workspaces.',
     severity: 'error',
     from: { pathNot: '(^|/)node_modules/' },
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    // It takes `peerDependenciesMeta` for a kind of dependencies that it does not know.
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['npm-peer'] },
   },
   {
     name: 'start-needs-dependencies',
@@ -188,7 +189,7 @@ const declarations = [
     return [
       {
         name: `declared-by-${name}`,
-        comment: `Add the workspace to dependencies or devDependencies of ${folder}package.json: "0.0.0".`,
+        comment: `Add the workspace to dependencies or devDependencies of ${folder}package.json, with a range of its version.`,
         severity: /** @type {const} */ ('error'),
         from,
         to: {
@@ -403,9 +404,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['(^|/)node_modules/'] },
-    exclude: { path: ['^[^/]+/(testing/)?(dist|\\.types)/', '^\\.(site|cache)/'] },
+    exclude: { path: ['^[^/]+/(testing/)?(dist|\\.types)/', '^\\.(site|cache)/', '^tooling/template/'] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: `${__dirname}/tsconfig.base.json` },
+    tsConfig: { fileName: `${__dirname}/tooling/tsconfig.base.json` },
     // What a type in a comment of a .mjs names must be declared, too; only TypeScript's parser finds it.
     parser: 'tsc',
     detectJSDocImports: true,

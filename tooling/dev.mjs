@@ -1,12 +1,13 @@
 /**
  * `npm run dev`: all packages with refresh. `npm run dev -- catalogue [--against URL] [--data FOLDER]`: one remote before a
- * released site.
+ * released site; its name is left out where the repository is that remote.
  */
 import { parseArgs } from 'node:util';
 import './run/end-with-parent.mjs';
 import { endAsFailed } from './run/failure.mjs';
 import { secondsSince } from './run/steps.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
+import { onlyPackage, releaseName } from './site/packages.mjs';
 import { chosenPort, demandFreePort } from './site/port.mjs';
 
 const usualPort = 4174;
@@ -19,7 +20,8 @@ async function main() {
     allowPositionals: true,
     options: { against: { type: 'string' }, data: { type: 'string' } },
   });
-  const [name, ...others] = positionals;
+  const own = onlyPackage();
+  const [name = own && releaseName(own), ...others] = positionals;
   if (others.length > 0 || (!name && Object.keys(values).length > 0)) {
     const usage = 'npm run dev [-- NAME [--against URL] [--data FOLDER]]';
     throw new Error(`${process.argv.slice(2).join(' ')} was not understood. Write ${usage}`);

@@ -14,13 +14,7 @@ const files = [...guide.matchAll(fileBlock)].map(
   ([, file = '', block = '']) => /** @type {const} */ ([file, block.replaceAll(/^ {3}/gm, '')]),
 );
 
-const copied = [
-  'tsconfig.base.json',
-  '.oxlintrc.json',
-  '.dependency-cruiser.cjs',
-  '.oxfmtrc.json',
-  '.editorconfig',
-];
+const copied = ['.oxlintrc.json', '.dependency-cruiser.cjs', '.oxfmtrc.json', '.editorconfig'];
 
 /** @type {string} */
 let folder;

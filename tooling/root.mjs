@@ -1,4 +1,5 @@
-/** Where the repository is. */
+/** Where the repository is that a command works on, and where the packages are that come with this one. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -7,8 +8,29 @@ if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 1
   process.exit(1);
 }
 
-/** The repository's root folder. */
-export const root = path.resolve(import.meta.dirname, '..');
+/** @param {string} folder @returns {string[]} it and all above it that are packages, the nearest first */
+function packagesFrom(folder) {
+  const parent = path.dirname(folder);
+  const above = parent === folder ? [] : packagesFrom(parent);
+  return existsSync(path.join(folder, 'package.json')) ? [folder, ...above] : above;
+}
+
+/** @param {string} folder @returns {{ name: string, version: string, workspaces?: readonly string[] }} its `package.json` */
+export const manifestOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+const candidates = packagesFrom(process.cwd());
+
+/** The root folder of the repository around the working directory: the nearest package with workspaces, or else the nearest package. */
+export const root =
+  candidates.find((folder) => manifestOf(folder).workspaces) ?? candidates[0] ?? process.cwd();
 
 /** @param {...string} parts of a path inside the repository */
 export const inRoot = (...parts) => path.join(root, ...parts);
+
+/**
+ * A file of a package that is installed beside this one: in a repository of its own, below `node_modules`.
+ *
+ * @param {string} name `tooling`, `release` or `shared-types`
+ * @param {...string} parts of a path inside the package
+ */
+export const inPackage = (name, ...parts) => path.resolve(import.meta.dirname, '..', name, ...parts);

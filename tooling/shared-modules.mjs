@@ -68,14 +68,17 @@ export const providedVersions = (hostFolder) =>
   );
 
 /**
- * Ranges of everything that a remote may take from the host.
+ * Ranges of what a remote may take from the host, as far as it is installed.
  *
  * @param {string} remoteFolder
  * @returns {Record<string, string>}
  */
 export const neededRanges = (remoteFolder) =>
   Object.fromEntries(
-    sharedSpecifiers.map((specifier) => [specifier, `^${installedVersion(remoteFolder, specifier)}`]),
+    sharedSpecifiers.flatMap((specifier) => {
+      const version = installedVersion(remoteFolder, specifier);
+      return version === undefined ? [] : [[specifier, `^${version}`]];
+    }),
   );
 
 /**
@@ -83,16 +86,10 @@ export const neededRanges = (remoteFolder) =>
  *
  * @param {string} remoteFolder
  */
-export function takenByRemote(remoteFolder) {
-  const ranges = neededRanges(remoteFolder);
-  return Object.fromEntries(
-    sharedSpecifiers.map((specifier) => [
+export const takenByRemote = (remoteFolder) =>
+  Object.fromEntries(
+    Object.entries(neededRanges(remoteFolder)).map(([specifier, requiredVersion]) => [
       specifier,
-      {
-        singleton: true,
-        import: /** @type {false} */ (false),
-        requiredVersion: /** @type {string} */ (ranges[specifier]),
-      },
+      { singleton: true, import: /** @type {false} */ (false), requiredVersion },
     ]),
   );
-}

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import { compile } from 'tooling/build/compile.mjs';
 import { inRoot } from 'tooling/root.mjs';
-import { packageFolders, releaseName } from 'tooling/site/packages.mjs';
+import { releaseName, remoteFolders } from 'tooling/site/packages.mjs';
 import { readDescriptor, screenFile, screensOf } from 'tooling/webpack/remote.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
@@ -66,7 +66,7 @@ const withSubstitute = () =>
 
 /** @returns {Promise<Configuration>} */
 async function monolithConfig() {
-  const remotes = packageFolders().filter((folder) => folder !== 'host');
+  const remotes = remoteFolders();
   fs.mkdirSync(path.dirname(substitute), { recursive: true });
   fs.writeFileSync(substitute, substituteText(remotes));
   const host = await browserConfigOf('host');

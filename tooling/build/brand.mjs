@@ -6,12 +6,15 @@ import { readRecord } from 'shared-types/json/read-record';
 import { brandSchema } from 'shared-types/schemas/brand';
 import { inRoot } from '../root.mjs';
 
+/** The host's; where a repository has no host, a copy of that folder in it. */
+export const brandFolder = inRoot(fs.existsSync(inRoot('host')) ? 'host/brand' : 'brand');
+
 /**
  * @param {string} [folder]
  * @returns {import('shared-types/build').Brand}
  * @throws an error that names the file, and what to change in it
  */
-export function readBrand(folder = inRoot('host/brand')) {
+export function readBrand(folder = brandFolder) {
   const read = (/** @type {string} */ name) => fs.readFileSync(path.join(folder, name));
   const record = readRecord(brandSchema, read('brand.json').toString(), 'host/brand/brand.json');
   if (record.kind === 'invalid') throw new Error(record.problems.map(problemLine).join('\n'));

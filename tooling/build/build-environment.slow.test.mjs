@@ -54,6 +54,7 @@ beforeAll(() => {
   // Inside the repository, so that packages are found.
   folder = path.join(mkdtempSync(inRoot('.cache/build-environment-')), 'remote-small');
   const files = {
+    'package.json': '{ "name": "remote-small" }',
     'remote.json': JSON.stringify(descriptor),
     'webpack.config.mjs': `import { remoteConfig } from 'tooling/webpack/remote.mjs';
 export default (options) => remoteConfig(import.meta.dirname, options);\n`,

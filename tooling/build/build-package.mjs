@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { makeOwnFolder, putInPlace } from '../run/own-folder.mjs';
 import { threads } from '../run/threads.mjs';
+import { manifestOf } from '../root.mjs';
 import { compilersDigest } from '../site/packages.mjs';
 import { checkContents } from './check-contents.mjs';
 import { checkScreens } from './check-screens.mjs';
@@ -50,7 +51,7 @@ async function writeRelease(
   { isChecked = false, isRendered = false, dataFolder, isCached = false },
 ) {
   const { folder, version, outputFolder } = unbuilt;
-  const isHost = path.basename(folder) === 'host';
+  const isHost = manifestOf(folder).name === 'host';
   const options = { version, outputFolder, mode: /** @type {const} */ ('production') };
   const cacheVersion = isCached ? await compilersDigest(folder) : undefined;
   const [browserConfig] = await configsOf(folder, options);

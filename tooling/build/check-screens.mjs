@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runCommand, typeCompiler } from '../run/command.mjs';
 import { writeWhole } from '../run/own-folder.mjs';
-import { root } from '../root.mjs';
+import { inPackage, root } from '../root.mjs';
 import { newerMembers } from './newer-members.mjs';
 import {
   describerFile,
@@ -91,8 +91,6 @@ const checkOptions = {
   tsBuildInfoFile: './check.tsbuildinfo',
 };
 
-const commonTypes = path.join(root, 'tooling/types');
-
 /** @param {string} folder of the remote @returns {string[]} what is checked in it */
 const checkedFiles = (folder) =>
   ['.types/screens/check.ts', 'src/**/*.d.ts', 'types/**/*.d.ts'].map((files) => path.join(folder, files));
@@ -128,7 +126,7 @@ export async function checkScreens(folder, compiler = installedCompiler) {
   writeConfig(checkFolder, {
     extends: path.join(folder, 'tsconfig.json'),
     compilerOptions: checkOptions,
-    include: [...checkedFiles(folder), commonTypes],
+    include: checkedFiles(folder),
   });
   const { code, output } = await runCommand([...compiler, '-p', checkFolder], { cwd: folder });
   if (code === 0) return;
@@ -159,9 +157,9 @@ export async function doScreensFit(folders) {
   if (folders.some((folder) => sourceProblems(folder).length > 0)) return false;
   folders.forEach(writeChecks);
   writeConfig(checkFolder, {
-    extends: path.join(root, 'tsconfig.base.json'),
+    extends: inPackage('tooling', 'tsconfig.base.json'),
     compilerOptions: { ...checkOptions, checkJs: true },
-    include: [...folders.flatMap(checkedFiles), commonTypes],
+    include: folders.flatMap(checkedFiles),
   });
   const { code } = await runCommand([...installedCompiler, '-p', checkFolder]);
   return code === 0;

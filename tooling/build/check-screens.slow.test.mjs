@@ -24,7 +24,7 @@ function remote(name, { screen, config, session }) {
   return folder;
 }
 
-const usualConfig = JSON.stringify({ extends: inRoot('tsconfig.base.json'), include: ['src'] });
+const usualConfig = JSON.stringify({ extends: inRoot('tooling/tsconfig.base.json'), include: ['src'] });
 const noComponent = '// A list.\nexport const Screen = 5;';
 
 const failureOf = (/** @type {string} */ folder, /** @type {readonly string[] | undefined} */ compiler) =>

@@ -36,7 +36,10 @@ export const dataOutput = (outputFolder, { packageFolder, dataFolder, program, w
     written?.set(name, createHash('sha256').update(bytes).digest('hex'));
   };
   const cacheFolder = inRoot('.cache/data', path.basename(packageFolder));
-  const brand = readBrand();
+  /** @type {import('shared-types/build').Brand | undefined} */
+  let readBefore;
+  // A repository without pictures for sharing needs no brand.
+  const brand = () => (readBefore ??= readBrand());
   /** @type {import('shared-types/build').DataOutput['emitAsset']} */
   const emitAsset = (bytes, extension) => {
     const name = `assets/${assetHash([bytes])}${extension}`;
@@ -64,7 +67,9 @@ export const dataOutput = (outputFolder, { packageFolder, dataFolder, program, w
   return {
     packageFolder,
     dataFolder,
-    brand,
+    get brand() {
+      return brand();
+    },
     cacheFolder,
     emitFile: write,
     emitJson,
@@ -80,7 +85,7 @@ export const dataOutput = (outputFolder, { packageFolder, dataFolder, program, w
       return `/${name}`;
     },
     emitSharingPicture: async (picture) => {
-      const make = () => keptSharingPicture(cacheFolder, picture, brand);
+      const make = () => keptSharingPicture(cacheFolder, picture, brand());
       return (await emitAssetLater(JSON.stringify(picture), '.png', make)).address;
     },
     inThread: threads(program),

@@ -1,14 +1,14 @@
 /** Finds members of the host that the contract range of a remote does not promise. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../root.mjs';
+import { inPackage } from '../root.mjs';
 
 /** The comment above each member says which contract brought it. */
 const datedMember = /Since (\d+\.\d+\.\d+)\.\s*\*\/\s*readonly (\w+)/g;
 
 /** @returns {ReadonlyMap<string, string>} members of the contract, each with its version */
 function readMembers() {
-  const contract = fs.readFileSync(inRoot('shared-types/contract.d.ts'), 'utf8');
+  const contract = fs.readFileSync(inPackage('shared-types', 'contract.d.ts'), 'utf8');
   return new Map([...contract.matchAll(datedMember)].map(([, version = '', name = '']) => [name, version]));
 }
 

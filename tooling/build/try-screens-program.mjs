@@ -7,11 +7,11 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { hasParameters } from 'shared-types/protocol/routes';
-import { inRoot } from '../root.mjs';
+import { inPackage } from '../root.mjs';
 
 const [folder = '', output = ''] = process.argv.slice(2);
 /** Takes what the host shares, as a page does. */
-const hostModule = createRequire(inRoot('host/package.json'));
+const hostModule = createRequire(import.meta.url);
 const axios = hostModule('axios');
 const { createElement } = hostModule('react');
 const { renderToPipeableStream } = hostModule('react-dom/server');
@@ -34,7 +34,7 @@ const context = {
   http: async () => axios.create({ adapter: () => Promise.reject(new Error('A build asks nobody.')) }),
   readAsset: async (/** @type {string} */ file) =>
     JSON.parse(fs.readFileSync(path.join(output, file), 'utf8')),
-  site: JSON.parse(fs.readFileSync(inRoot('release/local/site.json'), 'utf8')),
+  site: JSON.parse(fs.readFileSync(inPackage('release', 'local/site.json'), 'utf8')),
   publishedAt: '2026-01-01T00:00:00Z',
   signal: new AbortController().signal,
 };

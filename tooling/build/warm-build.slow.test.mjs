@@ -13,6 +13,7 @@ const descriptor = {
 };
 
 const sources = {
+  'package.json': '{ "name": "remote-small" }',
   'remote.json': JSON.stringify(descriptor),
   'webpack.config.mjs': `import { remoteConfig } from 'tooling/webpack/remote.mjs';
 export default (options) => remoteConfig(import.meta.dirname, options);\n`,

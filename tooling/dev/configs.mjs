@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import { configsOf } from '../build/configs-of.mjs';
 import { makeOwnFolder } from '../run/own-folder.mjs';
-import { inRoot } from '../root.mjs';
+import { inPackage, inRoot } from '../root.mjs';
 import { releaseName } from '../site/packages.mjs';
 import { contractCheck } from './contract-check.mjs';
 import { clientBase, devVersion } from './dev-site.mjs';
@@ -50,7 +50,7 @@ const fileCache = (folder, kind = '') => ({
   type: /** @type {const} */ ('filesystem'),
   name: folder + kind,
   cacheDirectory: inRoot('.cache/dev-webpack'),
-  buildDependencies: { config: [inRoot('tooling/'), inRoot(folder, 'webpack.config.mjs')] },
+  buildDependencies: { config: [inPackage('tooling', '/'), inRoot(folder, 'webpack.config.mjs')] },
 });
 
 /** Replaces changed components in the page. @param {Configuration} config @param {string} folder @returns {Configuration} */
@@ -69,7 +69,7 @@ const hotConfig = (config, folder) => ({
     new ReactRefreshPlugin({
       overlay: false,
       library: releaseName(folder),
-      exclude: [/node_modules/, inRoot('tooling')],
+      exclude: [/node_modules/, inPackage('tooling')],
     }),
   ],
 });
@@ -109,7 +109,7 @@ const common = {
  * @returns {Promise<DevPackage>}
  */
 export async function devPackage(folder, { isHot, dataFolder, onData }) {
-  const outputFolder = path.join(outputParent, folder);
+  const outputFolder = path.join(outputParent, 'packages', folder);
   const base = `/remotes/${releaseName(folder)}/${devVersion}/`;
   const [browser, ...others] = await configsOf(inRoot(folder), {
     mode: isHot ? 'development' : 'production',
@@ -129,6 +129,7 @@ export async function devPackage(folder, { isHot, dataFolder, onData }) {
       {
         ...config,
         ...common,
+        name: folder,
         output: { ...config.output, publicPath: base },
         // What failed is not written, so that the page keeps the last good build until the next one.
         optimization: { ...config.optimization, emitOnErrors: false },

@@ -1,5 +1,6 @@
 /** Checks `remote.json` as publishing does, while it is being written. */
 import fs from 'node:fs';
+import path from 'node:path';
 import { problemLine } from 'shared-types/json/problems';
 import { readJson } from 'shared-types/json/read-json';
 import { contractVersion } from 'shared-types/protocol/contract-version';
@@ -7,7 +8,7 @@ import { federationId } from 'shared-types/protocol/federation-id';
 import { sourceProblems } from '../build/check-screens.mjs';
 import { failureText } from '../run/failure.mjs';
 import { inRoot } from '../root.mjs';
-import { packageFolders } from '../site/packages.mjs';
+import { remoteFolders } from '../site/packages.mjs';
 import { releaseChecks } from '../site/release-tools.mjs';
 import { exposedBy, readDescriptor } from '../webpack/remote.mjs';
 import { devVersion } from './dev-site.mjs';
@@ -33,7 +34,7 @@ const releaseOf = (descriptor) => ({
   screens: Object.fromEntries(exposedBy(descriptor).map(({ name }) => [name, { scripts: [], styles: [] }])),
 });
 
-/** The host that is built from the same sources. @returns {import('shared-types/release').HostRelease} */
+/** The host that is built from the same sources; where there is none, any host of the installed contract. @returns {import('shared-types/release').HostRelease} */
 const presentHost = () =>
   /** @type {any} */ ({
     kind: 'host',
@@ -42,7 +43,9 @@ const presentHost = () =>
     provides: [contractVersion],
     shared: {},
     facts: [],
-    storage: JSON.parse(fs.readFileSync(inRoot('host/storage.json'), 'utf8')),
+    storage: fs.existsSync(inRoot('host'))
+      ? JSON.parse(fs.readFileSync(inRoot('host/storage.json'), 'utf8'))
+      : [],
   });
 
 /** @param {RemoteDescriptor} descriptor @returns {{ path: (string | number)[], rest: any }[]} its parts, each with what is left without it */
@@ -93,7 +96,7 @@ export function contractProblems(folder, { rules, others }) {
     const descriptor = readDescriptor(inRoot(folder));
     return [
       ...sourceProblems(inRoot(folder)),
-      ...placedProblems(`${folder}/remote.json`, descriptor, problemsOf),
+      ...placedProblems(path.join(folder, 'remote.json'), descriptor, problemsOf),
     ];
   } catch (error) {
     return [failureText(error)];
@@ -109,7 +112,7 @@ const screensIn = (folder) =>
 /** @param {string} folder of the remote @returns {Promise<import('webpack').WebpackPluginInstance>} */
 export async function contractCheck(folder) {
   const rules = await releaseChecks();
-  const others = packageFolders().filter((other) => other !== 'host' && other !== folder);
+  const others = remoteFolders().filter((other) => other !== folder);
   const builtScreens = screensIn(folder);
   return {
     apply: (compiler) => {
@@ -117,7 +120,7 @@ export async function contractCheck(folder) {
         const problems = [...contractProblems(folder, { rules, others })];
         if (problems.length === 0 && screensIn(folder) !== builtScreens)
           problems.push(
-            `${folder}/remote.json: the screens have changed. Start npm run dev again to build them.`,
+            `${path.join(folder, 'remote.json')}: the screens have changed. Start npm run dev again to build them.`,
           );
         for (const problem of problems) errors.push(new compiler.webpack.WebpackError(problem));
       });

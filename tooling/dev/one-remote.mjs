@@ -4,7 +4,7 @@ import { manifestAddress } from 'shared-types/protocol/addresses';
 import { inRoot } from '../root.mjs';
 import { demandDataFolder } from '../run/data-folder.mjs';
 import { failureText } from '../run/failure.mjs';
-import { packageFolders, packageNamed } from '../site/packages.mjs';
+import { packageFolders, packageNamed, remoteFolders } from '../site/packages.mjs';
 import { localStore, prepareSite } from '../site/prepare.mjs';
 import { compileRelease, openStore } from '../site/release-tools.mjs';
 import { startDevServer } from './dev-server.mjs';
@@ -98,9 +98,12 @@ async function addRemotes(say) {
  * @returns {Promise<void>} once it answers
  */
 export async function serveOneRemote(name, { against, dataFolder, port, say }) {
-  const remotes = packageFolders().filter((folder) => folder !== 'host');
-  const folder = packageNamed(name, remotes);
+  const folder = packageNamed(name, remoteFolders());
   demandDataFolder(folder, dataFolder);
+  if (!against && !packageFolders().includes('host'))
+    throw new Error(
+      'There is no host here: name a deployed site, as in npm run dev -- --against https://www.example.com',
+    );
   await compileRelease(say);
   let begin = () => {};
   const isBuilding = new Promise((resolve) => {

@@ -7,13 +7,14 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { failureText } from '../run/failure.mjs';
+import { brandFolder } from '../build/brand.mjs';
 import { dataOutput } from '../build/data.mjs';
 import { inRoot } from '../root.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** Folders whose files the program reads, such as articles and photographs, that are not modules. */
-const readFolders = ['data', 'catalogue', 'sample', '../host/brand'];
+const readFolders = ['data', 'catalogue', 'sample'];
 
 /**
  * @param {string} folder of the package
@@ -24,8 +25,8 @@ export const runData = (folder, { outputFolder, dataFolder, later, onData }) => 
   apply: (compiler) => {
     const program = path.join(outputFolder, 'node/data-build.cjs');
     compiler.hooks.afterCompile.tap('data', ({ contextDependencies }) => {
-      for (const name of readFolders)
-        if (existsSync(inRoot(folder, name))) contextDependencies.add(inRoot(folder, name));
+      for (const name of [...readFolders.map((read) => inRoot(folder, read)), brandFolder])
+        if (existsSync(name)) contextDependencies.add(name);
     });
     compiler.hooks.afterEmit.tapPromise('data', async ({ errors }) => {
       Reflect.deleteProperty(require.cache, program);

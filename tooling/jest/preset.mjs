@@ -2,19 +2,20 @@
  * How unit and contract tests run: in Node; files `*.test.tsx`, and those that ask for it in their first line, in a browser's
  * stand-in.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { inPackage, inRoot, root } from '../root.mjs';
+import { packageFolders, workspaces } from '../site/packages.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Published as ES modules only, which Jest cannot load as they are. */
-const packagesToCompile = ['marked', 'hucre', 'jose', 'mime'];
+/** Published as ES modules or TypeScript only, which Jest cannot load as they are. */
+const packagesToCompile = ['marked', 'hucre', 'jose', 'mime', 'shared-types', 'tooling'];
 
 /** @param {string} file in this folder */
-const here = (file) => path.join(root, 'tooling/jest', file);
+const here = (file) => path.join(import.meta.dirname, file);
 
 /** @param {'typescript' | 'ecmascript'} syntax @param {boolean} hasJsx */
 function swc(syntax, hasJsx) {
@@ -33,15 +34,14 @@ function swc(syntax, hasJsx) {
   ];
 }
 
-/** @param {readonly string[]} names of packages, as far as they exist */
-const foldersOf = (names) =>
-  names.map((name) => path.join(root, name)).filter((folder) => existsSync(folder));
+const released = packageFolders();
 
-const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
+/** Packages that become no release. Tests of the site are not for Jest. */
+const others = workspaces().filter((folder) => !released.includes(folder) && folder !== 'e2e');
 
 /** What the tests of remotes need beside the options of all. */
 const own = { moduleNameMapper: {}, transform: {} };
-for (const file of remotes.map((name) => path.join(root, name, 'src/testing/jest-options.mjs'))) {
+for (const file of released.map((folder) => inRoot(folder, 'src/testing/jest-options.mjs'))) {
   if (!existsSync(file)) continue;
   const { moduleNameMapper, transform } = await import(pathToFileURL(file).href);
   Object.assign(own.moduleNameMapper, moduleNameMapper);
@@ -54,7 +54,13 @@ const sourcesForCompiled = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 const common = {
   rootDir: root,
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
-  modulePathIgnorePatterns: ['/dist/', '/\\.types/', '/\\.site/', '/\\.cache/'],
+  modulePathIgnorePatterns: [
+    '/dist/',
+    '/\\.types/',
+    '/\\.site/',
+    '/\\.cache/',
+    '<rootDir>/tooling/template/',
+  ],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {
     '\\.ts$': swc('typescript', false),
@@ -70,9 +76,19 @@ const common = {
   runtime: here('runtime.mjs'),
 };
 
+const ofNode = {
+  ...common,
+  displayName: 'node',
+  roots: others.map((folder) => inRoot(folder)),
+  moduleNameMapper: {
+    '/program-file\\.js$': inPackage('release', 'src/testing/program-file.ts'),
+    ...sourcesForCompiled,
+  },
+};
+
 const ofBrowser = {
   ...common,
-  roots: foldersOf(['host', ...remotes]),
+  roots: released.map((folder) => inRoot(folder)),
   moduleNameMapper: {
     '\\.css$': here('class-names.mjs'),
     '^@emotion/sheet$': here('no-style-sheet.mjs'),
@@ -88,15 +104,7 @@ export const jestConfig = {
   // `*.slow.test.*` have more, see every-file.mjs.
   testTimeout: 20_000,
   projects: [
-    {
-      ...common,
-      displayName: 'node',
-      roots: foldersOf(['release', 'tooling', 'shared-types', 'bench']),
-      moduleNameMapper: {
-        '/program-file\\.js$': path.join(root, 'release/src/testing/program-file.ts'),
-        ...sourcesForCompiled,
-      },
-    },
+    ...(others.length > 0 ? [ofNode] : []),
     { ...ofBrowser, displayName: 'code', testMatch: ['**/*.test.ts', '**/*.test.mjs'] },
     {
       ...ofBrowser,

@@ -1,8 +1,10 @@
 /** Runs other programs, which end with this process. Imports Node's own modules only. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../root.mjs';
+import { inRoot, root } from '../root.mjs';
 
 /** @typedef {{ code: number, output: string }} CommandResult */
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -110,6 +112,9 @@ export function runCommand(command, { isShown = false, onLine, ...options } = {}
   });
 }
 
+/** Where Node looks for what this file imports. */
+const packageFolders = createRequire(import.meta.url).resolve.paths('jest') ?? [];
+
 /**
  * A Node program of a package that is installed.
  *
@@ -118,7 +123,8 @@ export function runCommand(command, { isShown = false, onLine, ...options } = {}
  */
 export const nodeProgram = (file, ...parameters) => [
   process.execPath,
-  path.join(root, 'node_modules', file),
+  packageFolders.map((folder) => path.join(folder, file)).find((place) => existsSync(place)) ??
+    inRoot('node_modules', file),
   ...parameters,
 ];
 

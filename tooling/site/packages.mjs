@@ -1,9 +1,10 @@
 /** The packages that become releases, and the version that a build of their present sources has. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inRoot, root } from '../root.mjs';
+import { inRoot, manifestOf, root } from '../root.mjs';
+import { lockedDependencies } from './locked-dependencies.mjs';
 
 /**
  * @typedef {object} LocalPackage
@@ -14,8 +15,9 @@ import { inRoot, root } from '../root.mjs';
  * @property {string} [dataFolder] from the root, with the data to build in the place of the package's own
  */
 
-/** What is in a package's folder without being a source. */
-const notSources = /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.(tsx?|mjs)$|\.tsbuildinfo$/;
+/** What is in a package's folder without being a source of a build. */
+const notSources =
+  /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.(tsx?|mjs)$|\.tsbuildinfo$|^shared-types\/(testing$|CHANGELOG\.md$)/;
 
 /** What every build reads beside its package. The types of the tests' matchers and the tools around it do not count. */
 const readByEveryBuild = [
@@ -28,23 +30,29 @@ const readByEveryBuild = [
   'tooling/root.mjs',
   'tooling/shared-modules.mjs',
   'tooling/types/files.d.ts',
-  'tsconfig.base.json',
-  'package-lock.json',
+  'tooling/tsconfig.base.json',
 ];
+
+/** Folders of all packages, those that become no release too; `.` where the repository is one package. */
+export const workspaces = () => manifestOf(root).workspaces ?? ['.'];
+
+/** The folder of the package, where the repository is one. */
+export const onlyPackage = () => (manifestOf(root).workspaces ? undefined : '.');
+
+/** @returns {readonly string[]} those that have a `remote.json`, from the root */
+export const remoteFolders = () => workspaces().filter((folder) => existsSync(inRoot(folder, 'remote.json')));
 
 /** @returns {readonly string[]} the host first, then the remotes */
 export const packageFolders = () => [
-  'host',
-  ...readdirSync(root).filter(
-    (name) => name.startsWith('remote-') && existsSync(inRoot(name, 'remote.json')),
-  ),
+  ...workspaces().filter((folder) => folder === 'host'),
+  ...remoteFolders(),
 ];
 
-/** @param {string} folder */
-export const releaseName = (folder) => folder.replace(/^remote-/, '');
+/** @param {string} name of a package */
+const withoutKind = (name) => name.replace(/^remote-/, '');
 
-/** Folders of all packages, those that become no release too. @returns {readonly string[]} */
-const workspaces = () => JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).workspaces;
+/** @param {string} folder of a package, from the root @returns {string} name of its releases: `catalogue` */
+export const releaseName = (folder) => withoutKind(manifestOf(inRoot(folder)).name);
 
 /**
  * The folder of a package by its name or that of its releases: `catalogue` and `remote-catalogue` are one.
@@ -55,7 +63,7 @@ const workspaces = () => JSON.parse(readFileSync(inRoot('package.json'), 'utf8')
  * @throws an error that lists the names
  */
 export function packageNamed(name, folders = workspaces()) {
-  const folder = folders.find((candidate) => releaseName(candidate) === releaseName(name));
+  const folder = folders.find((candidate) => releaseName(candidate) === withoutKind(name));
   if (folder) return folder;
   throw new Error(`There is no package '${name}'. Choose from: ${folders.map(releaseName).join(', ')}.`);
 }
@@ -71,12 +79,13 @@ function filesOf(place) {
  * Equal files give the equal digest on any machine and in any folder.
  *
  * @param {readonly string[]} places files and folders, from the root
+ * @param {string} [text] of something else that counts
  * @returns {Promise<string>} hexadecimal SHA-256 of all their files
  */
-export async function digestOf(places) {
+export async function digestOf(places, text = '') {
   const files = places.flatMap(filesOf).sort();
   const contents = await Promise.all(files.map((file) => readFile(inRoot(file))));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(text);
   files.forEach((file, index) =>
     hash.update(`${file}\0${contents[index]?.length}\0`).update(contents[index] ?? ''),
   );
@@ -90,7 +99,7 @@ export async function digestOf(places) {
 export function compilersDigest(folder) {
   const place = path.relative(root, folder).replaceAll(path.sep, '/');
   const own = filesOf(place).filter((file) => /\.(mjs|cjs)$/.test(file));
-  return digestOf([...own, ...readByEveryBuild]);
+  return digestOf([...own, ...readByEveryBuild], lockedDependencies(place));
 }
 
 /** The program that makes data reads no module as a file: what it imports is part of it. */
@@ -115,7 +124,8 @@ export const localPackages = (dataFolders = {}) =>
   Promise.all(
     packageFolders().map(async (folder) => {
       const dataFolder = dataFolders[folder];
-      const digest = await digestOf([folder, ...readByEveryBuild, ...(dataFolder ? [dataFolder] : [])]);
+      const places = [folder, ...readByEveryBuild, ...(dataFolder ? [dataFolder] : [])];
+      const digest = await digestOf(places, lockedDependencies(folder));
       const sizeBytes = filesOf(folder).reduce((sum, file) => sum + statSync(inRoot(file)).size, 0);
       return {
         folder,

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contractVersion } from 'shared-types/protocol/contract-version';
 import { inRoot, root } from '../root.mjs';
 import { checkSteps } from '../run/check-steps.mjs';
+import { lockedDependencies } from './locked-dependencies.mjs';
 import { digestOf, packageNamed } from './packages.mjs';
 
 /** @type {string} */
@@ -43,6 +46,55 @@ describe('a package that is checked alone', () => {
         .map(({ name }) => name)
         .join(', '),
     ).toBe(names);
+  });
+});
+
+const read = (/** @type {string} */ file) => readFileSync(inRoot(file), 'utf8');
+
+describe('the packages that other repositories install', () => {
+  it('say by the version of the contract what changed in it', () => {
+    expect(JSON.parse(read('shared-types/package.json')).version).toBe(contractVersion);
+    expect(read('shared-types/CHANGELOG.md')).toMatch(new RegExp(`^# .*\n[^#]*\n## ${contractVersion}\n`));
+  });
+
+  it('are tested with the versions that a new remote names', () => {
+    const { packages } = JSON.parse(read('package-lock.json'));
+    const { dependencies, devDependencies } = JSON.parse(read('tooling/template/package.json'));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      const { link, resolved, version: installed } = packages[`node_modules/${name}`];
+      expect(`${name} ${version}`).toBe(`${name} ${link ? `^${packages[resolved].version}` : installed}`);
+    }
+  });
+});
+
+describe('what the lock file says of a package', () => {
+  const entries = {
+    '': { dependencies: { lint: '1' } },
+    shop: { version: '0', dependencies: { a: '1', tooling: '^1.0.0' } },
+    tooling: {
+      version: '1.0.0',
+      dependencies: { b: '2', release: '1' },
+      peerDependencies: { p: '1', o: '1' },
+      peerDependenciesMeta: { o: { optional: true } },
+    },
+    release: { version: '1.0.0', dependencies: { sql: '1' } },
+    'node_modules/tooling': { link: true, resolved: 'tooling' },
+    'node_modules/release': { link: true, resolved: 'release' },
+    'node_modules/a': { version: '1', integrity: 'sha512-a', dependencies: { b: '1' } },
+    'node_modules/a/node_modules/b': { version: '1', integrity: 'sha512-b1' },
+    'tooling/node_modules/b': { version: '2', integrity: 'sha512-b2', dependencies: { a: '1' } },
+    ...Object.fromEntries(
+      ['b', 'lint', 'o', 'p', 'sql'].map((name) => [
+        `node_modules/${name}`,
+        { version: '9', integrity: `sha512-${name}` },
+      ]),
+    ),
+  };
+
+  it('is of what it depends on at any depth, without what tests and the release tools use', () => {
+    expect(lockedDependencies('shop', entries)).toBe(
+      ['a 1 sha512-a', 'b 1 sha512-b1', 'b 2 sha512-b2', 'p 9 sha512-p'].join('\n'),
+    );
   });
 });
 

@@ -6,10 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { inTurn } from '../run/checkout.mjs';
 import { failureText } from '../run/failure.mjs';
 import { makeOwnFolder } from '../run/own-folder.mjs';
-import { inRoot } from '../root.mjs';
+import { inPackage } from '../root.mjs';
 import { digestOf } from './packages.mjs';
 
-const compiledFolder = inRoot('release/dist');
+const sourceFolder = inPackage('release', 'src');
+const compiledFolder = inPackage('release', 'dist');
 
 /** Program of the release command line. */
 export const releaseProgram = path.join(compiledFolder, 'cli.js');
@@ -22,7 +23,7 @@ const compiledFrom = [
   'release/package.json',
   'release/tsconfig.json',
   'shared-types',
-  'tsconfig.base.json',
+  'tooling/tsconfig.base.json',
 ];
 
 /** @typedef {{ sources: string, files: Readonly<Record<string, string>> }} Stamp  digests, hexadecimal SHA-256 */
@@ -51,7 +52,7 @@ const filesIn = (folder, isWanted) =>
 
 /** @param {string} file that a compiler wrote */
 const isOfGoneSource = (file) =>
-  /\.(js|d\.ts)$/.test(file) && !existsSync(inRoot('release/src', file.replace(/(\.d)?\.[jt]s$/, '.ts')));
+  /\.(js|d\.ts)$/.test(file) && !existsSync(path.join(sourceFolder, file.replace(/(\.d)?\.[jt]s$/, '.ts')));
 
 /** Each file in one step, so that a server that is starting never reads half of one. @param {string} from a folder of compiled files */
 function takeOver(from) {
@@ -94,7 +95,7 @@ async function transpile(from, to) {
 async function compile(sources) {
   const unfinished = makeOwnFolder(compiledFolder);
   try {
-    await transpile(inRoot('release/src'), unfinished);
+    await transpile(sourceFolder, unfinished);
     rmSync(stampFile, { force: true });
     /** @type {Stamp} */
     const stamp = { sources, files: takeOver(unfinished) };
@@ -106,10 +107,13 @@ async function compile(sources) {
 }
 
 /**
+ * An installed package of the release tools is compiled already.
+ *
  * @param {(text: string) => void} say
  * @throws an error with the compiler's messages
  */
 export async function compileRelease(say) {
+  if (!existsSync(sourceFolder)) return;
   if (isCompiled(await digestOf(compiledFrom))) return;
   await inTurn(async () => {
     const sources = await digestOf(compiledFrom);

@@ -1,7 +1,6 @@
 /** Which tests `npm test` and `npm run test:all` run. */
-import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { root } from '../root.mjs';
+import { remoteFolders } from '../site/packages.mjs';
 import { affectedBy, browserTestsOf, commitBefore, filesSince } from './changed.mjs';
 import { fastOnly, runAffectedJest, runJest } from './jest-run.mjs';
 
@@ -63,8 +62,7 @@ function changedTests(revision) {
   const commit = commitBefore(revision);
   const files = filesSince(commit);
   const since = `since ${commit.slice(0, 12)}`;
-  const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
-  const affected = affectedBy(files, remotes);
+  const affected = affectedBy(files, remoteFolders());
   if (affected.wide.length > 0)
     return {
       ...main,

@@ -1,10 +1,13 @@
 /** What every build of every package has in common. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack from 'webpack';
+import { manifestOf } from '../root.mjs';
+
+const require = createRequire(import.meta.url);
 
 /**
  * @typedef {object} BuildOptions
@@ -20,7 +23,7 @@ import webpack from 'webpack';
 const scripts = ({ mode }) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  loader: 'swc-loader',
+  loader: require.resolve('swc-loader'),
   options: {
     // Not what stands in folders above the repository.
     swcrc: false,
@@ -46,15 +49,14 @@ const scripts = ({ mode }) => ({
  * @param {string} folder of the package
  * @returns {(context: { resourcePath: string }, pattern: string, name: string) => string}
  */
-const nameByContent =
-  (folder) =>
-  ({ resourcePath }, _pattern, name) => {
-    const place = path
-      .join(path.basename(folder), path.relative(folder, resourcePath))
-      .replaceAll(path.sep, '/');
+const nameByContent = (folder) => {
+  const { name: owner } = manifestOf(folder);
+  return ({ resourcePath }, _pattern, name) => {
+    const place = path.join(owner, path.relative(folder, resourcePath)).replaceAll(path.sep, '/');
     const hash = createHash('sha256').update(place).update(fs.readFileSync(resourcePath)).digest('base64url');
     return `${name}-${hash.slice(0, 4)}`;
   };
+};
 
 /**
  * While a package is edited, a class keeps its name whatever is added beside it.
@@ -83,7 +85,7 @@ const styles = (folder, options, emitsFiles) => ({
   use: [
     ...(emitsFiles ? [MiniCssExtractPlugin.loader] : []),
     {
-      loader: 'css-loader',
+      loader: require.resolve('css-loader'),
       options: {
         // What a sheet imports is built as the sheet itself.
         importLoaders: emitsFiles ? 1 : 0,
@@ -120,17 +122,6 @@ const unchangingFiles = (/** @type {boolean} */ emitsFiles) => ({
 });
 
 /**
- * webpack's usual ids are made from the places of modules in the repository. The federation plug-in gives its start file a
- * name that tells the folder of the build, which must not get into its bytes: that one is numbered.
- */
-const moduleIds = () => [
-  new webpack.ids.DeterministicModuleIdsPlugin({
-    test: (module) => !module.identifier().includes(`${path.sep}.federation${path.sep}`),
-  }),
-  new webpack.ids.NaturalModuleIdsPlugin(),
-];
-
-/**
  * @param {string} folder      of the package
  * @param {BuildOptions} options
  * @param {{ emitsFiles: boolean, rules?: Rule[] }} kind
@@ -149,7 +140,8 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
     options.mode === 'development'
       ? {}
       : {
-          moduleIds: false,
+          // Others are made from the places of modules and loaders, which differ where this package is installed.
+          moduleIds: 'natural',
           minimizer: [
             // In this process: swc has threads of its own, and needs less time than a worker takes to start.
             new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
@@ -160,7 +152,6 @@ export const baseConfig = (folder, options, { emitsFiles, rules = [] }) => ({
             }),
           ],
         },
-  plugins: options.mode === 'development' ? [] : moduleIds(),
   performance: { hints: false },
   stats: 'errors-warnings',
 });

@@ -46,7 +46,6 @@ function hostBrowserConfig(folder, options, own) {
       },
     },
     plugins: [
-      ...(base.plugins ?? []),
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),
       ...(options.mode === 'production' ? [pinChunks('main.js')] : []),

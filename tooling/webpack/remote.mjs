@@ -101,7 +101,6 @@ function remoteBrowserConfig(folder, options, rules) {
       splitChunks: { cacheGroups: { styles: sharedStyles } },
     },
     plugins: [
-      ...(base.plugins ?? []),
       borrowedRuntime(),
       new ModuleFederationPlugin({
         ...federationOptions,

@@ -98,7 +98,7 @@ describe('a command line', () => {
     [['promoet', 'shop@1.0.0'], `There is no verb 'promoet': did you mean "promote"?`],
     [
       ['deploy'],
-      "There is no verb 'deploy': use one of: accounts, configure, database, doctor, enquiries, environment, ",
+      "There is no verb 'deploy': use one of: accounts, check, configure, database, doctor, enquiries, ",
     ],
     [['enquiries'], 'enquiries needs one of: delete, export, keep, list, resend, show, unkeep.'],
     [['enquiries', 'answer'], 'use one of: delete, export, keep, list, resend, show, unkeep.'],

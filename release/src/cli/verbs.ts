@@ -3,6 +3,7 @@ import { removeAccount } from './verbs/accounts-delete.js';
 import { listAccounts } from './verbs/accounts-list.js';
 import { setAccountPassword } from './verbs/accounts-set-password.js';
 import { setAccountRole } from './verbs/accounts-set-role.js';
+import { check } from './verbs/check.js';
 import { configure } from './verbs/configure.js';
 import { doctor } from './verbs/doctor.js';
 import { copyDatabase } from './verbs/database-copy.js';
@@ -30,6 +31,7 @@ import { status } from './verbs/status.js';
 
 /** All verbs; the help sorts them. */
 export const verbs: readonly Verb[] = [
+  check,
   closePreview,
   configure,
   copyDatabase,

@@ -5,6 +5,7 @@ import { exportSite, type ExportOptions, type ExportResult } from '../exporting/
 import { collectGarbage, type Garbage, type GarbageOptions } from './garbage.js';
 import { inspectChain } from '../inspection/chain-inspection.js';
 import type { RightFiles } from '../integrity/known-file.js';
+import { checkBuilds } from '../publishing/check-builds.js';
 import { publish, type PublishResult } from '../publishing/publish.js';
 import { serveSite, type ServeOptions, type SiteServer } from '../serving/site-server.js';
 import { openChain } from '../store/chain.js';
@@ -142,6 +143,7 @@ export function openOperator({
   }
 
   const liveState = () => openChain(store, env).state();
+  const live = async () => await compositionOf(store, env, await liveState());
 
   return {
     /** Makes the folder a store. @returns `false` if it was one */
@@ -156,11 +158,20 @@ export function openOperator({
       { isQuick = false }: { readonly isQuick?: boolean } = {},
     ): Promise<readonly PublishResult[]> => {
       await requireStore(store);
-      const live = async () => await compositionOf(store, env, await liveState());
       // A promote asks the same again: what is damaged now must not keep its remedy from being published.
       const results = await publish(store, folders, await live().catch(() => undefined));
       if (!isQuick) await compressReleases(store, results);
       return results;
+    },
+    /**
+     * Refuses built packages as `publish` would, and writes nothing.
+     *
+     * @param options.isAlone compares them with the contract instead of the store
+     */
+    check: async (folders: readonly string[], { isAlone }: { readonly isAlone: boolean }) => {
+      if (isAlone) return await checkBuilds(folders, undefined);
+      await requireStore(store);
+      return await checkBuilds(folders, { store, live: await live().catch(() => undefined) });
     },
     /** Makes releases live together. `settle` is to follow. */
     promote: (request: PromoteRequest): Promise<ChangeResult> => promote(environment(), request),

@@ -39,6 +39,27 @@ describe('init', () => {
   });
 });
 
+describe('check', () => {
+  it('asks of a build what publishing asks, and writes nothing', async () => {
+    const operator = await withHost();
+    const folders = [dist(operator)];
+    expect(await operator.check(folders, { isAlone: false })).toEqual([{ name: 'shop', version: '1.0.0' }]);
+    expect(existsSync(path.join(operator.storeFolder, 'releases/shop'))).toBe(false);
+    const newer = dist(operator, builtRemote({ name: 'shop', version: '2.0.0', contract: '^9.0.0' }));
+    for (const isAlone of [false, true])
+      await expect(operator.check([newer], { isAlone })).rejects.toThrow('shop 2.0.0 needs contract ^9.0.0');
+  });
+
+  it('needs no store to compare a build with the contract, and refuses changed files', async () => {
+    const operator = openOperator({ store: path.join(folder, 'none') });
+    const built = writeDist(folder, shop);
+    expect(await operator.check([built], { isAlone: true })).toHaveLength(1);
+    await expect(operator.check([built], { isAlone: false })).rejects.toThrow('is not a store');
+    appendFileSync(path.join(built, 'page.js'), ' ');
+    await expect(operator.check([built], { isAlone: true })).rejects.toThrow('is not what release.json says');
+  });
+});
+
 describe('publish', () => {
   it('copies every file as it is, and compressed', async () => {
     const operator = await withHost();

@@ -1,3 +1,5 @@
+import semver from 'semver';
+import { contractVersion } from 'shared-types/protocol/contract-version';
 import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { titleOf, type Composition } from '../model/composition.js';
 import { admissionProblems, collisionsOf, hostProblemsOf } from '../model/composition-checks.js';
@@ -40,6 +42,16 @@ export const openSteps = (release: Release, live: Composition | undefined): read
   release.kind === 'remote' && live
     ? [...admissionProblems(release, live.site), ...comparedWith(liveRemotes(live), repeatedItems, release)]
     : [];
+
+/** Refuses a release that is wrong in itself, or that needs another contract than these tools know. */
+export function checkAlone(release: Release): void {
+  refuseIfAny(releaseProblems(release));
+  if (release.kind === 'remote' && !semver.satisfies(contractVersion, release.contract))
+    refuseIfAny([
+      `${titleOf(release)} needs contract ${release.contract}, and these tools are of contract ${contractVersion}. ` +
+        'Install those of that contract, or ask for another range.',
+    ]);
+}
 
 /** Refuses a release that is wrong in itself, that no host can run, or that collides with what is live or published with it. */
 export function checkPublishable(release: Release, { hosts, live, together }: PublishContext): void {

@@ -79,12 +79,12 @@ async function copyRelease(
   return { changed: await store.create(recordKey, record), mended: 0 };
 }
 
-/** Publishes built packages, hosts first. They are in the store then, not live. */
-export async function publish(
+/** Opens built packages, hosts first, and refuses those that cannot be published together. */
+export async function openPublishable(
   store: Store,
   folders: readonly string[],
   live: Composition | undefined,
-): Promise<readonly PublishResult[]> {
+): Promise<readonly Dist[]> {
   const dists = await Promise.all(folders.map(openDist));
   const hostsFirst = [...dists].sort((one, other) => one.release.kind.localeCompare(other.release.kind));
   // All of them before the first is copied: its version is taken then.
@@ -94,6 +94,16 @@ export async function publish(
     checkPublishable(dist.release, { hosts, live, together });
     refuseIfAny(await factProblems(dist));
   }
+  return hostsFirst;
+}
+
+/** Publishes built packages, hosts first. They are in the store then, not live. */
+export async function publish(
+  store: Store,
+  folders: readonly string[],
+  live: Composition | undefined,
+): Promise<readonly PublishResult[]> {
+  const hostsFirst = await openPublishable(store, folders, live);
   return await runApart(store, 'change', async (requireRunning) => {
     const results: PublishResult[] = [];
     for (const dist of hostsFirst) {

@@ -1,0 +1,3 @@
+import { jestConfig } from 'tooling/jest/preset.mjs';
+
+export default jestConfig;

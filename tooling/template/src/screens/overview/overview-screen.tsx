@@ -1,0 +1,9 @@
+import type { ScreenProps } from 'shared-types';
+
+/** `/guides`: the first page. */
+export const Screen = ({ request }: ScreenProps) => (
+  <div className="container section">
+    <h1>{request.title}</h1>
+    <p className="lead muted">This page comes from a repository of its own.</p>
+  </div>
+);
