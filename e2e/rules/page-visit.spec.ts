@@ -181,7 +181,11 @@ async function expectHydrated({ path, watched, complaints }: Visit) {
 async function expectSteadyHeight(page: Page) {
   const [said, real] = await page.evaluate(async () => {
     const heightPx = () => document.documentElement.scrollHeight;
+    // As before the page is idle.
+    document.documentElement.dataset['untouched'] = '';
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     const saidPx = heightPx();
+    delete document.documentElement.dataset['untouched'];
     for (let px = 0; px < heightPx(); px += innerHeight) {
       scrollTo(0, px);
       await new Promise(requestAnimationFrame);
