@@ -2,6 +2,7 @@
 import { Marked } from 'marked';
 import { compileInlines, reportUnknown } from './inlines.mjs';
 import { compileNamedBlock, namedBlock } from './named-blocks.mjs';
+import { listMark } from './unread-marks.mjs';
 
 /** @typedef {import('../src/model/content').Block} Block */
 /** @typedef {import('../src/model/content').Inline} Inline */
@@ -45,6 +46,7 @@ const compileBlock = (token, offset, context) => {
     case 'heading':
       return context.outline.compile(/** @type {import('marked').Tokens.Heading} */ (token), offset);
     case 'paragraph':
+      reportListMark(token.raw, offset, context.report);
       return [{ kind: 'paragraph', children: compileInlines(token.tokens ?? [], offset, context.report) }];
     case 'list':
       return [compileList(/** @type {ListToken} */ (token), offset, context)];
@@ -60,6 +62,12 @@ const compileBlock = (token, offset, context) => {
   }
 };
 
+/** @param {string} raw @param {number} offset @param {import('./inlines.mjs').Report} report */
+function reportListMark(raw, offset, report) {
+  const mark = listMark(raw);
+  if (mark) report(offset + mark.at, mark.message);
+}
+
 /** The paragraphs of a quote or of a list item, as one: nothing else is allowed in them. @type {Compile<Token, Inline[]>} */
 const compileInside = (token, offset, { report }) => {
   const { tokens = [], raw } = /** @type {import('marked').Tokens.Generic} */ (token);
@@ -73,6 +81,7 @@ const compileInside = (token, offset, { report }) => {
       reportUnknown(child.raw, offset + start, report);
       return [];
     }
+    reportListMark(child.raw, offset + start, report);
     const children = 'tokens' in child ? (child.tokens ?? []) : [];
     const inside = compileInlines(children, offset + start, report);
     return index > 0 && inside.length > 0 ? [' ', ...inside] : inside;
@@ -86,8 +95,13 @@ function placeOf(part, whole, from) {
 }
 
 /** @type {Compile<ListToken, Block>} */
-const compileList = ({ ordered, items, raw }, offset, context) => {
+const compileList = ({ ordered, start: first, items, raw }, offset, context) => {
   let at = 0;
+  if (ordered && first !== 1)
+    context.report(
+      offset,
+      `A numbered list begins with 1, not ${first}; where a text begins with a number and a dot, write "${first}\\.".`,
+    );
   const children = items.map((item) => {
     const start = placeOf(item.raw, raw, at);
     at = start + item.raw.length;

@@ -119,7 +119,12 @@ describe('the text of a page', () => {
     ['Text\n\n<script>x</script>', '10 "<script>x</script>" cannot stand here'],
     ['A <b>word', '8 "<b>" cannot stand here'],
     ['![](/x.png)', '8 "![](/x.png)" cannot stand here'],
-    ['One  \ntwo', '8 "" cannot stand here'],
+    ['One  \ntwo', '8 The line ends with blanks or a backslash'],
+    ['One\n---', '8 A line of "-" or "=" below a text'],
+    ['13. May 2027', '8 A numbered list begins with 1, not 13'],
+    ['- one\n-two', '9 "-" would be shown as it stands here'],
+    ['One\n• two', '9 "•" would be shown as it stands here'],
+    ['-\u00a0one', '8 "-" would be shown as it stands here'],
     ['- one\n  - two', '9 "- two" cannot stand here'],
     ['- a\n\n  ```\n  code\n  ```', '10 "```" cannot stand here'],
     ['> :::note', '8 ":::note" cannot stand here'],
@@ -163,17 +168,23 @@ describe('the text of a page', () => {
     ).toEqual([]);
   });
 
-  it.each(['a < b and c > d', '5 * 3 * 2', '{ a: 1 }', '| a |\n| - |\n| 1 \\| 2 |', '[**b**](/forms)'])(
-    'may be %j',
-    (text) => {
-      expect(faultsOf(`${head}${text}\n`)).toEqual([]);
-    },
-  );
+  it.each([
+    'a < b and c > d',
+    '5 * 3 * 2',
+    '{ a: 1 }',
+    '| a |\n| - |\n| 1 \\| 2 |',
+    '[**b**](/forms)',
+    '*One*\n-5 °C',
+    '**One**-two',
+  ])('may be %j', (text) => {
+    expect(faultsOf(`${head}${text}\n`)).toEqual([]);
+  });
 });
 
 describe('the front matter', () => {
   it.each([
     ['a tab', head.replace('label: ', 'lead:\tForms\nlabel: '), '5 Write "name: value" on one line'],
+    ['a quote in quotes', head.replace('label: ', 'lead: "A" is "B"\nlabel: '), '5 Write "name: value"'],
     ['half of its quotes', head.replace('label: ', "lead: 'Forms\nlabel: "), '5 Write "name: value"'],
     ['a name that stands twice', head.replace('label: ', 'h1: x\nlabel: '), '5 "h1" stands twice'],
     ['a word of the program', head.replace('label: ', '__proto__: x\nlabel: '), '5 "__proto__" is not known'],

@@ -5,7 +5,7 @@ const known = [...required, 'lead', 'sample', 'toc', 'parent', 'closing', 'searc
 
 const block = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 /** A value that has a colon in it may stand in quotes, as YAML wants it. */
-const line = /^([\w-]+):[ ]+(?:(["'])(.*)\2|(?!["'])(\S.*))[ \t]*$/;
+const line = /^([\w-]+):[ ]+(?:(["'])((?:(?!\2).)*)\2|(?!["'])(\S.*))[ \t]*$/;
 
 /**
  * @typedef {object} FrontMatter
@@ -37,7 +37,8 @@ function readFields(text, start, report) {
   let offset = start;
   for (const entry of text.split('\n')) {
     const [, name = '', , quoted, plain = ''] = line.exec(entry) ?? [];
-    if (name === '') report(offset, 'Write "name: value" on one line, with both quotes or none.');
+    if (name === '')
+      report(offset, 'Write "name: value" on one line, with both quotes or none, and other quotes inside.');
     else if (!known.includes(name)) report(offset, `"${name}" is not known; use one of ${known.join(', ')}.`);
     else if (name in fields) report(offset, `"${name}" stands twice; keep one line.`);
     else fields[name] = (quoted ?? plain).trimEnd();

@@ -50,6 +50,9 @@ const compileInline = (token, offset, report) => {
       if (inside.some(isLinkItself)) report(offset, 'A link stands in a link; take the outer one out.');
       return [{ kind: 'link', href: token.href, children: inside }];
     }
+    case 'br':
+      report(offset, 'The line ends with blanks or a backslash; take them out.');
+      return [];
     default:
       reportUnknown(token.raw, offset, report);
       return [];
@@ -57,7 +60,7 @@ const compileInline = (token, offset, report) => {
 };
 
 /**
- * HTML, pictures, code, line ends and whatever else Markdown knows.
+ * HTML, pictures, code and whatever else Markdown knows.
  *
  * @param {string} raw
  * @param {number} offset

@@ -10,7 +10,11 @@ export function createOutline(report) {
   let last = 1;
   const ids = new Set();
   /** @param {HeadingToken} token @param {number} offset @returns {readonly Block[]} the heading, or nothing where it cannot be one */
-  const compile = ({ depth, text }, offset) => {
+  const compile = ({ depth, text, raw }, offset) => {
+    if (!/^ *#/.test(raw)) {
+      report(offset, 'A line of "-" or "=" below a text makes it a heading; take the line out.');
+      return [];
+    }
     if (depth !== 2 && depth !== 3 && depth !== 4) {
       report(offset, 'A heading begins with "##", "###" or "####"; the one with "#" is the "h1" at the top.');
       return [];

@@ -8,6 +8,9 @@ const inMarkdown = new RegExp(String.raw`${html}|${links}|\*\*|:::|^[ \t]*::|^#{
 /** In data files and in the lines at the top of a page, no mark is read. */
 const inPlainText = new RegExp(String.raw`${html}|\]\(|\*\*|\{(?:company|email|phone|address)\}`, 'i');
 
+/** What was to begin a list; a number may have a sign. */
+const inParagraph = /(?<=^[ \t]*)(?:•|[-+](?=[^\s\d+-]|\u00a0))/m;
+
 /** @typedef {{ at: number, message: string }} UnreadMark */
 
 /** @param {RegExp} marks @returns {(text: string) => UnreadMark | undefined} the first */
@@ -20,6 +23,9 @@ const firstOf = (marks) => (text) => {
 
 /** In what is left of a paragraph when its marks are read. */
 export const unreadMark = firstOf(inMarkdown);
+
+/** In a paragraph as it is written. */
+export const listMark = firstOf(inParagraph);
 
 /** In a text that is shown as it is. */
 export const markInPlainText = firstOf(inPlainText);
