@@ -50,6 +50,17 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('list all environment variables of the release tool', () => {
+    const sources = readdirSync(inRoot('release/src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.includes('test'))
+      .map((name) => textOf(path.join('release/src', name)));
+    const named = sources.flatMap((text) => text.match(/(?<=['"])[A-Z]+_[A-Z_]+(?=['"])/g) ?? []);
+    const listed = textOf('docs/operating.md').split('## A new site')[0] ?? '';
+    const variables = new Set(named.filter((name) => /^(RELEASE|DATABASE|ENQUIRIES)_/.test(name)));
+    expect([...variables].filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
+    expect(variables.size).toBeGreaterThan(5);
+  });
+
   it('link to files that exist', () => {
     const missing = documents.flatMap((document) =>
       [...textOf(document).matchAll(/\]\((?!\w+:)([^)#\s]+)/g)]
