@@ -10,6 +10,7 @@ import { problemOfFile } from './content-files.mjs';
 import { contentSchemas } from './content-schemas.mjs';
 import { readSources } from './json-source.mjs';
 import { checkFrontMatter, checkInserts, checkSearchWords } from './page-rules.mjs';
+import { checkReferences } from './references.mjs';
 import { checkSchema, isList } from './schema-rules.mjs';
 
 /** @typedef {import('shared-types/json/problems').Problem} Problem */
@@ -22,13 +23,14 @@ import { checkSchema, isList } from './schema-rules.mjs';
 /**
  * @param {import('./content-files.mjs').ContentFiles} files
  * @param {Composition} composition
- * @returns {readonly Problem[]} by file and place; only those of data files that cannot be read, if there are any
+ * @returns {readonly Problem[]} by file and place; only those of JSON files that cannot be read, if there are any
  */
 export function checkContent({ pages, data, schemas = contentSchemas, findings = [] }, composition) {
   const sources = readSources(data);
   const unreadable = [...sources.values()].filter(({ isReadable }) => !isReadable);
+  const ofUnreadable = [composition, ...unreadable].flatMap(({ problems }) => problems);
   // An unreadable file would cause errors in everything that uses it.
-  if (unreadable.length > 0) return [...findings, ...unreadable.flatMap(({ problems }) => problems)];
+  if (ofUnreadable.length > 0) return [...findings, ...ofUnreadable];
   const readData = (/** @type {string} */ name) => sources.get(name)?.value;
   const checked = Object.entries(pages).map(([name, text]) => ({
     name,
@@ -45,6 +47,7 @@ export function checkContent({ pages, data, schemas = contentSchemas, findings =
     checkTexts(source, shownOn, known);
     if (name === 'gallery') checkDrawings(source, composition.drawings);
   }
+  checkReferences(sources, known.anchors);
   return [
     ...findings,
     ...[...checked.map(({ read }) => read), ...sources.values()].flatMap(({ problems }) =>

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { problemLine } from 'shared-types/json/problems';
 import { contentFolder } from '../content-compiler/content-folder.mjs';
@@ -226,6 +229,41 @@ describe('an entry of a real data file', () => {
   ])('of %s cannot have days in the wrong order', (file, change, message) => {
     expect(faultsOf(file, file, change)).toEqual([expect.stringContaining(message)]);
   });
+});
+
+it.each([
+  [
+    'policies',
+    '"id": "quality"',
+    '"id": "qualty"',
+    '"qualty" is no heading of /policies; did you mean "quality"?',
+  ],
+  [
+    'policies',
+    '"sample": true',
+    '"successor": "x", "sample": true',
+    '"x" is no entry of content/data/policies.json',
+  ],
+  ['home-sections', '"names": ["', '"names": ["x', '" is no entry of content/data/goals.json; did you mean'],
+  [
+    'standards',
+    '"standards": ["',
+    '"standards": ["x',
+    '" is no entry of content/data/standards.json; did you',
+  ],
+])('a name in %s that is not there gives one message', (...[name, found, put, message]) => {
+  const data = { ...real.data, [name]: (real.data[name] ?? '').replace(found, put) };
+  const faults = checkContent({ ...real, data }, readComposition()).map(problemLine);
+  expect(faults).toEqual([expect.stringContaining(message)]);
+});
+
+it('a remote.json that cannot be read gives its own message only', async () => {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'packages-'));
+  await mkdir(path.join(root, 'remote-a'));
+  await writeFile(path.join(root, 'remote-a/remote.json'), '{\n  "a": 1\n  "b": 2 }');
+  const lines = linesOf({}, readComposition({ root }));
+  await rm(root, { recursive: true });
+  expect(lines).toEqual([expect.stringContaining('remote-a/remote.json:3:3 A comma is missing')]);
 });
 
 describe('one error in a page gives one message', () => {

@@ -28,6 +28,7 @@ const composition = (() => {
     { path: '/contact-us', screen: 'contact-us', title: '', description: '' },
   ];
   return {
+    problems: [],
     ownRoutes,
     routes: [...ownRoutes, ...others],
     company: 'Handwell Safety',
