@@ -21,7 +21,8 @@ import {
   time,
 } from './parts.mjs';
 
-const timeAdvice = 'Write day, time and zone: "2027-01-19T09:00:00+02:00".';
+const timeAdvice =
+  'Write day, time and offset: in Berlin "2027-01-19T09:00:00+01:00", and "+02:00" in summer.';
 
 /** How far clocks in a zone are ahead of UTC: `+02:00`; `undefined` for a zone that nobody knows. @param {number} timeMs @param {string} timeZone */
 function offsetAt(timeMs, timeZone) {
