@@ -1,11 +1,28 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { jobs } from '#content/jobs.json';
 import type { Job } from '../../model/openings';
 import { Openings } from './openings';
 
 const site = { ...fakeSite, company: { ...fakeSite.company, email: 'jobs@handwell.example' } };
+
+const job = (id: string, title: string, closesOn: string): Job => ({
+  ...{
+    id,
+    title,
+    closesOn,
+    place: 'Sampleford',
+    hours: 'Full time',
+    summary: 'You work.',
+    bring: ['Patience'],
+  },
+  ...{ starts: '2028-03-01', send: 'Letter', sample: true },
+});
+const jobs = [
+  job('pattern-maker', 'Pattern maker, gloves', '2027-01-15'),
+  job('test-bench-technician', 'Test bench technician', '2026-12-31'),
+  job('product-data-editor', 'Product data editor', '2027-01-31'),
+];
 
 const published = Date.parse('2026-11-20T00:00:00Z');
 
