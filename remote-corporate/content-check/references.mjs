@@ -23,14 +23,11 @@ const partsAt = (source, field) =>
  */
 export function checkReferences(sources, anchors) {
   for (const { file, field, of, at } of references) {
-    const names = at ? partsAt(sources.get(of), at).map(({ value }) => String(value)) : anchors.get(of);
-    for (const { path, value } of names ? partsAt(sources.get(file), field) : [])
-      if (![...(names ?? [])].includes(String(value)))
-        sources
-          .get(file)
-          ?.report(
-            path,
-            `"${value}" is no ${at ? `entry of content/data/${of}.json` : `heading of ${of}`}; ${suggestion(String(value), [...(names ?? [])])}`,
-          );
+    const names = at ? partsAt(sources.get(of), at).map(({ value }) => value) : [...(anchors.get(of) ?? [])];
+    const what = at ? `entry of content/data/${of}.json` : `heading of ${of}`;
+    for (const { path, value } of at || anchors.has(of) ? partsAt(sources.get(file), field) : []) {
+      const advice = suggestion(String(value), names.map(String));
+      if (!names.includes(value)) sources.get(file)?.report(path, `"${value}" is no ${what}; ${advice}`);
+    }
   }
 }

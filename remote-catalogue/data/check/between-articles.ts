@@ -8,11 +8,13 @@ export const problemsBetween = (
   articles: readonly ArticleInFile[],
   prefixes: NonNullable<Prefixes>,
 ): readonly Problem[] => [
-  ...repeated(articles, 'articleNo', ({ articleNo }) => articleNo?.toLowerCase()),
+  ...repeated(articles, 'articleNo', numberOf),
   ...repeated(articles, 'title', ({ type, title }) => (type && title ? `${type}: ${title}` : undefined)),
   ...articles.flatMap((article) => otherPrefix(article, prefixes)),
   ...brokenLinks(articles, prefixes),
 ];
+
+const numberOf = ({ articleNo }: Partial<ArticleFields>) => articleNo?.toLowerCase();
 
 function repeated(
   articles: readonly ArticleInFile[],
@@ -24,7 +26,8 @@ function repeated(
     const key = keyOf(article.fields);
     const first = key === undefined ? undefined : seen.get(key);
     if (key !== undefined && !first) seen.set(key, article);
-    if (!first) return [];
+    // Of one article in two rows, only the number is reported.
+    if (!first || (field === 'title' && numberOf(first.fields) === numberOf(article.fields))) return [];
     const message = `the same as of ${first.name} ${placeInFile(first)}`;
     return problemOf(article, { path: [field], rule: 'DUPLICATE', message, severity: 'error' });
   });

@@ -113,6 +113,22 @@ describe('data:check', () => {
     );
   });
 
+  it('reports every file that is no photograph of an article', async () => {
+    const photos = path.join(own, '../photos');
+    mkdirSync(path.join(photos, 'new'), { recursive: true });
+    for (const name of ['WL999.jpg', 'WL501']) writeFileSync(path.join(photos, name), '');
+    const { code, errors } = await check();
+    rmSync(photos, { recursive: true });
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: [
+        expect.stringContaining('WL501:1:1 is not read. Save it as JPEG'),
+        expect.stringContaining('WL999.jpg:1:1 there is no article of this number'),
+        expect.stringContaining('new:1:1 is a folder'),
+      ],
+    });
+  });
+
   it('reports each of twelve planted mistakes', async () => {
     const text = twelve.reduce(withMistake, chunks).join('').replace('WL511.svg', 'wl511.svg');
     const { code, errors } = await check(text);

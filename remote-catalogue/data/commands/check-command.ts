@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { fileProblem } from '../check/file-problem';
 import { problemLine, type Problem } from '../check/problem';
+import { judgePhotos } from '../photographs/photo-files';
 import { judgeCatalogue } from '../read-catalogue';
 import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
 import { finishReplacement, isHalfReplaced } from '../source/replace-files';
@@ -17,17 +20,29 @@ export const checkCommand: Command = async ({ print }) => {
     return 1;
   }
   const files = readCatalogueFiles(catalogueFolder());
-  return report(files.articles.length, judgeCatalogue(files).problems, print);
+  const { articles, problems } = judgeCatalogue(files);
+  const numbers = articles.map(({ articleNo }) => articleNo);
+  // If an article has an error, the numbers of the articles are not known.
+  const ofPhotos = problems.some(isError) ? [] : photoProblems(numbers);
+  return report(files.articles.length, [...problems, ...ofPhotos], print);
 };
+
+const photoProblems = (numbers: readonly string[]): readonly Problem[] =>
+  judgePhotos(path.join(catalogueFolder(), 'photos'), numbers).faults.map(({ file: name, message }) => ({
+    ...fileProblem({ name, text: '' }, 0, message),
+    rule: 'PHOTO',
+  }));
+
+const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 function report(count: number, problems: readonly Problem[], print: (line: string) => void): number {
   for (const problem of problems) print(problemLine(problem));
   print(`${count === 1 ? '1 file' : `${count} files`}: ${summary(problems)}`);
-  return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return problems.some(isError) ? 1 : 0;
 }
 
 function summary(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const errors = problems.filter(isError).length;
   const warnings = problems.length - errors;
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }

@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { SheetError } from '../sheets/sheet-row';
 
 /** What a command is given. */
@@ -14,12 +15,24 @@ export type Command = (context: CommandContext) => Promise<number>;
 /**
  * Parses what stands behind a command.
  *
- * @throws {SheetError} with the usage, where a word is no option of the command
+ * @throws {SheetError} with the usage, where a word is no option of the command, or npm kept a switch
  */
-export function orUsage<Parsed>(usage: string, parse: () => Parsed): Parsed {
+export function parseWords<Flags extends NonNullable<ParseArgsConfig['options']>>(
+  usage: string,
+  words: readonly string[],
+  options: Flags,
+) {
+  const taken = Object.keys(options).find(isTakenByNpm);
+  if (taken) throw new SheetError(`npm took --${taken} for itself: write -- before the file.\n${usage}`);
   try {
-    return parse();
+    return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
     throw new SheetError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 }
+
+/** Without `--`, npm keeps what begins with hyphens, under the longer name of an option of its own if there is one. */
+const isTakenByNpm = (option: string): boolean =>
+  Object.entries(process.env).some(
+    ([name, value]) => value === 'true' && name.startsWith(`npm_config_${option.replaceAll('-', '_')}`),
+  );

@@ -1,8 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readXlsx } from 'hucre/xlsx';
 import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } from '../testing/import-run';
 import { readSheet } from '../sheets/read-sheet';
+import { isFilled } from '../sheets/sheet-row';
 import { readSourceFolder } from '../source/source-folder';
 import { exportHeadings } from '../export/article-rows';
 import { exportCommand } from './export-command';
@@ -37,11 +39,15 @@ describe('an export', () => {
 });
 
 describe('the template', () => {
-  const rowsOf = async (file: string, sheet: number) => (await readSheet(file, sheet)).rows;
+  const rowsOf = async (file: string, sheet: number) =>
+    (await readSheet(file, sheet)).rows.filter(({ cells }) => cells.some(isFilled));
 
-  it('has every heading, and explains each', async () => {
+  it('has every heading, explains each, has cells of text, and is not overwritten', async () => {
     const file = test.place('template.xlsx');
     expect(await runExport('--template', file)).toBe(0);
+    expect(await runExport('--template', file)).toBe(1);
+    const { sheets } = await readXlsx(await readFile(file), { readStyles: true });
+    expect(sheets[0]?.cells?.get('200,0')?.style?.numFmt).toBe('@');
     expect((await rowsOf(file, 1)).map(({ cells }) => cells)).toEqual([exportHeadings]);
     expect((await rowsOf(file, 2)).slice(1).map(({ cells }) => cells[0])).toEqual(exportHeadings);
   });

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { articleRow } from '../export/article-rows';
 import { writeArticles } from '../export/write-sheet';
 import { SheetError } from '../sheets/sheet-row';
 import { catalogueFolder } from '../source/catalogue-folder';
 import { readSourceFolder } from '../source/source-folder';
-import { orUsage, type Command } from './command';
+import { parseWords, type Command } from './command';
 
 const usage = `npm run data:export -- [--template] FILE.xlsx
   --template     the headings without articles, and a sheet that explains them
@@ -33,9 +32,7 @@ export const exportCommand: Command = async ({ parameters, print }) => {
 const flags = { template: { type: 'boolean' }, from: { type: 'string' } } as const;
 
 function readOptions(parameters: readonly string[]) {
-  const { values, positionals } = orUsage(usage, () =>
-    parseArgs({ args: [...parameters], options: flags, allowPositionals: true }),
-  );
+  const { values, positionals } = parseWords(usage, parameters, flags);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new SheetError(usage);
   return {

@@ -1,6 +1,7 @@
 import { chmod, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
+import { importArticles } from '../import/import-articles';
 import { markReady, writeUnfinished } from '../source/replace-files';
 import { readSourceFolder } from '../source/source-folder';
 import {
@@ -182,6 +183,40 @@ describe('an import', () => {
     );
   });
 
+  it('changes only the parts for which the map has a column, each in its place', async () => {
+    const parts = [...headings, 'Features', 'Materials'];
+    const before = [
+      'Palm: Old\nBack: Knit',
+      'palm: A | 65.1 %\npalm: B | 33.8 %\npalm: C | 1.1 %\nlining: Wool | 220 g/m2',
+    ];
+    expect(await importRows([parts, [...rowOf('A-1'), ...before]])).toMatchObject({ code: 0 });
+    const names = ['articleNo', 'type', 'title', 'description', 'features.Palm', 'materials.palm'];
+    const fields = Object.fromEntries(names.map((name) => [name, name]));
+    const fresh = [names, [...rowOf('A-1'), 'New', 'Goatskin']];
+    expect(await importMapped({ fields }, fresh)).toMatchObject({ code: 0 });
+    expect(await articleWith('A-1')).toMatchObject({
+      features: [{ description: 'New' }, { title: 'Back', description: 'Knit' }],
+      ext: {
+        materials: [
+          { part: 'palm', name: 'Goatskin' },
+          { part: 'lining', name: 'Wool', gsm: 220 },
+        ],
+      },
+    });
+  });
+
+  it('into a site that shows the sample takes nothing of a sample article with its number', async () => {
+    await writeSheet([headings, rowOf('WL501')]);
+    for (const mode of ['merge', 'replace'] as const) {
+      await importArticles({
+        ...{ file: place('a.xlsx'), mode, from: sourceFolder, into: test.into, isDryRun: false },
+      });
+      expect(await articleWith('WL501')).toEqual({
+        ...{ articleNo: 'WL501', type: leather, title: 'Glove WL501', description: ['Driving'] },
+      });
+    }
+  });
+
   it('only reports what it would change in a dry run', async () => {
     expect(await importRows([headings, rowOf('A-1')], '--dry-run')).toMatchObject({
       code: 0,
@@ -257,7 +292,7 @@ describe('all errors of a sheet', () => {
     const rows = [
       [...headings, 'Gauge', 'Features', 'EN ISO 11612', 'Units in a bag', 'Materials', 'EN 388 edition'],
       [...rowOf('A-1'), '13.5', 'Palm: ', 'A1 B1 C1', '12', 'palm: Cotton | 120 %', ''],
-      [...rowOf('a-1', leather, 'Two'), '', '', '', '1.000', '', ''],
+      [...rowOf('a-1', leather, 'Glove A-1'), '', '', '', '1.000', '', ''],
       [...rowOf('A-2', 'Leather'), '', '', '', '', '', ''],
       [...rowOf('..', leather, 'Three'), '', '', '', '', '', ''],
       [...rowOf('A-4', leather, 'Glove A-1'), '', '', '', '', '', '2016+A1:2018'],
@@ -269,7 +304,8 @@ describe('all errors of a sheet', () => {
     expect(said).toContain('packing.carton is missing');
     expect(said).toContain('row 2, column I “Materials”: “120” must be at most 100');
     expect(said).toContain('row 2, column I “Materials”: the shares of palm make 120 %');
-    expect(said).toContain('row 3, column A “Article number”: “a-1” is the number of row 2 already');
+    expect(said).toContain('row 3, column A “Article number”: “a-1” stands in several rows; write all sizes');
+    expect(said).not.toContain('row 3, column C “Title”');
     expect(said).toContain('row 3, column H “Units in a bag”: “1.000” may be a thousand');
     expect(said).toContain('row 4, column B “Type”: “Leather” is not a type');
     expect(said).toContain('row 5, column A “Article number”: “..” must be 2 to 32');
@@ -517,10 +553,21 @@ describe('an invalid call', () => {
     [['a.xlsx', '--merge', '--replace'], 'npm run data:import -- FILE'],
     [['a.xlsx', '--colour'], "Unknown option '--colour'"],
     [['a.xlsx', '--sheet', 'x'], 'the first is 1'],
+    [[`${'x'.repeat(300)}.xlsx`], 'cannot be read (ENAMETOOLONG)'],
   ])('of %j says what to do', async (words, message) => {
     expect(await runImportIn(test, ...words)).toMatchObject({
       code: 1,
       said: expect.stringContaining(message),
     });
   });
+
+  it.each(['npm_config_dry_run', 'npm_config_replace_registry_host'])(
+    'whose word npm kept as %s does nothing',
+    async (name) => {
+      process.env[name] = 'true';
+      const run = await runImportIn(test, 'a.xlsx');
+      process.env[name] = '';
+      expect(run).toMatchObject({ code: 1, said: expect.stringContaining('write -- before the file') });
+    },
+  );
 });

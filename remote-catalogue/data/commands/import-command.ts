@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { SheetError } from '../sheets/sheet-row';
+import { SheetError, throwUnreadable } from '../sheets/sheet-row';
 import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
 import { fileErrorCode } from '../source/file-error';
 import { isHalfReplaced } from '../source/replace-files';
-import { orUsage, type Command } from './command';
+import { parseWords, type Command } from './command';
 import type { ColumnMap } from '../import/column-map';
 import { importArticles, type ImportOptions, type ImportResult } from '../import/import-articles';
 import type { ImportMode } from '../import/merge-articles';
@@ -82,9 +81,7 @@ const flags = {
 } as const;
 
 async function readOptions(parameters: readonly string[]) {
-  const { values, positionals } = orUsage(usage, () =>
-    parseArgs({ args: [...parameters], options: flags, allowPositionals: true }),
-  );
+  const { values, positionals } = parseWords(usage, parameters, flags);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0 || (values.merge && values.replace)) {
     throw new SheetError(usage);
@@ -114,12 +111,7 @@ function sheetNumber(text: string): number {
 }
 
 async function readMapFile(file: string): Promise<ColumnMap> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    const reason = fileErrorCode(error);
-    throw new SheetError(
-      reason === 'ENOENT' ? `${file}: there is no such file` : `${file}: cannot be read (${reason ?? ''})`,
-    );
-  });
+  const text = await readFile(file, 'utf8').catch(throwUnreadable(file));
   // Editors of Windows begin a file with a byte order mark.
   return readMap(file, text.replace(/^\ufeff/, ''));
 }

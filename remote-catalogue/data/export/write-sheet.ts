@@ -4,6 +4,7 @@ import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
 import { lettersOf } from '../sheets/column-letters';
 import { explanationSheet } from '../sheets/read-sheet';
 import { SheetError } from '../sheets/sheet-row';
+import { fileErrorCode } from '../source/file-error';
 import { productTypes } from '../../src/model/product-types';
 import { sheetFields } from '../import/sheet-fields';
 import { exportHeadings, type TextRow } from './article-rows';
@@ -11,12 +12,20 @@ import { exportHeadings, type TextRow } from './article-rows';
 /**
  * Writes articles into an XLSX file.
  *
- * @throws {SheetError} if the name ends otherwise
+ * @throws {SheetError} if the name ends otherwise, or the file exists already or cannot be written
  */
 export async function writeArticles(file: string, rows: readonly TextRow[]): Promise<void> {
   if (path.extname(file).toLowerCase() !== '.xlsx')
     throw new SheetError(`${file}: the name must end in .xlsx`);
-  await writeFile(file, await writeXlsx({ sheets: [articleSheet(rows), fieldSheet()] }));
+  const bytes = await writeXlsx({ sheets: [articleSheet(rows), fieldSheet()] });
+  // An edited workbook of this name must stay.
+  await writeFile(file, bytes, { flag: 'wx' }).catch((error: unknown) => {
+    const reason = fileErrorCode(error);
+    if (reason === undefined) throw error;
+    throw new SheetError(
+      `${file}: ${reason === 'EEXIST' ? 'exists already' : `cannot be written (${reason})`}; name another file`,
+    );
+  });
 }
 
 /** In characters. */
@@ -33,11 +42,16 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 
 const cellsOf = (row: TextRow) => row.map((text) => (text === '' ? null : text));
 
-/** Every column is text, so that no program drops a leading zero or makes a date of a size. */
+/** A column's format counts only for cells that are there: so many empty rows below the articles have it, too. */
+const emptyRows = 300;
+
+/** Every cell is text, so that no program drops a leading zero or makes a date of a size. */
 const articleSheet = (rows: readonly TextRow[]): WriteSheet => ({
   name: 'Articles',
   columns: exportHeadings.map(() => ({ width: columnWidth, numFmt: '@' })),
-  rows: [exportHeadings, ...rows].map(cellsOf),
+  rows: [exportHeadings, ...rows, ...Array<TextRow>(emptyRows).fill(exportHeadings.map(() => ''))].map(
+    cellsOf,
+  ),
   freezePane: { rows: 1, columns: 1 },
   dataValidations: sheetFields.flatMap(({ name }, index) => {
     const values = choices[name];

@@ -75,14 +75,15 @@ export function problemsOfNumbers(
   columns: readonly SheetColumn[],
 ): readonly SheetProblem[] {
   const column = columns.find(({ field }) => field === 'articleNo')?.label ?? '';
-  const firstRows = new Map<string, number>();
+  const seen = new Set<string>();
   return imported.flatMap(({ row: { row, values }, earlier }) => {
     const value = asText(values.get('articleNo'));
-    const first = firstRows.get(value.toLowerCase());
     if (value === '') return [];
-    if (first !== undefined)
-      return problemAt(row, `is the number of row ${first} already`, { column, value });
-    firstRows.set(value.toLowerCase(), row);
+    if (seen.has(value.toLowerCase())) {
+      const message = 'stands in several rows; write all sizes of an article into one row';
+      return problemAt(row, message, { column, value });
+    }
+    seen.add(value.toLowerCase());
     const known = asText(valueAt(earlier, 'articleNo'));
     if (earlier === undefined || known === value) return [];
     const message = `differs only in capitals from ${known} of the catalogue; write it as there`;

@@ -10,6 +10,8 @@ import { shownText } from './sheet-problem';
 export interface SheetColumn {
   /** The field of an article. */
   readonly field: string;
+  /** The part of the field's list that it gives: `Palm`; undefined for the whole field. */
+  readonly part?: string;
   readonly isNeeded: boolean;
   readonly form: Pick<CellForm, 'isList' | 'isCode' | 'isYesOrNo' | 'read'>;
   /** Place of its cell in a row; undefined for a fixed value. */
@@ -51,7 +53,7 @@ export function findColumns({ fields }: ColumnMap, headingRow: SheetRow): readon
 
 function kindOf(name: string) {
   const part = partFields.find((each) => each.name === name);
-  if (part) return { field: part.joins, isNeeded: false, form: part.form };
+  if (part) return { field: part.joins, part: part.part, isNeeded: false, form: part.form };
   const own = sheetFields.find((each) => each.name === name);
   if (!own) throw new Error(`There is no field ${name}: the schema of column maps lets it pass`);
   return { field: name, isNeeded: own.isNeeded ?? false, form: own.form };

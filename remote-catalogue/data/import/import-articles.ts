@@ -58,7 +58,7 @@ async function importLocked(options: ImportOptions): Promise<ImportResult> {
   const before = await readSourceFolder(from);
   const read = await readRowsOf(options, before);
   const { columns, rows } = read;
-  const { set, imported, change } = mergeArticles(before, read, mode);
+  const { set, imported, change } = mergeArticles(before, read, { mode, isFirst: from !== into });
   const { settings, checkNamed } = checkSettings(settingsBeside(into));
   // Everything that is wrong, in the order of the rows: no fault hides another.
   const problems = [

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { productTypes, type ProductType } from '../../src/model/product-types';
 import type { SourceSet } from '../source/source-folder';
 import { asText, valueAt } from './at-path';
-import { composeArticle, valuesOf } from './compose-article';
+import { composeArticle, valuesOf, type FieldValues } from './compose-article';
 import type { SheetColumn } from './find-columns';
 import type { ReadRow } from './read-row';
 
@@ -39,12 +39,13 @@ export const numberKey = (article: unknown): string => asText(valueAt(article, '
 
 /**
  * The catalogue with the articles of a sheet. Of an article that is there already, what the sheet has no column for
- * stays; where the catalogue is replaced, only its drawing does, which no supplier's sheet has.
+ * stays; where the catalogue is replaced, only its drawing does, which no supplier's sheet has. Of the sample, to which
+ * a first import adds, nothing does.
  */
 export function mergeArticles(
   before: SourceSet,
   { rows, columns }: { readonly rows: readonly ReadRow[]; readonly columns: readonly SheetColumn[] },
-  mode: ImportMode,
+  { mode, isFirst }: { readonly mode: ImportMode; readonly isFirst: boolean },
 ): Merged {
   const known = new Map([...before.values()].flat().map((article) => [numberKey(article), article]));
   const given = new Set(columns.map(({ field }) => field));
@@ -52,16 +53,37 @@ export function mergeArticles(
   const imported = rows.map((row): ImportedArticle => {
     const earlier = known.get(asText(row.values.get('articleNo')).toLowerCase());
     if (earlier === undefined) return { row, earlier, article: composeArticle(row.values) };
+    const kept = isFirst ? new Map<string, unknown>() : valuesOf(earlier);
     // An edition goes with its code.
-    const rest = [...valuesOf(earlier)].filter(
-      ([name]) => isKept(name) && !given.has(name.replace(/\.edition$/, '')),
-    );
-    const article = composeArticle(new Map([...rest, ...row.values]));
+    const rest = [...kept].filter(([name]) => isKept(name) && !given.has(name.replace(/\.edition$/, '')));
+    const lists = mode === 'merge' ? listsOfParts(columns, row.values, kept) : [];
+    const article = composeArticle(new Map([...rest, ...row.values, ...lists]));
     return { row, earlier, article: isDeepStrictEqual(article, earlier) ? earlier : article };
   });
   const articles = imported.map(({ article }) => article);
   const set = mode === 'merge' ? placed(before, articles) : ordered(articles);
   return { set, imported, change: changeOf(known, imported, set) };
+}
+
+const partOf = (entry: unknown) => valueAt(entry, 'title') ?? valueAt(entry, 'part');
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** Lists whose parts have columns of their own: a part without a column stays, each part keeps its place. */
+function listsOfParts(
+  columns: readonly SheetColumn[],
+  values: FieldValues,
+  earlier: FieldValues,
+): readonly (readonly [field: string, list: unknown])[] {
+  return ['features', 'materials'].flatMap((field) => {
+    const parts = columns.filter((column) => column.field === field).map(({ part }) => part);
+    if (parts.length === 0 || parts.includes(undefined)) return [];
+    const [fresh = [], before = []] = [values, earlier].map((each) => asList(each.get(field)));
+    const order = before.map(partOf);
+    const placeOf = (entry: unknown) => order.indexOf(partOf(entry)) + 1 || Infinity;
+    const list = [...before.filter((entry) => !parts.includes(asText(partOf(entry)))), ...fresh];
+    return list.length > 0 ? [[field, list.toSorted((one, other) => placeOf(one) - placeOf(other))]] : [];
+  });
 }
 
 const typeOf = (article: unknown): ProductType | undefined =>

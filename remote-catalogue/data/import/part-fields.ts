@@ -7,18 +7,22 @@ export interface PartField {
   readonly name: string;
   /** The field of an article that its values join. */
   readonly joins: string;
+  /** Title of the feature, or part of the materials. */
+  readonly part: string;
   readonly form: Pick<CellForm, 'isList' | 'isCode' | 'read'>;
 }
 
 const featureField = (title: string): PartField => ({
   name: `features.${title}`,
   joins: 'features',
+  part: title,
   form: { read: (texts) => valueRead([{ title, description: texts[0] ?? '' }]) },
 });
 
 const materialField = (part: string): PartField => ({
   name: `materials.${part}`,
   joins: 'materials',
+  part,
   form: {
     isList: true,
     read: (texts, context) => readEach(texts, (text) => readMaterial(part, text, context)),

@@ -36,7 +36,7 @@ export function readMaterial(part: string, text: string, { decimal }: ReadContex
   const [name = '', ...figures] = partsOf(text);
   const figure = (unit: RegExp) => figures.find((each) => unit.test(each));
   const numberOf = (each: string | undefined) =>
-    each === undefined ? undefined : Number(each.replace(/[^\d.,]/g, '').replace(decimal, '.'));
+    each === undefined ? undefined : Number(each.replace(/[^\d.,].*/, '').replace(decimal, '.'));
   const [percent, gsm] = [numberOf(figure(/^[\d.,]+\s*%$/)), numberOf(figure(/^[\d.,]+\s*g(\/m[²2])?$/))];
   const known = [percent, gsm].filter((number) => number !== undefined && !Number.isNaN(number));
   if (figures.some((each) => /\d[.,]\d{3}(?!\d)/.test(each))) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatValue } from 'hucre';
 import { readXlsx, type Sheet as WorkbookSheet, type Workbook } from 'hucre/xlsx';
 import { largestSheetBytes } from './limits';
-import { isFilled, SheetError, unsavedFormula, type SheetRow } from './sheet-row';
+import { isFilled, SheetError, throwUnreadable, unsavedFormula, type SheetRow } from './sheet-row';
 
 /** A sheet of a workbook. */
 export interface Sheet extends Pick<WorkbookSheet, 'name'> {
@@ -96,12 +96,10 @@ function chosenSheet({ sheets }: Workbook, asked: number | undefined, skipsHidde
 }
 
 async function readBytes(file: string): Promise<Uint8Array> {
-  const status = await stat(file).catch(() => {
-    throw new SheetError(`${file}: there is no such file`);
-  });
+  const status = await stat(file).catch(throwUnreadable(file));
   if (!status.isFile()) throw new SheetError(`${file}: is not a file`);
   if (status.size > largestSheetBytes) {
     throw new SheetError(`${file}: is larger than ${largestSheetBytes / 1_000_000} MB. Split it.`);
   }
-  return await readFile(file);
+  return await readFile(file).catch(throwUnreadable(file));
 }

@@ -1,3 +1,5 @@
+import { fileErrorCode } from '../source/file-error';
+
 /** A cell whose formula was saved without its value, as programs do that cannot calculate. */
 export const unsavedFormula: unique symbol = Symbol('formula');
 
@@ -22,3 +24,15 @@ export interface SheetRow {
 export class SheetError extends Error {
   override readonly name = 'SheetError';
 }
+
+/** For what `node:fs` throws when it reads a file that was named. */
+export const throwUnreadable =
+  (file: string) =>
+  (error: unknown): never => {
+    const reason = fileErrorCode(error);
+    throw new SheetError(
+      reason === 'ENOENT'
+        ? `${file}: there is no such file`
+        : `${file}: cannot be read (${reason ?? String(error)}); close it in other programs`,
+    );
+  };

@@ -24,7 +24,8 @@ const hasAscendingSizes = rule(['sizes'], ({ sizes }) => {
 const hasWholeShares = rule(['materials'], ({ materials = [] }) =>
   [...new Set(materials.map(({ part }) => part))].flatMap((part) => {
     const shares = materials.flatMap((material) => (material.part === part ? [material.percent ?? 0] : []));
-    const sum = shares.reduce((total, share) => total + share, 0);
+    // 65.1 + 33.8 + 1.1 is 99.99999999999999.
+    const sum = Number(shares.reduce((total, share) => total + share, 0).toFixed(6));
     const path = ['materials', materials.findIndex((material) => material.part === part)];
     const message = `the shares of ${part} make ${sum} %, not 100 %`;
     return errorIf(sum !== 0 && sum !== 100, { path, rule: 'PERCENT', message });

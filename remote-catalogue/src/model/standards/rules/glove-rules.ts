@@ -1,3 +1,4 @@
+import type { Ratings } from '../../ratings';
 import { readMarking } from '../read-marking';
 import { weldingMinimums } from '../welding-minimums';
 import { breaks, hasForm, levelOf, placesBeside, type MarkingRule } from './marking-rule';
@@ -30,6 +31,9 @@ export const en388Rule: MarkingRule = (code) => {
   return breaks(!isReached, 'E388-NONE', 'one of the positions 1 to 5 must reach level 1 or A');
 };
 
+/** How a message about a level of EN 388 begins. */
+const en388In = ({ en388 }: Ratings): string => (en388 ? 'EN 388' : 'EN 388 is missing, and its');
+
 /** EN 407:2020: a level 3 or 4 of heat needs flame spread 3 or 4; EN 388 tear 1 is asked of every glove. */
 export const en407Rule: MarkingRule = (code, ratings) => {
   if (!hasForm('en407', code)) return breaks(true, 'E407-FORM', 'must have 6 positions, each 0-4 or X');
@@ -40,7 +44,7 @@ export const en407Rule: MarkingRule = (code, ratings) => {
   return [
     ...breaks(!isReached, 'E407-NONE', 'at least one position must reach level 1'),
     ...breaks(needsFlame, 'E407-FLAME3', 'a 3 or 4 in positions 2 to 6 needs 3 or 4 in position 1'),
-    ...breaks(tear < 1, 'E407-TEAR', 'EN 388 tear must reach 1'),
+    ...breaks(tear < 1, 'E407-TEAR', `${en388In(ratings)} tear must reach 1`),
   ];
 };
 
@@ -59,7 +63,7 @@ export const en511Rule: MarkingRule = (code, ratings) => {
       'E511-NONE',
       'at least one position must reach level 1',
     ),
-    ...breaks(weakest < 1, 'E511-MECH1', 'EN 388 abrasion and tear must reach 1'),
+    ...breaks(weakest < 1, 'E511-MECH1', `${en388In(ratings)} abrasion and tear must reach 1`),
     ...breaks(isCold && weakest < 2, 'E511-MECH2', 'cold level 2 needs EN 388 abrasion and tear 2'),
   ];
 };
