@@ -5,6 +5,7 @@ import { baseConfig, browserOutput, extractedStyles, pureRouter, writtenBy } fro
 import { federationOptions } from './federation.mjs';
 import { dataConfig, hostNodeConfig } from './node.mjs';
 import { pinChunks } from './pin-chunks.mjs';
+import { thirdPartyNotices } from './third-party-notices.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
 /** @typedef {import('webpack').RuleSetRule[]} OwnRules  loaders for files of a kind that only the host has */
@@ -48,7 +49,7 @@ function hostBrowserConfig(folder, options, own) {
     plugins: [
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),
-      ...(options.mode === 'production' ? [pinChunks('main.js')] : []),
+      ...(options.mode === 'production' ? [pinChunks('main.js'), thirdPartyNotices()] : []),
     ],
   };
 }

@@ -12,6 +12,7 @@ import { baseConfig, browserOutput, extractedStyles } from './base.mjs';
 import { borrowedRuntime, federationOptions } from './federation.mjs';
 import { dataConfig, remoteNodeConfig } from './node.mjs';
 import { pinChunks } from './pin-chunks.mjs';
+import { thirdPartyNotices } from './third-party-notices.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
 
@@ -118,7 +119,7 @@ function remoteBrowserConfig(folder, options, rules) {
       extractedStyles(),
       // The frame of the host reads the items of the navigation there.
       new webpack.CopyPlugin({ patterns: ['remote.json'] }),
-      ...(options.mode === 'production' ? [pinChunks('entry.js')] : []),
+      ...(options.mode === 'production' ? [pinChunks('entry.js'), thirdPartyNotices()] : []),
     ],
   };
 }

@@ -1,0 +1,37 @@
+/** `third-party-notices.txt`: the licences of all packages that a build has taken in, as most of them demand. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const fileName = 'third-party-notices.txt';
+
+/** The folder of the package that a file belongs to: the last `node_modules` counts. */
+const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.][^\\/]*/;
+
+/** @param {string} folder @returns {string} the notice of one package */
+function noticeOf(folder) {
+  const {
+    name,
+    version,
+    license = '',
+  } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const file = fs.readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
+  const text = file ? fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim() : '';
+  return `${name} ${version}\n${text || `Licence: ${license}`}\n`;
+}
+
+/** @returns {import('webpack').WebpackPluginInstance} */
+export const thirdPartyNotices = () => ({
+  apply: (compiler) => {
+    compiler.hooks.thisCompilation.tap('ThirdPartyNotices', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tap({ name: 'ThirdPartyNotices', stage }, () => {
+        const folders = [...compilation.modules]
+          .flatMap((module) => ('modules' in module ? [.../** @type {any} */ (module).modules] : [module]))
+          .flatMap((module) => packageFolder.exec(module.nameForCondition() ?? '')?.[0] ?? []);
+        const notices = [...new Set(folders)].map(noticeOf).sort();
+        const text = [...new Set(notices)].join(`\n${'-'.repeat(80)}\n\n`);
+        if (text !== '') compilation.emitAsset(fileName, new compiler.webpack.sources.RawSource(text));
+      });
+    });
+  },
+});
