@@ -96,6 +96,7 @@ async function releaseNext() {
   await release('check', version);
   await run(`npm run release -- check dist/${version} --store ${store}`);
   await release('publish', version);
+  expect(await release('preview', version)).toContain('http://preview-guides-');
   return await release('promote', version);
 }
 
