@@ -91,7 +91,7 @@ export const forms = {
     faults: v.strictObject({
       name: missing,
       email: texts('missing', 'malformed'),
-      articles: texts('malformed'),
+      articles: texts('malformed', 'not-added'),
     }),
     outcomes: texts('mail-opened', 'copied', 'too-long', 'copy-failed'),
     received: texts('heading', 'text', 'changed', 'held'),
