@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import shared from '#content/form.json';
+import { lineCount } from '../../model/article-count';
 import type { Pasted } from '../../model/pasted-lines';
 import type { Articles } from './use-articles';
 import classNames from './paste-lines.module.css';
@@ -75,12 +76,10 @@ export function PasteLines({ articles, faultId, onClose }: PasteLinesProps) {
   );
 }
 
-const linesText = (count: number) => (count === 1 ? labels.line : `${count} ${labels.lines}`);
-
 const ResultText = ({ added, refused }: Pasted) => (
   <>
     <p>
-      {linesText(added)} {labels.added} {refused.length > 0 && labels.notAdded}
+      {lineCount(added)} {labels.added} {refused.length > 0 && labels.notAdded}
     </p>
     {refused.length > 0 && (
       <ul className={classNames.refused}>

@@ -102,7 +102,7 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
       empty();
       draft.prefill();
     }
-    const articleNos = enquiry.articles.map(({ articleNo }) => articleNo);
+    const articleNos = message.items.map(({ articleNo }) => articleNo);
     return { ...result, email: enquiry.values['email'] ?? '', articleNos, isChanged };
   };
 

@@ -180,6 +180,7 @@ describe('an enquiry with an endpoint', () => {
     await user.paste('QM102;9;6');
     await press('Send enquiry');
     await screen.findByText(ref);
+    expect(screen.getByText('Sent: 2 articles, 3 lines.')).toBeVisible();
     expect(sent()[0]?.items).toEqual([
       { articleNo: 'QM101', quantity: '24', size: '9' },
       { articleNo: 'QM101', quantity: '12', size: '10' },
