@@ -14,6 +14,7 @@ const headings = new Map<string, Column>([
   ['article number', 'articleNo'],
   ['size', 'size'],
   ['quantity', 'quantity'],
+  ['qty', 'quantity'],
 ]);
 
 /** A row that was not taken into the form. */
@@ -49,14 +50,18 @@ function cellsOf(row: string): readonly string[] {
   return cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
-/** The columns that headings name; `undefined` if one of them is unknown or stands twice, or none is the article. */
-function columnsOf(names: readonly string[]): readonly Column[] | undefined {
-  const columns = names.flatMap((name) => headings.get(name.toLowerCase()) ?? []);
-  const isWhole = new Set(columns).size === names.length && columns.includes('articleNo');
-  return isWhole ? columns : undefined;
-}
-
 const lineExample = 'A101 9 24';
+
+/** The columns that headings name, or what to change: one of them is unknown or stands twice, or none is the article. */
+function columnsOf(names: readonly string[]): readonly Column[] | string {
+  const columns = names.flatMap((name) => headings.get(name.toLowerCase()) ?? []);
+  const others = names.filter((name) => !headings.has(name.toLowerCase()));
+  if (new Set(columns).size !== columns.length || !columns.includes('articleNo'))
+    return `Use the headings Article, Size and Quantity, or lines such as ${lineExample}.`;
+  return others.length === 0
+    ? columns
+    : `Remove ${others.map((name) => `the column “${name}”`).join(' and ')}.`;
+}
 
 /** Why a line cannot be added to a form; `undefined` if it can. */
 function refusalOf(line: EnquiryItem, { list, atMost }: PasteTarget): string | undefined {
@@ -103,8 +108,7 @@ export function pasteLines(text: string, target: PasteTarget): Pasted {
     refused: [{ text: first, reason }],
     rest: text,
   });
-  if (!columns)
-    return refuseAll(`Use the headings Article, Size and Quantity, or lines such as ${lineExample}.`);
+  if (typeof columns === 'string') return refuseAll(columns);
   if (lines.length > maxEnquiryLines) return refuseAll(`Paste at most ${maxEnquiryLines} lines at a time.`);
   let { list } = target;
   let added = 0;
