@@ -19,6 +19,7 @@ const paste = (text: string, list: PasteTarget['list'] = []) => pasteLines(text,
 describe('pasted lines', () => {
   it.each([
     ['spaces', ' ab100  10 24 '],
+    ['a number with separators', 'AB-100;10;24'],
     ['tabs', 'AB100\t10\t24\r\n\t\t\r\n'],
     ['semicolons', 'AB100;10;24'],
     ['commas and quotes', '"AB100","10","24"'],

@@ -1,9 +1,16 @@
 /** Lines of an enquiry as people paste them: a table with the headings article, size and quantity, or lines in this order. */
-import type { ArticleFact } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import { maxEnquiryLines, maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
-import { articlesOf, isQuantity, quantityFault, sizeFault, withLine } from './article-lines';
+import {
+  articleNamed,
+  type KnownArticles,
+  articlesOf,
+  isQuantity,
+  quantityFault,
+  sizeFault,
+  withLine,
+} from './article-lines';
 
 type Column = keyof EnquiryItem;
 
@@ -39,8 +46,7 @@ export interface PasteTarget {
   readonly list: readonly EnquiryItem[];
   /** Greatest number of articles. */
   readonly atMost: number;
-  /** The catalogue by number in capitals; `undefined` if it has not answered. */
-  readonly known: ReadonlyMap<string, ArticleFact> | undefined;
+  readonly known: KnownArticles;
 }
 
 /** The cells of a row. Cells with spaces need another separator; quotes around a cell are those of a CSV file. */
@@ -79,19 +85,19 @@ function refusalOf(line: EnquiryItem, { list, atMost }: PasteTarget): string | u
 function readRow(row: string, columns: readonly Column[], target: PasteTarget): EnquiryItem | string {
   const cells = cellsOf(row);
   const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
-  const number = cellOf('articleNo').toUpperCase();
+  const article = articleNamed(target.known, cellOf('articleNo'));
+  const number = article?.articleNo ?? cellOf('articleNo').toUpperCase();
   const [size, quantity] = [cellOf('size'), cellOf('quantity')];
   if (cells.length !== columns.length || !isArticleNo(number) || size.length > maxItemTextLength)
     return columns === usualColumns
       ? `Enter article number, size and quantity, such as ${lineExample}.`
       : 'Enter one cell for each heading.';
-  const article = target.known?.get(number);
   if (target.known && !article) return `Article ${number} not found. Check the number.`;
   const ownSize = article?.sizes.find((one) => one.toUpperCase() === size.toUpperCase());
   if (article && article.sizes.length > 0 && size !== '' && ownSize === undefined)
     return sizeFault(article, size);
   if (quantity !== '' && !isQuantity(quantity)) return `“${quantity}” is not a quantity. ${quantityFault}`;
-  const line = { articleNo: article?.articleNo ?? number, quantity, size: ownSize ?? size };
+  const line = { articleNo: number, quantity, size: ownSize ?? size };
   return refusalOf(line, target) ?? line;
 }
 

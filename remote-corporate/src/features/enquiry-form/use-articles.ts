@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
-import { newLine, numbersIn, withNumbers } from '../../model/article-lines';
+import { articleNamed, newLine, numbersIn, withNumbers } from '../../model/article-lines';
 import type { Enquiry } from '../../model/enquiry';
 import { pasteLines, type Pasted } from '../../model/pasted-lines';
 
@@ -38,9 +38,13 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     setPasted(text.trim() === '' ? '' : text);
     if (text.trim() === '') setPasteResult(undefined);
   };
+  const numberTyped = () => {
+    const number = articleNamed(known, typed)?.articleNo ?? typed.trim().toUpperCase();
+    return isArticleNo(number) ? number : undefined;
+  };
   const takeTyped = (): readonly EnquiryItem[] => {
-    const number = typed.trim().toUpperCase();
-    if (!isArticleNo(number)) return list;
+    const number = numberTyped();
+    if (number === undefined) return list;
     const longer = withNumbers(list, [number], atMost);
     setList(longer);
     setTyped('');
@@ -65,6 +69,8 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     /** What stands in the field for one more number. */
     typed,
     type: setTyped,
+    /** The number that was typed, as the catalogue writes it; `undefined` if it can be none. */
+    numberTyped,
     /** Takes what was typed into the list, if it can be a number. @returns the list */
     takeTyped,
     /** Lines of a spreadsheet that are not in the list. */

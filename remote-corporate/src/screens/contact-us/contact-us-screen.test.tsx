@@ -238,9 +238,9 @@ describe('articles', () => {
 
   it('are added by number, without submitting the form', async () => {
     const opened = watchOpenedAddresses();
-    showContact();
+    showContact({ facts: { articles } });
     await press('Add an article number');
-    await user.type(screen.getByRole('textbox', { name: 'Article number' }), 'qm101{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Article number' }), 'qm-101{Enter}');
     expect(screen.getByText('QM101')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add an article number' })).toHaveFocus();
     expect(opened).toEqual([]);
