@@ -6,3 +6,6 @@ export const articleNoPattern = /^(?!.*\.\.)[A-Za-z0-9](?:[A-Za-z0-9._-]{0,30}[A
 
 /** Whether a text can be an article number. @param {string} text */
 export const isArticleNo = (text) => articleNoPattern.test(text);
+
+/** A number without what stands between its letters and digits: `a 101`, `10-02200`. @param {string} text */
+export const bareNumber = (text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -85,16 +85,16 @@ export const forms = {
       ...textEntries('add', 'more', 'addOne', 'empty', 'emptied'),
     }),
     paste: v.strictObject({
-      ...textEntries('open', 'label', 'hint', 'add', 'close', 'line', 'lines', 'added', 'notAdded'),
+      ...textEntries('open', 'label', 'hint', 'add', 'close', 'added', 'notAdded'),
     }),
     summary: texts('one', 'more'),
     faults: v.strictObject({
       name: missing,
       email: texts('missing', 'malformed'),
-      articles: texts('malformed'),
+      articles: texts('malformed', 'not-added'),
     }),
     outcomes: texts('mail-opened', 'copied', 'too-long', 'copy-failed'),
-    received: texts('heading', 'text', 'changed', 'held'),
+    received: texts('heading', 'sent', 'text', 'changed', 'held'),
     notSent: v.strictObject({
       ...textEntries('heading', 'outdatedUnsaved', 'kept'),
       problems: texts('offline', 'timed-out', 'too-many', 'too-long', 'outdated', 'unavailable', 'failed'),

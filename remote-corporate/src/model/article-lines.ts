@@ -1,6 +1,7 @@
 /** The lines of an enquiry: an article with a size and a quantity each. The lines of an article stand together. */
 import type { EnquiryItem } from 'shared-types/enquiry';
-import { isArticleNo } from 'shared-types/protocol/article-number';
+import type { ArticleFact } from 'shared-types';
+import { bareNumber, isArticleNo } from 'shared-types/protocol/article-number';
 
 /** What to do about a quantity that is none. */
 export const quantityFault = 'Enter a whole number from 1 to 999,999.';
@@ -17,6 +18,21 @@ export const sizeFault = (
   { articleNo, sizes }: { readonly articleNo: string; readonly sizes: readonly string[] },
   size: string,
 ): string => `${articleNo} has no size ${size}. Sizes: ${sizes.join(', ')}.`;
+
+/** Articles by number in capitals; `undefined` until the catalogue answers, or if it cannot. */
+export type KnownArticles = ReadonlyMap<string, ArticleFact> | undefined;
+
+/**
+ * The article whose number is the text. Spaces, hyphens and dots do not matter where no article has the number as it is
+ * written, as in the search.
+ */
+export function articleNamed(known: KnownArticles, text: string): ArticleFact | undefined {
+  const number = bareNumber(text);
+  return (
+    known?.get(text.trim().toUpperCase()) ??
+    [...(known?.values() ?? [])].find(({ articleNo }) => bareNumber(articleNo) === number)
+  );
+}
 
 /** An article with nothing but its number. */
 export const newLine = (articleNo: string): EnquiryItem => ({ articleNo, quantity: '', size: '' });

@@ -55,8 +55,8 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What is wrong with a field. `incomplete`: a row of it lacks something. */
-export type FaultKind = 'missing' | 'malformed' | 'too-short' | 'too-long' | 'incomplete';
+/** What is wrong with a field. `incomplete`: a row of it lacks something; `not-added`: pasted lines are not in it. */
+export type FaultKind = 'missing' | 'malformed' | 'too-short' | 'too-long' | 'incomplete' | 'not-added';
 
 /** The texts of one form, without those that all forms share. */
 export interface FormTexts {

@@ -12,6 +12,8 @@ export type EnquiryValues = Readonly<Record<string, string>>;
 export interface Enquiry {
   readonly values: EnquiryValues;
   readonly articles: readonly EnquiryItem[];
+  /** Pasted lines that are not among the articles. */
+  readonly pasted?: string;
 }
 
 /** What is wrong with a field. */
@@ -27,11 +29,12 @@ export const faultsOf = ({ fields }: EnquiryForm, enquiry: Enquiry): readonly Fa
     return kind === undefined ? [] : [{ field: field.name, kind }];
   });
 
-function faultIn(field: FormField, { values, articles }: Enquiry): FaultKind | undefined {
+function faultIn(field: FormField, { values, articles, pasted = '' }: Enquiry): FaultKind | undefined {
   if (field.control === 'articles') {
-    if (articles.length === 0) return field.isOptional ? undefined : 'missing';
     if (articles.some((article) => lackedBy(article, field.needed))) return 'incomplete';
-    return field.columns.includes('quantity') && articles.some(hasWrongQuantity) ? 'malformed' : undefined;
+    if (field.columns.includes('quantity') && articles.some(hasWrongQuantity)) return 'malformed';
+    if (pasted !== '') return 'not-added';
+    return articles.length === 0 && !field.isOptional ? 'missing' : undefined;
   }
   const text = values[field.name] ?? '';
   if (!isVisible(text)) return field.isOptional ? undefined : 'missing';

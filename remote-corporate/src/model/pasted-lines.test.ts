@@ -19,11 +19,12 @@ const paste = (text: string, list: PasteTarget['list'] = []) => pasteLines(text,
 describe('pasted lines', () => {
   it.each([
     ['spaces', ' ab100  10 24 '],
+    ['a number with separators', 'AB-100;10;24'],
     ['tabs', 'AB100\t10\t24\r\n\t\t\r\n'],
     ['semicolons', 'AB100;10;24'],
     ['commas and quotes', '"AB100","10","24"'],
     ['headings', 'Article\tSize\tQuantity\nAB100\t10\t24'],
-    ['headings in another order', 'quantity;Article Number;size\n24;AB100;10'],
+    ['headings in another order', 'qty;Article Number;size\n24;AB100;10'],
   ])('are read with %s', (_, text) => {
     expect(paste(text)).toEqual({ list: [line('AB100', '10', '24')], added: 1, refused: [], rest: '' });
   });
@@ -49,15 +50,17 @@ describe('pasted lines', () => {
     expect(paste(text)).toEqual({ list: [], added: 0, refused: [{ text, reason }], rest: text });
   });
 
-  it.each(['Title;Article;Size;Quantity', 'Article;Size;Size', 'Size;Quantity', 'Artikel;Menge;Größe'])(
-    'stay in the field below the headings %s',
-    (headings) => {
-      const text = `${headings}\nAB100;10;9`;
-      const { list, refused, rest } = paste(text);
-      expect({ list, rest }).toEqual({ list: [], rest: text });
-      expect(refused).toEqual([{ text: headings, reason: expect.stringContaining('Use the headings') }]);
-    },
-  );
+  it.each([
+    ['Title;Article;Size;Qty;Price', 'Remove the column “Title” and the column “Price”.'],
+    ['Article;Size;Size', 'Use the headings'],
+    ['Size;Quantity', 'Use the headings'],
+    ['Artikel;Menge;Größe', 'Use the headings'],
+  ])('stay in the field below the headings %s', (headings, reason) => {
+    const text = `${headings}\nAB100;10;9`;
+    const { list, refused, rest } = paste(text);
+    expect({ list, rest }).toEqual({ list: [], rest: text });
+    expect(refused).toEqual([{ text: headings, reason: expect.stringContaining(reason) }]);
+  });
 
   it('leave what was refused below its headings', () => {
     const { list, added, rest } = paste('Article;Size;Quantity\nAB100;10;24\nAB100;12;6\nAB100;9');

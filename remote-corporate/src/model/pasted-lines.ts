@@ -1,9 +1,16 @@
 /** Lines of an enquiry as people paste them: a table with the headings article, size and quantity, or lines in this order. */
-import type { ArticleFact } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import { maxEnquiryLines, maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
-import { articlesOf, isQuantity, quantityFault, sizeFault, withLine } from './article-lines';
+import {
+  articleNamed,
+  type KnownArticles,
+  articlesOf,
+  isQuantity,
+  quantityFault,
+  sizeFault,
+  withLine,
+} from './article-lines';
 
 type Column = keyof EnquiryItem;
 
@@ -14,6 +21,7 @@ const headings = new Map<string, Column>([
   ['article number', 'articleNo'],
   ['size', 'size'],
   ['quantity', 'quantity'],
+  ['qty', 'quantity'],
 ]);
 
 /** A row that was not taken into the form. */
@@ -38,8 +46,7 @@ export interface PasteTarget {
   readonly list: readonly EnquiryItem[];
   /** Greatest number of articles. */
   readonly atMost: number;
-  /** The catalogue by number in capitals; `undefined` if it has not answered. */
-  readonly known: ReadonlyMap<string, ArticleFact> | undefined;
+  readonly known: KnownArticles;
 }
 
 /** The cells of a row. Cells with spaces need another separator; quotes around a cell are those of a CSV file. */
@@ -49,14 +56,18 @@ function cellsOf(row: string): readonly string[] {
   return cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
-/** The columns that headings name; `undefined` if one of them is unknown or stands twice, or none is the article. */
-function columnsOf(names: readonly string[]): readonly Column[] | undefined {
-  const columns = names.flatMap((name) => headings.get(name.toLowerCase()) ?? []);
-  const isWhole = new Set(columns).size === names.length && columns.includes('articleNo');
-  return isWhole ? columns : undefined;
-}
-
 const lineExample = 'A101 9 24';
+
+/** The columns that headings name, or what to change: one of them is unknown or stands twice, or none is the article. */
+function columnsOf(names: readonly string[]): readonly Column[] | string {
+  const columns = names.flatMap((name) => headings.get(name.toLowerCase()) ?? []);
+  const others = names.filter((name) => !headings.has(name.toLowerCase()));
+  if (new Set(columns).size !== columns.length || !columns.includes('articleNo'))
+    return `Use the headings Article, Size and Quantity, or lines such as ${lineExample}.`;
+  return others.length === 0
+    ? columns
+    : `Remove ${others.map((name) => `the column “${name}”`).join(' and ')}.`;
+}
 
 /** Why a line cannot be added to a form; `undefined` if it can. */
 function refusalOf(line: EnquiryItem, { list, atMost }: PasteTarget): string | undefined {
@@ -74,19 +85,19 @@ function refusalOf(line: EnquiryItem, { list, atMost }: PasteTarget): string | u
 function readRow(row: string, columns: readonly Column[], target: PasteTarget): EnquiryItem | string {
   const cells = cellsOf(row);
   const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
-  const number = cellOf('articleNo').toUpperCase();
+  const article = articleNamed(target.known, cellOf('articleNo'));
+  const number = article?.articleNo ?? cellOf('articleNo').toUpperCase();
   const [size, quantity] = [cellOf('size'), cellOf('quantity')];
   if (cells.length !== columns.length || !isArticleNo(number) || size.length > maxItemTextLength)
     return columns === usualColumns
       ? `Enter article number, size and quantity, such as ${lineExample}.`
       : 'Enter one cell for each heading.';
-  const article = target.known?.get(number);
   if (target.known && !article) return `Article ${number} not found. Check the number.`;
   const ownSize = article?.sizes.find((one) => one.toUpperCase() === size.toUpperCase());
   if (article && article.sizes.length > 0 && size !== '' && ownSize === undefined)
     return sizeFault(article, size);
   if (quantity !== '' && !isQuantity(quantity)) return `“${quantity}” is not a quantity. ${quantityFault}`;
-  const line = { articleNo: article?.articleNo ?? number, quantity, size: ownSize ?? size };
+  const line = { articleNo: number, quantity, size: ownSize ?? size };
   return refusalOf(line, target) ?? line;
 }
 
@@ -103,8 +114,7 @@ export function pasteLines(text: string, target: PasteTarget): Pasted {
     refused: [{ text: first, reason }],
     rest: text,
   });
-  if (!columns)
-    return refuseAll(`Use the headings Article, Size and Quantity, or lines such as ${lineExample}.`);
+  if (typeof columns === 'string') return refuseAll(columns);
   if (lines.length > maxEnquiryLines) return refuseAll(`Paste at most ${maxEnquiryLines} lines at a time.`);
   let { list } = target;
   let added = 0;

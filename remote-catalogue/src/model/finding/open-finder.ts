@@ -1,11 +1,12 @@
 import MiniSearch, { type MatchInfo, type Query, type SearchOptions } from 'minisearch';
+import { bareNumber } from 'shared-types/protocol/article-number';
 import { inPieces } from '../in-pieces';
 import { osaDistance } from '../osa-distance';
 import type { ProductRow } from '../product-row';
 import type { Finder, FoundWords } from './finder';
 import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from './kept-words';
 import { isOneThing, readAsked, type AskedPart, type KnownTerms } from './read-asked';
-import { bareNumber, fieldWeights, searchedArticle } from './search-fields';
+import { fieldWeights, searchedArticle } from './search-fields';
 import {
   deniedWord,
   joinedWords,

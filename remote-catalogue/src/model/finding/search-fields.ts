@@ -1,3 +1,4 @@
+import { bareNumber } from 'shared-types/protocol/article-number';
 import { categoryOfType } from '../categories';
 import { traitsOf } from '../listing/article-traits';
 import type { Product } from '../product';
@@ -68,9 +69,6 @@ export function searchedArticle(
     sizes: wordsOf(...(facts?.sizes ?? [])),
   };
 }
-
-/** A number without what stands between its letters and digits: `a 101`, `10-02200`. */
-export const bareNumber = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const read = new Map<string, readonly string[]>();
 

@@ -1,6 +1,6 @@
+import { bareNumber } from 'shared-types/protocol/article-number';
 import { findArticle, rowsContaining } from '../find-rows';
 import type { FoundWords } from '../finding/finder';
-import { bareNumber } from '../finding/search-fields';
 import { once } from '../once';
 import type { ProductRow } from '../product-row';
 

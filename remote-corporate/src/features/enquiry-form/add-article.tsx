@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isArticleNo } from 'shared-types/protocol/article-number';
 import shared from '#content/form.json';
 import { FaultLine } from './fault-line';
 import { focusOnce } from './focus-once';
@@ -11,7 +10,7 @@ const labels = shared.articles;
 
 type AddArticleProps = {
   id: string;
-  articles: Pick<Articles, 'typed' | 'type' | 'takeTyped'>;
+  articles: Pick<Articles, 'typed' | 'type' | 'numberTyped' | 'takeTyped' | 'learn'>;
   /** The form requires one, so the field is shown at once. */
   isFirst: boolean;
   /** What is wrong with the articles, if this field can correct it. */
@@ -38,7 +37,7 @@ export function AddArticle({ id, articles, isFirst, fault, onAdd }: AddArticlePr
     );
   }
   const confirm = () => {
-    const isNumber = isArticleNo(articles.typed.trim());
+    const isNumber = articles.numberTyped() !== undefined;
     setIsMalformed(!isNumber);
     if (!isNumber) return;
     articles.takeTyped();
@@ -65,6 +64,7 @@ export function AddArticle({ id, articles, isFirst, fault, onAdd }: AddArticlePr
             aria-invalid={shown ? true : undefined}
             aria-describedby={shown && `${id}-fault`}
             onChange={({ target }) => articles.type(target.value)}
+            onFocus={() => void articles.learn()}
             onKeyDown={confirmByEnter}
           />
         </label>

@@ -38,7 +38,9 @@ export function ArticleRows({
   const box = useRef<HTMLFieldSetElement>(null);
   const id = `${form.name}-${field.name}`;
   const isFirst = !field.isOptional && list.length === 0;
-  const rowFault = isFirst ? undefined : fault;
+  const hasPasted = articles.pasted !== '';
+  const numberFault = isFirst && !hasPasted ? fault : undefined;
+  const rowFault = numberFault === undefined ? fault : undefined;
   const groups = articlesOf(list);
   const isFull = groups.length >= field.atMost;
   const remove = ({ articleNo, lines }: ArticleGroup) => {
@@ -88,11 +90,17 @@ export function ArticleRows({
             id={`${id}-number`}
             articles={articles}
             isFirst={isFirst}
-            fault={isFirst ? fault : undefined}
+            fault={numberFault}
             onAdd={() => groups.length + 1 === field.atMost && box.current?.focus()}
           />
         )}
-        {field.columns.length > 1 && <PasteButton articles={articles} isFull={isFull} />}
+        {field.columns.length > 1 && (
+          <PasteButton
+            articles={articles}
+            isFull={isFull}
+            faultId={rowFault && hasPasted ? `${id}-fault` : undefined}
+          />
+        )}
         {listed && (
           <ListOffer
             articles={articles}

@@ -14,7 +14,7 @@ export type Outcome =
       readonly ref: string;
       readonly email: string;
       readonly isHeld: boolean;
-      /** Articles of the enquiry. */
+      /** Article of each line that was sent. */
       readonly articleNos: readonly string[];
       /** The form has changes that were made after it was sent. */
       readonly isChanged: boolean;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import shared from '#content/form.json';
+import { articleCount, lineCount } from '../../model/article-count';
 import type { Outcome } from './hand-over';
 import type { Listed } from './use-listed';
 import classNames from './outcome-message.module.css';
@@ -54,7 +55,7 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const { ref, email, isHeld, articleNos, isChanged } = receipt;
-  const { heading, text, held, changed } = shared.received;
+  const { heading, sent, text, held, changed } = shared.received;
   const isListSent = listed?.numbers.every((number) => articleNos.includes(number));
   const [isEmptied, setEmptied] = useState(false);
   const emptyList = () => {
@@ -67,6 +68,11 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
       <h3>
         {heading} <span className={classNames.reference}>{ref}</span>
       </h3>
+      {articleNos.length > 0 && (
+        <p>
+          {sent} {articleCount(new Set(articleNos).size)}, {lineCount(articleNos.length)}.
+        </p>
+      )}
       {isHeld && <p>{held}</p>}
       <p>
         {text} {email}.

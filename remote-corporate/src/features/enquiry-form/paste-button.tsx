@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import shared from '#content/form.json';
 import { focusOnce } from './focus-once';
 import type { Articles } from './use-articles';
@@ -12,17 +12,26 @@ interface PasteButtonProps {
   readonly articles: Articles;
   /** Whether the form takes no further article: an open field stays, with the lines that found no room. */
   readonly isFull: boolean;
+  /** Of the sentence about lines that were not added. */
+  readonly faultId: string | undefined;
 }
 
 /** A button that becomes a field for lines of a spreadsheet. Its code is fetched then. */
-export function PasteButton({ articles, isFull }: PasteButtonProps) {
+export function PasteButton({ articles, isFull, faultId }: PasteButtonProps) {
   const [part, setPart] = useState<PastePart>();
   const [hasClosed, setClosed] = useState(false);
+  const open = () => void importPart().then(setPart, () => {});
+  // A draft may have lines.
+  const hasLines = articles.pasted !== '';
+  useEffect(() => {
+    if (hasLines) open();
+  }, [hasLines]);
   const close = () => {
+    articles.paste('');
     setClosed(true);
     setPart(undefined);
   };
-  if (part) return <part.PasteLines articles={articles} onClose={close} />;
+  if (part) return <part.PasteLines articles={articles} faultId={faultId} onClose={close} />;
   if (isFull) return null;
   return (
     <button
@@ -30,7 +39,7 @@ export function PasteButton({ articles, isFull }: PasteButtonProps) {
       className={`link ${classNames.open}`}
       type="button"
       // Asked for again with the next click.
-      onClick={() => void importPart().then(setPart, () => {})}
+      onClick={open}
     >
       {shared.paste.open}
     </button>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import shared from '#content/form.json';
-import { pasteLines, type Pasted } from '../../model/pasted-lines';
+import { lineCount } from '../../model/article-count';
+import type { Pasted } from '../../model/pasted-lines';
 import type { Articles } from './use-articles';
 import classNames from './paste-lines.module.css';
 
@@ -8,30 +9,31 @@ const labels = shared.paste;
 
 interface PasteLinesProps {
   readonly articles: Articles;
+  /** Of the sentence about lines that were not added, once the form was to be sent. */
+  readonly faultId: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Takes lines of a spreadsheet into the form. What was not understood stays in the field, each line with its reason. */
-export function PasteLines({ articles, onClose }: PasteLinesProps) {
-  const [text, setText] = useState('');
-  const [result, setResult] = useState<Pasted>();
+export function PasteLines({ articles, faultId, onClose }: PasteLinesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { learn } = articles;
+  const { pasted: text, pasteResult: result, learn } = articles;
+  // Lines of a draft open the field too, and leave the focus where it is.
+  const [isAsked] = useState(text === '');
   useEffect(() => {
-    field.current?.focus();
+    if (isAsked) field.current?.focus();
     void learn();
-  }, [learn]);
+  }, [learn, isAsked]);
   useEffect(() => {
-    if (result && result.refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
+    // When the form is sent, the focus is on its summary.
+    const isAdding = document.activeElement === field.current;
+    if (isAdding && result && result.refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
   const add = () => {
-    if (text.trim() === '') return;
-    const pasted = pasteLines(text, articles);
-    articles.replace(pasted.list);
-    setText(pasted.rest);
-    setResult(pasted);
+    if (text === '') return;
+    articles.takePasted();
     field.current?.focus();
   };
   return (
@@ -40,14 +42,15 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
         <label htmlFor={id}>{labels.label}</label>
         <textarea
           ref={field}
-          // It is no field of the form: only what was understood is sent.
+          // Not a field of the form: only the lines that are understood are sent.
           form=""
           id={id}
           rows={4}
           spellCheck={false}
           value={text}
-          aria-describedby={`${id}-hint ${id}-result`}
-          onChange={({ target }) => setText(target.value)}
+          aria-invalid={faultId ? true : undefined}
+          aria-describedby={`${faultId ?? ''} ${id}-hint ${id}-result`}
+          onChange={({ target }) => articles.paste(target.value)}
         />
         <p className="hint" id={`${id}-hint`}>
           {labels.hint}
@@ -57,7 +60,7 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
         <button
           className="button button-outlined"
           type="button"
-          aria-disabled={text.trim() === '' || undefined}
+          aria-disabled={text === '' || undefined}
           onClick={add}
         >
           {labels.add}
@@ -73,12 +76,10 @@ export function PasteLines({ articles, onClose }: PasteLinesProps) {
   );
 }
 
-const linesText = (count: number) => (count === 1 ? labels.line : `${count} ${labels.lines}`);
-
 const ResultText = ({ added, refused }: Pasted) => (
   <>
     <p>
-      {linesText(added)} {labels.added} {refused.length > 0 && labels.notAdded}
+      {lineCount(added)} {labels.added} {refused.length > 0 && labels.notAdded}
     </p>
     {refused.length > 0 && (
       <ul className={classNames.refused}>

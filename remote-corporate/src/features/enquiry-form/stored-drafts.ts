@@ -35,6 +35,7 @@ const draftSchema = v.pipe(
     identity: v.exactOptional(v.nullable(v.fallback(v.nullable(identitySchema), null))),
     values: v.record(text, text),
     articles: linesSchema,
+    pasted: v.exactOptional(text),
   }),
   v.transform(({ identity, ...draft }) => (identity ? { ...draft, identity } : draft)),
 );

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ArticleFact, Shell } from 'shared-types';
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
-import { newLine, numbersIn, withNumbers } from '../../model/article-lines';
+import { articleNamed, newLine, numbersIn, withNumbers } from '../../model/article-lines';
+import type { Enquiry } from '../../model/enquiry';
+import { pasteLines, type Pasted } from '../../model/pasted-lines';
 
 /** The articles of a form. */
 export type Articles = ReturnType<typeof useArticles>;
@@ -21,6 +23,8 @@ const showForm = () => document.documentElement.removeAttribute('data-q');
 export function useArticles({ shell, search, atMost }: ArticlesOptions) {
   const [list, setList] = useState<readonly EnquiryItem[]>([]);
   const [typed, setTyped] = useState('');
+  const [pasted, setPasted] = useState('');
+  const [pasteResult, setPasteResult] = useState<Pasted>();
   const { known, learn } = useKnownArticles(shell, list.length > 0);
   const join = useCallback(
     (numbers: readonly string[]) => setList((present) => withNumbers(present, numbers, atMost)),
@@ -30,6 +34,30 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
   useLayoutEffect(() => {
     if (known || numbersIn(location.search).length === 0) showForm();
   }, [known]);
+  const paste = (text: string) => {
+    setPasted(text.trim() === '' ? '' : text);
+    if (text.trim() === '') setPasteResult(undefined);
+  };
+  const numberTyped = () => {
+    const number = articleNamed(known, typed)?.articleNo ?? typed.trim().toUpperCase();
+    return isArticleNo(number) ? number : undefined;
+  };
+  const takeTyped = (): readonly EnquiryItem[] => {
+    const number = numberTyped();
+    if (number === undefined) return list;
+    const longer = withNumbers(list, [number], atMost);
+    setList(longer);
+    setTyped('');
+    return longer;
+  };
+  const takePasted = (present = list) => {
+    if (pasted === '') return { articles: present, pasted };
+    const result = pasteLines(pasted, { list: present, atMost, known });
+    setList(result.list);
+    setPasted(result.rest);
+    setPasteResult(result);
+    return { articles: result.list, pasted: result.rest };
+  };
   return {
     /** Lines, those of an article together. */
     list,
@@ -41,24 +69,30 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     /** What stands in the field for one more number. */
     typed,
     type: setTyped,
+    /** The number that was typed, as the catalogue writes it; `undefined` if it can be none. */
+    numberTyped,
     /** Takes what was typed into the list, if it can be a number. @returns the list */
-    takeTyped: (): readonly EnquiryItem[] => {
-      const number = typed.trim().toUpperCase();
-      if (!isArticleNo(number)) return list;
-      const longer = withNumbers(list, [number], atMost);
-      setList(longer);
-      setTyped('');
-      return longer;
-    },
+    takeTyped,
+    /** Lines of a spreadsheet that are not in the list. */
+    pasted,
+    paste,
+    /** What became of the lines when they were last taken. */
+    pasteResult,
+    /** Takes the pasted lines that are understood into the list. */
+    takePasted,
+    /** Takes what was typed and pasted. @returns the list, and the lines that were not understood */
+    takeAll: () => takePasted(takeTyped()),
     /** Adds the articles of a draft, before those that the address has named. */
-    restore: (drafted: readonly EnquiryItem[]) =>
+    restore: (drafted: Pick<Enquiry, 'articles' | 'pasted'>) => {
       setList((present) =>
         withNumbers(
-          drafted,
+          drafted.articles,
           present.map(({ articleNo }) => articleNo),
           atMost,
         ),
-      ),
+      );
+      setPasted(drafted.pasted ?? '');
+    },
     /** Adds articles of a list of the visitor; what is in the form stays. */
     join,
     replace: setList,
@@ -72,6 +106,7 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     clear: () => {
       setList([]);
       setTyped('');
+      paste('');
     },
   };
 }

@@ -44,7 +44,7 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     latest.current = { articles, draft };
   });
   const faults = shownFaults(checking, () =>
-    faultsOf(form, { values: draft.values, articles: articles.list }),
+    faultsOf(form, { values: draft.values, articles: articles.list, pasted: articles.pasted }),
   );
   if (checking.kind === 'own' && faults.length === 0) setChecking(notChecking);
 
@@ -59,10 +59,7 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
 
   /** The enquiry as it is now; `undefined` if it is incomplete: its faults are shown. */
   const readComplete = (): Enquiry | undefined => {
-    const enquiry = {
-      values: valuesOf(form, element.current),
-      articles: latest.current.articles.takeTyped(),
-    };
+    const enquiry = { values: valuesOf(form, element.current), ...latest.current.articles.takeAll() };
     if (faultsOf(form, enquiry).length > 0) {
       setChecking({ kind: 'own' });
       setOutcome({ kind: 'faults' });
@@ -82,6 +79,7 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     element.current !== null &&
     (JSON.stringify([valuesOf(form, element.current), latest.current.articles.list]) !==
       JSON.stringify([values, sent]) ||
+      latest.current.articles.pasted !== '' ||
       !['', typed].includes(latest.current.articles.typed));
 
   const outcomeOf = async (enquiry: Enquiry, sending: Sending): Promise<Outcome> => {
@@ -104,7 +102,7 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
       empty();
       draft.prefill();
     }
-    const articleNos = enquiry.articles.map(({ articleNo }) => articleNo);
+    const articleNos = message.items.map(({ articleNo }) => articleNo);
     return { ...result, email: enquiry.values['email'] ?? '', articleNos, isChanged };
   };
 

@@ -28,7 +28,7 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   const [isPrefilled, setIsPrefilled] = useState(false);
   const identity = useRef<DraftIdentity>(undefined);
   const identityNow = () => (identity.current ??= newDraftIdentity());
-  const { list, restore } = articles;
+  const { list, pasted, restore } = articles;
   const stored = () => openDraft(storage, form.name);
   const person = () => openPerson(storage);
   // The articles of the draft come with the next render.
@@ -37,7 +37,7 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
   useEffect(() => {
     const draft = stored().getState();
     identity.current = draft?.identity;
-    if (draft) restore(draft.articles);
+    if (draft) restore(draft);
     isRestoring.current = (draft?.articles.length ?? 0) > 0;
     for (const { name } of form.fields) fillIfEmpty(element.current, name, draft?.values[name] ?? '');
     setIsPrefilled(fillInPerson(element.current, person().getState()));
@@ -51,11 +51,11 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
     setValues(now);
     if (isRestoring.current && list.length === 0) return;
     isRestoring.current = false;
-    if (list.length === 0 && isUntyped(person(), now)) stored().clear();
-    else stored().set({ identity: identityNow(), values: now, articles: list });
+    if (list.length === 0 && pasted === '' && isUntyped(person(), now)) stored().clear();
+    else stored().set({ identity: identityNow(), values: now, articles: list, pasted });
   };
   // oxlint-disable-next-line react/exhaustive-deps -- after the effects above, and when articles change
-  useEffect(keep, [list, search]);
+  useEffect(keep, [list, pasted, search]);
 
   /** Forgets the draft; what is typed from now on is another one. */
   const forget = () => {

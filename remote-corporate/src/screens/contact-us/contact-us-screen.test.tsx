@@ -154,6 +154,18 @@ describe('a draft', () => {
     expect(screen.getByText('24 of 4,000')).toBeVisible();
   });
 
+  it('is restored with pasted lines that are not added yet, and leaves the focus where it is', async () => {
+    const { unmount } = showContact();
+    await press('Paste lines from a spreadsheet');
+    await screen.findByRole('textbox', { name: /^Article number, size/ });
+    await write('Article number, size', 'QM101 9 24');
+    unmount();
+    showContact();
+    expect(await screen.findByDisplayValue('QM101 9 24')).not.toHaveFocus();
+    await press('Close');
+    expect(storage.stored.has(draftKey)).toBe(false);
+  });
+
   it('is deleted by Clear, and so is its key', async () => {
     showContact();
     fillIn();
@@ -226,9 +238,9 @@ describe('articles', () => {
 
   it('are added by number, without submitting the form', async () => {
     const opened = watchOpenedAddresses();
-    showContact();
+    showContact({ facts: { articles } });
     await press('Add an article number');
-    await user.type(screen.getByRole('textbox', { name: 'Article number' }), 'qm101{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Article number' }), 'qm-101{Enter}');
     expect(screen.getByText('QM101')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add an article number' })).toHaveFocus();
     expect(opened).toEqual([]);

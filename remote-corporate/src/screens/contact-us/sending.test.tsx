@@ -163,6 +163,32 @@ describe('an enquiry with an endpoint', () => {
     expect(sent()[0]?.items).toEqual([{ articleNo: 'QM101', quantity: '24', size: 'one size' }]);
   });
 
+  it('takes pasted lines along, and is not sent while some are left', async () => {
+    showContact();
+    service.onPost(endpoint).reply(201, { ref });
+    fillIn();
+    await press('Paste lines from a spreadsheet');
+    await screen.findByRole('textbox', { name: /^Article number, size/ });
+    await write('Article number, size', 'QM101 9 24\nQM101 10 12\nQM102 9');
+    await press('Send enquiry');
+    const problem = 'Articles: Add or remove the pasted lines first.';
+    await user.click(await screen.findByRole('link', { name: problem }));
+    expect(field('Article number, size')).toHaveFocus();
+    expect(field('Article number, size')).toHaveValue('QM102 9');
+    expect(sent()).toEqual([]);
+    await user.clear(field('Article number, size'));
+    await user.paste('QM102;9;6');
+    await press('Send enquiry');
+    await screen.findByText(ref);
+    expect(screen.getByText('Sent: 2 articles, 3 lines.')).toBeVisible();
+    expect(sent()[0]?.items).toEqual([
+      { articleNo: 'QM101', quantity: '24', size: '9' },
+      { articleNo: 'QM101', quantity: '12', size: '10' },
+      { articleNo: 'QM102', quantity: '6', size: '9' },
+    ]);
+    expect(storage.stored.has(draftKey)).toBe(false);
+  });
+
   it('is not sent if the service answers anything else, and keeps its text', async () => {
     showContact();
     fillIn();
