@@ -181,6 +181,7 @@ describe('the product listing', () => {
       'href',
       '/contact-us?text=unicorn%20gloves',
     );
+    expect(screen.getByRole('link', { name: 'Choose by hazard' })).toHaveAttribute('href', '/choose');
   });
 
   it('shows a drawing of each category if the query found nothing', async () => {
