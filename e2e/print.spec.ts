@@ -67,3 +67,13 @@ test('one policy prints alone when the address asks for it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 2, name: 'Returns' })).toBeHidden();
   await expect(page.getByRole('table')).toBeHidden();
 });
+
+test('a filtered list prints what it was filtered by', async ({ page }) => {
+  await page.goto('/products/gloves?cut=C&size=9');
+  await expectSettled(page);
+  await page.emulateMedia({ media: 'print' });
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await expect(chips.getByText(/cut/i)).toBeInViewport({ ratio: 1 });
+  await expect(chips.getByText(/size/i)).toBeInViewport({ ratio: 1 });
+  await expect(chips.getByText('Clear all')).toBeHidden();
+});

@@ -178,13 +178,15 @@ async function expectDataSheet(page: Page) {
 }
 
 test.describe('on paper', () => {
-  // The longest texts; the most markings; a glove and a garment with everything; a plain one.
+  // The longest texts; the most markings; a glove and a garment with everything; a plain one; one with a lesser version.
   test('a data sheet is one page of A4', async ({ page }) => {
-    for (const articleNo of ['WL515', 'YF611', 'XP329', 'JV830', 'UN701']) {
+    for (const articleNo of ['WL515', 'YF611', 'XP329', 'JV830', 'UN701', 'XP302']) {
       await page.goto(`/product-details/${articleNo}`);
       await expectDataSheet(page);
       expect.soft(await printedPages(page), articleNo).toBe(1);
     }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/lower ISO cut/)).toBeVisible();
   });
 
   test('an article with the longest allowed texts prints on one sheet', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Prefixes } from '../catalogue-settings';
 import { placeInFile, problemOf, type ArticleInFile } from './article-in-file';
-import { errorIf, type ArticleFields, type FieldName } from './finding';
+import { errorIf, warningIf, type ArticleFields, type FieldName } from './finding';
 import type { Problem } from './problem';
 
-/** What is wrong between articles: numbers and titles that are taken, other prefixes, and links that lead nowhere. */
+/** What is wrong between articles: numbers and titles that are taken, other prefixes, and links that lead nowhere or are none. */
 export const problemsBetween = (
   articles: readonly ArticleInFile[],
   prefixes: NonNullable<Prefixes>,
@@ -53,12 +53,19 @@ function brokenLinks(
   return articles.flatMap((article) =>
     (article.fields.alsoAvailableIn ?? []).flatMap((text, index) => {
       const isBroken = isNumber(text) && (!numbers.has(text) || text === article.fields.articleNo);
-      const path = ['alsoAvailableIn', index];
-      const message = 'is no number of another article';
-      return errorIf(isBroken, { path, rule: 'LINK', message }).map((finding) => problemOf(article, finding));
+      const named = numbers.has(text)
+        ? undefined
+        : wordsOf(text).find((word) => numbers.has(word) && word !== article.fields.articleNo);
+      const found = { path: ['alsoAvailableIn', index], rule: 'LINK' };
+      return [
+        ...errorIf(isBroken, { ...found, message: 'is no number of another article' }),
+        ...warningIf(named !== undefined, { ...found, message: `is no link: write ${named} alone` }),
+      ].map((finding) => problemOf(article, finding));
     }),
   );
 }
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\d]+/gu) ?? [];
 
 /** Whether a text is one of the prefixes and digits. */
 const readsAsNumber =

@@ -39,6 +39,15 @@ describe('checkCatalogue', () => {
     ]);
   });
 
+  it('warns of a further version that names an article and is no link to it', () => {
+    const text = leather.replace('"WL502"', '"Red (WL502)"');
+    expect(checkCatalogue([{ name: 'leather.json', text }]).problems.map(problemLine)).toContainEqual(
+      expect.stringMatching(
+        /WL501 .*alsoAvailableIn\.0 "Red \(WL502\)": is no link: write WL502 alone \[LINK\]$/,
+      ),
+    );
+  });
+
   it('says what is wrong', async () => {
     expect(
       await missesOf(

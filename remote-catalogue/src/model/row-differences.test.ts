@@ -28,6 +28,18 @@ describe('the difference of an article in words', () => {
     );
   });
 
+  it('names every lower and missing level, and of the rest the first three', () => {
+    const own = row({ codes: { en388: '4X43EP', ansi105: 'A5' } });
+    const other = row({
+      codes: { en388: '3X32BP', en511: '010', en407: '412XXX' },
+      cuff: 'Knit wrist',
+      colours: ['Grey'],
+    });
+    expect(rowDifferences(other, own)).toBe(
+      'Lower abrasion (3 instead of 4); lower tear (3 instead of 4); lower puncture (2 instead of 3); lower ISO cut (B instead of E); not marked to ANSI/ISEA 105; also marked to EN 407; also marked to EN 511; cuff: knit wrist instead of slip-on',
+    );
+  });
+
   it('says what is lower, not tested, stated besides or not marked', () => {
     expect(difference({ codes: { en388: '1121X' } })).toBe('Lower abrasion (1 instead of 2)');
     expect(difference({ codes: { en388: '2X21X' } })).toBe('No coup cut result');
@@ -74,7 +86,7 @@ describe('the difference of an article in words', () => {
         row({ codes: { iso11612: 'A1 A2', iso11611: 'Class 1 A1 A2' } }),
       ),
     ).toBe(
-      'No EN\u00a0ISO\u00a011612 flame to the edge result; higher welding class (2 instead of 1); no EN\u00a0ISO\u00a011611 flame to the edge result',
+      'No EN\u00a0ISO\u00a011612 flame to the edge result; no EN\u00a0ISO\u00a011611 flame to the edge result; higher welding class (2 instead of 1)',
     );
   });
 

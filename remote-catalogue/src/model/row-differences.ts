@@ -4,8 +4,14 @@ import { levelBehind, placeNames } from './standards/place-words';
 import { ratedStandards, standardNames } from './standards/standard-names';
 import { protectionPlaces, statedPlaces, type ProtectionPlace } from './stated-places';
 
-/** Differences that are named, at most. */
+/** Differences that are named at most, besides lower and missing levels: nobody may overlook one of those. */
 const mostNamed = 3;
+
+interface Difference {
+  readonly text: string;
+  /** Whether the other article protects less by it. */
+  readonly isWorse?: boolean;
+}
 
 /** What is compared of how two articles are made, as it stands in a sentence, in the order in which it is named. */
 const properties: readonly { readonly name: string; readonly read: (facts: RowFacts) => string }[] = [
@@ -19,19 +25,26 @@ const properties: readonly { readonly name: string; readonly read: (facts: RowFa
 
 /**
  * In what an article differs from another one, in words: `Higher tear (4 instead of 3); cuff: knit wrist instead of
- * slip-on`. Levels first, then how it is made; empty if nothing that a list knows is different.
+ * slip-on`. All lower and missing levels first, then other levels, then how it is made; empty if nothing that a list knows is different.
  */
 export function rowDifferences(other: ProductRow, article: ProductRow): string {
   if (!other.facts || !article.facts) return '';
   const [own, theirs] = [article.facts, other.facts];
-  const differences = [
+  const differences: readonly Difference[] = [
     ...levelDifferences(theirs.codes, own.codes),
     ...properties.flatMap(({ name, read }) => {
       const [before, now] = [read(own), read(theirs)];
-      return before === now || before === '' || now === '' ? [] : [`${name}: ${now} instead of ${before}`];
+      return before === now || before === '' || now === ''
+        ? []
+        : [{ text: `${name}: ${now} instead of ${before}` }];
     }),
   ];
-  const text = differences.slice(0, mostNamed).join('; ');
+  const text = [
+    ...differences.filter(({ isWorse }) => isWorse),
+    ...differences.filter(({ isWorse }) => !isWorse).slice(0, mostNamed),
+  ]
+    .map((difference) => difference.text)
+    .join('; ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -50,13 +63,13 @@ function beginsWithName(name: string): boolean {
 const inSentence = (name: string): string =>
   beginsWithName(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
-function levelDifferences(theirs: MarkingCodes, own: MarkingCodes): readonly string[] {
+function levelDifferences(theirs: MarkingCodes, own: MarkingCodes): readonly Difference[] {
   const nameOf = placeNames([...levelsOf(theirs), ...levelsOf(own)]);
   return ratedStandards.flatMap((standard) => {
     const [before, now] = [own[standard], theirs[standard]];
     if (before === now) return [];
-    if (now === undefined) return [`not marked to ${standardNames[standard].label}`];
-    if (before === undefined) return [`also marked to ${standardNames[standard].label}`];
+    if (now === undefined) return [{ text: `not marked to ${standardNames[standard].label}`, isWorse: true }];
+    if (before === undefined) return [{ text: `also marked to ${standardNames[standard].label}` }];
     const places = new Map(protectionPlaces(standard, now).map((place) => [place.key, place]));
     return protectionPlaces(standard, before).flatMap((place) => {
       const other = places.get(place.key);
@@ -80,9 +93,11 @@ interface ChangedPlace {
   readonly other: ProtectionPlace;
 }
 
-function changeWords({ name, place, other }: ChangedPlace): readonly string[] {
+function changeWords({ name, place, other }: ChangedPlace): readonly Difference[] {
   const [before, now] = [place, other].map(({ printed }) => levelBehind(place.name, printed));
-  if (other.state !== 'level') return place.state === 'level' ? [`no ${name} result`] : [];
-  if (place.state !== 'level') return [now ? `${name} ${now} stated` : `${name} stated`];
-  return [`${other.level > place.level ? 'higher' : 'lower'} ${name} (${now} instead of ${before})`];
+  if (other.state !== 'level')
+    return place.state === 'level' ? [{ text: `no ${name} result`, isWorse: true }] : [];
+  if (place.state !== 'level') return [{ text: now ? `${name} ${now} stated` : `${name} stated` }];
+  const isWorse = other.level < place.level;
+  return [{ text: `${isWorse ? 'lower' : 'higher'} ${name} (${now} instead of ${before})`, isWorse }];
 }

@@ -12,6 +12,8 @@ export interface FoundWords<Row = ProductRow> {
   readonly isAnswered: boolean;
   /** Parts that were taken for another word. */
   readonly corrected: readonly Correction[];
+  /** Parts that no article may have, as they are written; texts that do not name them do not say so. */
+  readonly denied: readonly string[];
   /** Texts that ask for less, and keep every protection and the kind of article. */
   readonly lesser: readonly string[];
 }

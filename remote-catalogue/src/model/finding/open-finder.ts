@@ -145,6 +145,7 @@ function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
     applied: writtenOf(found.map(({ part }) => part)),
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
+    denied: found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])),
     lesser: lesserTexts(reader, asked),
   };
 }

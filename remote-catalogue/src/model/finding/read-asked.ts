@@ -53,14 +53,7 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
       isDenied = true;
       continue;
     }
-    const part = partOf(own, isDenied);
-    // What is free of something is without it, where no article calls itself so.
-    const isFree =
-      own.length === 2 &&
-      own[1]?.word === 'free' &&
-      !known.isKnown(part.joined) &&
-      known.isKnown(own[0]?.word ?? '');
-    parts.push(isFree ? partOf(own.slice(0, 1), true) : part);
+    parts.push(partOf(own, isDenied));
     isDenied = false;
   }
   return parts;

@@ -107,6 +107,8 @@ export interface ShownListing extends ReadListing {
   readonly index: FacetIndex;
   /** Mistyped words, and what they were taken for. */
   readonly corrected: readonly Correction[];
+  /** What the text denies, as it is written. */
+  readonly denied: readonly string[];
   /** Number of the first article on any page that does not contain the text, but is related to it; absent if there is none. */
   readonly firstRelated?: number;
   /** Number of the article whose number is the text; it comes first. */
@@ -195,6 +197,7 @@ export function showListing(
     index,
     missing: [...asked.missing, ...(foundWords?.missing ?? [])],
     corrected: foundWords?.corrected ?? [],
+    denied: foundWords?.denied ?? [],
     ...(containing < sorted.length && { firstRelated: containing + 1 }),
     ...(exact && { exactNumber: exact.articleNo }),
     sort,

@@ -163,13 +163,14 @@ describe('the page of an article', () => {
   });
 
   it('links a further version by number and name only if it is an article', async () => {
-    await show('QM101');
+    await show('QM105');
     const versions = within(screen.getByRole('region', { name: 'Also available in' }));
-    expect(versions.getByRole('link', { name: /^QM103 ./ })).toHaveAttribute(
+    expect(versions.getByRole('link', { name: /^QM101 ./ })).toHaveAttribute(
       'href',
-      '/product-details/QM103',
+      '/product-details/QM101',
     );
-    expect(screen.queryByRole('link', { name: /QM102/ })).toBeNull();
+    expect(versions.getByText('Orange back, on request')).toBeVisible();
+    expect(versions.queryByRole('link', { name: /Orange back/ })).toBeNull();
   });
 
   it('links to an enquiry that names the article', async () => {

@@ -9,13 +9,22 @@ const placeLength = 40;
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** Whether the data sheet has to be set smaller to stay on one page. */
-export function isLongSheet(product: Product, markings: readonly ExplainedMarking[]): boolean {
+/**
+ * Whether the data sheet has to be set smaller to stay on one page.
+ *
+ * @param differences how its further versions differ
+ */
+export function isLongSheet(
+  product: Product,
+  markings: readonly ExplainedMarking[],
+  differences: readonly string[] = [],
+): boolean {
   const { description, features = [], alsoAvailableIn = [], ext } = product;
   const texts = [
     ...description,
     ...features.map((feature) => feature.description),
     ...alsoAvailableIn,
+    ...differences,
     ...(ext?.materials ?? []).map(({ name }) => name),
     ...(ext?.care ?? []),
     ...markings.flatMap(({ limits = [] }) => limits),

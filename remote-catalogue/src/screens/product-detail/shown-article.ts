@@ -45,8 +45,16 @@ export interface ShownView extends Omit<Drawing, 'parts'> {
   readonly callouts: readonly Callout[];
 }
 
-/** Puts into words what is known of an article. */
-export function shownArticle(product: Product, markings: readonly ExplainedMarking[]): ShownArticle {
+/**
+ * Puts into words what is known of an article.
+ *
+ * @param differences how its further versions differ
+ */
+export function shownArticle(
+  product: Product,
+  markings: readonly ExplainedMarking[],
+  differences: readonly string[] = [],
+): ShownArticle {
   const { articleNo, type, title, description, alsoAvailableIn = [], ext } = product;
   return {
     articleNo,
@@ -65,7 +73,7 @@ export function shownArticle(product: Product, markings: readonly ExplainedMarki
     versions: alsoAvailableIn,
     documents: shownDocuments(ext?.documents ?? []),
     ...pictureOf(product),
-    isLong: isLongSheet(product, markings),
+    isLong: isLongSheet(product, markings, differences),
   };
 }
 

@@ -30,7 +30,7 @@ function Version({ card: { article, reason } }: { readonly card: ReasonedCard })
         <a href={articlePath(articleNo)}>
           {articleNo} {title}
         </a>
-        {reason && <span className="no-print">{reason}</span>}
+        {reason && <span>{reason}</span>}
         {en388 && (
           <span className="no-print">
             <MarkingStrip code={en388} />

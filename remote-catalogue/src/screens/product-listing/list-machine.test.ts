@@ -31,6 +31,7 @@ const details = {
   offers: [],
   missing: [],
   corrected: [],
+  denied: [],
   leftOutUntested: 0,
   compare: [],
   forms: { cards: '', table: '' },

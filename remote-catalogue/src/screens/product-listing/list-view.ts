@@ -102,6 +102,8 @@ export interface ListDetails {
   readonly missing: readonly string[];
   /** Mistyped words, what they were taken for, and the address of a search for that. */
   readonly corrected: readonly (Correction & { readonly address: string })[];
+  /** What the articles may not have, as the text names it. */
+  readonly denied: readonly string[];
   /** Number of the first article, from 1 on, that does not contain the text but is related to it. */
   readonly firstRelated?: number;
   /** Number of the article whose number is the text. */

@@ -155,9 +155,17 @@ describe('the product listing', () => {
   it('names a word that no article has, and a word that was mistyped', async () => {
     await show('/products?q=gaunlet%20xylophone');
     expect(
-      screen.getByText(/^Nothing found for “xylophone”\. Showing \d+ articles? without it/),
+      screen.getByText(/^Nothing found for “xylophone”\. Showing \d+ articles? for the rest of your search/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'gauntlet' })).toHaveAttribute('href', '/products?q=gauntlet');
+  });
+
+  it('does not say that articles are free of what they do not mention', async () => {
+    await show('/products?q=without%20leather');
+    expect(
+      screen.getByText('These articles do not mention leather. That does not say they are free of it.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/match your search/)).toBeNull();
   });
 
   it('offers a search for less where nothing meets all conditions, and says whom to ask', async () => {
@@ -173,6 +181,7 @@ describe('the product listing', () => {
       'href',
       '/contact-us?text=unicorn%20gloves',
     );
+    expect(screen.getByRole('link', { name: 'Choose by hazard' })).toHaveAttribute('href', '/choose');
   });
 
   it('shows a drawing of each category if the query found nothing', async () => {

@@ -10,6 +10,7 @@ const details: ListDetails = {
   offers: [],
   missing: [],
   corrected: [],
+  denied: [],
   leftOutUntested: 0,
   compare: [],
   forms: { cards: '', table: '' },

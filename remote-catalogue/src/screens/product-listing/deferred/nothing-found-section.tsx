@@ -18,9 +18,12 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
       <div>
         {hasLesser && <Lesser lesser={lesser} />}
         {contact && (
-          <p className={classNames.section}>
+          <p className={`${classNames.section} ${classNames.ways}`}>
             <a className="link link-arrow" href={contact}>
               Ask us about it
+            </a>
+            <a className="link link-arrow" href="/choose">
+              Choose by hazard
             </a>
           </p>
         )}

@@ -21,7 +21,8 @@ export function RelatedArticles({
   const related = cards.slice(containing);
   const isFirst = firstRelated === 1;
   // Other notes say it already.
-  const isNoted = details?.read || details?.missing.length || details?.corrected.length;
+  const isNoted =
+    details?.read || details?.missing.length || details?.corrected.length || details?.denied.length;
   return (
     <>
       {containing > 0 && (

@@ -7,7 +7,7 @@ import { FilterDialog } from './filter-dialog';
 import { FormSwitch } from './form-switch';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
-import { leftOutText, missingText } from './left-out-text';
+import { deniedText, leftOutText, missingText } from './left-out-text';
 
 interface ToolbarProps {
   readonly listing: ChangeableList;
@@ -64,7 +64,7 @@ function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps
 /** Notes about articles that are left out or found in another way. */
 function Notes({ view: { details, count } }: { readonly view: ListView }) {
   if (!details) return null;
-  const { leftOutUntested, offers, read, missing, corrected } = details;
+  const { leftOutUntested, offers, read, missing, corrected, denied } = details;
   return (
     <>
       {corrected.map(({ written, meant, address }) => (
@@ -77,9 +77,10 @@ function Notes({ view: { details, count } }: { readonly view: ListView }) {
       ))}
       {missing.length > 0 && count > 0 && (
         <p className={classNames.note}>
-          {`${missingText(missing)} Showing ${articleCount(count)} without ${missing.length > 1 ? 'them' : 'it'}.`}
+          {`${missingText(missing)} Showing ${articleCount(count)} for the rest of your search.`}
         </p>
       )}
+      {denied.length > 0 && count > 0 && <p className={classNames.note}>{deniedText(denied, count)}</p>}
       {read && (
         <p className={classNames.note}>
           <strong>{articleCount(count)}</strong>

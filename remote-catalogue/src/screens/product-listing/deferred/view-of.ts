@@ -53,6 +53,7 @@ function detailsOf(articles: ListedArticles, shown: ShownListing): ListDetails {
     offers: shown.offers,
     missing: shown.missing,
     corrected: shown.corrected.map((each) => ({ ...each, address: searchAddress(each.meant) })),
+    denied: shown.denied,
     ...(firstRelated !== undefined && { firstRelated }),
     ...(exactNumber && { exactNumber }),
     leftOutUntested: shown.leftOutUntested,
