@@ -29,7 +29,7 @@ const newPlace = () => `s3://site/${randomUUID()}`;
 const remote = (name: string, version: string) =>
   builtRemote(
     { name, version },
-    { 'node/page.cjs': `exports.Screen = () => '${name} ${version}'`, 'assets/0123.svg': '<svg/>' },
+    { 'node/page.cjs': `exports.Screen = () => '${name} ${version}'`, [`assets/${name}.svg`]: '<svg/>' },
   );
 const home = (version: string) => remote('home', version);
 const versions = ['1.0.0', '1.1.0', '1.2.0'];
