@@ -1,11 +1,11 @@
 /** A store in a bucket of a real gateway, on good days and in bad nights. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GenerationState } from './model/generation.js';
-import { generationKey } from './store/keys.js';
+import { generationKey, releaseRecordKey } from './store/keys.js';
 import { s3Store } from './store/s3-store.js';
 import {
   cephIsMissing,
@@ -17,20 +17,21 @@ import {
 } from './testing/ceph-gateway.js';
 import { expectAllKept } from './testing/chain-writers.js';
 import { randomFaults, startFaultyStoreProxy } from './testing/faulty-store-proxy.js';
-import { builtHost, builtRemote, route, writeDist } from './testing/release-factory.js';
+import { builtHost, builtRemote, writeDist } from './testing/release-factory.js';
 import { releaseProcesses } from './testing/release-processes.js';
-import { writeSite } from './testing/site-factory.js';
+import { testSite, writeSite } from './testing/site-factory.js';
 import { storeContract } from './testing/store-contract.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
 
 const folder = temporaryFolder();
 const newPlace = () => `s3://site/${randomUUID()}`;
 
-const home = (version: string) =>
+const remote = (name: string, version: string) =>
   builtRemote(
-    { name: 'home', version, routes: [route('/home')] },
-    { 'node/page.cjs': `exports.Screen = () => 'home ${version}'` },
+    { name, version },
+    { 'node/page.cjs': `exports.Screen = () => '${name} ${version}'`, [`assets/${name}.svg`]: '<svg/>' },
   );
+const home = (version: string) => remote('home', version);
 const versions = ['1.0.0', '1.1.0', '1.2.0'];
 const dists = [builtHost({ version: '1.0.0' }), ...versions.map(home)].map((built) =>
   writeDist(folder, built),
@@ -160,6 +161,63 @@ async function until(condition: () => Promise<boolean>) {
         });
       proxy.setFaults(() => undefined);
       expect(await run(['status'])).toEqual(before);
+    });
+
+    it('is changed by each user only as far as release/local/bucket-policy.json allows', async () => {
+      for (const user of ['catalogue', 'operator', 'server']) await gateway.addUser(user);
+      const file = path.join(import.meta.dirname, '../local/bucket-policy.json');
+      await makeBucket('my-bucket', readFileSync(file, 'utf8'));
+      place = 's3://my-bucket/site';
+      const as = (user: string) => s3Variables(gateway.address, user);
+      const site = writeSite(folder, testSite({ remotes: ['catalogue', 'home'] }), 'policy.json');
+      const [first, second, third] = versions.map((version) =>
+        writeDist(folder, remote('catalogue', version)),
+      ) as [string, string, string];
+      const [host, home1, home2] = dists as [string, string, string];
+      const done = { ok: true, changed: true };
+      const refused = (key: string) => ({
+        exitCode: 7,
+        changed: false,
+        error: expect.stringMatching(
+          new RegExp(`^Cannot write s3://my-bucket/site/${key}.*: use keys of somebody who may do it`),
+        ),
+      });
+      const back = ['rollback', 'catalogue', '--reason', 'test'];
+      const steps: readonly (readonly [string, readonly string[], Said])[] = [
+        ['owner', ['init'], done],
+        ['operator', ['doctor'], { ok: true }],
+        ['owner', ['publish', host, home1], done],
+        ['catalogue', ['publish', first], done],
+        ['operator', ['promote', 'host@1.0.0', 'catalogue@1.0.0', 'home@1.0.0', '--site', site], done],
+        ['catalogue', ['publish', second], done],
+        ['operator', ['promote', 'catalogue@1.1.0'], done],
+        ['catalogue', ['publish', home2], refused('releases/home/1.1.0/')],
+        ['operator', ['publish', third], refused('releases/catalogue/1.2.0/')],
+        ['catalogue', ['publish', third], done],
+        ['catalogue', ['promote', 'catalogue@1.2.0'], refused('pages/')],
+        ['catalogue', back, refused('envs/local/generations/')],
+        ['server', back, refused('envs/local/generations/')],
+        ['server', ['publish', home2], refused('commands/')],
+        ['operator', ['promote', 'catalogue@1.2.0'], done],
+        ['operator', back, done],
+        ['owner', ['gc'], { ok: true }],
+      ];
+      for (const [user, args, expected] of steps)
+        expect([user, args, await run(args, as(user))]).toEqual([
+          user,
+          args,
+          expect.objectContaining(expected),
+        ]);
+      const kept = [generationKey('local', 1), releaseRecordKey('catalogue', '1.2.0')];
+      for (const user of ['catalogue', 'operator', 'server', 'owner']) {
+        Object.assign(process.env, as(user));
+        for (const key of user === 'owner' ? kept.slice(0, 1) : kept)
+          await expect(s3Store(place).remove(key)).rejects.toThrow('The keys do not allow it');
+      }
+      Object.assign(process.env, variables());
+      const cache = ['--cache', mkdtempSync(path.join(folder, 'cache-'))];
+      const { address } = await processes.serve(cache, as('server'));
+      expect(await (await fetch(`${address}/catalogue`)).text()).toContain('catalogue 1.1.0');
     });
 
     it.each([

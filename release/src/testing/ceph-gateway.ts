@@ -72,8 +72,10 @@ const accounts = [
   ['rgw', 'client.rgw', 'mon', 'allow rw', 'osd', 'allow rwx'],
 ] as const;
 
-const accessKey = 'release-test';
-const secretKey = 'release-test-secret';
+/** Whose keys make the buckets. */
+const owner = 'owner';
+
+const secretOf = (user: string) => `${user}-secret`;
 
 export type CephGateway = Awaited<ReturnType<typeof startCephGateway>>;
 
@@ -139,13 +141,16 @@ export async function startCephGateway() {
   daemon('radosgw', '-n', 'client.rgw', '-k', file('rgw.keyring'));
   const address = `http://127.0.0.1:${port}`;
   await until('the gateway', async () => (await fetch(address)).ok);
-  const keys = [`--access-key=${accessKey}`, `--secret-key=${secretKey}`];
-  await admin('user', 'create', '--uid=release', '--display-name=release', ...keys);
+  const addUser = async (name: string): Promise<void> => {
+    const keys = [`--access-key=${name}`, `--secret-key=${secretOf(name)}`];
+    await admin('user', 'create', `--uid=${name}`, `--display-name=${name}`, ...keys);
+  };
+  await addUser(owner);
   return {
     port,
     address,
-    /** Changes what the account may do. */
-    admin,
+    /** Adds one who may do nothing until a policy allows it. */
+    addUser,
     close: async (): Promise<void> => {
       for (const child of daemons.toReversed()) {
         const ended = new Promise((resolve) => child.once('close', resolve));
@@ -158,16 +163,18 @@ export async function startCephGateway() {
 }
 
 /** The usual environment of the SDK. */
-export const s3Variables = (address: string): Readonly<Record<string, string>> => ({
+export const s3Variables = (address: string, user = owner): Readonly<Record<string, string>> => ({
   AWS_ENDPOINT_URL: address,
-  AWS_ACCESS_KEY_ID: accessKey,
-  AWS_SECRET_ACCESS_KEY: secretKey,
+  AWS_ACCESS_KEY_ID: user,
+  AWS_SECRET_ACCESS_KEY: secretOf(user),
   AWS_REGION: 'us-east-1',
   AWS_EC2_METADATA_DISABLED: 'true',
 });
 
-/** Makes a bucket, with the environment of this process. */
-export async function makeBucket(name: string): Promise<void> {
-  const { S3Client, CreateBucketCommand } = await import('@aws-sdk/client-s3');
-  await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: name }));
+/** Makes a bucket, with the environment of this process. @param Policy who else may use it, as JSON */
+export async function makeBucket(name: string, Policy?: string): Promise<void> {
+  const { S3Client, CreateBucketCommand, PutBucketPolicyCommand } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({ forcePathStyle: true });
+  await client.send(new CreateBucketCommand({ Bucket: name }));
+  if (Policy !== undefined) await client.send(new PutBucketPolicyCommand({ Bucket: name, Policy }));
 }
