@@ -14,7 +14,9 @@ export const check = verb({
   run: async (call) => {
     const isAlone = call.options.contract;
     const releases = await openOperator(call).check(call.operands, { isAlone });
-    const what = isAlone ? `contract ${contractVersion}` : `the hosts and the live remotes of ${call.store.title}`;
+    const what = isAlone
+      ? `contract ${contractVersion}`
+      : `the hosts and the live remotes of ${call.store.title}`;
     return {
       lines: releases.map(({ name, version }) => `${name} ${version} fits ${what}.`),
       details: { releases },
