@@ -67,10 +67,11 @@ test('find in page finds a text below the visible part of an untouched list', as
   await page.goto(listing);
   await expectSettled(page);
   const words = (await lastLink(page).textContent()) ?? '';
-  const isFound = await page.evaluate((text) => {
-    const find = (window as unknown as { readonly find: (text: string) => boolean }).find.bind(window);
-    return find(text);
-  }, words);
-  expect(isFound).toBe(true);
+  const isFound = () =>
+    page.evaluate((text) => {
+      const find = (window as unknown as { readonly find: (text: string) => boolean }).find.bind(window);
+      return find(text);
+    }, words);
+  await expect.poll(isFound).toBe(true);
   await expect(lastLink(page)).toBeInViewport();
 });
