@@ -1,12 +1,7 @@
 /** A preview: an environment whose first generation is the live one with one change, and which ends. */
 import type { GenerationState, LivePackage } from '../model/generation.js';
-import {
-  hasEnded,
-  previewAddress,
-  previewEnvironment,
-  previewName,
-  usualPreviewName,
-} from '../model/preview.js';
+import { endOf } from '../model/needed-releases.js';
+import { previewAddress, previewEnvironment, previewName, usualPreviewName } from '../model/preview.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseTarget } from '../model/release-target.js';
 import { parseSite } from '../model/site-record.js';
@@ -14,6 +9,7 @@ import { openChain } from '../store/chain.js';
 import { readHead } from '../store/generation-files.js';
 import { environmentsKey } from '../store/keys.js';
 import { pinnedSite, pinnedSiteBytes } from '../store/live-composition.js';
+import { runApart } from '../store/running-commands.js';
 import { requireStore } from '../store/store-identity.js';
 import { commitPrepared } from './change-result.js';
 import type { Environment } from './environment.js';
@@ -56,19 +52,21 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
   const preview: Environment = { ...live, chain: openChain(store, env) };
   await storeSite(preview, site.toString());
   const endsAt = new Date(Date.now() + ttlMs).toISOString();
-  const result = await commitPrepared(preview, {
-    reason,
-    decidedOn: await preview.chain.state(),
-    // Whoever opens it last decides what it shows.
-    decidesOn: () => null,
-    change: async () => {
-      const { did, state: next } = await changeState(preview, { targets, siteDigest: undefined }, state);
-      return {
-        ...(await prepareChange(preview, { did, state: withoutHistory(next) }, state)),
-        endsAt,
-      };
-    },
-  });
+  const decidedOn = await preview.chain.state();
+  const result = await runApart(store, 'change', (requireRunning) =>
+    commitPrepared(preview, {
+      reason,
+      decidedOn,
+      // Whoever opens it last decides what it shows.
+      decidesOn: () => null,
+      change: async () => {
+        const { did, state: next } = await changeState(preview, { targets, siteDigest: undefined }, state);
+        const prepared = await prepareChange(preview, { did, state: withoutHistory(next) }, state);
+        requireRunning();
+        return { ...prepared, endsAt };
+      },
+    }),
+  );
   const address = previewAddress(env, parseSite(site, env).baseUrl, port);
   return { ...result, name: previewName(env), address, endsAt };
 }
@@ -78,7 +76,7 @@ export async function closePreview({ store, actor }: Environment, name: string):
   const preview = openChain(store, previewEnvironment(name));
   await requireStore(store);
   const head = await preview.head();
-  if (!head || hasEnded(head.generation, new Date()))
+  if (!head || endOf(head.generation, Date.now()) !== undefined)
     throw new ReleaseError(
       'noTarget',
       `There is no preview ${name}. \`preview list\` lists those that are open.`,
@@ -99,7 +97,7 @@ export async function listPreviews({ store }: Environment, port?: number) {
     (await store.list(environmentsKey)).map(async (env) => {
       const name = previewName(env);
       const head = name === undefined ? undefined : await readHead({ store, env }).catch(() => undefined);
-      if (!head || hasEnded(head.generation, new Date())) return [];
+      if (!head || endOf(head.generation, Date.now()) !== undefined) return [];
       const { state, endsAt, actor, reason, did } = head.generation;
       const { baseUrl } = await pinnedSite(store, env, state.siteConfig ?? '');
       return [{ name, address: previewAddress(env, baseUrl, port), endsAt, actor, reason, did }];

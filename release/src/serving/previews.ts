@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Target } from '../http/request-target.js';
 import { sha256Base64 } from '../model/digest.js';
+import { endOf } from '../model/needed-releases.js';
 import { hasEnded, previewAt, previewName } from '../model/preview.js';
 import { openChain } from '../store/chain.js';
 import { publishedVersions } from '../store/published-releases.js';
@@ -70,21 +71,19 @@ export function openPreviews(store: Store, live: FollowedSite, options: FollowOp
     return { site, stop, timer: setTimeout(stop, idleMs).unref(), answer: siteAnswers({ store, site }) };
   }
 
-  const isOver = (newest: Parameters<typeof hasEnded>[0]) => hasEnded(newest, new Date());
-
   /** A preview that is open, or the status of the page that says that it is not. */
   async function find(env: string) {
     if (!followed.has(env)) {
       const head = await openChain(store, env).head();
       if (!head) return 404;
-      if (isOver(head.generation)) return 410;
+      if (endOf(head.generation, Date.now()) !== undefined) return 410;
     }
     const following = followed.get(env) ?? follow(env);
     followed.set(env, following);
     const preview = await following;
     preview.timer.refresh();
     const newest = preview.site.current();
-    return newest && !isOver(newest) ? preview : 410;
+    return newest && !hasEnded(newest, new Date()) ? preview : 410;
   }
 
   async function answerTo(preview: Preview, method: string | undefined, target: Target): Promise<Answer> {
