@@ -3,7 +3,7 @@ import path from 'node:path';
 import { accounts } from 'shared-types/testing/accounts';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { inRoot } from '../root.mjs';
+import { inPackage } from '../root.mjs';
 import { compileRelease, openStore } from '../site/release-tools.mjs';
 import { clientConfig, devPackage } from './configs.mjs';
 import { clientBase } from './dev-site.mjs';
@@ -52,7 +52,7 @@ const served = (packages) =>
       { directory: path.join(outputFolder, 'assets'), publicPath: '/assets' },
     ]),
     { directory: path.join(import.meta.dirname, 'client'), publicPath: clientBase },
-    { directory: inRoot('release/badge'), publicPath: '/release' },
+    { directory: inPackage('release', 'badge'), publicPath: '/release' },
   ].map((place) => ({ ...place, serveIndex: false, watch: false }));
 
 /** Makes a file that has waited until somebody asks for it. @param {readonly DevPackage[]} packages @param {string} address */
