@@ -3,6 +3,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { codeOf, messageOf } from '../model/thrown.js';
 import { databaseCode } from './database-errors.js';
 import { watchFailures } from './database-watch.js';
+import { loadDriver } from './load-driver.js';
 import { parsePostgresAddress, type PostgresAddress } from './postgres-address.js';
 import { databaseClock, openSharedCounter, sharedCounterTable } from './shared-counter.js';
 import type { DatabaseKind, DatabaseOptions, Queries, SqlDatabase, SqlValue } from './sql-database.js';
@@ -16,19 +17,8 @@ const patienceMs = 5000;
 /** By this number writers wait for each other: `write` of all servers, one after the other. */
 const writeLock = 0x48_57;
 
-async function loadDriver() {
-  try {
-    return (await import('pg')).default;
-  } catch (error) {
-    throw new ReleaseError(
-      'fault',
-      `The package pg cannot be loaded (${messageOf(error)}). Run 'npm install' on this machine.`,
-    );
-  }
-}
-
 async function openPool(address: PostgresAddress): Promise<Pool> {
-  const { Pool: Driver, types } = await loadDriver();
+  const { Pool: Driver, types } = await loadDriver('pg', () => import('pg'));
   const pool = new Driver({
     ...address,
     max: maxConnections,

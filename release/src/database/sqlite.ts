@@ -8,6 +8,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import { watchDatabase, type DatabaseWatch } from './database-watch.js';
 import { databaseCode, isBusy, isDamage } from './database-errors.js';
+import { loadDriver } from './load-driver.js';
 import type { DatabaseKind, DatabaseOptions, Queries, SqlDatabase } from './sql-database.js';
 
 /** For this account alone: it holds names and addresses. SQLite gives its journal the same mode. */
@@ -30,17 +31,6 @@ async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
       if (!isBusy(error) || performance.now() - startMs > patienceMs) throw error;
     }
     await pause(retryMs);
-  }
-}
-
-async function loadDriver(): Promise<typeof Database> {
-  try {
-    return (await import('libsql')).default;
-  } catch (error) {
-    throw new ReleaseError(
-      'fault',
-      `The package libsql cannot be loaded (${messageOf(error)}). Run 'npm install' on this machine.`,
-    );
   }
 }
 
@@ -220,7 +210,7 @@ export async function openSqlite(
   kind: DatabaseKind,
   { mustExist = false, maxBytes = kind.maxBytes }: DatabaseOptions,
 ): Promise<SqlDatabase> {
-  const Driver = await loadDriver();
+  const Driver = await loadDriver('libsql', () => import('libsql'));
   if (mustExist) demandDatabase(file, kind.content);
   else await createFile(file, kind.content);
   let database: Database.Database | undefined;
