@@ -11,7 +11,8 @@ async function writePage(store: Store, { file, text }: DrawnFile): Promise<PageF
   const bytes = Buffer.from(text);
   const sha256 = sha256Hex(bytes);
   const key = pageContentKey(sha256);
-  if (!(await store.read(key))?.equals(bytes)) await store.replace(key, bytes);
+  if (!(await store.create(key, bytes)) && !(await store.read(key))?.equals(bytes))
+    await store.replace(key, bytes);
   return { file, size: bytes.length, sha256 };
 }
 
