@@ -7,8 +7,8 @@ const fileName = 'third-party-notices.txt';
 /** The folder of the package that a file belongs to: the last `node_modules` counts. */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.][^\\/]*/;
 
-/** @param {string} folder @returns {string} the notice of one package */
-function noticeOf(folder) {
+/** @param {string} folder @returns {string[]} the notice of one package; none of a package of ours, which names no licence */
+function noticesOf(folder) {
   const {
     name,
     version,
@@ -16,7 +16,7 @@ function noticeOf(folder) {
   } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = fs.readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
   const text = file ? fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim() : '';
-  return `${name} ${version}\n${text || `Licence: ${license}`}\n`;
+  return text || license ? [`${name} ${version}\n${text || `Licence: ${license}`}\n`] : [];
 }
 
 /** @returns {import('webpack').WebpackPluginInstance} */
@@ -28,7 +28,7 @@ export const thirdPartyNotices = () => ({
         const folders = [...compilation.modules]
           .flatMap((module) => ('modules' in module ? [.../** @type {any} */ (module).modules] : [module]))
           .flatMap((module) => packageFolder.exec(module.nameForCondition() ?? '')?.[0] ?? []);
-        const notices = [...new Set(folders)].map(noticeOf).sort();
+        const notices = [...new Set(folders)].flatMap(noticesOf).sort();
         const text = [...new Set(notices)].join(`\n${'-'.repeat(80)}\n\n`);
         if (text !== '') compilation.emitAsset(fileName, new compiler.webpack.sources.RawSource(text));
       });

@@ -11,13 +11,18 @@ it('a build brings the licence of each package that is in it, once', async () =>
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  write('entry.js', "import { a } from '@of/a'; import b from 'b'; console.log(a, b);");
+  write(
+    'entry.js',
+    "import { a } from '@of/a'; import b from 'b'; import c from 'ours'; console.log(a, b, c);",
+  );
   write('node_modules/@of/a/package.json', '{"name":"@of/a","version":"1.0.0","main":"a.js"}');
   write('node_modules/@of/a/a.js', "export { a } from './more.js';");
   write('node_modules/@of/a/more.js', 'export const a = 1;');
   write('node_modules/@of/a/LICENSE.md', 'Copyright A');
   write('node_modules/b/package.json', '{"name":"b","version":"2.0.0","license":"MIT"}');
   write('node_modules/b/index.js', 'module.exports = 2;');
+  write('node_modules/ours/package.json', '{"name":"ours","version":"3.0.0"}');
+  write('node_modules/ours/index.js', 'module.exports = 3;');
   const compiler = webpack({
     mode: 'production',
     context: folder,
