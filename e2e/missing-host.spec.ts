@@ -4,6 +4,9 @@ import { expectLinksTakenOver, expectScreenAlive } from './alive';
 import { follow } from './follow';
 import { test } from './site-test';
 
+// Offline, a browser still uses the files that an earlier test left in its cache.
+test.use({ isFirstVisit: true });
+
 /** Files beyond the first scripts, whoever they belong to. */
 const isDeferred = ({ pathname }: URL) =>
   /^\/remotes\/(host\/.*\/deferred|(?!host\/).*)\.(js|css)$/.test(pathname);
