@@ -174,6 +174,8 @@ export const browserOutput = (name, { outputFolder, version }) => ({
   charset: false,
   // A module that failed while it was evaluated is tried again instead of being remembered half done.
   strictModuleErrorHandling: true,
+  // V8 reads what stands in an arrow function twice: for react-dom, 28 ms of a processor four times slower.
+  environment: { arrowFunction: false },
 });
 
 export const extractedStyles = () =>
