@@ -33,10 +33,10 @@ const enquiriesSchema = closedObject({
   endpoint,
   /**
    * How this site's server passes enquiries on to the people who answer them. Absent: `none`, they look into the server's
-   * database. Since 1.4.0.
+   * database.
    */
   forwarding: v.exactOptional(oneOf(/** @type {const} */ (['none', 'mail', 'webhook']))),
-  /** Months after which the server deletes an enquiry. Absent: it deletes none by itself. Since 1.4.0. */
+  /** Months after which the server deletes an enquiry. Absent: it deletes none by itself. */
   retentionMonths: v.exactOptional(
     v.pipe(wholeNumber(maxRetentionMonths), v.minValue(1, 'must be at least 1')),
   ),
@@ -118,12 +118,11 @@ const siteEntries = {
   enquiries: enquiriesSchema,
   /**
    * Where the site offers its display settings: on the pages below /example (`demo`; absent: the same), on all pages
-   * (`everywhere`), or nowhere (`off`). Where they are off, a visitor's stored settings do not count. Since 1.8.0.
+   * (`everywhere`), or nowhere (`off`). Where they are off, a visitor's stored settings do not count.
    */
   settingsPanel: v.exactOptional(oneOf(/** @type {const} */ (['demo', 'everywhere', 'off']))),
   /**
    * Ways to sign in beside the JWT API, which `api.auth` configures. Without any of them nobody can sign in, and /login says so.
-   * Since 1.9.0.
    */
   auth: v.exactOptional(authSchema),
 };
