@@ -4,7 +4,7 @@ import { contractVersion } from '../protocol/contract-version.mjs';
 import { fitsRoute, isInside } from '../protocol/routes.mjs';
 import { closedObject } from './closed-object.mjs';
 import { factNames } from './facts.mjs';
-import { allItems, navigationSchema } from './navigation.mjs';
+import { allItems } from './navigation.mjs';
 import {
   formSchema,
   offerEntries,
@@ -68,7 +68,6 @@ const descriptorFields = closedObject({
   storage: storedKeys,
   forms: v.exactOptional(mapOf(fieldName, answerableForm)),
   slots: v.exactOptional(slotsSchemaOf(closedObject({ ...slotSchema.entries, uses: knownFacts }))),
-  navigation: v.exactOptional(navigationSchema),
 });
 
 /** @typedef {v.InferOutput<typeof descriptorFields>} Fields */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { maxEnquiryItems, maxLineLength, maxTextLength } from '../protocol/enquiry-limits.mjs';
 import { closedObject } from './closed-object.mjs';
-import { releasedNavigation } from './navigation.mjs';
+import { navigationSchema } from './navigation.mjs';
 import { settingsSchema } from './settings.mjs';
 import {
   fieldName,
@@ -175,9 +175,6 @@ export const offerEntries = {
   forms: v.exactOptional(mapOf(fieldName, formSchema)),
   /** What the host loads for places of its own. Of all live remotes, one at most fills each slot. */
   slots: v.exactOptional(slotsSchemaOf(slotSchema)),
-  /**
-   * Items of the navbar, its search and the shortcuts, below those of the site; header and footer have none of them. At most
-   * 200, on eight levels.
-   */
-  navigation: v.exactOptional(releasedNavigation),
+  /** Items of the navbar, its search and the shortcuts, below those of the site; header and footer have none of them. */
+  navigation: v.exactOptional(navigationSchema),
 };
