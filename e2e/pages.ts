@@ -97,7 +97,6 @@ export const unlistedPages = [
   '/example',
   '/example/loading',
   '/example/route-settings',
-  '/example/navigation',
   '/search',
 ].filter(isThere);
 

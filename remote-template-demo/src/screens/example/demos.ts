@@ -97,15 +97,6 @@ const settings = await shell.settings();
 settings.getState().theme.main;`,
   },
   {
-    title: 'Navigation',
-    href: '/example/navigation',
-    text: 'Items of five types, with icons, badges and levels, for all roles or for some.',
-    tryThis: 'Sign in, and compare what your role sees with what a guest sees.',
-    use: 'A remote lists its items in remote.json; the shell shows them, and tells which ones the user sees.',
-    snippet: `const navigation = await shell.navigation();
-const { items, flat } = navigation.getState();`,
-  },
-  {
     title: 'Quick panel',
     href: '/example#frame',
     text: 'A drawer of the host, on every page. A remote fills it.',
