@@ -207,5 +207,8 @@ test('states of the frame are told apart without colours', async ({ page }) => {
     page.locator('[data-area=navbar]').getByRole('link', { name, includeHidden: true }).locator('..');
   const current = await rowOf('List filter 60').evaluate(shapeOf);
   expect(current).not.toBe(await rowOf('Feedback').evaluate(shapeOf));
-  await expect(rowOf('List filter 60').getByText('60', { exact: true })).toHaveCSS('border-bottom-width', '1px');
+  await expect(rowOf('List filter 60').getByText('60', { exact: true })).toHaveCSS(
+    'border-bottom-width',
+    '1px',
+  );
 });
