@@ -1,13 +1,20 @@
 import Alert from '@mui/material/Alert';
-import type { Refusal } from '../../providers/provider';
+import type { ReactNode } from 'react';
+import type { Refusal } from '../providers/provider';
 
 export interface RefusalNoticeProps {
-  readonly result: { readonly kind: 'done' } | Refusal<unknown> | undefined;
+  /** Of an attempt; whatever is no refusal says nothing. */
+  readonly result:
+    | { readonly kind: 'done' | 'editing' | 'sending' | 'signed-in' }
+    | Refusal<unknown>
+    | undefined;
+  /** What follows from an answer that makes no sense. */
+  readonly unexpected: ReactNode;
 }
 
-/** Why nothing was changed, except for errors of single fields. */
-export function RefusalNotice({ result }: RefusalNoticeProps) {
-  const text = textOf(result);
+/** Why nothing was done, except for errors of single fields. */
+export function RefusalNotice({ result, unexpected }: RefusalNoticeProps) {
+  const text = textOf(result, unexpected);
   return text === undefined ? null : (
     <Alert severity="error" variant="outlined">
       {text}
@@ -15,17 +22,15 @@ export function RefusalNotice({ result }: RefusalNoticeProps) {
   );
 }
 
-function textOf(result: RefusalNoticeProps['result']) {
+function textOf(result: RefusalNoticeProps['result'], unexpected: ReactNode): ReactNode {
   switch (result?.kind) {
-    case undefined:
-    case 'done':
-    case 'refused':
-      return undefined;
     case 'failed':
       return result.message;
     case 'unexpected':
-      return 'The sign-in service sent an unexpected answer. Nothing was changed. Try again later.';
+      return <>The sign-in service sent an unexpected answer{unexpected}</>;
     case 'unreachable':
       return 'The sign-in service could not be reached. Check your connection, then try again.';
+    default:
+      return undefined;
   }
 }
