@@ -199,13 +199,16 @@ function shapeOf(element: Element) {
 test('states of the frame are told apart without colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await storeLook(page, { layout: { style: 'layout1' } });
-  await openPanel(page, '/example/navigation');
+  await openPanel(page, '/example/list');
   const widths = await panel(page).getByRole('group', { name: 'Width' }).locator('label').all();
   const shapes = await Promise.all(widths.map((label) => label.evaluate(shapeOf)));
   expect([shapes.length, new Set(shapes).size]).toEqual([2, 2]);
   const rowOf = (name: string) =>
     page.locator('[data-area=navbar]').getByRole('link', { name, includeHidden: true }).locator('..');
-  const current = await rowOf('Navigation New').evaluate(shapeOf);
+  const current = await rowOf('List filter 60').evaluate(shapeOf);
   expect(current).not.toBe(await rowOf('Feedback').evaluate(shapeOf));
-  await expect(rowOf('Navigation New').getByText('New')).toHaveCSS('border-bottom-width', '1px');
+  await expect(rowOf('List filter 60').getByText('60', { exact: true })).toHaveCSS(
+    'border-bottom-width',
+    '1px',
+  );
 });

@@ -55,7 +55,7 @@ test.describe('at a side', () => {
 
   test('it scrolls to the active item, and the page stays where it is', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
-    await open(page, '/example/navigation', atSide());
+    await open(page, '/example/loading', atSide());
     await expect(navbar(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

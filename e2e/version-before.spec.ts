@@ -39,16 +39,6 @@ async function makeLive(releases: Releases, page: Page, alterations: readonly Al
   return next;
 }
 
-/** Publish refuses such a release, so it can only get here through a page and a manifest that say so. */
-async function demandOtherContract(page: Page, version: string) {
-  await page.route(/\/release\/current\.json$|\/products\/gloves$/, async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const ofVersion = new RegExp(`("version":"${version}"[^{}]*?"contract":)"[^"]+"`);
-    await route.fulfill({ response, body: text.replace(ofVersion, '$1"^2.0.0"') });
-  });
-}
-
 test('when it throws at load', async ({ releases, page }) => {
   const broken = await makeLive(releases, page, [throwsAtLoad]);
   for (const way of ways)
@@ -57,16 +47,6 @@ test('when it throws at load', async ({ releases, page }) => {
       await expectScreen(page, catalogue);
       await expectOthersGoOn(page, catalogue);
       await expectCounted(page, ['load', broken], ways.indexOf(way) + 1);
-    });
-});
-
-test('when it needs another contract', async ({ releases, page }) => {
-  const broken = await makeLive(releases, page);
-  await demandOtherContract(page, broken.replace('catalogue@', ''));
-  for (const way of ways)
-    await test.step(way, async () => {
-      await expectReplaced(page, () => open(page, catalogue, way));
-      await expectScreen(page, catalogue);
     });
 });
 

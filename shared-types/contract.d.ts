@@ -103,7 +103,7 @@ export interface LoadReady<Data> {
   readonly data: Data;
   /**
    * How many pages a long list has, in its own order and without a filter. Where the first is a document, so are the
-   * others, at `?page=2` and on: each is loaded with that as the request's `search`. Since 1.3.0.
+   * others, at `?page=2` and on: each is loaded with that as the request's `search`.
    */
   readonly pages?: number;
 }
@@ -137,7 +137,7 @@ export interface ScreenRequest {
   readonly route: string;
   /** The route's title, for a screen that serves many routes. */
   readonly title: string;
-  /** The visitor came by the site's search, not by a link; absent where that is not known. Since 1.10.0. */
+  /** The visitor came by the site's search, not by a link; absent where that is not known. */
   readonly isSearched?: boolean;
   /**
    * Key of the history entry, for what Back restores; `''` when prerendering. An entry that is left before it was
@@ -152,14 +152,14 @@ export interface LoadContext {
   readonly http: () => Promise<AxiosInstance>;
   /**
    * A fact that the route lists under `uses`; `undefined` if no package offers it in the form of the contract, or its release
-   * cannot be reached now. Rejects for a name that is not listed. Typed since 1.5.0.
+   * cannot be reached now. Rejects for a name that is not listed.
    */
   readonly facts: <Name extends FactName>(name: Name) => Promise<Facts[Name] | undefined>;
   /** JSON of the remote's own release by its path in it, `data/list.json`. Rejects if there is no such file. */
   readonly readAsset: (path: string) => Promise<unknown>;
   /**
    * Pages of the site that fit a text well, the best first; none for most texts, and none when pages are rendered. Articles are
-   * not pages. Rejects if the code cannot be loaded. Since 1.10.0.
+   * not pages. Rejects if the code cannot be loaded.
    */
   readonly findPages: (text: string) => Promise<readonly FoundPage[]>;
   /** The site's configuration. */
@@ -168,7 +168,7 @@ export interface LoadContext {
   readonly publishedAt: string;
   /**
    * Paths that header and footer leave out because nothing is there: categories without articles, pages of a remote
-   * that is not live. Absent: all lead somewhere. Since 1.4.0.
+   * that is not live. Absent: all lead somewhere.
    */
   readonly leftOut?: readonly string[];
   /** Not aborted: rendering ends with its process, and in a browser the visitor may come back to the view. */
@@ -185,7 +185,7 @@ export interface Head {
   readonly robots?: 'noindex';
   /**
    * The query of a view that is a page of its own, `?page=2` (`LoadReady.pages`): its canonical address has it. Absent
-   * for all other queries, which show the page in another way. Since 1.3.0.
+   * for all other queries, which show the page in another way.
    */
   readonly search?: string;
   /** JSON-LD objects; written into prerendered pages only. */
@@ -208,7 +208,7 @@ export interface ScreenProps<Data = undefined> {
 
 /** What the host offers a screen. Every object it returns is frozen. */
 export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'findPages' | 'site'> {
-  /** The versions that render the screen, for support requests. Since 1.1.0. */
+  /** The versions that render the screen, for support requests. */
   readonly releases: ShellReleases;
   /** The current location. */
   readonly location: ReadableStore<ShellLocation>;
@@ -218,29 +218,29 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'findPages' 
   readonly announce: (text: string, isUrgent?: boolean) => void;
   /** The current user. */
   readonly user: UserStore;
-  /** What this browser stores for the remote. Since 1.5.0. */
+  /** What this browser stores for the remote. */
   readonly storage: ShellStorage;
   /**
    * Lists of this browser that are for the page of this route (`CountedKey.address`), those of other remotes too. It resolves as
-   * soon as this browser keeps any list that is counted. Since 1.10.0.
+   * soon as this browser keeps any list that is counted.
    */
   readonly countedLists: () => Promise<ShellCountedLists>;
-  /** The dialog that shows a picture in the whole window; rejects if its code cannot be loaded. Since 1.6.0. */
+  /** The dialog that shows a picture in the whole window; rejects if its code cannot be loaded. */
   readonly pictureDialog: () => Promise<ComponentType<PictureDialogProps>>;
-  /** Short messages over the page, one at a time. Since 1.7.0. */
+  /** Short messages over the page, one at a time. */
   readonly messages: ShellMessages;
-  /** Dialogs with a text and buttons, one at a time. Since 1.7.0. */
+  /** Dialogs with a text and buttons, one at a time. */
   readonly dialogs: ShellDialogs;
-  /** The visitor's display settings; rejects if their code cannot be loaded. Since 1.8.0. */
+  /** The visitor's display settings; rejects if their code cannot be loaded. */
   readonly settings: () => Promise<ShellSettings>;
   /**
    * The navigation of the site as the current user sees it, as soon as the items of all remotes are known, or known to be
-   * missing; rejects if its code cannot be loaded. Since 1.8.0.
+   * missing; rejects if its code cannot be loaded.
    */
   readonly navigation: () => Promise<ShellNavigation>;
-  /** The quick panel at the right; rejects if its code cannot be loaded. Since 1.8.0. */
+  /** The quick panel at the right; rejects if its code cannot be loaded. */
   readonly quickPanel: () => Promise<ShellQuickPanel>;
-  /** The session of the current user; rejects if its code cannot be loaded. Since 1.8.0. */
+  /** The session of the current user; rejects if its code cannot be loaded. */
   readonly session: () => Promise<ShellSession>;
 }
 
@@ -351,7 +351,7 @@ export interface ShellLocation {
   readonly hash: string;
   /** Key of the history entry. */
   readonly key: string;
-  /** As in `ScreenRequest`. Since 1.10.0. */
+  /** As in `ScreenRequest`. */
   readonly isSearched?: boolean;
 }
 
@@ -363,7 +363,7 @@ export interface NavigateOptions {
   readonly keepScroll?: boolean;
   /**
    * The page that this goes on from: its path, and its query where that must be the same. Nothing happens if the visitor has
-   * left it meanwhile. Without it a timer or an answer that comes late calls back who follows a link. Since 1.9.0.
+   * left it meanwhile. Without it a timer or an answer that comes late calls back who follows a link.
    */
   readonly from?: Pick<ShellLocation, 'path'> & Partial<Pick<ShellLocation, 'search'>>;
 }
@@ -374,14 +374,14 @@ export interface UserStore extends ReadableStore<User> {
   readonly can: (auth?: readonly string[]) => boolean;
   /**
    * Changes display settings, as `ShellSettings.change` does. The browser stores a guest's. Those of a user are saved by the
-   * provider a moment later, and the host says how it went. Rejects if the code cannot be loaded. Since 1.8.0.
+   * provider a moment later, and the host says how it went. Rejects if the code cannot be loaded.
    */
   readonly updateSettings: (change: DeepPartial<Settings>) => Promise<void>;
-  /** Replaces the shortcuts; they are stored or saved as settings are. Since 1.8.0. */
+  /** Replaces the shortcuts; they are stored or saved as settings are. */
   readonly updateShortcuts: (ids: readonly string[]) => Promise<void>;
   /**
    * Signs out, and goes to `/`. Resolves when the user is a guest again; for a guest, it does nothing. Rejects if the code
-   * cannot be loaded. Since 1.8.0.
+   * cannot be loaded.
    */
   readonly logout: () => Promise<void>;
 }
@@ -390,13 +390,13 @@ export interface UserStore extends ReadableStore<User> {
 export interface ShellSession extends ReadableStore<SessionState> {
   /** Ends it as if its time were over: the user is a guest at once, on the same page. Nothing happens to a guest. */
   readonly expire: () => void;
-  /** This user is signed in from now on. For the remote that fills the slot `session`; others must not call it. Since 1.9.0. */
+  /** This user is signed in from now on. For the remote that fills the slot `session`; others must not call it. */
   readonly signIn: (signIn: SignIn) => void;
-  /** The provider has given this user a newer token. For the same remote; nothing happens to a guest. Since 1.9.0. */
+  /** The provider has given this user a newer token. For the same remote; nothing happens to a guest. */
   readonly renew: (token: RenewedToken) => void;
-  /** Does this while nothing of the user is read or saved: a change of the account itself. For the same remote. Since 1.9.0. */
+  /** Does this while nothing of the user is read or saved: a change of the account itself. For the same remote. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** The provider has deleted the account: leads to `/` as a guest, and this browser keeps nothing of it. For the same remote. Since 1.9.0. */
+  /** The provider has deleted the account: leads to `/` as a guest, and this browser keeps nothing of it. For the same remote. */
   readonly deleted: () => void;
 }
 

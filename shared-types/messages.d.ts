@@ -15,7 +15,7 @@ export interface MessageOptions {
   readonly anchor?: MessageAnchor;
   /** A button in the message; a press also closes the message. */
   readonly action?: MessageAction;
-  /** A second button, after that of `action`. Since 1.8.0. */
+  /** A second button, after that of `action`. */
   readonly secondAction?: MessageAction;
 }
 

@@ -1,4 +1,4 @@
-/** The site's search: what the remote that fills the slot `search` gives the host, and what the host gives it. Since 1.10.0. */
+/** The site's search: what the remote that fills the slot `search` gives the host, and what the host gives it. */
 import type { AxiosInstance } from 'axios';
 import type { Site } from './site';
 

@@ -1,4 +1,4 @@
-/** Signing in: what the remote that fills the slot `session` gives the host, and what the host gives it. Since 1.9.0. */
+/** Signing in: what the remote that fills the slot `session` gives the host, and what the host gives it. */
 import type { AxiosInstance } from 'axios';
 import type { Site } from './site';
 import type { ShellStorage } from './storage';

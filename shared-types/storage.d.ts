@@ -13,7 +13,7 @@ export interface ShellStorage {
   readonly open: <Data>(key: string, format: StoredFormat<Data>) => StoredValue<Data>;
   /**
    * Opens a declared key whose value is stored as it is, for keys that others name; `''` if nothing is stored. Where the browser
-   * refuses to store, the value is in memory and nobody is told. Since 1.9.0.
+   * refuses to store, the value is in memory and nobody is told.
    */
   readonly openText: (key: string) => StoredValue<string>;
   /** Whether the browser has refused to store something that the visitor entered. */

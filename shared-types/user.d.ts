@@ -19,10 +19,10 @@ export interface UserData {
   readonly displayName: string;
   /** Address for mail. */
   readonly email?: string;
-  /** Display settings that the user has chosen. Since 1.8.0. */
+  /** Display settings that the user has chosen. */
   readonly settings?: DeepPartial<Settings>;
-  /** Ids of the user's shortcuts, in their order. Since 1.8.0. */
+  /** Ids of the user's shortcuts, in their order. */
   readonly shortcuts?: readonly string[];
-  /** The lists that follow the user, as JSON that only the host reads. Providers save it; the store of the user has none of it. Since 1.9.0. */
+  /** The lists that follow the user, as JSON that only the host reads. Providers save it; the store of the user has none of it. */
   readonly entries?: string;
 }

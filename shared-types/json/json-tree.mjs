@@ -29,13 +29,13 @@ const mistakes = {
 
 /**
  * Parses JSON (RFC 8259) and keeps the position of each part. Accepts what `JSON.parse` accepts, but for a byte order
- * mark, characters that are not UTF-8, and more than 20 levels.
+ * mark, and characters that are not UTF-8.
  *
  * @param {string} text
  * @returns {{ kind: 'json', root: JsonNode } | { kind: 'fault', offset: number, message: string }} `fault`: the first mistake
  */
 export function parseJson(text) {
-  const fault = faultOfText(text) ?? faultOfDepth(text);
+  const fault = faultOfText(text);
   if (fault) return { kind: 'fault', ...fault };
   /** @type {import('jsonc-parser').ParseError[]} */
   const errors = [];
@@ -60,19 +60,6 @@ function faultOfText(text) {
   }
   const offset = text.indexOf('\ufffd');
   return offset < 0 ? undefined : { offset, message: 'This is not UTF-8. Save the file as UTF-8.' };
-}
-
-const maxDepth = 20;
-
-/** Endless nesting would exhaust the stack of the parser. @param {string} text */
-function faultOfDepth(text) {
-  let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{}]/g)) {
-    if (sign === '[' || sign === '{') depth += 1;
-    if (sign === ']' || sign === '}') depth -= 1;
-    if (depth > maxDepth) return { offset: index, message: `More than ${maxDepth} levels. Remove some.` };
-  }
-  return undefined;
 }
 
 /** The parser tolerates some numbers that `JSON.parse` refuses. @param {string} text */

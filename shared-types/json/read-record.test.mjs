@@ -70,7 +70,6 @@ it('reports a stored key that is declared twice', () => {
   const { storage } = JSON.parse(fs.readFileSync(path.join(root, 'remote-catalogue/remote.json'), 'utf8'));
   const changed = JSON.stringify({
     ...JSON.parse(descriptor),
-    contract: '^1.10.0',
     storage: [...storage, storage[0]],
   });
   expect(problemsOf(descriptorSchema, changed, 'remote.json')).toEqual([

@@ -1,21 +1,19 @@
-import semver from 'semver';
 import * as v from 'valibot';
 import { suggestion } from '../json/nearest-name.mjs';
+import { contractVersion } from '../protocol/contract-version.mjs';
 import { fitsRoute, isInside } from '../protocol/routes.mjs';
 import { closedObject } from './closed-object.mjs';
 import { factNames } from './facts.mjs';
-import { allItems, navigationSchema } from './navigation.mjs';
+import { allItems } from './navigation.mjs';
 import {
   formSchema,
   offerEntries,
-  offerSchema,
   routeSchema,
   slotSchema,
   slotsSchemaOf,
   storageEntrySchema,
 } from './offer.mjs';
-import { newestKey } from './since.mjs';
-import { anyText, fieldName, kebabName, listOf, mapOf, textLike } from './texts.mjs';
+import { anyText, fieldName, kebabName, listOf, mapOf } from './texts.mjs';
 
 /** A fact of this contract. A release may name others: an older or a newer contract has them. */
 const knownFact = v.pipe(
@@ -58,8 +56,11 @@ const descriptorFields = closedObject({
   /** `catalogue` for the package `remote-catalogue`. */
   name: kebabName,
   ...offerEntries,
-  // Browsers read no other form of a range.
-  contract: textLike(/^\^\d+\.\d+\.\d+$/, 'must be a range of versions from one on, ^1.10.0'),
+  // Types prove that the remote fits this contract, and no older one.
+  contract: v.literal(
+    `^${contractVersion}`,
+    `must be ^${contractVersion}, the contract that it is built with`,
+  ),
   routes: listOf(closedObject({ ...routeSchema.entries, uses: knownFacts })),
   /** Names of the facts that its releases carry in `facts/<name>.json`. */
   facts: knownFacts,
@@ -67,7 +68,6 @@ const descriptorFields = closedObject({
   storage: storedKeys,
   forms: v.exactOptional(mapOf(fieldName, answerableForm)),
   slots: v.exactOptional(slotsSchemaOf(closedObject({ ...slotSchema.entries, uses: knownFacts }))),
-  navigation: v.exactOptional(navigationSchema),
 });
 
 /** @typedef {v.InferOutput<typeof descriptorFields>} Fields */
@@ -92,25 +92,9 @@ const strayItem = ({ navigation = [], ...remote }) =>
 const strayList = ({ storage, ...remote }) =>
   storage.find(({ counted }) => counted && isStray(counted.address, remote));
 
-/** A key that a host of the range may not know. @param {Fields} descriptor */
-function tooNewKey({ contract, ...offer }) {
-  const newest = newestKey(offerSchema, offer);
-  return newest && semver.gt(newest.version, contract.slice(1)) ? newest : undefined;
-}
-
 /** The form of `remote.json`: type `RemoteDescriptor`. */
 export const descriptorSchema = v.pipe(
   descriptorFields,
-  v.forward(
-    v.check(
-      (descriptor) => tooNewKey(descriptor) === undefined,
-      ({ input }) => {
-        const { key, version } = tooNewKey(input) ?? {};
-        return `is ${input.contract}, but ${key} as written here needs contract ${version}: write ^${version}`;
-      },
-    ),
-    ['contract'],
-  ),
   v.forward(
     v.check(
       (descriptor) => strayItem(descriptor) === undefined,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { schemaFaults } from '../json/read-record.mjs';
-import { missesOf } from '../testing/misses-of.mjs';
 import { descriptorSchema } from './descriptor.mjs';
 
 const route = {
@@ -98,50 +97,9 @@ describe('a route with words for the search of the site', () => {
   });
 });
 
-it('a contract must be that of the newest key, or a later one', async () => {
-  const texts = { purpose: 'a', contains: 'b', lifetime: 'c', whenWritten: 'd' };
-  const stored = { store: 'local', key: 'guides.read.v1', ...texts };
-  const item = { id: 'guides', title: 'Guides', type: 'item', url: '/guides/s' };
-  const group = (/** @type {object} */ child) => [{ ...item, type: 'collapse', children: [child] }];
-  const lines = { name: 1, email: 1 };
-  /** @type {[string, object, string | undefined][]} */
-  const cases = [
-    [
-      '1.0.0',
-      { routes: [{ ...route, auth: ['admin'], uses: ['categories'] }], removed: ['/guides/a'] },
-      undefined,
-    ],
-    ['1.0.0', { storage: [{ ...stored, store: 'cookie' }] }, undefined],
-    ['1.1.0', { documents: ['calendars'] }, 'documents'],
-    ['1.2.0', { documents: ['calendars'], describer: 'pages' }, 'describer'],
-    ['1.4.0', { forms: { advice: { lines } } }, 'forms'],
-    ['1.5.0', { storage: [stored] }, 'storage[].store'],
-    ['1.8.0', { navigation: [item], storage: [stored] }, 'navigation'],
-    ['1.8.0', { routes: [route, { ...route, settings: {} }] }, 'routes[].settings'],
-    ['1.8.0', { slots: { quickPanel: { screen: 'panel' } } }, 'slots'],
-    ['1.9.0', { slots: { session: { screen: 'session' } } }, 'slots.session'],
-    ['1.9.0', { routes: [{ ...route, auth: ['signed-in'] }] }, 'routes[].auth'],
-    [
-      '1.9.0',
-      { navigation: group({ ...item, id: 'size', auth: ['signed-in'] }) },
-      'navigation[].children[].auth',
-    ],
-    ['1.9.0', { storage: [{ ...stored, key: 'a*' }] }, 'storage[].key'],
-    ['1.9.0', { storage: [{ ...stored, follows: 'id' }] }, 'storage[].follows'],
-    ['1.10.0', { storage: [{ ...stored, counted: { label: 'a', address: '/help' } }] }, 'storage[].counted'],
-    ['1.10.0', { routes: [{ ...route, path: '/guides', words: ['a'] }] }, 'routes[].words'],
-  ];
-  const misses = await missesOf(cases, ([version, changes, key]) => {
-    const told = `contract is ^1.0.0, but ${key} as written here needs contract ${version}: write ^${version}`;
-    expect(faultsOf({ contract: `^${version}`, ...changes })).toEqual([]);
-    expect(faultsOf({ contract: '^1.0.0', ...changes })).toEqual(key === undefined ? [] : [told]);
-  });
-  expect(misses).toEqual([]);
-});
-
-it.each(['1.10', '1.10.0', '>=1.10.0', '^1'])(
-  'a contract %j is refused, which no browser reads',
+it.each(['1.10.0', '^1.9.0', '^1.11.0', '>=1.10.0'])(
+  'a contract %j is refused: it is not that of the build',
   (contract) => {
-    expect(faultsOf({ contract })).toEqual(['contract must be a range of versions from one on, ^1.10.0']);
+    expect(faultsOf({ contract })).toEqual(['contract must be ^1.10.0, the contract that it is built with']);
   },
 );

@@ -178,11 +178,11 @@ export const factSchemas = {
   downloads: listOf(download),
   /** Standards that articles are marked to. */
   standards: listOf(standard),
-  /** Events that are to take place, also those that are over: the reader compares with its clock. Since 1.8.0. */
+  /** Events that are to take place, also those that are over: the reader compares with its clock. */
   events: listOf(event),
-  /** What the work exposes the wearer to, where the catalogue lets visitors choose by it; none otherwise. Since 1.10.0. */
+  /** What the work exposes the wearer to, where the catalogue lets visitors choose by it; none otherwise. */
   hazards: listOf(hazard),
-  /** Pages that the site's search finds beside articles. Since 1.10.0. */
+  /** Pages that the site's search finds beside articles. */
   pages: listOf(page),
   /** Headings of the site map, each with the paths below it. */
   'site-map': listOf(closedObject({ heading: text, paths: listOf(text) })),

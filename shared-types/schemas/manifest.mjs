@@ -17,8 +17,6 @@ const remoteVersion = {
   id: text,
   /** Address of its files, with a slash at its end. */
   base: text,
-  /** Contract range it needs. */
-  contract: text,
   entry: pinnedFile,
   /** What it declares of local and session storage; absent where that is nothing. */
   storedKeys: v.exactOptional(mapOf(text, oneOf(/** @type {const} */ (['local', 'session'])))),

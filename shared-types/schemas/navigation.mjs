@@ -15,9 +15,6 @@ export const navIcons =
     ' ',
   );
 
-const maxLevels = 8;
-/** Of one remote. */
-const maxItems = 200;
 const maxUrlLength = 2048;
 
 /** @param {number} maxLength in characters. A row of the navbar has about 25 in a line. */
@@ -135,9 +132,6 @@ export const navItemSchema = v.pipe(
 /** All items of a tree. @param {readonly NavItem[]} items @returns {readonly NavItem[]} */
 export const allItems = (items) => items.flatMap((item) => [item, ...allItems(item.children ?? [])]);
 
-/** @param {readonly NavItem[]} items @returns {number} */
-const levelsOf = (items) => Math.max(0, ...items.map(({ children = [] }) => 1 + levelsOf(children)));
-
 /** @param {readonly NavItem[]} items @returns {string | undefined} an id that two of them have */
 const repeatedId = (items) => {
   const ids = allItems(items).map(({ id }) => id);
@@ -148,15 +142,9 @@ const repeatedId = (items) => {
 const unknownIcon = (items) =>
   allItems(items).flatMap(({ icon }) => (icon === undefined || navIcons.includes(icon) ? [] : [icon]))[0];
 
-/** @param {readonly NavItem[]} items */
-const countOf = (items) => allItems(items).length;
-
-/** The navigation that a release has. A newer or an older contract may have other icons and limits. */
-export const releasedNavigation = listOf(navItemSchema);
-
 /** `navigation` of `remote.json`. */
 export const navigationSchema = v.pipe(
-  releasedNavigation,
+  listOf(navItemSchema),
   v.check(
     (items) => repeatedId(items) === undefined,
     ({ input }) => `must have each id once: "${repeatedId(input)}" stands twice`,
@@ -167,13 +155,5 @@ export const navigationSchema = v.pipe(
       const icon = unknownIcon(input) ?? '';
       return `has the unknown icon "${icon}": ${suggestion(icon, navIcons)}`;
     },
-  ),
-  v.check(
-    (items) => levelsOf(items) <= maxLevels,
-    ({ input }) => `has ${levelsOf(input)} levels: at most ${maxLevels} are allowed`,
-  ),
-  v.check(
-    (items) => countOf(items) <= maxItems,
-    ({ input }) => `has ${countOf(input)} items: at most ${maxItems} are allowed`,
   ),
 );

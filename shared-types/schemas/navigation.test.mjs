@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { schemaFaults } from '../json/read-record.mjs';
-import { navigationSchema, releasedNavigation } from './navigation.mjs';
-
-/** @typedef {import('../navigation').NavItem} NavItem */
+import { navigationSchema } from './navigation.mjs';
 
 /** @param {unknown} items */
 const faults = (items) => schemaFaults(navigationSchema, items);
@@ -13,15 +11,6 @@ const item = (changes = {}) => ({ id: 'one', title: 'One', type: 'item', url: '/
 
 /** @param {string} type @param {object} changes */
 const other = (type, changes = {}) => ({ id: 'one', title: 'One', type, ...changes });
-
-/** @param {number} levels @returns {NavItem} */
-const tree = (levels) =>
-  levels === 1
-    ? { id: 'level-1', title: 'Leaf', type: 'item', url: '/leaf' }
-    : { id: `level-${levels}`, title: 'Parent', type: 'collapse', children: [tree(levels - 1)] };
-
-/** @param {number} count */
-const items = (count) => Array.from({ length: count }, (_, index) => item({ id: `item-${index}` }));
 
 describe('the navigation of remote.json', () => {
   it('may have items of each type with all their keys', () => {
@@ -158,20 +147,7 @@ describe('the navigation of remote.json', () => {
     ).toEqual([]);
   });
 
-  it('has at most 8 levels and 200 items', () => {
-    expect(faults([tree(8)])).toEqual([]);
-    expect(faults([tree(9)])).toEqual(['has 9 levels: at most 8 are allowed']);
-    expect(faults(items(200))).toEqual([]);
-    expect(faults(items(201))).toEqual(['has 201 items: at most 200 are allowed']);
-  });
-
   it('is a list', () => {
     expect(faults({})).toEqual(['must be a list, […]']);
-  });
-});
-
-describe('the navigation of a release', () => {
-  it('may have icons and levels of another contract', () => {
-    expect(schemaFaults(releasedNavigation, [item({ icon: 'rocket' }), tree(9)])).toEqual([]);
   });
 });

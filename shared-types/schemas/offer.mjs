@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { maxEnquiryItems, maxLineLength, maxTextLength } from '../protocol/enquiry-limits.mjs';
 import { closedObject } from './closed-object.mjs';
-import { releasedNavigation } from './navigation.mjs';
+import { navigationSchema } from './navigation.mjs';
 import { settingsSchema } from './settings.mjs';
-import { since } from './since.mjs';
 import {
   fieldName,
   factName,
@@ -40,14 +39,12 @@ export const countedKeySchema = closedObject({
 /** One thing that is stored in a visitor's browser. */
 export const storageEntrySchema = closedObject({
   /** Where the browser stores it. The host opens local and session storage for the remote. */
-  store: since('1.5.0', oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])), (store) =>
-    ['local', 'session'].includes(store),
-  ),
+  store: oneOf(/** @type {const} */ (['local', 'session', 'indexed-db', 'cookie'])),
   /**
    * The key, or the name of the database or cookie. A `*` at its end stands for any text, where a library makes the rest of the
    * name: `firebase:authUser:*`. The remote cannot open such a key.
    */
-  key: since('1.9.0', text, (key) => key.endsWith('*')),
+  key: text,
   /** What it is for, in one sentence. */
   purpose: text,
   /** What it contains, in one sentence. */
@@ -60,12 +57,12 @@ export const storageEntrySchema = closedObject({
    * The key holds a list that follows a user to other devices: the host saves it at the provider. Names the member that tells an
    * item from others, a text. In local storage only. A guest's list stays in the browser.
    */
-  follows: v.exactOptional(since('1.9.0', text)),
+  follows: v.exactOptional(text),
   /**
    * The key holds a list. Once it is not empty, the header of every page shows how many items it has, with a link. In local
    * storage only.
    */
-  counted: v.exactOptional(since('1.10.0', countedKeySchema)),
+  counted: v.exactOptional(countedKeySchema),
 });
 
 const maxWordLength = 40;
@@ -110,9 +107,9 @@ export const routeSchema = closedObject({
    * Display settings of the route itself, over those of the visitor for as long as it is shown. Another layout style begins with
    * its own defaults.
    */
-  settings: v.exactOptional(since('1.8.0', settingsSchema)),
+  settings: v.exactOptional(settingsSchema),
   /** The site's search finds the page by them. Only on routes without parameters. */
-  words: v.exactOptional(since('1.10.0', words)),
+  words: v.exactOptional(words),
 });
 
 /** @param {number} max */
@@ -149,41 +146,35 @@ export const slotsSchemaOf = (slot) =>
     /**
      * Signing in: a `SessionModule`, `session` is `src/session/session.ts`. The browser loads it where somebody has signed in.
      */
-    session: v.exactOptional(since('1.9.0', closedObject({ screen: kebabName }))),
+    session: v.exactOptional(closedObject({ screen: kebabName })),
     /**
      * What the site's search suggests while somebody types: a `SearchModule`, `search` is `src/search/search.ts`. The browser
      * loads it with the first key in a box of the site's search.
      */
-    search: v.exactOptional(since('1.10.0', closedObject({ screen: kebabName }))),
+    search: v.exactOptional(closedObject({ screen: kebabName })),
   });
 
 /** Keys that a release repeats from its `remote.json` as they are; `facts` and `storage` are there for every package. */
 export const offerEntries = {
-  /** Range of contract versions that the remote works with, a caret range: `^1.0.0`. */
+  /** Contract versions that the remote works with, from the one on that it was built with: `^1.10.0`. */
   contract: text,
   /** Path prefixes that belong to this remote, by whole segments. Publish refuses overlapping claims. */
   claims: v.pipe(listOf(sitePath), v.nonEmpty('must name a path')),
   /** Pages and families of pages. The first route that fits a path wins. */
   routes: listOf(routeSchema),
   /** Modules that make files at addresses of the site: `calendars` is `src/documents/calendars.ts`. */
-  documents: v.exactOptional(since('1.1.0', listOf(kebabName))),
+  documents: v.exactOptional(listOf(kebabName)),
   /** Module that describes pages for search engines and for sharing: `pages` is `src/describers/pages.ts`. */
-  describer: v.exactOptional(since('1.2.0', kebabName)),
+  describer: v.exactOptional(kebabName),
   /** Paths of pages that were removed for good: they answer 410, so that search engines forget them. */
   removed: v.exactOptional(listOf(pagePath)),
   /**
    * Forms that send to `Site.enquiries`, by the name that each message has in `form`. The site's server refuses what is not
    * declared here, so a form needs no new server.
    */
-  forms: v.exactOptional(since('1.4.0', mapOf(fieldName, formSchema))),
+  forms: v.exactOptional(mapOf(fieldName, formSchema)),
   /** What the host loads for places of its own. Of all live remotes, one at most fills each slot. */
-  slots: v.exactOptional(since('1.8.0', slotsSchemaOf(slotSchema))),
-  /**
-   * Items of the navbar, its search and the shortcuts, below those of the site; header and footer have none of them. At most
-   * 200, on eight levels.
-   */
-  navigation: v.exactOptional(since('1.8.0', releasedNavigation)),
+  slots: v.exactOptional(slotsSchemaOf(slotSchema)),
+  /** Items of the navbar, its search and the shortcuts, below those of the site; header and footer have none of them. */
+  navigation: v.exactOptional(navigationSchema),
 };
-
-/** What a remote offers, without the limits that `remote.json` has. */
-export const offerSchema = closedObject({ ...offerEntries, storage: listOf(storageEntrySchema) });

@@ -8,6 +8,15 @@ const maxRetentionMonths = 120;
 
 const address = v.pipe(anyText, v.url('must be a whole address, https://…'));
 
+const isWebAddress = (/** @type {string} */ text) => text === '' || /^https?:/i.test(text);
+const webAddressText = 'must begin with https:// or http://';
+
+/** What a link of the site may lead to: not `javascript:`. */
+const leadsToPage = v.check(isWebAddress, webAddressText);
+
+/** @param {string} text */
+const isOrigin = (text) => isWebAddress(text) && URL.canParse(text) && new URL(text).pathname === '/';
+
 /** Empty: this site. */
 const origin = v.union([v.literal(''), address], 'must be "" or a whole address, https://…');
 
@@ -33,10 +42,10 @@ const enquiriesSchema = closedObject({
   endpoint,
   /**
    * How this site's server passes enquiries on to the people who answer them. Absent: `none`, they look into the server's
-   * database. Since 1.4.0.
+   * database.
    */
   forwarding: v.exactOptional(oneOf(/** @type {const} */ (['none', 'mail', 'webhook']))),
-  /** Months after which the server deletes an enquiry. Absent: it deletes none by itself. Since 1.4.0. */
+  /** Months after which the server deletes an enquiry. Absent: it deletes none by itself. */
   retentionMonths: v.exactOptional(
     v.pipe(wholeNumber(maxRetentionMonths), v.minValue(1, 'must be at least 1')),
   ),
@@ -102,12 +111,19 @@ const siteEntries = {
     /** In international form. */
     phone: text,
     /** Address of the company's page at the professional network; `''`: it has none. */
-    linkedin: v.union([v.literal(''), address], 'must be "" or a whole address, https://…'),
+    linkedin: v.pipe(
+      v.union([v.literal(''), address], 'must be "" or a whole address, https://…'),
+      leadsToPage,
+    ),
   }),
   /** Who hosts it. */
-  hosting: closedObject({ name: text, url: address }),
+  hosting: closedObject({ name: text, url: v.pipe(address, leadsToPage) }),
   /** Address of the site without a slash at its end: `https://www.example.com`. */
-  baseUrl: v.pipe(address, v.regex(/[^/]$/, 'must have no slash at its end')),
+  baseUrl: v.pipe(
+    address,
+    v.regex(/[^/]$/, 'must have no slash at its end'),
+    v.check(isOrigin, `${webAddressText}, without a path`),
+  ),
   /** The content is sample content; notices say so. */
   sample: flag,
   /** Search engines may keep the pages. */
@@ -118,12 +134,11 @@ const siteEntries = {
   enquiries: enquiriesSchema,
   /**
    * Where the site offers its display settings: on the pages below /example (`demo`; absent: the same), on all pages
-   * (`everywhere`), or nowhere (`off`). Where they are off, a visitor's stored settings do not count. Since 1.8.0.
+   * (`everywhere`), or nowhere (`off`). Where they are off, a visitor's stored settings do not count.
    */
   settingsPanel: v.exactOptional(oneOf(/** @type {const} */ (['demo', 'everywhere', 'off']))),
   /**
    * Ways to sign in beside the JWT API, which `api.auth` configures. Without any of them nobody can sign in, and /login says so.
-   * Since 1.9.0.
    */
   auth: v.exactOptional(authSchema),
 };
@@ -131,14 +146,13 @@ const siteEntries = {
 /** What a page carries of the configuration. */
 export const pageSiteSchema = closedObject(siteEntries);
 
-/** The form of `site.json`: type `SiteConfiguration`. */
-export const siteSchema = closedObject({
+const configuration = closedObject({
   ...siteEntries,
   /** Names of the remotes that the site admits. No page carries them: admitting one more changes none. */
   remotes: listOf(kebabName),
 });
 
-/** @typedef {v.InferOutput<typeof siteSchema>} Configuration */
+/** @typedef {v.InferOutput<typeof configuration>} Configuration */
 
 /**
  * A key of `api` that looks like a remote without one, and that remote.
@@ -159,25 +173,9 @@ function misspeltApiText(site) {
   return `names "${name}", which is not one of \`remotes\`: did you mean "${meant}"?`;
 }
 
-const isWebAddress = (/** @type {string} */ text) => text === '' || /^https?:/i.test(text);
-const webAddressText = 'must begin with https:// or http://';
-
-/** What a link of the site may lead to: not `javascript:`. */
-const leadsToPage = v.check(isWebAddress, webAddressText);
-
-/** @param {string} text */
-const isOrigin = (text) => isWebAddress(text) && URL.canParse(text) && new URL(text).pathname === '/';
-
-const { company, hosting, baseUrl } = siteEntries;
-
-/** The same for a file that a person wrote now. Stores keep configurations that were accepted before. */
-export const writtenSiteSchema = v.pipe(
-  closedObject({
-    ...siteSchema.entries,
-    company: closedObject({ ...company.entries, linkedin: v.pipe(company.entries.linkedin, leadsToPage) }),
-    hosting: closedObject({ ...hosting.entries, url: v.pipe(hosting.entries.url, leadsToPage) }),
-    baseUrl: v.pipe(baseUrl, v.check(isOrigin, `${webAddressText}, without a path`)),
-  }),
+/** The form of `site.json`: type `SiteConfiguration`. */
+export const siteSchema = v.pipe(
+  configuration,
   v.forward(
     v.check(
       (site) => misspeltApi(site) === undefined,

@@ -1,7 +1,6 @@
 /** Texts that several records hold. */
 import semver from 'semver';
 import * as v from 'valibot';
-import { since } from './since.mjs';
 
 /** Empty ones too. */
 export const anyText = v.string('must be a text');
@@ -105,8 +104,8 @@ export const oneOf = (options) =>
  */
 export const listOf = (item) => v.array(item, 'must be a list, […]');
 
-/** Older hosts take `signed-in` for the name of a role. */
-export const roleNames = since('1.9.0', listOf(text), (roles) => roles.includes('signed-in'));
+/** Names of roles; `signed-in` stands for all but guests. */
+export const roleNames = listOf(text);
 
 const notAnObject = 'must be an object, {…}';
 

@@ -25,7 +25,7 @@ const foreign = {
 
 const descriptor = {
   name: 'small',
-  contract: '^1.0.0',
+  contract: '^1.10.0',
   claims: ['/small'],
   routes: [{ path: '/small', screen: 'hello', title: 'Hello', description: 'A greeting.' }],
   facts: [],

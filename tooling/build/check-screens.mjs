@@ -4,7 +4,6 @@ import path from 'node:path';
 import { runCommand, typeCompiler } from '../run/command.mjs';
 import { writeWhole } from '../run/own-folder.mjs';
 import { inPackage, root } from '../root.mjs';
-import { newerMembers } from './newer-members.mjs';
 import {
   describerFile,
   documentsFile,
@@ -71,15 +70,13 @@ function withOwnPlaces(output, { folder, modules }) {
 
 /** @param {string} folder of a remote @returns {readonly string[]} why its sources are not those of its `remote.json` */
 export function sourceProblems(folder) {
-  const descriptor = readDescriptor(folder);
-  const missing = modulesOf(descriptor)
+  return modulesOf(readDescriptor(folder))
     .map(({ file }) => path.normalize(file))
     .filter((file) => !fs.existsSync(path.join(folder, file)))
     .map(
       (file) =>
         `${path.basename(folder)}/remote.json needs the file ${file}, which does not exist: make it, or correct the name.`,
     );
-  return missing.length > 0 ? missing : newerMembers(folder, descriptor.contract);
 }
 
 const checkOptions = {

@@ -6,7 +6,7 @@ import { startBuild } from './start-build.mjs';
 
 const descriptor = {
   name: 'small',
-  contract: '^1.0.0',
+  contract: '^1.10.0',
   claims: ['/small'],
   routes: [{ path: '/small', screen: 'hello', title: 'Hello', description: 'A greeting.' }],
   storage: [],

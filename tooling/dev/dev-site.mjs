@@ -25,12 +25,11 @@ const unpinned = (href) => ({ href, integrity: '' });
  * @returns {ManifestRemote} the remote as publishing would write it
  */
 export function manifestRemote(descriptor, base) {
-  const { name, contract, claims, routes, facts = [], storage, slots, navigation } = descriptor;
+  const { name, claims, routes, facts = [], storage, slots, navigation } = descriptor;
   return {
     name,
     version: devVersion,
     id: federationId(name, devVersion),
-    contract,
     claims,
     routes,
     facts,

@@ -2,7 +2,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ScreenModule } from 'shared-types';
 import type { PinnedFile, RemoteVersion } from 'shared-types/release';
-import { fitsContract } from './contract-range';
 
 const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
 globalThis.hostFederation = { runtime, bundlerRuntime, attachShareScopeMap };
@@ -55,14 +54,13 @@ export interface ScreenImport {
 
 /**
  * @param files scripts of the screen, as far as they are known
- * @throws if the remote needs another contract, or if a file of it cannot be loaded, has another hash, or throws
+ * @throws if a file of the remote cannot be loaded, has another hash, or throws
  */
 export async function importScreen(
   remote: RemoteVersion,
   screen: string,
   files: readonly PinnedFile[],
 ): Promise<ScreenImport> {
-  if (!fitsContract(remote.contract)) throw new Error(`${remote.id} needs the contract ${remote.contract}`);
   register(remote);
   files.forEach(preload);
   const module = await loadRemote<ScreenModule<unknown>>(`${remote.id}/${screen}`);

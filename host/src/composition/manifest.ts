@@ -1,13 +1,22 @@
 import { manifestAddress } from 'shared-types/protocol/addresses';
 import type { Manifest, ManifestRemote } from 'shared-types/release';
 import { fetchJson } from '../services/fetch-json';
-import { parseManifest } from './parse-manifest';
 
 /** How old the known manifest may be before a navigation asks for a newer one, in milliseconds. */
 const staleAfterMs = 60_000;
 
 /** What is live, as far as this tab knows. */
 export type ManifestSource = ReturnType<typeof createManifestSource>;
+
+/**
+ * The manifest as the network gave it. As for facts, its form was checked when it was written; what is no manifest at all
+ * counts as a failed request.
+ */
+function manifestOf(answer: unknown): Manifest {
+  const manifest = answer as Manifest;
+  if (typeof manifest.generation === 'number' && Array.isArray(manifest.remotes)) return manifest;
+  throw new Error('Invalid manifest');
+}
 
 export function createManifestSource() {
   let known: Manifest | undefined;
@@ -23,7 +32,7 @@ export function createManifestSource() {
     askedAtMs = Date.now();
     const asking = fetchJson(manifestAddress).then(
       (answer) => {
-        const manifest = parseManifest(answer);
+        const manifest = manifestOf(answer);
         // The same generation stays the same object, so that views made from it are kept.
         if (known?.generation !== manifest.generation) known = manifest;
         tellLearned();

@@ -4,7 +4,6 @@ import type { FirstView } from '../composition/first-view';
 import { createScreenImporter } from '../composition/import-with-fallback';
 import { createManifestSource, type ManifestSource } from '../composition/manifest';
 import { offerModules } from '../composition/offered-modules';
-import { createPreparation } from '../composition/preparation';
 import { createViewSource } from '../composition/view-source';
 import { plainBrokenPictures } from '../layout/plain-broken-pictures';
 import { updateImprintBeforePrint } from '../layout/printed-imprint';
@@ -21,6 +20,8 @@ import { followOtherTabs } from '../services/storage/follow-other-tabs';
 import { tellRefusedStorage } from '../services/storage/tell-refused-storage';
 import { startSessionModule } from './session-module';
 import { startSession } from './start-session';
+
+const ignore = () => {};
 
 offerModules();
 // Before React updates anything: until now it has only adopted the page.
@@ -92,7 +93,8 @@ export async function createDeferred({ page, first, services }: DeferredOptions)
         manifest.refresh();
         services.locationService.navigate(to);
       },
-      prepare: createPreparation(source),
+      // What fails is told when the visitor opens it.
+      prepare: (path) => source.load(path).then(ignore, ignore),
       learnWhatIsLive: manifest.current,
     },
   };

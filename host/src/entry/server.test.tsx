@@ -9,7 +9,6 @@ const match = {
     version: '1.0.0',
     id: 'shop_1_0_0',
     base: '/remotes/shop/1.0.0/',
-    contract: '^1.0.0',
     entry: { href: '', integrity: '' },
     facts: [],
     routes: [],

@@ -14,7 +14,6 @@ import {
   home,
   productFamilies,
   products,
-  searchPage,
   signIn,
 } from './site-links';
 
@@ -57,7 +56,6 @@ describe('links.json', () => {
           return heading ? [{ path: heading.path, of: below.map((one) => one.path) }, ...below] : below;
         }),
       ]),
-      { path: searchPage.path },
       { path: contactUs.path },
       { path: signIn.path },
       ...footerColumns.flat().map(({ path }) => ({ path })),

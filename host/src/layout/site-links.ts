@@ -35,8 +35,6 @@ export interface ProductFamily extends ShellLink {
 export const home: ShellLink = { label: 'Home', path: homePath };
 export const aboutUs: ShellLink = { label: 'About Us', path: '/about-us' };
 export const products: ShellLink = { label: 'Products', path: '/products' };
-/** Where the forms of the search lead without scripts. No menu links to it. */
-export const searchPage = { path: '/search' };
 export const contactUs: ShellLink = { label: 'Contact Us', path: '/contact-us' };
 
 /** Not of the specification's menus: where the site has accounts, the header leads to them. */

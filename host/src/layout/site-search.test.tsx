@@ -1,7 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LeftOut } from './left-out';
 import { SiteSearch } from './site-search';
 
 const box = () => screen.getByRole('textbox', { name: 'Search Our Website...' });
@@ -38,14 +37,5 @@ describe('the site search', () => {
     search();
     expect(box()).toHaveAttribute('name', 'q');
     expect(box().closest('form')).toHaveAttribute('action', '/search');
-  });
-
-  it('leads to the product listing without scripts where that page is missing', () => {
-    render(
-      <LeftOut value={['/search']}>
-        <SiteSearch id="search" />
-      </LeftOut>,
-    );
-    expect(box().closest('form')).toHaveAttribute('action', '/products');
   });
 });

@@ -1,7 +1,5 @@
 import type { FormEvent } from 'react';
 import { SearchIcon } from '../theme/icons';
-import { useIsLinked } from './left-out';
-import { products, searchPage } from './site-links';
 import classNames from './site-search.module.css';
 
 const searchLabel = 'Search Our Website...';
@@ -15,9 +13,8 @@ interface SiteSearchProps {
   readonly onSearch?: ((text: string) => void) | undefined;
 }
 
-/** The site's search. Without script, it leads to a page that says so; a catalogue before that page existed shows its listing. */
+/** The site's search. Without scripts, it leads to a page that says that it needs them. */
 export function SiteSearch({ id, landmark, onSearch }: SiteSearchProps) {
-  const isLinked = useIsLinked();
   const search = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -28,13 +25,7 @@ export function SiteSearch({ id, landmark, onSearch }: SiteSearchProps) {
     onSearch(text.trim());
   };
   return (
-    <form
-      className={classNames.form}
-      role="search"
-      aria-label={landmark}
-      action={(isLinked(searchPage) ? searchPage : products).path}
-      onSubmit={search}
-    >
+    <form className={classNames.form} role="search" aria-label={landmark} action="/search" onSubmit={search}>
       <label className="visually-hidden" htmlFor={id}>
         {searchLabel}
       </label>

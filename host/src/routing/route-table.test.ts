@@ -9,7 +9,6 @@ const remote = (name: string, ...paths: string[]): RemoteSlice => ({
   version: '1.0.0',
   id: `${name}_1_0_0`,
   base: `/remotes/${name}/1.0.0/`,
-  contract: '^1.0.0',
   entry: { href: '', integrity: '' },
   screens: {},
   facts: [],

@@ -7,8 +7,8 @@ import { Boundary } from './screen-boundary';
 import './suggestions.module.css';
 import { useDeferred } from './use-deferred';
 
-/** A box of the site's search, whoever has drawn it: without scripts, its form asks one of these pages. */
-const boxOfSearch = 'form:is([action="/search"], [action="/products"]) input[name="q"]';
+/** A box of the site's search, whoever has drawn it: without scripts, its form asks this page. */
+const boxOfSearch = 'form[action="/search"] input[name="q"]';
 
 const isBox = (element: unknown): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.matches(boxOfSearch);

@@ -7,41 +7,31 @@ export interface LookSheet {
   readonly link: () => Promise<void>;
 }
 
-/** The page itself may have linked it, or the boot script, or an earlier change. */
-const linked = () => document.querySelector<HTMLLinkElement>(`link[href='${href}']`);
-
 /** A sheet that was not found is an empty one in Chromium. */
-function isThere() {
+function isWhole({ sheet }: HTMLLinkElement) {
   try {
-    return Boolean(linked()?.sheet?.cssRules.length);
+    return Boolean(sheet?.cssRules.length);
   } catch {
     // It is on its way: Firefox.
     return false;
   }
 }
 
-/** Links of the page and of the boot script delay the load event, whether they are loaded or fail. */
-function documentLoaded() {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise<void>((resolve) => addEventListener('load', () => resolve(), { once: true }));
-}
+/** The page itself may have linked it, or the boot script, or an earlier change. */
+const isThere = () => [...document.querySelectorAll<HTMLLinkElement>(`link[href='${href}']`)].some(isWhole);
 
+/** Where the page is loading it, the browser gives both links the same bytes. */
 function newLink() {
   const link = document.createElement('link');
   return new Promise<void>((resolve, reject) => {
-    const onerror = () => reject(new Error(`${href} cannot be loaded`));
+    const onerror = () => {
+      link.remove();
+      reject(new Error(`${href} cannot be loaded`));
+    };
     const onload = () => resolve();
     Object.assign(link, { rel: 'stylesheet', crossOrigin: 'anonymous', href, integrity, onload, onerror });
     document.head.append(link);
   });
-}
-
-async function link() {
-  if (linked()) await documentLoaded();
-  if (isThere()) return;
-  // Its events have passed.
-  linked()?.remove();
-  await newLink();
 }
 
 let linking: Promise<void> | undefined;
@@ -49,10 +39,11 @@ let linking: Promise<void> | undefined;
 /** That of this document. */
 export const lookSheet: LookSheet = {
   isThere,
-  link: () => {
-    linking ??= link().finally(() => {
+  link: async () => {
+    if (isThere()) return;
+    linking ??= newLink().finally(() => {
       linking = undefined;
     });
-    return linking;
+    await linking;
   },
 };

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { testSite } from '../testing/site-factory.js';
-import { parseSite, parseWrittenSite } from './site-record.js';
+import { parseSite } from './site-record.js';
 
-const read = (value: unknown) => parseWrittenSite(Buffer.from(JSON.stringify(value)), 'site.json');
+const read = (value: unknown) => parseSite(Buffer.from(JSON.stringify(value)), 'site.json');
 
 describe('a site configuration', () => {
   it('is accepted as it is when it is valid', () => {
@@ -36,10 +36,8 @@ describe('a site configuration', () => {
     [{ company: { ...testSite().company, linkedin: 'javascript:alert(1)' } }, 'company.linkedin must begin'],
     [{ hosting: { name: 'Host', url: 'ftp://host.example' } }, 'hosting.url must begin'],
     [{ api: { shpo: { mode: 'mock', baseUrl: '' } } }, 'not one of `remotes`: did you mean "shop"? Correct'],
-  ] as const)('with %j is refused when an operator gives it, and read from a store', (changes, problem) => {
-    const site = testSite(changes);
-    expect(() => read(site)).toThrow(problem);
-    expect(parseSite(Buffer.from(JSON.stringify(site)), 'site.json')).toEqual(site);
+  ] as const)('with %j is refused', (changes, problem) => {
+    expect(() => read(testSite(changes))).toThrow(problem);
   });
 
   it.each(['http://', 'https:'])('is refused with the base address %s, which names no host', (baseUrl) => {

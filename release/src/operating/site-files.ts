@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
 import { ReleaseError } from '../model/release-error.js';
-import { parseWrittenSite } from '../model/site-record.js';
+import { parseSite } from '../model/site-record.js';
 import { siteConfigKey } from '../store/keys.js';
 import type { Environment } from './environment.js';
 
@@ -19,7 +19,7 @@ async function readConfiguration(file: string): Promise<Buffer> {
 
 /** Checks a configuration. @returns it as the store keeps it */
 export async function readSite(file: string): Promise<string> {
-  return recordText(parseWrittenSite(await readConfiguration(file), file));
+  return recordText(parseSite(await readConfiguration(file), file));
 }
 
 /** Keeps a configuration in the store. @returns its SHA-256, as a generation names it */

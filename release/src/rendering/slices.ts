@@ -33,7 +33,6 @@ const versionOf = (release: RemoteRelease): RemoteVersion => ({
   version: release.version,
   id: release.id,
   base: baseOf(release),
-  contract: release.contract,
   entry: pinned(release, release.entry),
   ...storedKeysOf(release.storage),
 });

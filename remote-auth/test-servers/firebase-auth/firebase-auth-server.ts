@@ -24,8 +24,6 @@ export interface FirebaseAuthServer {
   readonly setDelay: (delayMs: number) => void;
   /** Ends each connection without an answer. */
   readonly setDown: (isDown: boolean) => void;
-  /** Answers a page instead of JSON. */
-  readonly setRubbish: (isRubbish: boolean) => void;
   /** Lifetime of tokens from now on, in seconds. */
   readonly setLifetime: (seconds: number) => void;
   /** No token that was given counts any more. */
@@ -50,7 +48,6 @@ export async function startFirebaseAuth({ port = 0 } = {}): Promise<FirebaseAuth
   const requests: string[] = [];
   let delayMs = 0;
   let isDown = false;
-  let isRubbish = false;
 
   function result(name: string, body: string): { status: number; body: object } {
     try {
@@ -76,8 +73,6 @@ export async function startFirebaseAuth({ port = 0 } = {}): Promise<FirebaseAuth
     await new Promise((resolve) => setTimeout(resolve, delayMs));
     const headers = corsHeaders(request);
     if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
-    if (isRubbish)
-      return void response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end('<p>');
     const { status, body: answer } = result(name, body);
     response
       .writeHead(status, { ...headers, 'content-type': 'application/json' })
@@ -97,9 +92,6 @@ export async function startFirebaseAuth({ port = 0 } = {}): Promise<FirebaseAuth
     },
     setDown: (isNowDown) => {
       isDown = isNowDown;
-    },
-    setRubbish: (isNowRubbish) => {
-      isRubbish = isNowRubbish;
     },
     setLifetime: accounts.setLifetime,
     revokeAll: accounts.revokeAll,

@@ -26,8 +26,6 @@ export interface RealtimeServer {
   readonly setDelay: (delayMs: number) => void;
   /** Refuses connections, and ends those that are open. */
   readonly setDown: (isDown: boolean) => void;
-  /** Ends the connections; clients may come back. */
-  readonly drop: () => void;
   /** Denies everything. */
   readonly setClosed: (isClosed: boolean) => void;
   readonly stop: () => Promise<void>;
@@ -149,7 +147,6 @@ export async function startRealtime({ port = 0 } = {}): Promise<RealtimeServer> 
       isDown = isNowDown;
       if (isDown) drop();
     },
-    drop,
     setClosed: (isClosed) => {
       rules = isClosed ? closedRules : shippedRules;
     },

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { schemaFaults } from 'shared-types/json/read-record';
 import { navIcons, navigationSchema } from 'shared-types/schemas/navigation';
 import links from '../../../links.json';
-import { searchPage } from '../../layout/site-links';
 import { navIconPaths } from '../navbar/nav-icons';
 import { loginPath } from '../../routing/guard';
 import { flatItems } from './items';
@@ -28,9 +27,7 @@ describe('the tree of the site', () => {
 
   it('has each link of header and footer, in their order', () => {
     const paths = new Set(flat.map(({ url }) => url));
-    expect([...paths]).toEqual(
-      links.map(({ path }) => path).filter((path) => path !== loginPath && path !== searchPage.path),
-    );
+    expect([...paths]).toEqual(links.map(({ path }) => path).filter((path) => path !== loginPath));
   });
 
   it.each([

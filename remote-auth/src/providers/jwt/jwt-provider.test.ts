@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { AxiosError } from 'axios';
-import type { SessionContext, User } from 'shared-types';
+import type { SessionContext } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import { fakeNetwork, unreachable, type FakeService } from 'shared-types/testing/fake-network';
 import { fakeSite } from 'shared-types/testing/fake-site';
@@ -82,17 +82,6 @@ describe('the service of the user', () => {
     const { service, renewed } = await signedIn(() => accepted);
     expect(await service.read()).toEqual(user);
     expect(renewed).toHaveBeenCalledWith({ accessToken: token, expiresAt });
-  });
-
-  it('saves the whole user', async () => {
-    const saved: unknown[] = [];
-    const { service } = await signedIn(({ data }) => {
-      saved.push(JSON.parse(String(data)));
-      return {};
-    });
-    const changed: User = { ...user, data: { ...user.data, shortcuts: ['home'] } };
-    await service.save(changed);
-    expect(saved).toEqual([{ user: changed }]);
   });
 
   it('rejects a save with the error of the service', async () => {

@@ -13,9 +13,6 @@ import classNames from './tiles.module.css';
 
 export { load } from './load';
 
-/** Says that a search needs scripts; a catalogue before that page existed shows its listing. */
-const searchPage = '/search';
-
 export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
   const { categories, featured, hazards, rows, notice, leftOut } = data;
   const isLinked = isLinkedBeside(leftOut);
@@ -35,9 +32,7 @@ export function Screen({ data, publishedAt }: ScreenProps<HomeData>) {
         </div>
       )}
       {hazards && <Hazards hazards={hazards} />}
-      {isLinked(texts.featured) && (
-        <MarkingBand action={isLinked({ path: searchPage }) ? searchPage : '/products'} />
-      )}
+      {isLinked(texts.featured) && <MarkingBand />}
       {featured.length > 0 && (
         <TileGroup
           className={`section container ${classNames.featured}`}

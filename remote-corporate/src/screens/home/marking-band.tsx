@@ -3,20 +3,15 @@ import classNames from './marking-band.module.css';
 
 const { marking } = texts;
 
-interface MarkingBandProps {
-  /** Where the browser sends the field without scripts. */
-  readonly action: string;
-}
-
 /** What a marking says, and a field that finds the gloves that have one. The catalogue reads what is typed. */
-export function MarkingBand({ action }: MarkingBandProps) {
+export function MarkingBand() {
   return (
     <section className="band section">
       <div className={`container ${classNames.columns}`}>
         <div>
           <h2>{marking.heading}</h2>
           <p className={`muted ${classNames.text}`}>{marking.text}</p>
-          <form className={classNames.form} action={action}>
+          <form className={classNames.form} action="/search">
             <label className="visually-hidden" htmlFor="home-marking">
               {marking.label}
             </label>

@@ -60,15 +60,6 @@ const isSure = await shell.dialogs.confirm({
 shell.user.can(['admin']) && <EditButton />;`,
   },
   {
-    title: 'Session',
-    href: '/example/session',
-    text: 'Who is signed in, by which service, and until when.',
-    tryThis: 'Sign in, then let the session expire.',
-    use: 'A remote reads the user from the shell, and follows changes.',
-    snippet: `const { role, data } = shell.user.getState();
-const stop = shell.user.subscribe(showUser);`,
-  },
-  {
     title: 'Loading',
     href: '/example/loading',
     text: 'What visitors see while a screen is on its way, when it takes long, and when it does not come.',
@@ -95,15 +86,6 @@ const stop = shell.user.subscribe(showUser);`,
 
 const settings = await shell.settings();
 settings.getState().theme.main;`,
-  },
-  {
-    title: 'Navigation',
-    href: '/example/navigation',
-    text: 'Items of five types, with icons, badges and levels, for all roles or for some.',
-    tryThis: 'Sign in, and compare what your role sees with what a guest sees.',
-    use: 'A remote lists its items in remote.json; the shell shows them, and tells which ones the user sees.',
-    snippet: `const navigation = await shell.navigation();
-const { items, flat } = navigation.getState();`,
   },
   {
     title: 'Quick panel',
