@@ -7,8 +7,6 @@
  * `serving`: how many answers a second a server gives, with `--url` one that runs.
  * `visible-change`: how soon a running server serves a promote and a rollback; its options are in that file.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
- * `start-pairs`: how long the first start of two commits takes; its options are in that file.
- * `page-differences`: in what the pages of two stores differ; its options are in that file.
  * `kills`: kills the release verbs and the server; its options are in that file.
  */
 import { readOptions } from './options.mjs';
@@ -57,12 +55,9 @@ const kinds = {
 
 /** Each reads its own options. @type {Readonly<Record<string, (words: string[]) => Promise<unknown>>>} */
 const withOwnOptions = {
-  'start-pairs': async (words) => (await import('./start-pairs/start-pairs.mjs')).startPairs(words),
   'visible-change': async (words) =>
     (await import('./visible-change/visible-change.mjs')).visibleChange(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
-  'page-differences': async (words) =>
-    (await import('./page-differences/page-differences.mjs')).pageDifferences(words),
 };
 
 async function main() {
