@@ -3,12 +3,10 @@
  *
  * Without a kind: what a first visit downloads, against the limits. `times`: how long it takes. `monolith`: both beside
  * the same screens as one webpack bundle and beside plain HTML. `catalogue`: how 10,000 articles do, against the limits.
- * `mail`: whether enquiries arrive while the mail server fails half of the time; `postfix`: through Debian's Postfix.
+ * `mail`: whether enquiries arrive while the mail server fails half of the time.
  * `serving`: how many answers a second a server gives, with `--url` one that runs.
  * `visible-change`: how soon a running server serves a promote and a rollback; its options are in that file.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
- * `start-pairs`: how long the first start of two commits takes; its options are in that file.
- * `page-differences`: in what the pages of two stores differ; its options are in that file.
  * `kills`: kills the release verbs and the server; its options are in that file.
  */
 import { readOptions } from './options.mjs';
@@ -45,7 +43,6 @@ const kinds = {
     if (options.url) await lighthouseScores(options.url, options);
     else await onSite(async () => lighthouseScores, openIndexableSite)(options);
   },
-  postfix: async () => (await import('./mail/mail.mjs')).postfix(),
   serving: async (options) => {
     const { serving } = await import('./serving/serving.mjs');
     if (options.url) await serving(options.url);
@@ -57,12 +54,9 @@ const kinds = {
 
 /** Each reads its own options. @type {Readonly<Record<string, (words: string[]) => Promise<unknown>>>} */
 const withOwnOptions = {
-  'start-pairs': async (words) => (await import('./start-pairs/start-pairs.mjs')).startPairs(words),
   'visible-change': async (words) =>
     (await import('./visible-change/visible-change.mjs')).visibleChange(words),
   kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
-  'page-differences': async (words) =>
-    (await import('./page-differences/page-differences.mjs')).pageDifferences(words),
 };
 
 async function main() {

@@ -1,8 +1,7 @@
-/** Time to release a whole site into an empty store, and the sizes of its pages. */
+/** Time to release a whole site into an empty store. */
 import { rm } from 'node:fs/promises';
 import { distOf, siteFile } from 'tooling/site/prepare.mjs';
 import { compileRelease, openStore } from 'tooling/site/release-tools.mjs';
-import { sizeOfPages } from './size-of-pages.mjs';
 
 /** @typedef {import('./report.mjs').Figure} Figure */
 /** @typedef {import('tooling/site/packages.mjs').LocalPackage} LocalPackage */
@@ -13,13 +12,6 @@ async function timed(work) {
   const result = await work();
   return [result, (performance.now() - startedAtMs) / 1000];
 }
-
-/** @param {import('./size-of-pages.mjs').PageSize} page @returns {Figure} */
-const heaviestPage = ({ path: page, bytes }) => ({
-  name: `heaviest pages, Brotli: ${page}`,
-  value: bytes,
-  unit: 'bytes',
-});
 
 /**
  * @param {string} store its folder, which is made anew
@@ -38,13 +30,9 @@ export async function releaseTimed(store, packages, say) {
   const [{ pages }, renderSeconds] = await timed(() => operator.promote({ targets, siteFile }));
   say(`rendered ${pages} pages in ${renderSeconds.toFixed(1)} s`);
   await operator.settle();
-  const { htmlBytes, brotliBytes, heaviest } = await sizeOfPages(store);
   return [
     { name: 'publish: compress and store all files', value: publishSeconds, unit: 's' },
     { name: 'promote: check all files and render all pages', value: renderSeconds, unit: 's' },
     { name: 'pages rendered', value: pages, unit: 'pages' },
-    { name: 'all pages, HTML', value: htmlBytes, unit: 'bytes' },
-    { name: 'all pages, Brotli', value: brotliBytes, unit: 'bytes' },
-    ...heaviest.map(heaviestPage),
   ];
 }

@@ -3,10 +3,8 @@ import { openBrowser } from '../browser/browser.mjs';
 import { measuredPages } from '../pages.mjs';
 import { makeCertificate } from '../peers/certificate.mjs';
 import { openFront } from '../peers/front.mjs';
-import { readRecord } from '../peers/page-text.mjs';
 import { inBytes, markdownTable } from '../report/table.mjs';
 import { checksOf, exceeded } from './limits.mjs';
-import { mainParts } from './main-parts.mjs';
 import { figuresOfPage, storedSize } from './page-figures.mjs';
 
 /** @typedef {import('./page-figures.mjs').PageFigures} PageFigures */
@@ -27,8 +25,8 @@ async function figuresOfPages(origin) {
   }
 }
 
-/** @param {readonly PageFigures[]} pages @param {Readonly<Record<string, number>>} main parts of the main script */
-function scriptRows(pages, main) {
+/** @param {readonly PageFigures[]} pages */
+function scriptRows(pages) {
   const parts = [...new Set(pages.flatMap(({ scripts }) => Object.keys(scripts)))];
   const row = (
     /** @type {string} */ heading,
@@ -41,12 +39,7 @@ function scriptRows(pages, main) {
     }),
   ];
   return [
-    ...parts.flatMap((part) => [
-      row(part, ({ scripts }) => scripts[part]),
-      ...(part === 'main'
-        ? Object.entries(main).map(([name, size]) => row(`of it ${name}, about`, () => size))
-        : []),
-    ]),
+    ...parts.map((part) => row(part, ({ scripts }) => scripts[part])),
     row('**all JavaScript of the first route**', ({ firstScriptBytes }) => firstScriptBytes),
     row('JavaScript when idle', ({ idleScriptBytes }) => idleScriptBytes),
     row('HTML, as stored', ({ htmlStoredBytes }) => htmlStoredBytes),
@@ -67,11 +60,8 @@ function scriptRows(pages, main) {
 export async function figures(origin) {
   const pages = await figuresOfPages(origin);
   const manifestBytes = await storedSize(`${origin}/release/current.json`);
-  const [home] = pages;
-  const { host } = readRecord(await (await fetch(origin + (home?.path ?? ''))).text());
-  const main = await mainParts(host.version, home?.scripts['main'] ?? 0);
   console.log('\nBytes, Brotli 11, without header fields.\n');
-  console.log(markdownTable(['', ...pages.map(({ path }) => path)], scriptRows(pages, main)));
+  console.log(markdownTable(['', ...pages.map(({ path }) => path)], scriptRows(pages)));
   console.log(`\nManifest, as stored: ${inBytes(manifestBytes)}`);
   const failures = exceeded(checksOf(pages, manifestBytes));
   for (const failure of failures) console.log(`✗ ${failure}`);

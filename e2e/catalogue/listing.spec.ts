@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectHardlyShifted, watchPage } from '../page-watch';
 import { test } from '../site-test';
 import {
@@ -7,7 +7,6 @@ import {
   expectAddress,
   filters,
   heading,
-  listedCount,
   main,
   openFilters,
   value,
@@ -15,33 +14,6 @@ import {
 
 const articlesOfAType = 15;
 const articlesOnAPage = 48;
-
-/** Numbers of the articles on all pages of a list. */
-async function allNumbers(page: Page): Promise<readonly string[]> {
-  const numbers = [...(await articleNumbers(page))];
-  const next = main(page).getByRole('link', { name: 'Next page' });
-  for (let number = 2; (await next.count()) > 0; number++) {
-    await next.click();
-    await expect(page).toHaveURL(new RegExp(`page=${number}$`));
-    await expect(articleLinks(page).first()).not.toHaveAttribute(
-      'href',
-      `/product-details/${numbers.at(-1)}`,
-    );
-    await expect(main(page).getByRole('link', { name: `Page ${number}` })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    numbers.push(...(await articleNumbers(page)));
-  }
-  return numbers;
-}
-
-test('all pages of a list have each article once', async ({ page }) => {
-  await openFilters(page, '/products');
-  const count = await listedCount(page);
-  expect(count).toBe(articlesOfAType * 8);
-  expect(new Set(await allNumbers(page)).size).toBe(count);
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -145,19 +117,6 @@ test('a further page is prerendered with its own title and canonical address, al
   await expect(page).toHaveTitle('Gloves – page 2 | Handwell Safety');
   await expect(canonical).toHaveAttribute('href', /\/products\/gloves\?page=2$/);
   await expect(articleLinks(page).first()).toHaveAttribute('href', `/product-details/${first}`);
-});
-
-test('the first page does not show another page that was opened before', async ({ page }) => {
-  await openFilters(page, '/products/gloves?page=2');
-  await main(page).getByRole('link', { name: 'Products', exact: true }).click();
-  await expect(heading(page)).toHaveText('All products');
-  await page
-    .getByRole('navigation', { name: 'Category' })
-    .getByRole('link', { name: /^Gloves/ })
-    .click();
-  await expect(heading(page)).toHaveText('Gloves');
-  await expect(articleLinks(page).first()).toHaveAttribute('href', '/product-details/QM101');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\/gloves$/);
 });
 
 test('a list whose scripts never load is shown without the query in the end', async ({ page }) => {

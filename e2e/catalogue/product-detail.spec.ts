@@ -3,32 +3,7 @@ import { expectSettled } from '../alive';
 import { readPdf } from '../read-pdf';
 import { test } from '../site-test';
 
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('heading', { level: 1, name });
-
 const sampleNotice = 'Sample data, not a declaration of conformity';
-
-test('an article number works in any case, and its address is corrected', async ({ page, complaints }) => {
-  await page.goto('/product-details/qm101');
-  await expect(heading(page, /^QM101 /)).toBeVisible();
-  await expect(page).toHaveURL(/\/product-details\/QM101$/);
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-});
-
-test('an unknown number is not found, and the page offers alternatives', async ({ page }) => {
-  const response = await page.goto('/product-details/qm1o1');
-  expect(response?.status()).toBe(404);
-  await expect(heading(page, 'Article “qm1o1” not found')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  const near = page.getByRole('region', { name: 'Similar article numbers' });
-  await expect(near.getByRole('link').first()).toHaveAttribute('href', '/product-details/QM101');
-  const search = page.getByRole('main').getByRole('search');
-  await search.getByRole('textbox').fill('goatskin');
-  await search.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/products\/goatskin$/);
-});
 
 test.describe('without scripts and styles', () => {
   test.use({ javaScriptEnabled: false });
@@ -42,20 +17,6 @@ test.describe('without scripts and styles', () => {
     await expect(rows.nth(1)).toContainText(/Abrasion .*level 4 of 4 ≥\s8\s000\scycles/);
     await expect(rows.nth(2)).toContainText(/^X.*not tested/);
     await expect(rows.nth(6)).toContainText('passed');
-  });
-
-  test('the way to a size is open: the guide says how to measure', async ({ page }) => {
-    await page.goto('/product-details/QM101');
-    await page.getByText('Which size fits?').click();
-    await page.getByRole('link', { name: /^How to measure/ }).click();
-    await expect(heading(page, 'Glove sizes')).toBeVisible();
-    await expect(page.getByRole('row', { name: '9 229 192' })).toBeVisible();
-  });
-
-  test('controls that need scripts are hidden', async ({ page }) => {
-    await page.goto('/product-details/QM101');
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   });
 });
 
@@ -148,19 +109,6 @@ test('an article is at most 5,500 px long on a phone', async ({ page }) => {
   }
 });
 
-test('the size helper finds a size and highlights it in the list', async ({ page, complaints }) => {
-  await page.goto('/product-details/QM101');
-  await expectSettled(page);
-  await page.getByText('Which size fits?').click();
-  await page.getByRole('textbox', { name: /^Palm circumference/ }).fill('9');
-  await page.getByRole('combobox', { name: 'Unit' }).selectOption('inch');
-  await page.getByRole('button', { name: 'Find my size' }).press('Enter');
-  await expect(page.getByText('Your size is 9. QM101 is available in this size.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /^9 fits you$/ })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('measure');
-  expect(complaints).toEqual([]);
-});
-
 /** Pages of the document that a printer would get. Chromium writes one object of this type for each. */
 async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -188,19 +136,6 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/lower ISO cut/)).toBeVisible();
   });
-
-  test('an article with the longest allowed texts prints on one sheet', async ({ page }) => {
-    await page.route('**/data/detail-*.json', async (route) => {
-      const response = await route.fetch();
-      const articles = (await response.json()) as readonly Article[];
-      await route.fulfill({ response, json: articles.map(withLongestTexts) });
-    });
-    await page.goto('/products/mechanics_gloves/impact_protection');
-    await expectSettled(page);
-    await page.locator('main a[href="/product-details/XP329"]').first().click();
-    await expect(page.getByRole('listitem').filter({ hasText: /^xx7 / })).toBeVisible();
-    expect(await printedPages(page)).toBe(1);
-  });
 });
 
 test('the sheets to measure by are one page of A4 each, and their mm are mm', async ({ page }) => {
@@ -219,34 +154,4 @@ test('the sheets to measure by are one page of A4 each, and their mm are mm', as
     expect(drawing?.height).toBeCloseTo(254 * mm, 0);
     await page.emulateMedia({ media: null });
   }
-});
-
-interface Article {
-  readonly ext: { readonly ratings?: object };
-}
-
-const textOf = (length: number, place: number) =>
-  `xx${place} ${'Supple goatskin, double stitched with aramid. '.repeat(10)}`.slice(0, length - 1) + '.';
-
-const many = <Item>(count: number, make: (place: number) => Item) =>
-  Array.from({ length: count }, (_, place) => make(place));
-
-/** As much text as the check of the articles lets pass. */
-const withLongestTexts = (article: Article) => ({
-  ...article,
-  title: textOf(80, 0),
-  description: many(8, (place) => textOf(140, place)),
-  features: many(6, (place) => ({ title: `Part ${place}`, description: textOf(260, place) })),
-  ext: {
-    ...article.ext,
-    materials: many(6, (place) => ({ part: 'palm', name: textOf(60, place) })),
-    ratings: {
-      en388: { edition: '2016+A1:2018', code: '4543FP' },
-      en407: { edition: '2020', code: '413X4X' },
-      en511: { edition: '2006', code: '221' },
-      en12477: { edition: '2001+A1:2005', code: 'A' },
-      ansi105: { edition: '2016', code: 'A5; abrasion 5; puncture 3' },
-      ansi138: { edition: '2019', code: '1' },
-    },
-  },
 });

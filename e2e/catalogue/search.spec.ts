@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../site-test';
-import { articleLinks, expectAddress, heading, main, openListing } from './listing-page';
+import { expectAddress, heading, main, openListing } from './listing-page';
 
 const siteSearch = (page: Page) => page.locator('#site-search');
 
@@ -47,23 +47,6 @@ test('what replaces a marking is found in two steps, with the differences', asyn
   await expect(main(page).getByRole('alert')).toContainText(
     'position 1 (abrasion) must be 0-4 or X, not “7”',
   );
-});
-
-test('a category name opens the category and offers a search for the word', async ({ page }) => {
-  await openListing(page, '/home');
-  await searchFor(page, 'gloves');
-  await expectAddress(page, '/products/gloves');
-  await expect(heading(page)).toHaveText('Gloves');
-  await main(page).getByRole('link', { name: 'Search all products for “gloves”' }).click();
-  await expectAddress(page, '/products?q=gloves');
-  await expect(heading(page)).toHaveText('Results for “gloves”');
-});
-
-test('a mistyped word gets the right word as its suggestion', async ({ page }) => {
-  await openListing(page, '/products/gaunlet');
-  await main(page).getByRole('link', { name: 'gauntlet', exact: true }).click();
-  await expectAddress(page, '/products?q=gauntlet');
-  await expect(articleLinks(page).first()).toBeVisible();
 });
 
 test(

@@ -45,23 +45,6 @@ async function articlesOf(request: APIRequestContext, slug: string): Promise<rea
   ];
 }
 
-test('the catalogues page shows the correct size and page count of each file', async ({ page, request }) => {
-  const downloads = await factOf<readonly Download[]>(request, 'downloads');
-  expect(downloads.map(({ kind }) => kind)).toEqual(['full', ...Array<string>(8).fill('category')]);
-  await page.goto('/catalogues');
-  const links = page.locator('main a[download]');
-  await expect(links).toHaveCount(downloads.length);
-  for (const { kind, title, url, bytes, pages, articles } of downloads) {
-    const size =
-      bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-    const name = `${kind === 'full' ? 'Full catalogue' : title}, PDF, ${size}`;
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
-    const count =
-      kind === 'full' ? `${pages} pages A4, ${articles} articles` : `${articles} articles on ${pages} pages`;
-    await expect(page.getByText(count).first()).toBeVisible();
-  }
-});
-
 test('each catalogue is a PDF with the announced size and page count', async ({ request }) => {
   for (const { kind, bytes, pages, sha256, headers, body } of await served(request)) {
     expect(headers).toMatchObject({

@@ -117,35 +117,3 @@ test('a page names its icons and its web manifest', async ({ request }) => {
   }
   expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/vnd.microsoft.icon');
 });
-
-test('the web manifest uses display browser, and its icons have the stated sizes', async ({
-  page,
-  request,
-}) => {
-  const manifest = JSON.parse(await textOf(request, '/manifest.webmanifest')) as Readonly<
-    Record<string, unknown>
-  >;
-  expect(manifest).toMatchObject({
-    start_url: '/home',
-    display: 'browser',
-  });
-  for (const colour of ['theme_color', 'background_color'])
-    expect(manifest[colour], colour).toMatch(/^#[0-9a-f]{6}$/);
-  expect(String(manifest['short_name']).length).toBeLessThanOrEqual(12);
-  await page.goto('/home');
-  const icons = manifest['icons'] as readonly Readonly<Record<'src' | 'sizes' | 'purpose', string>>[];
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
-  ]);
-  for (const { src, sizes } of icons) {
-    const shown = await page.evaluate(async (address) => {
-      const picture = new Image();
-      picture.src = address;
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
-    }, src);
-    expect(shown).toBe(sizes);
-  }
-});

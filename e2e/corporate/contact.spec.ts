@@ -108,16 +108,3 @@ test(
     expect(received(database)).toHaveLength(1);
   },
 );
-
-test('a suspicious enquiry is stored, and the visitor learns that a person will check it', async ({
-  page,
-  database,
-}) => {
-  await openForm(page);
-  await fillIn(page);
-  await page.locator('[name=leaveEmpty]').evaluate((trap: HTMLInputElement) => (trap.value = 'x'));
-  await sendButton(page).click();
-  await expect(receipt(page)).toBeFocused();
-  await expect(receipt(page)).toContainText('a person will check it before we answer');
-  expect(received(database)).toMatchObject([{ suspicion: expect.stringContaining('do not see') }]);
-});

@@ -66,23 +66,6 @@ test(
   },
 );
 
-test('a draft survives a reload and another form, and Clear deletes it', async ({ page }) => {
-  await open(page, '/forms#return-or-complaint');
-  await page.getByLabel('Delivery note number').fill('DN 4711');
-  await page.reload();
-  await expectSettled(page);
-  await expect(page.getByLabel('Delivery note number')).toHaveValue('DN 4711');
-  await page.getByRole('link', { name: 'Open Documents' }).click();
-  await expect(page.getByLabel('Document', { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Delivery note number')).toHaveValue('DN 4711');
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByLabel('Delivery note number')).toHaveValue('');
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^corporate/.test(key))),
-  ).toEqual([]);
-});
-
 test('a link from another page opens its form, and a card opens and focuses its form', async ({ page }) => {
   await open(page, '/policies');
   await page.getByRole('main').getByRole('link', { name: 'forms page' }).click();

@@ -72,15 +72,6 @@ test('an enlarged picture scrolls with buttons, and with keys when focused', asy
   await expect(dialog).toHaveAccessibleName('Leather rigger, patched palm');
 });
 
-test('a picture in the address opens after the page is hydrated', async ({ page, complaints }) => {
-  await openGallery(page, '?item=scrubs');
-  await expect(dialogOf(page)).toHaveAccessibleName('Scrubs, top and trousers');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/gallery');
-  await expect(thumbnail(page, 9)).toBeFocused();
-  expect(complaints).toEqual([]);
-});
-
 test('the picture opens as a file when the dialog cannot load', async ({ page }) => {
   await page.route('**/gallery-lightbox.js*', (route) => route.abort());
   await openGallery(page);

@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectSettled } from '../alive';
 import { test } from '../site-test';
-import { tabTo } from '../tab-to';
 
 test('every callout points at a place of the drawing', async ({ page }) => {
   await page.goto('/home');
@@ -18,26 +16,4 @@ test('every callout points at a place of the drawing', async ({ page }) => {
     });
   });
   expect(opacities).toEqual([255, 255]);
-});
-
-test('the keyboard reaches every tile, and Enter submits the marking box', async ({ page, complaints }) => {
-  await page.goto('/home');
-  await expectSettled(page);
-  const main = page.getByRole('main');
-  const categories = main.locator('li a[href^="/products/"]:has(img)');
-  await expect(categories).toHaveCount(8);
-  for (const tile of await categories.all()) await tabTo(tile);
-  await tabTo(main.locator('#home-marking'));
-  await page.keyboard.type('4X43DP');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/products\/4X43DP$/);
-  await expect(main.locator('a[href^="/product-details/"]').first()).toBeVisible();
-
-  await page.goto('/home');
-  const articles = main.locator('li a[href^="/product-details/"]:has(img)');
-  await expect(articles).toHaveCount(4);
-  for (const tile of await articles.all()) await tabTo(tile);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/product-details\/[A-Z]+\d+$/);
-  expect(complaints).toEqual([]);
 });

@@ -22,12 +22,6 @@ export function chosenPort(usual) {
  */
 export const chosenHost = () => process.env.HOST || '127.0.0.1';
 
-const problems = /** @type {Readonly<Record<string, string>>} */ ({
-  EADDRNOTAVAIL: 'is not an address of this machine',
-  ENOTFOUND: 'is not a known name or address',
-  EAI_AGAIN: 'cannot be looked up',
-});
-
 /** A server needs a moment to notice that its npm was killed, and to free its port. */
 const patienceMs = 3000;
 const lookEveryMs = 200;
@@ -45,14 +39,10 @@ const listenError = (port, host) =>
   });
 
 /** @param {string} code @param {number} port @param {string} [host] */
-function listenProblem(code, port, host) {
-  const problem = problems[code];
-  return problem
-    ? `HOST is '${host}', which ${problem}. Use 127.0.0.1 for this machine only, 0.0.0.0 for every network.`
-    : code === 'EACCES'
-      ? `Port ${port} is not for this account. Choose one above 1023 with the variable PORT.`
-      : `Port ${port} is taken. Stop what uses it, or choose another with the variable PORT.`;
-}
+const listenProblem = (code, port, host = chosenHost()) =>
+  code === 'EADDRINUSE'
+    ? `Port ${port} is taken. Stop what uses it, or choose another with the variable PORT.`
+    : `Port ${port} of ${host} cannot be listened on (${code}). Choose others with the variables PORT and HOST.`;
 
 /**
  * @param {number} port
