@@ -188,19 +188,6 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/lower ISO cut/)).toBeVisible();
   });
-
-  test('an article with the longest allowed texts prints on one sheet', async ({ page }) => {
-    await page.route('**/data/detail-*.json', async (route) => {
-      const response = await route.fetch();
-      const articles = (await response.json()) as readonly Article[];
-      await route.fulfill({ response, json: articles.map(withLongestTexts) });
-    });
-    await page.goto('/products/mechanics_gloves/impact_protection');
-    await expectSettled(page);
-    await page.locator('main a[href="/product-details/XP329"]').first().click();
-    await expect(page.getByRole('listitem').filter({ hasText: /^xx7 / })).toBeVisible();
-    expect(await printedPages(page)).toBe(1);
-  });
 });
 
 test('the sheets to measure by are one page of A4 each, and their mm are mm', async ({ page }) => {
@@ -219,34 +206,4 @@ test('the sheets to measure by are one page of A4 each, and their mm are mm', as
     expect(drawing?.height).toBeCloseTo(254 * mm, 0);
     await page.emulateMedia({ media: null });
   }
-});
-
-interface Article {
-  readonly ext: { readonly ratings?: object };
-}
-
-const textOf = (length: number, place: number) =>
-  `xx${place} ${'Supple goatskin, double stitched with aramid. '.repeat(10)}`.slice(0, length - 1) + '.';
-
-const many = <Item>(count: number, make: (place: number) => Item) =>
-  Array.from({ length: count }, (_, place) => make(place));
-
-/** As much text as the check of the articles lets pass. */
-const withLongestTexts = (article: Article) => ({
-  ...article,
-  title: textOf(80, 0),
-  description: many(8, (place) => textOf(140, place)),
-  features: many(6, (place) => ({ title: `Part ${place}`, description: textOf(260, place) })),
-  ext: {
-    ...article.ext,
-    materials: many(6, (place) => ({ part: 'palm', name: textOf(60, place) })),
-    ratings: {
-      en388: { edition: '2016+A1:2018', code: '4543FP' },
-      en407: { edition: '2020', code: '413X4X' },
-      en511: { edition: '2006', code: '221' },
-      en12477: { edition: '2001+A1:2005', code: 'A' },
-      ansi105: { edition: '2016', code: 'A5; abrasion 5; puncture 3' },
-      ansi138: { edition: '2019', code: '1' },
-    },
-  },
 });

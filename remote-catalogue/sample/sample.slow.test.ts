@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { shardPaths } from '../src/model/detail-shards';
-import { explainMarkings } from '../src/model/standards/explain-markings';
 import { productTypes } from '../src/model/product-types';
 import { productSchema, type Product } from '../src/model/product';
-import { isLongSheet } from '../src/screens/product-detail/sheet-length';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { checkCatalogue } from '../data/check/check-catalogue';
 import { readCatalogueFiles } from '../data/source-files';
@@ -23,11 +21,6 @@ const files = readCatalogueFiles(__dirname).articles;
 describe('the files of the sample', () => {
   it('have no errors', () => {
     expect(checkCatalogue(files).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  });
-
-  it('have no article whose page needs smaller type on paper', () => {
-    const long = products.filter((product) => isLongSheet(product, explainMarkings(product.ext?.ratings)));
-    expect(long.map(({ articleNo }) => articleNo)).toEqual([]);
   });
 });
 
