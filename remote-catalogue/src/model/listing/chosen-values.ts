@@ -1,6 +1,6 @@
 import type { Facet, FacetColumn } from './facet-types';
 import { facetColumns } from './facets';
-import { exactly, readLevel, type Chosen } from './selection';
+import type { Chosen } from './selection';
 import { valueSlug } from './value-slug';
 
 /** A value of a column. */
@@ -27,11 +27,9 @@ function knownValue(column: FacetColumn & { readonly kind: 'choice' }, text: str
 }
 
 function levelValue(column: FacetColumn & { readonly kind: 'at-least' }, text: string): string | undefined {
-  const { isExact, level } = readLevel(text);
-  const lower = level.toLowerCase();
+  const lower = text.toLowerCase();
   const values = [...column.levels.map(({ value }) => value), ...(column.tested ? [column.tested] : [])];
-  const value = values.find((known) => known.toLowerCase() === lower);
-  return value !== undefined && isExact ? exactly(value) : value;
+  return values.find((known) => known.toLowerCase() === lower);
 }
 
 /** Puts values into the one order there is: columns and values as in the filters, each once, one level a column. */

@@ -9,7 +9,7 @@ import { countFacets } from './count-facets';
 import { indexRows } from './facet-index';
 import type { FacetColumn } from './facet-types';
 import { columnWith, facetColumns } from './facets';
-import { exactly, readLevel, type Chosen } from './selection';
+import type { Chosen } from './selection';
 import { valueSlug } from './value-slug';
 
 const rows = catalogueRows();
@@ -42,10 +42,9 @@ function hasValue(column: FacetColumn, row: ProductRow, value: string): boolean 
     const known = (name: string) => column.known?.find((choice) => choice.name === name)?.value;
     return column.read(row).some((name) => (known(name) ?? valueSlug(name)) === value);
   }
-  const { isExact, level } = readLevel(value);
-  const asked = column.levels.findIndex((choice) => choice.value === level) + 1;
+  const asked = column.levels.findIndex((choice) => choice.value === value) + 1;
   const reached = levelIn(column, row);
-  return reached !== undefined && (isExact ? reached === asked : reached >= asked);
+  return reached !== undefined && reached >= asked;
 }
 
 const matches = (chosen: Chosen, row: ProductRow, besides?: string): boolean =>
@@ -63,8 +62,7 @@ function randomSelection(random: (below: number) => number): Chosen {
     keys.map((key) => {
       const { column, choices } = index.columnOf(key);
       const pick = () => choices[random(choices.length)]?.value ?? '';
-      if (column.kind === 'choice') return [key, [...new Set([pick(), pick()])]];
-      return [key, [random(5) === 0 ? exactly(pick()) : pick()]];
+      return [key, column.kind === 'choice' ? [...new Set([pick(), pick()])] : [pick()]];
     }),
   );
 }

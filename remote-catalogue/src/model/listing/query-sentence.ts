@@ -2,7 +2,6 @@ import { standardNames, type RatedStandard } from '../standards/standard-names';
 import type { ColumnValue } from './chosen-values';
 import type { AtLeastColumn, ChoiceColumn } from './facet-types';
 import { columnWith } from './facets';
-import { readLevel } from './selection';
 
 /** Names of properties inside a sentence, where they are not the label in lower case. */
 const spokenNames: Readonly<Record<string, string>> = {
@@ -77,12 +76,10 @@ function nounOf(families: readonly string[]): string {
 
 function spokenLevels(standard: RatedStandard, levels: readonly AskedLevel[]): string {
   if (standard === 'iso11612') return `${lettersOf(levels)} or better (${standardNames[standard].label})`;
-  const graded = levels.filter(({ column, value }) => column.levels.length > 1 && !readLevel(value).isExact);
-  const exact = levels.filter(({ column, value }) => column.levels.length > 1 && readLevel(value).isExact);
+  const graded = levels.filter(({ column }) => column.levels.length > 1);
   const passed = levels.filter(({ column }) => column.levels.length === 1);
   const parts = [
     ...(graded.length > 0 ? [`${graded.map(spokenLevel).join(', ')} or better`] : []),
-    ...exact.map((level) => `${spokenLevel(level)} exactly`),
     ...passed.map(({ column }) => spokenName(column)),
   ];
   return `${parts.join(', ')} (${standardNames[standard].label})`;
@@ -91,13 +88,12 @@ function spokenLevels(standard: RatedStandard, levels: readonly AskedLevel[]): s
 /** `A1 B1 C1`, as labels print it. */
 const lettersOf = (levels: readonly AskedLevel[]): string =>
   levels
-    .map(({ value }) => readLevel(value).level.toUpperCase())
+    .map(({ value }) => value.toUpperCase())
     .sort()
     .join(' ');
 
 function spokenLevel({ column, value }: AskedLevel): string {
-  const { level } = readLevel(value);
-  const name = column.levels.find((choice) => choice.value === level)?.name ?? '0';
+  const name = column.levels.find((choice) => choice.value === value)?.name ?? '0';
   return `${spokenName(column)} ${name}`;
 }
 

@@ -1,19 +1,8 @@
 import type { ColumnIndex, Pattern } from './column-index';
 import type { AtLeastColumn } from './facet-types';
 
-/** Chosen values by key of the column, as in the address; a level may have `=` before it: exactly this one. */
+/** Chosen values by key of the column, as in the address. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
-
-const exactSign = '=';
-
-/** Whether exactly the level is asked for, and which. */
-export const readLevel = (value: string): { readonly isExact: boolean; readonly level: string } =>
-  value.startsWith(exactSign)
-    ? { isExact: true, level: value.slice(exactSign.length) }
-    : { isExact: false, level: value };
-
-/** Asks for a level exactly. */
-export const exactly = (level: string): string => exactSign + level;
 
 /** Which patterns of a column match the chosen values. Nothing matches a value that the list does not have. */
 export function metPatterns(
@@ -40,10 +29,8 @@ function hasAllOf(choices: ColumnIndex['choices'], values: readonly string[]): I
     values.every((value) => places.some((place) => (choices[place]?.value ?? '') === value));
 }
 
-function reaches({ levels, tested }: AtLeastColumn, value: string): IsMet {
-  const { isExact, level } = readLevel(value);
+function reaches({ levels, tested }: AtLeastColumn, level: string): IsMet {
   const asked = level === tested ? 0 : levels.findIndex((choice) => choice.value === level) + 1;
   if (asked === 0 && level !== tested) return () => false;
-  return ({ places, state }) =>
-    state === 'tested' && (isExact ? places.length === asked : places.length >= asked);
+  return ({ places, state }) => state === 'tested' && places.length >= asked;
 }

@@ -3,7 +3,7 @@ import type { Counted } from './count-facets';
 import type { FacetIndex } from './facet-index';
 import type { Choice, Facet, FacetColumn } from './facet-types';
 import { columnWith, facets, facetsFor, typeSlug } from './facets';
-import { readLevel, type Chosen } from './selection';
+import type { Chosen } from './selection';
 
 /** A value as the filters show it. */
 export interface ShownChoice extends Choice {
@@ -83,7 +83,7 @@ function shownColumn(
   column: FacetColumn,
   { counted, chosen }: { readonly counted: Counted; readonly chosen: Chosen },
 ): ShownColumn {
-  const own = (chosen[column.key] ?? []).map((value) => readLevel(value).level);
+  const own = chosen[column.key] ?? [];
   const { counts, untested } = counted.columns.get(column.key) ?? { counts: [], untested: 0 };
   const offered = column.kind === 'at-least' ? column.offered : undefined;
   const choices = index.columnOf(column.key).choices.flatMap((choice, place) => {

@@ -23,9 +23,9 @@ interface ArticleViewProps {
 
 /** An article with all that is known of it; on paper, its data sheet. */
 export function ArticleView({ article, shell }: ArticleViewProps) {
-  const { articleNo, title, place, photo, isLong } = article;
+  const { articleNo, title, place, photo } = article;
   return (
-    <div className={`container ${classNames.page} ${isLong ? classNames.long : ''}`}>
+    <div className={`container ${classNames.page}`}>
       <Breadcrumb crumbs={[...place.crumbs, { name: articleNo }]} />
       <p className={classNames.sheetHead}>{shell.site.company.name}: data sheet</p>
       <div className={classNames.top}>

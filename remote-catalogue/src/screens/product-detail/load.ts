@@ -61,16 +61,14 @@ function foundArticle(product: Product, rows: readonly ProductRow[]): FoundArtic
   const row = findArticle(rows, product.articleNo);
   const equalOrBetter = row && equalOrBetterCards(row, rows);
   const shown = new Set(equalOrBetter?.articles.map(({ article }) => article.articleNo));
-  const knownVersions = row ? versionCards(product, row, rows) : [];
-  const differences = knownVersions.map(({ reason = '' }) => reason);
   return {
     kind: 'found',
-    ...shownArticle(product, explainMarkings(product.ext?.ratings), differences),
+    ...shownArticle(product, explainMarkings(product.ext?.ratings)),
     similar: similarRows(product, rows)
       .filter((similar) => !shown.has(similar.row.articleNo))
       .slice(0, mostShown)
       .map((similar) => similarCard(similar, row)),
-    knownVersions,
+    knownVersions: row ? versionCards(product, row, rows) : [],
     ...(equalOrBetter && { equalOrBetter }),
   };
 }

@@ -11,7 +11,6 @@ import type { Colour, Drawing, Photo, Product, Sizes } from '../../model/product
 import { furtherMarkings } from '../../model/ratings';
 import type { ExplainedMarking } from '../../model/standards/explain-markings';
 import { placeOfType, type ArticlePlace } from './article-place';
-import { isLongSheet } from './sheet-length';
 
 /**
  * What the page of an article shows, in its words: the page carries it in its text, and its first script need not know
@@ -36,8 +35,6 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   /** The drawings; none where there is a photograph. */
   readonly views: readonly ShownView[];
   readonly photo?: Photo;
-  /** The data sheet has to be set smaller to stay on one page. */
-  readonly isLong: boolean;
 }
 
 /** A drawing with the lines that point at its parts. */
@@ -45,16 +42,8 @@ export interface ShownView extends Omit<Drawing, 'parts'> {
   readonly callouts: readonly Callout[];
 }
 
-/**
- * Puts into words what is known of an article.
- *
- * @param differences how its further versions differ
- */
-export function shownArticle(
-  product: Product,
-  markings: readonly ExplainedMarking[],
-  differences: readonly string[] = [],
-): ShownArticle {
+/** Puts into words what is known of an article. */
+export function shownArticle(product: Product, markings: readonly ExplainedMarking[]): ShownArticle {
   const { articleNo, type, title, description, alsoAvailableIn = [], ext } = product;
   return {
     articleNo,
@@ -73,7 +62,6 @@ export function shownArticle(
     versions: alsoAvailableIn,
     documents: shownDocuments(ext?.documents ?? []),
     ...pictureOf(product),
-    isLong: isLongSheet(product, markings, differences),
   };
 }
 

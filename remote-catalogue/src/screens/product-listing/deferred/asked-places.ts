@@ -1,6 +1,6 @@
 import { en388PlaceNames } from '../../../model/en388';
 import { columnWith } from '../../../model/listing/facets';
-import { readLevel, type Chosen } from '../../../model/listing/selection';
+import type { Chosen } from '../../../model/listing/selection';
 import type { AskedPlace } from '../list-view';
 
 /** Keys of the columns in the order of the marking. */
@@ -15,8 +15,7 @@ export function askedPlaces(chosen: Chosen): readonly AskedPlace[] {
 function askedPlace(name: string, key: string, value: string | undefined): AskedPlace {
   const column = columnWith(key);
   const choices = column?.kind === 'at-least' ? column.levels : [];
-  const { isExact, level: asked } = readLevel(value ?? '');
-  const level = choices.findIndex((choice) => choice.value === asked) + 1;
+  const level = choices.findIndex((choice) => choice.value === value) + 1;
   if (value === undefined || level === 0) {
     return {
       name,
@@ -32,19 +31,11 @@ function askedPlace(name: string, key: string, value: string | undefined): Asked
     character,
     level,
     levels: choices.length,
-    words: wordsOf({ character, level, levels: choices.length, isExact }),
+    words: wordsOf({ character, level, levels: choices.length }),
   };
 }
 
-interface AskedLevel {
-  readonly character: string;
-  readonly level: number;
-  readonly levels: number;
-  readonly isExact: boolean;
-}
-
-function wordsOf({ character, level, levels, isExact }: AskedLevel): string {
+function wordsOf({ character, level, levels }: Omit<AskedPlace, 'name' | 'words'>): string {
   if (levels === 1) return 'must pass';
-  if (isExact) return `exactly ${character}`;
   return level === levels ? `${character} required` : `${character} or better`;
 }
