@@ -30,12 +30,14 @@ export function runRelease(args, killAfterMs) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [releaseProgram, ...args, '--json']);
     let output = '';
+    let told = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+    child.stdout.on('data', (text) => (told += String(text)));
     const timer =
       killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     child.once('close', (code) => {
       clearTimeout(timer);
-      resolve({ code, told: objectIn(output), output });
+      resolve({ code, told: objectIn(told), output });
     });
   });
 }

@@ -1,5 +1,4 @@
 /** The verbs of the release command line and the server, killed at random moments and repeated. */
-import path from 'node:path';
 import { startServer } from './release-command.mjs';
 import { killServer } from './serve-trials.mjs';
 import { makeSmallSite } from './small-site.mjs';
@@ -17,41 +16,53 @@ import { watchPages } from './watch-pages.mjs';
  * @property {number} lost          of them
  */
 
+/** @typedef {{ each: number, random: () => number, verbs: readonly string[] }} Plan */
+
 /**
- * @param {{ each: number, random: () => number, parent: string, verbs: readonly string[] }} options
+ * @param {Plan & { parent: string, isInBucket?: boolean | undefined }} options
  * @returns {Promise<KillFigures>}
  */
-export async function releaseKills({ each, random, parent, verbs }) {
+export async function releaseKills({ parent, isInBucket, ...plan }) {
+  const site = await makeSmallSite(parent, { isInBucket });
+  try {
+    return await killAll(site, plan);
+  } finally {
+    await site.close();
+  }
+}
+
+/** @param {import('./small-site.mjs').SmallSite} site @param {Plan} plan @returns {Promise<KillFigures>} */
+async function killAll(site, { each, random, verbs }) {
   const say = console.log;
-  const site = await makeSmallSite(parent);
-  const server = await startServer(['--port', '0', ...site.at]);
+  const server = await startServer(site.serving());
   const endVisits = watchPages(server.origin, site.paths);
   /** @type {import('./verb-trials.mjs').Series[]} */
   const series = [];
+  /** @type {import('./watch-pages.mjs').Visits} */
+  let visits;
   try {
     for (const verb of Object.keys(verbTrials).filter((name) => verbs.includes(name)))
       series.push(await killVerb(site, verb, { count: each, random, say }));
-  } catch (error) {
+  } finally {
+    visits = await endVisits();
     await server.kill();
-    throw error;
   }
-  const { answers, torn } = await endVisits();
-  await server.kill();
+  const { answers, torn } = visits;
   say(`${answers} pages visited meanwhile, ${torn.length} torn`);
   const served = verbs.includes('serve')
     ? await killServer(site, { count: each, random, say })
     : { kills: 0, failed: [], acknowledged: 0, lost: [] };
-  const all = series.flatMap(({ failed, wrong, chain }) => [...failed, ...wrong, ...chain]);
+  const all = series.flatMap(({ failed, wrong, chain, torn }) => [...failed, ...wrong, ...chain, ...torn]);
   for (const line of [...all, ...torn, ...served.failed, ...served.lost]) say(line);
-  say(`The store: ${path.join(site.folder, 'store')}`);
-  /** @param {'failed' | 'wrong' | 'chain'} kind */
+  say(`The store: ${site.store.title}`);
+  /** @param {'failed' | 'wrong' | 'chain' | 'torn'} kind */
   const sum = (kind) => series.reduce((total, one) => total + one[kind].length, 0);
   return {
     kills: series.reduce((total, { kills }) => total + kills, served.kills),
     failed: sum('failed') + served.failed.length,
     wrong: sum('wrong'),
     chain: sum('chain'),
-    torn: torn.length,
+    torn: torn.length + sum('torn'),
     acknowledged: served.acknowledged,
     lost: served.lost.length,
   };

@@ -65,7 +65,7 @@ async function kept(args) {
  */
 export async function killServer(site, { count, random, say }) {
   const file = ['--enquiries', path.join(site.folder, 'enquiries.sqlite')];
-  const args = ['--port', '0', ...file, '--proxies', 'loopback', ...site.at];
+  const args = [...site.serving(), ...file, '--proxies', 'loopback'];
   /** @type {string[]} */
   const failed = [];
   /** @type {string[]} */

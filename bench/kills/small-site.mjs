@@ -1,4 +1,5 @@
-/** A small site in a store of its own, made of packages like those of the release tests. */
+/** A small site in a store of its own, a folder or a bucket, made of packages like those of the release tests. */
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,12 +8,18 @@ import { compileRelease } from 'tooling/site/release-tools.mjs';
 import { runRelease } from './release-command.mjs';
 
 /** Enough pages for a kill to happen while they are rendered. */
-const pagesOfShop = 24;
+const usualPages = 24;
 
-/** @returns {Promise<any>} what makes packages of the release tests */
-async function factory() {
-  await compileRelease(console.log);
-  return await import(pathToFileURL(inRoot('release/dist/testing/release-factory.js')).href);
+/** @param {string} file of the compiled release tools @returns {Promise<any>} */
+export const fromRelease = (file) => import(pathToFileURL(inRoot('release/dist', file)).href);
+
+/** Starts a Ceph gateway, whose keys the commands have from now on. @returns {Promise<{ place: string, close: () => Promise<void> }>} */
+async function openBucket() {
+  const { makeBucket, s3Variables, startCephGateway } = await fromRelease('testing/ceph-gateway.js');
+  const gateway = await startCephGateway();
+  Object.assign(process.env, s3Variables(gateway.address));
+  await makeBucket('site');
+  return { place: `s3://site/${randomUUID()}`, close: gateway.close };
 }
 
 /** @param {string} name */
@@ -37,11 +44,15 @@ const siteNamed = (name) => ({
  * @typedef {object} SmallSite
  * @property {string} folder
  * @property {readonly string[]} at                     the options that name the store
+ * @property {import('release/dist/store/store.js').Store} store
+ * @property {() => readonly string[]} serving          the options of one more server
  * @property {readonly string[]} paths                  of its pages
  * @property {string} firstShop                         the version that is live at first
  * @property {() => { folder: string, version: string }} nextShop  a new version, built
  * @property {() => string} nextSiteFile                another configuration
  * @property {() => Promise<any>} status
+ * @property {() => Promise<any>} postgres              started when it is first asked for
+ * @property {() => Promise<void>} close                 ends what was started with it
  */
 
 /** @param {Awaited<ReturnType<typeof runRelease>>} outcome */
@@ -49,15 +60,26 @@ function requireDone({ told, output }) {
   if (!told?.ok) throw new Error(`The site cannot be made: ${output}`);
 }
 
-/** @param {string} parent @returns {Promise<SmallSite>} */
-export async function makeSmallSite(parent) {
-  const { builtHost, builtRemote, route, writeDist } = await factory();
+/**
+ * @param {string} parent
+ * @param {{ isInBucket?: boolean | undefined, pages?: number }} [options] `pages` of the shop
+ * @returns {Promise<SmallSite>}
+ */
+export async function makeSmallSite(parent, { isInBucket = false, pages = usualPages } = {}) {
+  await compileRelease(console.log);
+  const { builtHost, builtRemote, route, writeDist } = await fromRelease('testing/release-factory.js');
+  const { openStore } = await fromRelease('store/open-store.js');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(parent, 'release-kills-'));
-  const at = ['--store', path.join(folder, 'store')];
-  const paths = Array.from({ length: pagesOfShop }, (_, index) => `/shop/page-${index}`);
+  const { place, close } = isInBucket
+    ? await openBucket()
+    : { place: path.join(folder, 'store'), close: async () => {} };
+  const at = ['--store', place];
+  const paths = Array.from({ length: pages }, (_, index) => `/shop/page-${index}`);
   let versions = 0;
   let sites = 0;
+  /** @type {Promise<any> | undefined} */
+  let postgres;
   const nextShop = () => {
     versions += 1;
     const version = `1.${versions}.0`;
@@ -81,14 +103,27 @@ export async function makeSmallSite(parent) {
   const targets = ['host@1.0.0', 'home@1.0.0', `shop@${shop.version}`];
   requireDone(await runRelease(['init', ...at]));
   requireDone(await runRelease(['publish', ...dists, ...at]));
-  requireDone(await runRelease(['promote', ...targets, '--site', nextSiteFile(), ...at]));
+  requireDone(await runRelease(['promote', ...targets, '--site', nextSiteFile(), '--quick', ...at]));
   return {
     folder,
     at,
+    store: openStore(place),
+    serving: () => [
+      '--port',
+      '0',
+      ...at,
+      ...(isInBucket ? ['--cache', mkdtempSync(`${folder}/cache-`)] : []),
+    ],
     paths: ['/home', '/shop', ...paths],
     firstShop: shop.version,
     nextShop,
     nextSiteFile,
+    postgres: () =>
+      (postgres ??= fromRelease('testing/postgres.js').then(({ startPostgres }) => startPostgres())),
+    close: async () => {
+      await (await postgres)?.close();
+      await close();
+    },
     status: async () => {
       const { told, output } = await runRelease(['status', ...at]);
       if (told?.ok) return told;

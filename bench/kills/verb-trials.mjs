@@ -1,7 +1,9 @@
 /** Each verb, killed at a random moment and repeated. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chainProblems } from './chain.mjs';
 import { runRelease } from './release-command.mjs';
+import { fromRelease } from './small-site.mjs';
 
 /** @typedef {import('./small-site.mjs').SmallSite} SmallSite */
 
@@ -10,20 +12,25 @@ import { runRelease } from './release-command.mjs';
  *
  * @typedef {object} Trial
  * @property {readonly string[]} args
- * @property {(status: any) => boolean} isDone  by what is live afterwards
+ * @property {(status: any) => boolean | Promise<boolean>} isDone  by what is live after the repeated command
+ * @property {() => Promise<boolean>} [isTorn]    looks at what a killed one leaves
+ * @property {number} [idleMs]  of its beginning, in which nothing can be torn
  */
 
 /** @typedef {(site: SmallSite) => Promise<Trial>} MakeTrial */
 
 const reason = ['--reason', 'killed'];
 
-/** Skips the best compression of pages, which is not tested here. @param {readonly string[]} args */
-const quickly = (args) => (args[0] === 'publish' ? args : [...args, '--quick']);
+const changes = ['promote', 'rollback', 'configure', 'retire'];
 
-/** @param {SmallSite} site @param {readonly string[]} args */
+/** Skips the best compression of pages, which is not tested here. @param {readonly string[]} args */
+const quickly = (args) => (changes.includes(args[0] ?? '') ? [...args, '--quick'] : args);
+
+/** @param {SmallSite} site @param {readonly string[]} args @returns {Promise<any>} */
 async function done({ at }, args) {
   const { told, output } = await runRelease(quickly([...args, ...at]));
   if (!told?.ok) throw new Error(`${args.join(' ')}: ${output}`);
+  return told;
 }
 
 /** @param {any} status */
@@ -36,9 +43,77 @@ async function newShop(site) {
   return shop.version;
 }
 
+/** Files of an export by name; nobody reads those below `tmp`, and the configuration names its own folder. @param {string} folder */
+function exported(folder) {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'nginx.conf')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return new Map(
+    names
+      .filter((name) => !name.startsWith('tmp'))
+      .map((name) => [name, readFileSync(path.join(folder, name), 'latin1')]),
+  );
+}
+
+/** Enough for a kill to happen while they are copied. */
+const rows = 3000;
+
+/** @param {string} file */
+async function fillDatabase(file) {
+  const { openEnquiryDatabase } = await fromRelease('enquiries/database.js');
+  const database = await openEnquiryDatabase(file);
+  const insert = `INSERT INTO enquiry (ref, draft, digest, received_at, form, body) VALUES (?, ?, '', '2026', 'enquiry', '{}')`;
+  await database.write(async (/** @type {any} */ { run }) => {
+    for (let n = 0; n < rows; n += 1) await run(insert, [`R${n}`, `K${n}`]);
+  });
+  await database.close();
+}
+
 /** @type {Readonly<Record<string, MakeTrial>>} */
 export const verbTrials = {
-  publish: async (site) => ({ args: ['publish', site.nextShop().folder], isDone: () => true }),
+  gc: async (site) => {
+    for (let n = 0; n < 2; n += 1) await done(site, ['promote', `shop@${await newShop(site)}`]);
+    return {
+      args: ['gc', '--delete'],
+      isDone: async () => (await done(site, ['gc'])).files === 0,
+      // It waits so long before it deletes.
+      idleMs: 10_000,
+    };
+  },
+  export: async (site) => {
+    const [folder, whole] = [path.join(site.folder, 'www'), path.join(site.folder, 'whole')];
+    mkdirSync(folder, { recursive: true });
+    const before = exported(folder);
+    await done(site, ['promote', `shop@${await newShop(site)}`]);
+    rmSync(whole, { recursive: true, force: true });
+    await done(site, ['export', whole]);
+    const after = exported(whole);
+    return {
+      args: ['export', folder],
+      isTorn: async () =>
+        [...exported(folder)].some(([name, text]) => text !== before.get(name) && text !== after.get(name)),
+      isDone: () => [...after].every(([name, text]) => exported(folder).get(name) === text),
+    };
+  },
+  'database copy': async (site) => {
+    const { url, create, ask } = await site.postgres();
+    const file = path.join(site.folder, 'copied.sqlite');
+    if (!existsSync(file)) await fillDatabase(file);
+    const database = await create();
+    const count = async () => Number((await ask('SELECT count(*) FROM enquiry', database))[0]?.count);
+    return {
+      args: ['database', 'copy', 'enquiries', '--from', file, '--to', url(database)],
+      isTorn: async () => ![0, rows].includes(await count().catch(() => 0)),
+      isDone: async () => (await count()) === rows,
+    };
+  },
+  publish: async (site) => {
+    const { folder, version } = site.nextShop();
+    return {
+      args: ['publish', folder],
+      isDone: () => site.store.has(`releases/shop/${version}/release.json`),
+    };
+  },
   promote: async (site) => {
     const version = await newShop(site);
     return { args: ['promote', `shop@${version}`], isDone: (status) => shopOf(status) === version };
@@ -82,6 +157,7 @@ export const verbTrials = {
  * @property {readonly string[]} failed  repeated commands that failed
  * @property {readonly string[]} wrong   what was live then was not what the command says; a rollback that went back twice
  * @property {readonly string[]} chain   problems of the chain
+ * @property {readonly string[]} torn    killed commands that left something in part
  */
 
 /**
@@ -93,22 +169,23 @@ export const verbTrials = {
 export async function killVerb(site, verb, { count, random, say }) {
   const make = verbTrials[verb];
   if (!make) throw new Error(`There is no verb ${verb}.`);
-  /** @type {{ failed: string[], wrong: string[], chain: string[] }} */
-  const found = { failed: [], wrong: [], chain: [] };
+  /** @type {{ failed: string[], wrong: string[], chain: string[], torn: string[] }} */
+  const found = { failed: [], wrong: [], chain: [], torn: [] };
   const spanMs = await spanOf(site, await make(site));
   let kills = 0;
   while (kills < count) {
-    const { args, isDone } = await make(site);
-    const afterMs = Math.round(random() * spanMs);
+    const { args, isDone, isTorn, idleMs = 0 } = await make(site);
+    const afterMs = Math.round(idleMs + random() * (spanMs - idleMs));
     const killed = await runRelease(quickly([...args, ...site.at]), afterMs);
     // It told its end: nobody repeats it, and it was not killed either.
     if (killed.told) continue;
     kills += 1;
-    const repeated = await runRelease(quickly([...args, ...site.at]));
     const what = `${args.join(' ')} killed after ${afterMs} ms`;
+    if (await isTorn?.()) found.torn.push(what);
+    const repeated = await runRelease(quickly([...args, ...site.at]));
     if (!repeated.told?.ok) found.failed.push(`${what}: ${repeated.output}`);
-    else if (!isDone(await site.status())) found.wrong.push(what);
-    found.chain.push(...chainProblems(path.join(site.folder, 'store')));
+    else if (!(await isDone(await site.status()))) found.wrong.push(what);
+    found.chain.push(...(await chainProblems(site.store)));
   }
   say(`${verb}: ${kills} kills within ${spanMs} ms, ${found.failed.length} repeats failed`);
   return { verb, kills, ...found };

@@ -1,75 +1,99 @@
 /**
- * `npm run bench -- visible-change [--changes N]`
+ * `npm run bench -- visible-change [--bucket] [--pages N] [--changes N]`
  *
- * How long after `promote` and `rollback` have answered a running server serves the change.
+ * How long after Enter each of two running servers serves a rollback, and the promote of the same version again, on a site of
+ * `pages` pages. With `--bucket`, the store is in a bucket of a Ceph gateway.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runRelease, startServer } from '../kills/release-command.mjs';
 import { makeSmallSite } from '../kills/small-site.mjs';
 import { markdownTable } from '../report/table.mjs';
 
-const options = /** @type {const} */ ({ changes: { type: 'string', default: '20' } });
+const options = /** @type {const} */ ({
+  bucket: { type: 'boolean' },
+  pages: { type: 'string', default: '400' },
+  changes: { type: 'string', default: '30' },
+});
 
 /** Between two looks at what is served, in milliseconds. */
 const lookMs = 5;
 
-/** @param {string} origin @param {string} version of the shop @returns {Promise<boolean>} */
-async function serves(origin, version) {
-  const answer = await fetch(`${origin}/release/current.json`);
-  const { remotes } = /** @type {{ remotes: { name: string, version: string }[] }} */ (await answer.json());
-  return remotes.some((remote) => remote.name === 'shop' && remote.version === version);
-}
-
-/** @param {string} origin @param {string} version @returns {Promise<number>} milliseconds */
-async function timeUntilServed(origin, version) {
-  const startMs = performance.now();
-  while (!(await serves(origin, version))) await new Promise((resolve) => setTimeout(resolve, lookMs));
-  return performance.now() - startMs;
+/** A page of the shop shows its version. @param {string} origin @param {string} version @param {() => boolean} isOver */
+async function untilServed(origin, version, isOver) {
+  const name = `/remotes/shop/${version}/`;
+  while (!(await (await fetch(`${origin}/shop`)).text()).includes(name) && !isOver())
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+  return performance.now();
 }
 
 /** @param {readonly string[]} words of the command line */
-async function change(words) {
+async function done(words) {
   const { told, output } = await runRelease([...words]);
   if (!told?.ok) throw new Error(`${words[0]}: ${output}`);
 }
 
-/** @param {string} verb @param {number[]} times */
-function rowOf(verb, times) {
-  const inOrder = times.toSorted((one, other) => one - other);
-  const median = inOrder[Math.floor(inOrder.length / 2)] ?? 0;
-  return [verb, times.length, Math.round(median), Math.round(inOrder.at(-1) ?? 0)];
+/** A server must show a change within this time after the command has ended, in milliseconds. */
+const longestMs = 60_000;
+
+/**
+ * @param {readonly string[]} words of the command line
+ * @param {readonly string[]} origins
+ * @param {string} version of the shop that they lead to
+ * @returns {Promise<number[]>} milliseconds from Enter, of each server
+ */
+async function timeChange(words, origins, version) {
+  let endMs = Infinity;
+  const startMs = performance.now();
+  const changing = done(words).finally(() => (endMs = performance.now() + longestMs));
+  const served = origins.map((origin) => untilServed(origin, version, () => performance.now() > endMs));
+  const times = await Promise.all(served);
+  await changing;
+  return times.map((timeMs) => timeMs - startMs);
+}
+
+/** @param {string} verb @param {number} server @param {number[][]} times of each change, on each server */
+function rowOf(verb, server, times) {
+  const inOrder = times.map((ofServers) => ofServers[server] ?? 0).toSorted((one, other) => one - other);
+  const atShare = (/** @type {number} */ share) =>
+    Math.round(inOrder[Math.ceil(inOrder.length * share) - 1] ?? 0);
+  return [verb, server + 1, times.length, atShare(0.5), atShare(0.95), atShare(1)];
 }
 
 /** @param {string[]} parameters */
 export async function visibleChange(parameters) {
-  const changes = Number(parseArgs({ args: parameters, options }).values.changes);
-  const parent = mkdtempSync(path.join(tmpdir(), 'visible-change-'));
-  const site = await makeSmallSite(parent);
-  const server = await startServer(['--port', '0', ...site.at]);
-  /** @type {number[]} */
-  const promotes = [];
-  /** @type {number[]} */
+  const { bucket, pages, changes } = parseArgs({ args: parameters, options }).values;
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'visible-change-'));
+  const site = await makeSmallSite(parent, { isInBucket: bucket, pages: Number(pages) });
+  const servers = [];
+  /** @type {number[][]} */
   const rollbacks = [];
+  /** @type {number[][]} */
+  const promotes = [];
   try {
-    for (let n = 0; n < changes; n += 1) {
-      const shop = site.nextShop();
-      await change(['publish', shop.folder, ...site.at]);
-      await change(['promote', `shop@${shop.version}`, ...site.at]);
-      promotes.push(await timeUntilServed(server.origin, shop.version));
-      await change(['rollback', 'shop', '--reason', 'measured', ...site.at]);
-      rollbacks.push(await timeUntilServed(server.origin, site.firstShop));
+    for (let n = 0; n < 2; n += 1) servers.push(await startServer(site.serving()));
+    const origins = servers.map(({ origin }) => origin);
+    const { folder, version } = site.nextShop();
+    const promote = ['promote', `shop@${version}`, '--quick', ...site.at];
+    await done(['publish', folder, ...site.at]);
+    await timeChange(promote, origins, version);
+    for (let n = 0; n < Number(changes); n += 1) {
+      const rollback = ['rollback', 'shop', '--reason', 'measured', '--quick', ...site.at];
+      rollbacks.push(await timeChange(rollback, origins, site.firstShop));
+      promotes.push(await timeChange(promote, origins, version));
     }
   } finally {
-    await server.kill();
+    for (const { kill } of servers) await kill();
+    await site.close();
     rmSync(parent, { recursive: true, force: true });
   }
-  console.log(
-    markdownTable(
-      ['verb', 'changes', 'median until it is served, ms', 'longest, ms'],
-      [rowOf('promote', promotes), rowOf('rollback', rollbacks)],
-    ),
-  );
+  const rows = [0, 1].flatMap((server) => [
+    rowOf('rollback', server, rollbacks),
+    rowOf('promote', server, promotes),
+  ]);
+  console.log(markdownTable(['verb', 'server', 'changes', 'median, ms', 'p95, ms', 'longest, ms'], rows));
+  const load = os.loadavg().map((average) => average.toFixed(1));
+  console.log(`${pages} pages, load average ${load.join(', ')}, ${os.cpus().length} processors.`);
 }

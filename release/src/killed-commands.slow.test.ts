@@ -1,79 +1,144 @@
-import { describe, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+/** Commands that are killed and repeated, on each kind of store. `database copy`: `shared-database.slow.test.ts`. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { compiledSources } from './testing/compiled-sources.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { commandsKey, generationKey, pageSetsKey, releaseKey } from './store/keys.js';
+import { openStore } from './store/open-store.js';
+import type { Store } from './store/store.js';
+import {
+  cephIsMissing,
+  hasCeph,
+  makeBucket,
+  s3Variables,
+  startCephGateway,
+  type CephGateway,
+} from './testing/ceph-gateway.js';
 import { builtHost, builtRemote, writeDist } from './testing/release-factory.js';
+import { releaseProcesses } from './testing/release-processes.js';
+import { openRollbackOperator } from './testing/rollback-operator.js';
 import { testSite, writeSite } from './testing/site-factory.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
 
 const folder = temporaryFolder();
-const program = path.join(compiledSources(), 'cli.js');
+const host = writeDist(folder, builtHost({ version: '1.0.0' }));
+const [first, ...others] = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'].map((version) =>
+  writeDist(folder, builtRemote({ name: 'shop', version })),
+) as [string, string, string, string, string];
+const siteFile = writeSite(folder);
+const otherSite = writeSite(
+  folder,
+  testSite({ hosting: { name: 'Other', url: 'https://o.example' } }),
+  'other.json',
+);
 
-/** Runs a command line; it is killed once its store has so many generations. @returns what it told */
-function run(args: readonly string[], killAt?: { readonly store: string; readonly generation: number }) {
-  return new Promise<string>((resolve) => {
-    const child = spawn(process.execPath, [program, ...args, '--json']);
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const timer = setInterval(() => {
-      if (killAt && newest(killAt.store) >= killAt.generation) child.kill('SIGKILL');
-    }, 1);
-    child.on('close', () => {
-      clearInterval(timer);
-      resolve(output);
-    });
-  });
+let gateway: CephGateway | undefined;
+let variables: Readonly<Record<string, string>> = {};
+
+beforeAll(async () => {
+  if (!hasCeph) return;
+  gateway = await startCephGateway();
+  variables = s3Variables(gateway.address);
+  Object.assign(process.env, variables);
+  await makeBucket('site');
+}, 60_000);
+
+afterAll(async () => await gateway?.close());
+
+interface Case {
+  readonly moment: string;
+  readonly args: readonly string[];
+  readonly isMoment: (store: Store, pageSets: number) => Promise<boolean>;
+  /** The generation and the shop's version that are live in the end. */
+  readonly live: readonly [number, string | undefined];
 }
 
-const newest = (store: string): number => {
-  const text = readFileSync(path.join(store, 'envs/local/current.json'), 'utf8');
-  return (JSON.parse(text) as { generation: number }).generation;
+const reason = ['--reason', 'test'];
+const committed = {
+  moment: 'its generation was written',
+  isMoment: (store: Store) => store.has(generationKey('local', 4)),
 };
+const exported = path.join(folder, 'www');
 
-const shop = (version: string) => builtRemote({ name: 'shop', version });
+const cases: readonly Case[] = [
+  {
+    args: ['publish', others[3]],
+    moment: 'a part of the files was written',
+    isMoment: async (store) => (await store.list(releaseKey('shop', '1.4.0'))).length > 0,
+    live: [3, '1.2.0'],
+  },
+  {
+    args: ['promote', 'shop@1.3.0', '--quick'],
+    moment: 'it began to render',
+    isMoment: async (store) => (await store.list(commandsKey)).length > 0,
+    live: [4, '1.3.0'],
+  },
+  { args: ['promote', 'shop@1.1.0', '--quick'], ...committed, live: [4, '1.1.0'] },
+  { args: ['rollback', 'shop', ...reason, '--quick'], ...committed, live: [4, '1.1.0'] },
+  { args: ['retire', 'shop', ...reason, '--quick'], ...committed, live: [4, undefined] },
+  { args: ['configure', otherSite, ...reason, '--quick'], ...committed, live: [4, '1.2.0'] },
+  {
+    args: ['gc', '--delete'],
+    moment: 'a page set was deleted',
+    isMoment: async (store, pageSets) => (await store.list(pageSetsKey)).length < pageSets,
+    live: [3, '1.2.0'],
+  },
+  {
+    args: ['export', exported],
+    moment: 'a part of the files was written',
+    isMoment: async () => existsSync(path.join(exported, 'files')),
+    live: [3, '1.2.0'],
+  },
+];
 
-interface Status {
-  readonly n: number;
-  readonly state: { readonly remotes: Record<string, { readonly active: { readonly version: string } }> };
-}
+const kinds = [
+  {
+    kind: 'a folder',
+    newPlace: () => path.join(mkdtempSync(path.join(folder, 'store-')), 'store'),
+    isHere: true,
+  },
+  {
+    kind: `a bucket${hasCeph ? '' : ` (${cephIsMissing})`}`,
+    newPlace: () => `s3://site/${randomUUID()}`,
+    isHere: hasCeph,
+  },
+];
 
-async function live() {
-  const store = path.join(mkdtempSync(path.join(folder, 'killed-')), 'store');
-  const place = ['--store', store];
-  const at = [...place, '--quick'];
-  const dists = [builtHost({ version: '1.0.0' }), ...['1.0.0', '1.1.0', '1.2.0'].map(shop)];
-  await run(['init', ...place]);
-  await run(['publish', ...dists.map((built) => writeDist(folder, built)), ...place]);
-  await run(['promote', 'host@1.0.0', 'shop@1.0.0', '--site', writeSite(folder), ...at]);
-  for (const version of ['1.1.0', '1.2.0']) await run(['promote', `shop@${version}`, ...at]);
-  return { store, at, status: async () => JSON.parse(await run(['status', ...place])) as Status };
-}
+for (const { kind, newPlace, isHere } of kinds)
+  (isHere ? describe : describe.skip)(`with its store in ${kind}, a command that is killed`, () => {
+    let place = '';
+    const { start } = releaseProcesses(() => ({ storeFolder: place }));
 
-describe('a command that is killed right after its generation was written, and repeated', () => {
-  it('rolls back one version only', async () => {
-    const { store, at, status } = await live();
-    const command = ['rollback', 'shop', '--reason', 'broken', ...at];
-    const told = await run(command, { store, generation: 4 });
-    // Where the machine was faster than the kill, the command has ended and nobody repeats it.
-    if (told === '') expect(JSON.parse(await run(command))).toMatchObject({ ok: true, changed: false });
-    const { n, state } = await status();
-    expect([n, state.remotes['shop']?.active.version]).toEqual([4, '1.1.0']);
-  });
+    /** @returns what it told; a killed one tells nothing */
+    async function run(args: readonly string[], isTimeToKill?: () => Promise<boolean>): Promise<unknown> {
+      const { child, ended, output } = start(args, variables);
+      while (isTimeToKill && child.exitCode === null && !(await isTimeToKill())) await pause(1);
+      if (isTimeToKill) child.kill('SIGKILL');
+      await ended;
+      return output() === '' ? undefined : JSON.parse(output());
+    }
 
-  it.each([
-    ['promote', (_: string) => ['promote', 'shop@1.1.0']],
-    ['retire', (_: string) => ['retire', 'shop', '--reason', 'sold']],
-    ['configure', (site: string) => ['configure', site, '--reason', 'moved']],
-  ])('changes nothing more: %s', async (_, argsOf) => {
-    const { store, at, status } = await live();
-    const site = writeSite(
-      path.dirname(store),
-      testSite({ hosting: { name: 'Other', url: 'https://o.example' } }),
+    it.each(cases)(
+      'once $moment does the rest when it is repeated: $args.0',
+      async ({ args, isMoment, live }) => {
+        place = newPlace();
+        const operator = openRollbackOperator({ store: place });
+        await operator.init();
+        await operator.publish([host, first, ...others.slice(0, 3)]);
+        await operator.promote({ targets: ['host@1.0.0', 'shop@1.0.0'], siteFile });
+        for (const version of ['1.1.0', '1.2.0']) await operator.promote({ targets: [`shop@${version}`] });
+        await operator.settle({ isQuick: true });
+        const store = openStore(place);
+        const { length } = await store.list(pageSetsKey);
+        rmSync(exported, { recursive: true, force: true });
+        const told = await run(args, () => isMoment(store, length));
+        // Where the machine was faster than the kill, the command has ended and nobody repeats it.
+        expect(told ?? (await run(args))).toMatchObject({ ok: true });
+        const { n, state, problems } = await openRollbackOperator({ store: place }).status();
+        expect([n, state.remotes['shop']?.active.version, problems]).toEqual([...live, []]);
+        // A third rollback is one step further back.
+        if (args[0] !== 'rollback') expect(await run(args)).toMatchObject({ ok: true, changed: false });
+      },
     );
-    const command = [...argsOf(site), ...at];
-    await run(command, { store, generation: 4 });
-    expect(JSON.parse(await run(command))).toMatchObject({ ok: true, changed: false, generation: 4 });
-    expect((await status()).n).toBe(4);
   });
-});

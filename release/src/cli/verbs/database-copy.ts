@@ -37,12 +37,13 @@ export const copyDatabase = verb({
       () => openDatabase(from, kind, { mustExist: true }),
       (source) => readTables(source, kind.tables),
     );
-    await withDatabase(
+    const changed = await withDatabase(
       () => openDatabase(to, kind),
       (target) => fillTables(target, tables),
     );
     const rows = Object.fromEntries(tables.map(([table, { length }]) => [table, length]));
     const counts = Object.entries(rows).map(([table, count]) => `${count} of ${table}`);
-    return { lines: [`Rows copied: ${counts.join(', ')}.`], details: { changed: true, rows } };
+    const done = changed ? 'Rows copied' : 'Nothing to copy, all rows are there already';
+    return { lines: [`${done}: ${counts.join(', ')}.`], details: { changed, rows } };
   },
 });
