@@ -1,4 +1,5 @@
 /** Finds pages of the site by their names, their headings, and words that an editor gives them. */
+import { distance } from 'fastest-levenshtein';
 import type { FoundPage, PageFact, Site } from 'shared-types';
 import { folded } from '../services/folded-text';
 
@@ -31,20 +32,12 @@ const wordsOf = (text: string): readonly string[] =>
 const stemOf = (word: string) =>
   word.length > leastBeginning ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word;
 
+const lettersOf = (word: string) => Array.from(word).toSorted().join('');
+
 /** Whether one letter too many, too few, another, or two exchanged ones make the difference. */
 function isOneErrorAway(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [rest, otherRest] = [one.slice(start), other.slice(start)];
-  const isExchanged =
-    rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
-  return (
-    isExchanged ||
-    rest.slice(1) === otherRest.slice(1) ||
-    rest === otherRest.slice(1) ||
-    rest.slice(1) === otherRest
-  );
+  const letters = distance(one, other);
+  return letters < 2 || (letters === 2 && lettersOf(one) === lettersOf(other));
 }
 
 /** How well a typed word fits one of a name: 1 for the same word, less for its beginning or an error, 0 for another one. */
