@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/password-field';
 import { typed } from '../../components/typed';
 import { checkCredentials, hasErrors, noErrors, type SignInErrors } from '../../model/credentials';
 import type { Provider } from '../../providers/provider';
-import { RefusalNotice } from './refusal-notice';
+import { RefusalNotice } from '../../components/refusal-notice';
 import { UserName } from './user-name';
 import { useChange } from './use-change';
 import classNames from './account.module.css';
@@ -62,7 +62,7 @@ export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps)
       <h2 id="deletion">Delete your account</h2>
       <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
         <p>This deletes your account and all data in it.</p>
-        <RefusalNotice result={result} />
+        <RefusalNotice result={result} unexpected=". Nothing was changed. Try again later." />
         <UserName email={email} />
         <PasswordField
           label="Password"

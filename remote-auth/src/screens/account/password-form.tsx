@@ -12,7 +12,7 @@ import {
   type PasswordErrors,
 } from '../../model/credentials';
 import type { Provider } from '../../providers/provider';
-import { RefusalNotice } from './refusal-notice';
+import { RefusalNotice } from '../../components/refusal-notice';
 import { UserName } from './user-name';
 import { useChange } from './use-change';
 import classNames from './account.module.css';
@@ -71,7 +71,7 @@ export function PasswordForm({ shell, email, displayName, change, isWanted }: Pa
         Change your password
       </h2>
       <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
-        <RefusalNotice result={result} />
+        <RefusalNotice result={result} unexpected=". Nothing was changed. Try again later." />
         <UserName email={email} />
         <PasswordField
           label="Current password"

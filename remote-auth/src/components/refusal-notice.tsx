@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import type { Refusal } from '../providers/provider';
+
+export interface RefusalNoticeProps {
+  /** Of an attempt; whatever is no refusal says nothing. */
+  readonly result:
+    | { readonly kind: 'done' | 'editing' | 'sending' | 'signed-in' }
+    | Refusal<unknown>
+    | undefined;
+  /** What follows from an answer that makes no sense. */
+  readonly unexpected: ReactNode;
+}
+
+/** Why nothing was done, except for errors of single fields. */
+export function RefusalNotice({ result, unexpected }: RefusalNoticeProps) {
+  const text = textOf(result, unexpected);
+  return text === undefined ? null : (
+    <Alert severity="error" variant="outlined">
+      {text}
+    </Alert>
+  );
+}
+
+function textOf(result: RefusalNoticeProps['result'], unexpected: ReactNode): ReactNode {
+  switch (result?.kind) {
+    case 'failed':
+      return result.message;
+    case 'unexpected':
+      return <>The sign-in service sent an unexpected answer{unexpected}</>;
+    case 'unreachable':
+      return 'The sign-in service could not be reached. Check your connection, then try again.';
+    default:
+      return undefined;
+  }
+}
