@@ -55,13 +55,10 @@ afterEach(() => {
 });
 
 describe('the content of the quick panel', () => {
-  it('has the day of today, which changes at midnight', async () => {
+  it('has the day of today', async () => {
     await show();
     expect(screen.getByText('Sunday')).toBeVisible();
     expect(screen.getByText('22 November 2026')).toHaveAttribute('datetime', '2026-11-22');
-    act(() => jest.advanceTimersByTime(3000));
-    expect(screen.getByText('Monday')).toBeVisible();
-    expect(screen.getByText('23 November 2026')).toBeVisible();
   });
 
   it('links to the next three events, and to all', async () => {

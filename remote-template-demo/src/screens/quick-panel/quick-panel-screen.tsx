@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { EventFact, LoadContext, LoadReady, ScreenProps, ScreenRequest } from 'shared-types';
 import { readNotebook } from '../../api/notebook';
 import type { Answer } from '../../api/port';
@@ -7,7 +8,6 @@ import { DisplaySwitches } from './display-switches';
 import { NewestNotes } from './newest-notes';
 import { NextEvents } from './next-events';
 import classNames from './quick-panel.module.css';
-import { useToday } from './use-today';
 
 /** What the quick panel shows. */
 interface QuickPanelData {
@@ -30,7 +30,7 @@ export async function load(
 
 /** The slot `quickPanel`: today, the next events, the newest notes, and settings. */
 export function Screen({ shell, data }: ScreenProps<QuickPanelData>) {
-  const today = useToday();
+  const [today] = useState(() => new Date());
   useReminders(shell);
   return (
     <div className={classNames.sections}>
