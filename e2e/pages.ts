@@ -93,12 +93,9 @@ export const publicPages = [
 ];
 
 /** The same, but search engines do not get them. */
-export const unlistedPages = [
-  '/example',
-  '/example/loading',
-  '/example/route-settings',
-  '/search',
-].filter(isThere);
+export const unlistedPages = ['/example', '/example/loading', '/example/route-settings', '/search'].filter(
+  isThere,
+);
 
 /** One page of each screen, for slow checks. */
 const screenPages = [
@@ -119,7 +116,6 @@ export const applicationPages = [
   '/example/notes/labels/work',
   '/example/list',
   '/example/feedback',
-  '/example/session',
   '/login',
 ].filter(isThere);
 

@@ -54,7 +54,7 @@ test('an admin sees the items for admins, keeps changed settings, and leaves non
   const navbar = page.locator('[data-area=navbar]');
   await expect(navbar.getByRole('link', { name: 'Members' })).toBeVisible();
   await expect(navbar.getByRole('link', { name: 'For guests' })).toHaveCount(0);
-  await page.goto('/example/session');
+  await page.goto('/example/feedback');
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'layout1');
   await page.getByRole('button', { name: 'Ada Admin' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();

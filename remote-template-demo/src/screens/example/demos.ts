@@ -60,15 +60,6 @@ const isSure = await shell.dialogs.confirm({
 shell.user.can(['admin']) && <EditButton />;`,
   },
   {
-    title: 'Session',
-    href: '/example/session',
-    text: 'Who is signed in, by which service, and until when.',
-    tryThis: 'Sign in, then let the session expire.',
-    use: 'A remote reads the user from the shell, and follows changes.',
-    snippet: `const { role, data } = shell.user.getState();
-const stop = shell.user.subscribe(showUser);`,
-  },
-  {
     title: 'Loading',
     href: '/example/loading',
     text: 'What visitors see while a screen is on its way, when it takes long, and when it does not come.',
