@@ -68,19 +68,3 @@ test('pages filtered to nothing have no barrier that axe finds', async ({ page }
     await page.setViewportSize({ width: 1440, height: 900 });
   }
 });
-
-test('the drawing of an article, enlarged, has no barrier that axe finds', async ({ page }) => {
-  await page.goto('/product-details/XP301');
-  await expectSettled(page);
-  await page.getByRole('link', { name: /, back Enlarge$/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoBarriers(page, 'dialog open');
-});
-
-test('an enquiry with its faults shown has no barrier that axe finds', async ({ page }) => {
-  await page.goto('/contact-us?items=QM101,ZZ999');
-  await expectSettled(page);
-  await page.getByRole('main').locator('form [type=submit]').click();
-  await expect(page.getByRole('alert')).toBeFocused();
-  await expectNoBarriers(page, 'faults shown');
-});

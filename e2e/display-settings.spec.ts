@@ -26,21 +26,6 @@ const storedNow = (page: Page) =>
     key,
   );
 
-/** Attributes of `<html>` by the number of the style. */
-const looks = {
-  1: { mode: 'fullwidth', toolbar: 'fixed', 'toolbar-position': 'below', 'navbar-position': 'left' },
-  2: { mode: 'fullwidth', toolbar: 'static', 'toolbar-position': 'below', 'navbar-position': 'top' },
-  3: { mode: 'container', toolbar: 'static', 'toolbar-position': 'above', 'navbar-position': 'top' },
-} as const;
-
-const ofAllStyles = {
-  scroll: 'content',
-  navbar: 'open',
-  footer: 'fixed',
-  'left-panel': 'shown',
-  'right-panel': 'shown',
-} as const;
-
 test(
   'the panel is used by keys alone, and gives the focus back',
   { tag: '@main' },
@@ -59,29 +44,6 @@ test(
     await expect(panel(page)).toHaveCount(0);
     await expect(gear(page)).toBeFocused();
     expect(complaints).toEqual([]);
-  },
-);
-
-test(
-  'choosing a layout replaces the options by the defaults of its style',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openPanel(page);
-    // Each after another, which leaves nothing behind.
-    for (const style of [3, 1, 2, 3] as const) {
-      await panel(page)
-        .getByRole('radio', { name: new RegExp(`^Layout ${style}`) })
-        .check();
-      for (const [name, value] of Object.entries({
-        layout: `layout${style}`,
-        ...looks[style],
-        ...ofAllStyles,
-      }))
-        await expect(html(page)).toHaveAttribute(`data-${name}`, value);
-      // What scrolls is the body.
-      const room = await html(page).evaluate((root) => root.scrollHeight - root.clientHeight);
-      expect(room).toBe(0);
-    }
   },
 );
 
@@ -165,15 +127,6 @@ test('a dark device has a dark page from the start; another theme of the page st
   expect(await ground()).not.toBe(dark);
   await expect(panel(page).getByRole('switch', { name: 'Match device' })).not.toBeChecked();
   await expect(html(page)).toHaveAttribute('data-t-toolbar', 'default');
-});
-
-test('a change in one tab shows in the other', async ({ page, context }) => {
-  await openPanel(page);
-  const other = await context.newPage();
-  await other.goto('/example');
-  await expectSettled(other);
-  await panel(page).getByRole('switch', { name: 'Custom scroll bars' }).uncheck();
-  await expect(html(other)).toHaveAttribute('data-scrollbars', 'browser');
 });
 
 test('the panel is no barrier, light or dark, wide or narrow', async ({ page }) => {

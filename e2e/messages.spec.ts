@@ -76,15 +76,6 @@ test('a question has its focus on the safe answer, keeps it, and returns it', as
   await expect(asking).toBeFocused();
 });
 
-test('a question is dismissed when the visitor goes back', async ({ page }) => {
-  await goToPrivacyPolicy(page);
-  await page.getByRole('button', { name: 'Delete stored data' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete stored data' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/QM101$/);
-  await expect(page.getByRole('dialog', { name: 'Delete stored data' })).toHaveCount(0);
-});
-
 test(
   'messages and dialogs of the demo can be used by the keyboard alone',
   { tag: '@main' },

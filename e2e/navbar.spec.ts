@@ -5,7 +5,6 @@ import { expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
-import { storedKeys } from './stored-keys';
 import { storeLook, takeLook } from './stored-look';
 
 const navbar = (page: Page) => page.locator('[data-area=navbar]').getByRole('navigation', { name: 'Main' });
@@ -41,18 +40,6 @@ const widthOf = (page: Page) =>
   navbar(page).evaluate((element) => element.parentElement?.getBoundingClientRect().width);
 
 test.describe('at a side', () => {
-  test('it marks the longest path only, and opens what the active item is in', async ({
-    page,
-    complaints,
-  }) => {
-    await open(page, '/products/gloves', atSide());
-    const titles = (current: string) => navbar(page).locator(`[aria-current=${current}]`).allInnerTexts();
-    expect(await titles('page')).toEqual(['Gloves']);
-    expect(await titles('true')).toEqual(['Products']);
-    await expect(navbar(page).getByRole('link', { name: 'Mechanics Gloves' })).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-
   test('it scrolls to the active item, and the page stays where it is', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await open(page, '/example/navigation', atSide());
@@ -78,21 +65,6 @@ test.describe('at a side', () => {
       await expect(navbar(page).getByRole('link', { name: 'Garments', exact: true })).toBeVisible();
     },
   );
-
-  test('it forgets opened menus and chosen shortcuts when the display settings are reset', async ({
-    page,
-  }) => {
-    const shortcuts = JSON.stringify({ v: 1, at: '2026-11-22T09:30:00.000Z', data: ['home'] });
-    await page.addInitScript((text) => localStorage.setItem('site.shortcuts.v1', text), shortcuts);
-    await open(page, '/home', atSide());
-    await navbar(page).getByRole('button', { name: 'Products menu' }).click();
-    const stored = ['local site.nav.v1', 'local site.shortcuts.v1'];
-    expect(await storedKeys(page)).toEqual(expect.arrayContaining(stored));
-    await page.getByRole('button', { name: 'Display settings' }).click();
-    await page.getByRole('button', { name: 'Reset all settings' }).click();
-    await expect(navbar(page)).toHaveCount(0);
-    expect((await storedKeys(page)).filter((key) => stored.includes(key))).toEqual([]);
-  });
 
   test('folded, it opens under the pointer and closes after it', async ({ page }) => {
     await open(page, '/home', atSide(true));

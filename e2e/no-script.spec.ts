@@ -40,13 +40,6 @@ test('an unknown address shows the not-found page', { tag: '@main' }, async ({ p
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('the contact page shows the address of the company', async ({ page }) => {
-  await page.goto('/contact-us');
-  const main = page.getByRole('main');
-  for (const text of ['14 Cutters Row', '+00 555 0142', 'enquiries@handwell.example'])
-    await expect(main.getByText(text).first()).toBeVisible();
-});
-
 test('each form says that it needs JavaScript, and shows our contact details', async ({ page }) => {
   await page.goto('/forms');
   for (const name of ['Sample request', 'Return or complaint', 'Documents', 'Supplier enquiry']) {
@@ -125,17 +118,4 @@ test('links lead by hazard from the products to the articles of an answer, and s
   const articles = main.getByRole('region', { name: /^\d+ articles$/ }).getByRole('listitem');
   for (const article of await articles.all()) await expect(article).toContainText('Visibility class 3');
   await expect(main.getByText('The employer’s risk assessment decides what the job needs.')).toBeVisible();
-});
-
-test('hazards that the range has nothing for say so, and lead to the contact page', async ({ page }) => {
-  for (const [hazard, says] of [
-    ['chemicals', /^This range has no/],
-    ['electricity', /^No glove in this range is marked as insulating/],
-  ] as const) {
-    await page.goto(`/choose/${hazard}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(says)).toBeVisible();
-    await main.getByRole('link', { name: 'Contact Us', exact: true }).click();
-    await expect(page).toHaveURL(/\/contact-us$/);
-  }
 });

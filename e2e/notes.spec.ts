@@ -151,25 +151,6 @@ test('changes of two tabs are all stored, and each tab follows the other one', a
   }
 });
 
-test('a change that the browser refuses is told, with Retry, and is not shown as stored', async ({
-  page,
-}) => {
-  await open(page);
-  await page.evaluate(() => {
-    const before = Object.getOwnPropertyDescriptors(IDBFactory.prototype);
-    Object.assign(window, { allowAgain: () => Object.defineProperties(IDBFactory.prototype, before) });
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('refused', 'UnknownError');
-    };
-  });
-  await page.getByRole('button', { name: 'Archive: Shelf labels' }).click();
-  await expect(message(page)).toContainText('This browser cannot read or store notes');
-  await expect(titles(page)).toHaveText(samples);
-  await page.evaluate('void allowAgain()');
-  await message(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(message(page)).toContainText('Note archived.');
-});
-
 test(
   'labels are added, renamed and deleted; their address stays',
   { tag: '@main' },

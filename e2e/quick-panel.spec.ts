@@ -40,22 +40,6 @@ test(
 );
 
 test(
-  'the quick panel shows today, the next events and the newest notes',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openDemo(page);
-    await opener(page).press('Enter');
-    const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format();
-    await expect(panel(page).getByText(weekday, { exact: true })).toBeVisible();
-    const notes = panel(page).getByRole('region', { name: 'Newest notes' }).getByRole('link');
-    await expect(notes).toHaveCount(4);
-    await notes.first().click();
-    await expect(page).toHaveURL(/\/example\/notes\?note=/);
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-);
-
-test(
   'without its content the quick panel offers Retry, and still closes and opens',
   { tag: '@main' },
   async ({ page }) => {

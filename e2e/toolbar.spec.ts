@@ -49,16 +49,6 @@ test('the search of the toolbar finds pages by their titles and opens them by ke
   expect(complaints).toEqual([]);
 });
 
-test('the search of the toolbar says No results.. and leads to the products', async ({ page }) => {
-  await open(page, '/home');
-  await box(page).fill('zzz');
-  await expect(bar(page).getByRole('status')).toHaveText('No results..');
-  await box(page).fill('QM101');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/products\/QM101$/);
-});
-
 test('a guest has four shortcuts that work, adds one, and keeps it', async ({ page, complaints }) => {
   await open(page, '/home');
   const links = bar(page)

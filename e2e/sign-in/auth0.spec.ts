@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'default' });
 const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign out' });
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue with Auth0' });
 const message = (page: Page) => page.getByRole('region', { name: 'Message' });
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Signs in on the provider's page. */
 async function fillProvider(page: Page, { email, password }: { email: string; password: string }) {
@@ -74,14 +73,4 @@ test('a whole session, from the new account to the second tab, tells its secrets
     logs: [server.printed(), ...(await identity.look()).log],
   });
   expect(complaints).toEqual([]);
-});
-
-test('a cancelled sign-in is told at the form, and the address is clean again', async ({ page }) => {
-  await page.goto('/login');
-  await continueButton(page).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(alert(page)).toContainText('User cancelled');
-  await expect(page).toHaveURL(/\/login$/);
-  await continueButton(page).click();
-  await expect(page.getByLabel('Password')).toBeVisible();
 });
