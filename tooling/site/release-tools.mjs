@@ -80,6 +80,7 @@ async function transpile(from, to) {
         parser: { syntax: 'typescript' },
         target: 'es2022',
         transform: { verbatimModuleSyntax: true },
+        experimental: { keepImportAttributes: true },
       },
     });
     const target = path.join(to, file.replace(/\.ts$/, '.js'));
