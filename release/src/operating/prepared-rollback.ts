@@ -14,7 +14,8 @@ import { stateSchema, type GenerationState } from '../model/generation.js';
 import { configurationName } from '../model/release-target.js';
 import { pageFormat } from '../rendering/page-format.js';
 import { mapConcurrently } from '../store/concurrency.js';
-import { rollbackKey, rollbacksKey } from '../store/keys.js';
+import { pageContentKey, pageContentsKey, rollbackKey, rollbacksKey } from '../store/keys.js';
+import { isBucket } from '../store/s3-store.js';
 import { readSealed, sealedText } from '../store/sealed-record.js';
 import type { Store } from '../store/store.js';
 import type { PreparedChange } from './change-result.js';
@@ -66,9 +67,18 @@ export async function removeOutdated({ store, chain }: Place): Promise<void> {
     if (!file.startsWith(current)) await store.remove(`${folder}/${file}`);
 }
 
-async function isThere(store: Store, [key, sha256]: readonly [string, string]): Promise<boolean> {
-  const { damage } = await readForm(store, { key, sha256, isCoded: false }, 'identity');
-  return damage === undefined;
+/** A service keeps a whole file or none, and reading 10,000 pages from it takes 15 s: pages in a bucket are listed. */
+const listedPages = async (store: Store): Promise<ReadonlySet<string>> =>
+  new Set(isBucket(store.title) ? (await store.list(pageContentsKey)).map(pageContentKey) : []);
+
+async function areThere(store: Store, files: PreparedRollback['files']): Promise<boolean> {
+  const listed = await listedPages(store);
+  const found = await mapConcurrently(Object.entries(files), async ([key, sha256]) => {
+    if (listed.has(key)) return true;
+    const { damage } = await readForm(store, { key, sha256, isCoded: false }, 'identity');
+    return damage === undefined;
+  });
+  return found.every(Boolean);
 }
 
 /** A rollback that can be committed as it is, or `undefined`. */
@@ -78,9 +88,7 @@ export async function preparedChange(
   name: string,
 ): Promise<PreparedChange | undefined> {
   const prepared = await readPrepared(place, state, name);
-  if (!prepared) return undefined;
-  const found = await mapConcurrently(Object.entries(prepared.files), (file) => isThere(place.store, file));
-  if (!found.every(Boolean)) return undefined;
+  if (!prepared || !(await areThere(place.store, prepared.files))) return undefined;
   const { did } = stepBack(state, name);
   return { state: prepared.state, did, pages: 0, warnings: prepared.warnings };
 }
