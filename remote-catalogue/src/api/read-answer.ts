@@ -5,8 +5,8 @@ import { rowOf, type ProductRow } from '../model/product-row';
 import { CatalogueError } from './port';
 
 /**
- * Reads the answer of a list call: an array of articles, or our columns. Articles that cannot be read are left out
- * and named on the console once.
+ * Reads the answer of a list call: an array of articles, or our columns. Articles that cannot be read are left out, and
+ * the console says so.
  *
  * @throws {CatalogueError} if the answer is neither
  */
@@ -30,13 +30,13 @@ function readOnce(columns: ListColumns): readonly ProductRow[] {
 
 function readArticles(answer: readonly unknown[]): readonly ProductRow[] {
   const rows: ProductRow[] = [];
-  const unreadable: UnreadableArticle[] = [];
+  const unreadable: string[] = [];
   for (const [index, article] of answer.entries()) {
     const parsed = v.safeParse(productSchema, article);
     if (parsed.success) rows.push(rowOf(parsed.output));
-    else unreadable.push({ index, article, message: parsed.issues[0].message });
+    else unreadable.push(`article ${index} of the list: ${parsed.issues[0].message}`);
   }
-  reportLeftOut(unreadable);
+  if (unreadable.length > 0) console.error(`Left out: ${unreadable.join('; ')}`);
   return rows;
 }
 
@@ -60,27 +60,3 @@ const unexpected = (wanted: string, answer: unknown) =>
     'unexpected-answer',
     `The product service answered ${typeof answer} instead of ${wanted}`,
   );
-
-/** An article of an answered list that cannot be read. */
-interface UnreadableArticle {
-  /** Its place in the list. */
-  readonly index: number;
-  readonly article: unknown;
-  /** What is wrong with it. */
-  readonly message: string;
-}
-
-const reported = new Set<string>();
-
-/**
- * Names on the console what a list leaves out: in one line, and only what no list before left out. The list of a
- * category and that of the whole catalogue hold the same articles.
- */
-function reportLeftOut(unreadable: readonly UnreadableArticle[]): void {
-  const unsaid = unreadable.filter(({ article }) => !reported.has(JSON.stringify(article)));
-  for (const { article } of unsaid) reported.add(JSON.stringify(article));
-  const [first, ...more] = unsaid;
-  if (!first) return;
-  const articles = `Article ${first.index} of the list${more.length > 0 ? ` and ${more.length} more` : ''}`;
-  console.error(`${articles} ${more.length > 0 ? 'are' : 'is'} left out: ${first.message}`);
-}
