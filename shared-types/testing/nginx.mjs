@@ -66,6 +66,8 @@ export async function startNginx(site, port) {
     await pause(20);
   }
   return {
+    /** Its main configuration. */
+    file,
     /** Loads the configuration again. */
     reload: () => void child.kill('SIGHUP'),
     close: async () => {

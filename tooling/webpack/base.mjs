@@ -91,6 +91,8 @@ const styles = (folder, options, emitsFiles) => ({
         importLoaders: emitsFiles ? 1 : 0,
         modules: {
           auto: true,
+          // Each selector needs a class of the sheet: a sheet stays in the document when its screen has gone.
+          mode: 'pure',
           namedExport: false,
           exportOnlyLocals: !emitsFiles,
           ...namesOfClasses(folder, options),

@@ -48,6 +48,9 @@ describe('check', () => {
     const newer = dist(operator, builtRemote({ name: 'shop', version: '2.0.0', contract: '^9.0.0' }));
     for (const isAlone of [false, true])
       await expect(operator.check([newer], { isAlone })).rejects.toThrow('shop 2.0.0 needs contract ^9.0.0');
+    await operator.publish(folders);
+    const changed = dist(operator, builtRemote({ name: 'shop', version: '1.0.0' }, { 'page.js': 'other' }));
+    await expect(operator.check([changed], { isAlone: false })).rejects.toThrow('shop 1.0.0 is taken');
   });
 
   it('needs no store to compare a build with the contract, and refuses changed files', async () => {
@@ -192,6 +195,18 @@ describe('publish refuses, naming both sides and the fix,', () => {
   it('a remote while there is no host', async () => {
     const operator = await openTestOperator(folder);
     expect(await refused(operator, shop)).toContain('Publish a host first');
+  });
+
+  it('another remote under the name of a live one', async () => {
+    const operator = await openTestOperator(folder);
+    await operator.release(host, shop);
+    const other = builtRemote({
+      name: 'shop',
+      version: '2.0.0',
+      claims: ['/guides'],
+      routes: [route('/guides')],
+    });
+    expect(await refused(operator, other)).toContain('shop 2.0.0 has no address of shop 1.0.0');
   });
 
   it('a claim of a live remote', async () => {

@@ -1,5 +1,6 @@
 import semver from 'semver';
 import { contractVersion } from 'shared-types/protocol/contract-version';
+import { claimsOverlap } from 'shared-types/protocol/routes';
 import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { titleOf, type Composition } from '../model/composition.js';
 import { admissionProblems, collisionsOf, hostProblemsOf } from '../model/composition-checks.js';
@@ -53,11 +54,23 @@ export function checkAlone(release: Release): void {
     ]);
 }
 
+/** A remote keeps its name: a version without any address of the live one would take those off the site. */
+function takenName(remote: RemoteRelease, live: Composition | undefined): readonly string[] {
+  const own = liveRemotes(live).find(({ name }) => name === remote.name);
+  if (!own || own.claims.some((claim) => remote.claims.some((other) => claimsOverlap(claim, other))))
+    return [];
+  return [
+    `${titleOf(remote)} has no address of ${titleOf(own)}, which is live (${own.claims.join(', ')}), so it is another remote. ` +
+      `Give it another name, or \`retire ${own.name}\` first.`,
+  ];
+}
+
 /** Refuses a release that is wrong in itself, that no host can run, or that collides with what is live or published with it. */
 export function checkPublishable(release: Release, { hosts, live, together }: PublishContext): void {
   refuseIfAny(releaseProblems(release));
   if (release.kind === 'host') return;
   refuseIfAny([
+    ...takenName(release, live),
     ...comparedWith([...liveRemotes(live), ...together], collisionsOf, release),
     ...problemsWithAllHosts(release, hosts),
   ]);

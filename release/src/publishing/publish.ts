@@ -54,6 +54,17 @@ async function repairRelease(store: Store, { release, readFile }: Dist): Promise
   return mended.flat().length;
 }
 
+/** Refuses another build under a number that was used, even if `gc` has deleted it since. @returns whether it is published */
+async function isPublished(store: Store, release: Release): Promise<boolean> {
+  const published = await findRelease(store, release);
+  const used = published
+    ? sha256Hex(identityOf(published.release))
+    : (await readVersionNote(store, release))?.identity;
+  if (used !== undefined && used !== sha256Hex(identityOf(release)))
+    refuseOtherBytes(release, 'release.json');
+  return published !== undefined;
+}
+
 /** Copies a release into the store; `release.json` last: without it nothing is published. */
 async function copyRelease(
   store: Store,
@@ -62,16 +73,11 @@ async function copyRelease(
 ): Promise<Pick<PublishResult, 'changed' | 'mended'>> {
   const { release, record } = dist;
   const { name, version } = release;
-  const published = await findRelease(store, release);
-  if (published) {
-    if (identityOf(published.release) !== identityOf(release)) refuseOtherBytes(release, 'release.json');
+  if (await isPublished(store, release)) {
     const mended = await repairRelease(store, dist);
     return { changed: mended > 0, mended };
   }
   const identity = sha256Hex(identityOf(release));
-  const note = await readVersionNote(store, release);
-  // A number is used once, even if `gc` has deleted the release since.
-  if (note && note.identity !== identity) refuseOtherBytes(release, 'release.json');
   await mapConcurrently(Object.keys(release.files), (file) => copyFile(store, dist, file));
   await store.replace(versionNoteKey(name, version), sealedText({ at: new Date().toISOString(), identity }));
   requireRunning();
@@ -92,6 +98,7 @@ export async function openPublishable(
   const hosts = [...(await publishedHosts(store)), ...together.filter((release) => release.kind === 'host')];
   for (const dist of hostsFirst) {
     checkPublishable(dist.release, { hosts, live, together });
+    await isPublished(store, dist.release);
     refuseIfAny(await factProblems(dist));
   }
   return hostsFirst;
