@@ -40,11 +40,7 @@ function loadedWith(steps: number): typeof ReplaceFiles {
     }) as unknown as Step;
   const open = (async (...values: Parameters<FileSystem['open']>) => {
     const handle = await real.open(...values);
-    return {
-      writeFile: limited(handle.writeFile.bind(handle)),
-      sync: limited(handle.sync.bind(handle)),
-      close: () => handle.close(),
-    };
+    return { sync: limited(handle.sync.bind(handle)), close: () => handle.close() };
   }) as unknown as FileSystem['open'];
   jest.resetModules();
   jest.doMock('node:fs/promises', () => ({
@@ -53,6 +49,7 @@ function loadedWith(steps: number): typeof ReplaceFiles {
     rename: limited(real.rename),
     rm: limited(real.rm),
     rmdir: limited(real.rmdir),
+    writeFile: limited(real.writeFile),
     open: limited(open),
   }));
   return jest.requireActual<typeof ReplaceFiles>('./replace-files');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SheetError } from '../sheets/sheet-row';
 import { isImporting } from './import-lock';
@@ -25,7 +25,7 @@ export async function writeUnfinished(folder: string, texts: FileTexts): Promise
   const unfinished = unfinishedOf(folder);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
-  for (const [name, text] of texts) await writeToDisk(path.join(unfinished, name), text);
+  for (const [name, text] of texts) await writeFile(path.join(unfinished, name), text, { flush: true });
   await syncFolder(unfinished);
 }
 
@@ -53,16 +53,6 @@ export async function finishReplacement(folder: string): Promise<void> {
   for (const name of await readdir(ready)) await rename(path.join(ready, name), path.join(folder, name));
   await syncFolder(folder);
   await rmdir(ready);
-}
-
-async function writeToDisk(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'w');
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Does nothing on Windows, which cannot open a folder and keeps renamed entries without it. */
