@@ -11,9 +11,6 @@ import { productSchema, type Product } from '../src/model/product';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { problemLine } from './check/problem';
 import { missedPlaces } from '../drawings/missed-places';
-import { viewsOf } from '../drawings/art';
-import { defaultArt } from '../drawings/default-art';
-import { drawArticle } from '../drawings/draw-article';
 import { judgeCatalogue } from './read-catalogue';
 import { catalogueFolder } from './source/catalogue-folder';
 import { readCatalogueFiles } from './source-files';
@@ -44,23 +41,8 @@ describe('the catalogue of this repository', () => {
     expect(fact('articles').map(({ articleNo }) => articleNo)).toEqual(numbers);
   });
 
-  it('has two drawings for each article, none above 6 KB', () => {
-    const addresses = products.flatMap(({ ext }) => ext?.drawings?.views.map(({ address }) => address) ?? []);
-    expect(addresses).toHaveLength(products.length * 2);
-    for (const address of addresses)
-      expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeLessThanOrEqual(6 * 1024);
-  });
-
   it('has callouts that point at the parts they name', async () => {
     expect(await missedPlaces(articles)).toEqual([]);
-  });
-
-  it('can be drawn by type and kind alone', () => {
-    for (const { type, ext } of articles) {
-      const art = defaultArt({ type, ...ext });
-      expect('garment' in art).toBe('garment' in ext.art);
-      for (const view of viewsOf(art)) expect(drawArticle(art, view)).toMatch(/^<svg/);
-    }
   });
 
   it('features only its own articles, and counts each article in one category', () => {

@@ -47,23 +47,4 @@ describe('the articles', () => {
   it.each([0, 1, 2, 3, 4])('include one that is not tested in place %i of EN 388', (place) => {
     expect(products.some(({ ext }) => ext?.ratings?.en388?.code[place] === 'X')).toBe(true);
   });
-
-  it('include the edge cases of a catalogue', () => {
-    const codes = products.map(({ ext }) => ext?.ratings?.en388?.code ?? '');
-    expect(codes.some((code) => code.includes('0'))).toBe(true);
-    expect(codes.some((code) => /^.[1-5]..[A-F]/.test(code))).toBe(true);
-    expect(codes.some((code) => /XP$/.test(code))).toBe(true);
-    expect(products.some(({ ext }) => ext?.ratings === undefined)).toBe(true);
-    expect(products.some(({ ext }) => ext?.sizes?.values.length === 1)).toBe(true);
-    expect(products.some(({ ext }) => ext?.sizes?.system === 'glove' && ext.sizes.values.length === 7)).toBe(
-      true,
-    );
-    expect(products.some(({ title }) => title.length === 80)).toBe(true);
-    expect(products.some(({ features, alsoAvailableIn }) => features && !alsoAvailableIn)).toBe(true);
-    const numbers = products.map(({ articleNo }) => articleNo);
-    expect(
-      products.some(({ alsoAvailableIn }) => alsoAvailableIn?.some((text) => numbers.includes(text))),
-    ).toBe(true);
-    for (const character of ['µ', '°', '²', '耐']) expect(JSON.stringify(products)).toContain(character);
-  });
 });

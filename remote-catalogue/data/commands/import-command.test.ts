@@ -1,8 +1,7 @@
-import { chmod, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { importArticles } from '../import/import-articles';
-import { markReady, writeUnfinished } from '../source/replace-files';
 import { readSourceFolder } from '../source/source-folder';
 import {
   filesIn,
@@ -468,28 +467,6 @@ describe('a workbook', () => {
         'warning row 2, column E: “note” has values and no heading, and is not read',
       ),
     });
-  });
-});
-
-describe('a power failure', () => {
-  const texts = new Map([['industrial-gloves-leather.json', '[]\n']]);
-
-  it('before the new files are complete leaves the old files', async () => {
-    await writeUnfinished(test.into, new Map([['industrial-gloves-leather.json', '[{"articleNo": "WL5']]));
-    await readSourceFolder(test.into);
-    await unchanged();
-    expect(await readdir(test.folder)).toEqual(['src']);
-  });
-
-  it('while the files are being replaced is repaired by the next command', async () => {
-    const cotton = 'industrial-gloves-cotton.json';
-    await writeUnfinished(test.into, new Map([...texts, [cotton, '[]\n']]));
-    await markReady(test.into);
-    await rename(place(`src.ready/${cotton}`), place(`src/${cotton}`));
-    const after = await readSourceFolder(test.into);
-    expect(after.get('Industrial Gloves Cotton')).toEqual([]);
-    expect(after.get('Industrial Gloves Leather')).toEqual([]);
-    expect(await readdir(test.folder)).toEqual(['src']);
   });
 });
 
