@@ -12,8 +12,6 @@ interface CompareViewProps {
   /** As the address has them. */
   readonly numbers: readonly string[];
   readonly products: readonly Product[];
-  /** The numbers by which the address asks for an article. */
-  readonly askedAs: (articleNo: string) => readonly string[];
   /** Shows only that in which the articles differ. */
   readonly isShort: boolean;
   /** An article was removed, or put back. */
@@ -21,14 +19,14 @@ interface CompareViewProps {
 }
 
 /** Some articles side by side. */
-export function CompareView({ shell, numbers, products, askedAs, isShort, onChange }: CompareViewProps) {
+export function CompareView({ shell, numbers, products, isShort, onChange }: CompareViewProps) {
   const groups = compareProducts(products);
   const shown = isShort && products.length > 1 ? differencesIn(groups) : groups;
   const goTo = (articleNos: readonly string[]) =>
     shell.navigate(compareAddress(articleNos), { keepScroll: true });
   const remove = (removed: string) => {
     onChange(removed, false);
-    goTo(numbers.filter((articleNo) => !askedAs(removed).includes(articleNo)));
+    goTo(numbers.filter((articleNo) => articleNo.toLowerCase() !== removed.toLowerCase()));
     const putBack = () => {
       onChange(removed, true);
       goTo(numbers);

@@ -44,13 +44,6 @@ describe('a comparison', () => {
       expect(screen.getAllByRole('rowheader', { name: new RegExp(`^${name}( differs)?$`) })).toHaveLength(1);
   });
 
-  it('has an article once, and removes it however the address spells its number', async () => {
-    const { navigate } = await compare('X-P301,KC401,XP301');
-    expect(columns()).toEqual(['XP301', 'KC401']);
-    await user.click(screen.getByRole('button', { name: /^Remove XP301/ }));
-    expect(navigate).toHaveBeenCalledWith('/products?compare=KC401', { keepScroll: true });
-  });
-
   it('shows each level in words, and marks the best', async () => {
     await compare('XP301,KC401');
     expect(cellsOf(/^EN 388 Abrasion/)).toEqual(['44 of 4, best', '22 of 4']);

@@ -43,7 +43,6 @@ export function Comparison({ shell, assetBase, articleNumbers, onChange }: Compa
           shell={shell}
           numbers={articleNumbers}
           products={products}
-          askedAs={comparison.askedAs}
           isShort={isShort}
           onChange={onChange}
         />

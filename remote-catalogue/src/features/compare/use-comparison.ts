@@ -13,8 +13,6 @@ export interface LoadedComparison {
   readonly asked: readonly string[];
   /** The articles that exist, in the order of the address; undefined until all answers are there. */
   readonly products: readonly Product[] | undefined;
-  /** The numbers by which the address asks for an article, which may be spelled in other ways: `A-101`. */
-  readonly askedAs: (articleNo: string) => readonly string[];
   /** Numbers that no article has. */
   readonly unknown: readonly string[];
   readonly loadError: LoadErrorKind | undefined;
@@ -49,18 +47,9 @@ export function useComparison(
     return () => caller.abort();
   }, [shell, assetBase, missing, attempt]);
 
-  const askedAs = (articleNo: string) =>
-    numbers.filter((number) => answers.get(number)?.articleNo === articleNo);
-  const found = asked.flatMap((articleNo) => answers.get(articleNo) ?? []);
   return {
     asked,
-    products:
-      missing === ''
-        ? found.filter(
-            ({ articleNo }, place) => found.findIndex((one) => one.articleNo === articleNo) === place,
-          )
-        : undefined,
-    askedAs,
+    products: missing === '' ? asked.flatMap((articleNo) => answers.get(articleNo) ?? []) : undefined,
     unknown: asked.filter((articleNo) => answers.get(articleNo) === null),
     loadError,
     retry: () => setAttempt((count) => count + 1),
@@ -74,14 +63,8 @@ async function fetchArticles(
 ): Promise<Answers> {
   if (articleNos.length === 0) return new Map();
   const api = await screenCatalogue(source);
-  const found = articleNos.map(async (articleNo) => {
-    const product = await api.get(articleNo, { signal });
-    // Most catalogues have no hyphens in their numbers, and visitors write them anyway: A-101.
-    const isHyphenated = !product && articleNo.includes('-');
-    return [
-      articleNo,
-      isHyphenated ? await api.get(articleNo.replaceAll('-', ''), { signal }) : product,
-    ] as const;
-  });
+  const found = articleNos.map(
+    async (articleNo) => [articleNo, await api.get(articleNo, { signal })] as const,
+  );
   return new Map(await Promise.all(found));
 }
