@@ -5,7 +5,7 @@ import { QuietActions } from './quiet-actions';
 import type { ShownArticle } from './shown-article';
 
 interface ArticleActionsProps {
-  readonly article: Pick<ShownArticle, 'articleNo' | 'title' | 'documents'>;
+  readonly article: Pick<ShownArticle, 'articleNo' | 'documents'>;
   readonly shell: Shell;
 }
 

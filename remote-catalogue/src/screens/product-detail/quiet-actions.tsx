@@ -6,12 +6,12 @@ import classNames from './article-actions.module.css';
 import type { ShownArticle } from './shown-article';
 
 interface QuietActionsProps {
-  readonly article: Pick<ShownArticle, 'articleNo' | 'title' | 'documents'>;
+  readonly article: Pick<ShownArticle, 'articleNo' | 'documents'>;
   readonly shell: Shell;
 }
 
 /** Compare, print, copy the link, and the data sheet if it is a file. */
-export function QuietActions({ article: { articleNo, title, documents }, shell }: QuietActionsProps) {
+export function QuietActions({ article: { articleNo, documents }, shell }: QuietActionsProps) {
   const dataSheet = documents.find(({ kind }) => kind === 'data-sheet')?.file;
   return (
     <ul className={classNames.quiet}>
@@ -31,24 +31,19 @@ export function QuietActions({ article: { articleNo, title, documents }, shell }
         </button>
       </li>
       <li className={scripts.scripted}>
-        <CopyLink
-          title={`${articleNo} ${title}`}
-          url={shell.site.baseUrl + articlePath(articleNo)}
-          shell={shell}
-        />
+        <CopyLink url={shell.site.baseUrl + articlePath(articleNo)} shell={shell} />
       </li>
     </ul>
   );
 }
 
 interface CopyLinkProps {
-  readonly title: string;
   /** Absolute, without query. */
   readonly url: string;
   readonly shell: Shell;
 }
 
-function CopyLink({ title, url, shell }: CopyLinkProps) {
+function CopyLink({ url, shell }: CopyLinkProps) {
   // It stays until it is closed: the address is to be copied from it.
   const showRefusal = () =>
     shell.messages.show({
@@ -57,10 +52,8 @@ function CopyLink({ title, url, shell }: CopyLinkProps) {
       autoHideDuration: null,
     });
   const copy = async () => {
-    const { sharePage } = await import(/* webpackChunkName: "product-detail-load" */ './share-article');
-    const shared = await sharePage({ title, url });
-    if (shared === 'copied') shell.messages.show({ message: 'Link copied.', variant: 'success' });
-    if (shared === 'refused') showRefusal();
+    await navigator.clipboard.writeText(url);
+    shell.messages.show({ message: 'Link copied.', variant: 'success' });
   };
   return (
     <button className="link" type="button" onClick={() => void copy().catch(showRefusal)}>
