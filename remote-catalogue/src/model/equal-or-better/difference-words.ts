@@ -4,14 +4,13 @@ import { ratedStandards, standardNames } from '../standards/standard-names';
 import type { ProtectionPlace } from '../stated-places';
 import { wantedPlaces, type Alternative, type Wanted } from './find-equal-or-better';
 
-/** Each place of a marking in words: `abrasion 4`, `ISO cut D`, `welding class 2`. */
-export function placeWords(places: readonly ProtectionPlace[]): readonly string[] {
+/** The places of a marking in words: `abrasion 4, tear 4, ISO cut D, impact P`. */
+export function placesInWords(places: readonly ProtectionPlace[]): string {
   const nameOf = placeNames(places);
-  return places.map((place) => `${nameOf(place)} ${levelBehind(place.name, place.printed)}`.trim());
+  return places
+    .map((place) => `${nameOf(place)} ${levelBehind(place.name, place.printed)}`.trim())
+    .join(', ');
 }
-
-/** `abrasion 4, tear 4, ISO cut D, impact P`. */
-export const placesInWords = (places: readonly ProtectionPlace[]): string => placeWords(places).join(', ');
 
 /**
  * How an alternative differs: `Higher: ISO cut E instead of D. Also marked to EN 407.` With the same levels as an article, how

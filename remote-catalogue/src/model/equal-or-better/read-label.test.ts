@@ -5,7 +5,6 @@ import markingExamples from '../standards/marking-examples.json';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { wantedPlaces } from './find-equal-or-better';
 import { labelText, readLabel } from './read-label';
-import { relaxedLabels } from './relaxed-labels';
 
 const codesOf = (text: string) => {
   const read = readLabel(text);
@@ -93,28 +92,4 @@ describe('the marking of a label', () => {
       );
     },
   );
-});
-
-describe('a marking that no article reaches', () => {
-  it('is offered without each level whose loss gives articles', () => {
-    const rows = catalogueRows();
-    const relaxed = relaxedLabels(rows, { en388: '4544FP' });
-    for (const { label, address, articles } of relaxed) {
-      expect(label).toMatch(/^Without /);
-      expect(address).toMatch(/^\/alternatives\/[0-5A-FPX]+$/);
-      expect(articles).toBeGreaterThan(0);
-    }
-    expect(relaxed.length).toBeGreaterThan(0);
-  });
-
-  it('of parts is offered without each part', () => {
-    const rows = catalogueRows();
-    const relaxed = relaxedLabels(rows, { iso11612: 'A1 A2 B3 C4 D3 E3 F3 W' });
-    expect(relaxed).toEqual([]);
-    const single = relaxedLabels(rows, { iso20471: '3', pb70: '4' });
-    expect(single.map(({ address }) => decodeURIComponent(address))).toEqual([
-      '/alternatives/EN ISO 20471 class 3',
-      '/alternatives/ANSI/AAMI PB70 level 4',
-    ]);
-  });
 });

@@ -55,7 +55,7 @@ const edition = String.raw`(?:\s*[:-]\s*(?:19|20)\d\d)?(?:\+A\d(?::\d{4})?)?`;
 const anyStandard = /^(?:BS|DIN|EN|ISO|IEC|ANSI|ISEA|AAMI|ASTM|NFPA)\b|^(?:EN|ISO|IEC)\d/i;
 
 /** Whether a text begins with the name of a standard, one of these or another one. */
-export const namesStandard = (text: string): boolean => anyStandard.test(text);
+const namesStandard = (text: string): boolean => anyStandard.test(text);
 
 /** Also without the EN of an ISO standard, and with one of the two names of an American one. */
 const patternOf = (label: string): string =>

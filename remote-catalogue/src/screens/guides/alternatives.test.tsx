@@ -62,14 +62,6 @@ describe('the page of equal or better gloves', () => {
     expect(shell.navigate).not.toHaveBeenCalled();
   });
 
-  it('asks for a marking if the form was sent empty before the scripts ran', async () => {
-    const { shell } = await show('/alternatives', '?marking=+');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Enter the marking from the label, for example 4X43DP.',
-    );
-    expect(shell.navigate).not.toHaveBeenCalled();
-  });
-
   it.each(['9X43D', 'EN 343'])(
     'offers markings of the catalogue beside the message about %s',
     async (typed) => {
@@ -79,11 +71,6 @@ describe('the page of equal or better gloves', () => {
       expect(screen.getByRole('link', { name: example })).toHaveAttribute('href', `/alternatives/${example}`);
     },
   );
-
-  it('says that no article has a number', async () => {
-    await show('/alternatives/ZZ999');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^There is no article ZZ999\. /);
-  });
 
   it('lists the articles that reach every level, with the difference, and counts those not shown', async () => {
     await show('/alternatives/4X43DP');
@@ -107,11 +94,10 @@ describe('the page of equal or better gloves', () => {
     ).toBeVisible();
   });
 
-  it('offers a marking with one level less if nothing is equal or better', async () => {
+  it('asks a visitor to ask us if nothing is equal or better', async () => {
     await show('/alternatives/4544FP');
     expect(screen.getByRole('heading', { level: 2, name: /^None of \d+ gloves/ })).toBeVisible();
-    const less = within(screen.getByRole('list', { name: 'With one level less' }));
-    expect(less.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/alternatives\/4/));
+    expect(screen.getByRole('link', { name: 'Ask us about 4544FP' })).toBeVisible();
   });
 
   it('says at the field what is wrong with a marking', async () => {

@@ -1,5 +1,4 @@
 import type { ArticleCard, ReasonedCard } from '../../../model/article-card';
-import type { RelaxedLabel } from '../../../model/equal-or-better/relaxed-labels';
 
 /** What the page of equal or better articles shows. */
 export type AlternativesData = AskForLabel | UnreadLabel | FoundAlternatives;
@@ -45,8 +44,4 @@ export interface FoundAlternatives {
   readonly comparedName: string;
   /** Address of the list of all of them; absent if all are shown. */
   readonly list?: string;
-  /** Levels to leave out, if nothing was found. */
-  readonly relaxed: readonly RelaxedLabel[];
-  /** Address of the answer for the text as a marking, if an article has it as its number. */
-  readonly asMarking?: string;
 }

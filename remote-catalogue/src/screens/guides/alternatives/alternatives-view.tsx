@@ -26,12 +26,7 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
           that reach the same level or higher in every test.
         </p>
         {shell.site.sample && <SampleNotice />}
-        <LabelForm
-          key={request.path}
-          data={data}
-          search={request.search}
-          onFind={(text) => shell.navigate(addressFor(text))}
-        />
+        <LabelForm key={request.path} data={data} onFind={(text) => shell.navigate(addressFor(text))} />
         {data.kind === 'found' && <Answer answer={data} />}
         <HowCompared />
       </div>

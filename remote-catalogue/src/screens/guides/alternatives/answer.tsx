@@ -1,7 +1,6 @@
 import { ArticleGrid } from '../../../components/article-grid';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { reasonsOf } from '../../../model/article-card';
-import { articleCount } from '../../../model/article-count';
 import { articlePath } from '../../../model/article-path';
 import { untestedText } from '../../../model/equal-or-better/untested-text';
 import { addressPart } from '../../../model/search-address';
@@ -10,7 +9,7 @@ import classNames from './alternatives.module.css';
 
 /** What is equal or better, each with its difference; if nothing is, the way on. */
 export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
-  const { article, en388, levels, isOldEdition, shown, count, untested, list, relaxed, asMarking } = answer;
+  const { article, en388, levels, isOldEdition, shown, count, untested, list } = answer;
   return (
     <section className={classNames.answer} aria-labelledby="answer">
       <h2 id="answer">{countText(answer)}</h2>
@@ -28,11 +27,6 @@ export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
             </a>
           </p>
         )}
-        {asMarking && (
-          <p>
-            <a href={asMarking}>Treat “{answer.typed}” as an EN 388 marking</a>
-          </p>
-        )}
       </div>
       {shown.length > 0 && (
         <ArticleGrid
@@ -46,7 +40,7 @@ export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
           The {shown.length} closest matches. {list && <a href={list}>All {count} as a list</a>}
         </p>
       )}
-      {count === 0 && levels !== '' && <Less relaxed={relaxed} wanted={answer.wanted} />}
+      {count === 0 && levels !== '' && <AskUs wanted={answer.wanted} />}
     </section>
   );
 }
@@ -58,27 +52,13 @@ function countText({ count, compared, comparedName, levels }: FoundAlternatives)
 }
 
 /** The way on, where nothing is equal or better. */
-const Less = ({ relaxed, wanted }: Pick<FoundAlternatives, 'relaxed' | 'wanted'>) => (
-  <>
-    {relaxed.length > 0 && (
-      <ul className={classNames.less} aria-label="With one level less">
-        {relaxed.map(({ label, address, articles }) => (
-          <li key={address}>
-            <a className="link" href={address}>
-              {label}
-            </a>{' '}
-            <span className="muted">{articleCount(articles)}</span>
-          </li>
-        ))}
-      </ul>
-    )}
-    <p>
-      <a
-        className={`button ${classNames.ask}`}
-        href={`/contact-us?text=${addressPart(`an article equal to or better than ${wanted}`)}`}
-      >
-        Ask us about {wanted}
-      </a>
-    </p>
-  </>
+const AskUs = ({ wanted }: Pick<FoundAlternatives, 'wanted'>) => (
+  <p>
+    <a
+      className={`button ${classNames.ask}`}
+      href={`/contact-us?text=${addressPart(`an article equal to or better than ${wanted}`)}`}
+    >
+      Ask us about {wanted}
+    </a>
+  </p>
 );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import scripts from '../../../components/scripted.module.css';
 import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import { askForMarking } from '../../../model/equal-or-better/ask-for-marking';
@@ -7,15 +7,13 @@ import classNames from './alternatives.module.css';
 
 interface LabelFormProps {
   readonly data: AlternativesData;
-  /** Of the address: a form that was sent before the scripts ran has put its text there. */
-  readonly search: string;
   readonly onFind: (text: string) => void;
 }
 
 /** Asks for a marking, and says what is wrong with the last one. */
-export function LabelForm({ data, search, onFind }: LabelFormProps) {
+export function LabelForm({ data, onFind }: LabelFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [isBlank, setBlank] = useBlank(search);
+  const [isBlank, setBlank] = useState(false);
   const message = messageFor(data, isBlank);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,17 +65,6 @@ export function LabelForm({ data, search, onFind }: LabelFormProps) {
       {data.kind !== 'found' && <Examples codes={data.examples} />}
     </>
   );
-}
-
-/** Whether the form was sent without a text, now or before the scripts ran. */
-function useBlank(search: string) {
-  const state = useState(false);
-  const [, setBlank] = state;
-  // Not while the page is drawn: the page that was rendered ahead knows no query.
-  useEffect(() => {
-    if (new URLSearchParams(search).get('marking')?.trim() === '') setBlank(true);
-  }, [search, setBlank]);
-  return state;
 }
 
 function messageFor(data: AlternativesData, isBlank: boolean): string | undefined {

@@ -10,8 +10,6 @@ import {
   type Wanted,
 } from '../../../model/equal-or-better/find-equal-or-better';
 import { labelText, readLabel } from '../../../model/equal-or-better/read-label';
-import { relaxedLabels } from '../../../model/equal-or-better/relaxed-labels';
-import { unknownNumber } from '../../../model/equal-or-better/unknown-number';
 import { decodeOnce } from '../../../model/listing-place';
 import { searchAddress } from '../../../model/search-address';
 import { exactArticle } from '../../../model/listing/search-rows';
@@ -43,7 +41,7 @@ export async function loadAlternatives(
   }
   const read = readLabel(typed);
   if (read.kind === 'error') {
-    const message = unknownNumber(rows, typed, read.message) ?? read.message;
+    const { message } = read;
     return { kind: 'ready', data: { kind: 'unread', typed, message, examples: examplesOf(rows) } };
   }
   return { kind: 'ready', data: ofLabel(rows, { typed, ...read }) };
@@ -65,7 +63,6 @@ function examplesOf(rows: readonly ProductRow[]): readonly string[] {
 function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlternatives {
   const { articleNo, title, type, facts } = article;
   const codes = facts?.codes ?? {};
-  const asLabel = readLabel(articleNo);
   return {
     ...found(rows, { codes, article }),
     typed: articleNo,
@@ -73,9 +70,6 @@ function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlter
     article: cardOf(article),
     isOldEdition: false,
     comparedName: isGloveType(type) ? 'gloves' : 'garments of its kind',
-    relaxed: [],
-    ...(asLabel.kind === 'marking' &&
-      asLabel.codes.en388 !== undefined && { asMarking: alternativesAddress(`EN 388 ${articleNo}`) }),
   };
 }
 
@@ -94,7 +88,6 @@ function ofLabel(rows: readonly ProductRow[], { typed, codes, isOldEdition }: Re
     wanted: label,
     isOldEdition,
     comparedName: askForGloves(wantedPlaces(codes)) ? 'gloves' : 'garments',
-    relaxed: answer.count === 0 ? relaxedLabels(rows, codes) : [],
     ...(answer.count > answer.shown.length &&
       Object.keys(codes).every((standard) => readBySearch.has(standard)) && {
         list: searchAddress(label.startsWith('EN') ? label : `EN 388 ${label}`),
