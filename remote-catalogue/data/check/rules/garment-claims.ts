@@ -1,5 +1,5 @@
 import type { RatedStandard } from '../../../src/model/ratings';
-import { errorIf, rule, warningIf, type ArticleRule } from '../finding';
+import { errorIf, rule, type ArticleRule } from '../finding';
 
 const code = (standard: RatedStandard) => ['ratings', standard, 'code'];
 
@@ -54,26 +54,10 @@ const isOneDevice = rule(['ratings', 'ppeCategory'], ({ ratings = {}, ppeCategor
   ];
 });
 
-/** Melting fibres in a flame-resistant shell, above this share in %. */
-const mostMelting = 5;
-
-const meltsLittle = rule(['ratings', 'materials'], ({ ratings = {}, materials = [] }) =>
-  materials.flatMap(({ part, name, percent = 100 }, index) =>
-    warningIf(
-      ratings.iso11612 !== undefined &&
-        part === 'shell' &&
-        /^(polyester|nylon|elastane)/i.test(name) &&
-        percent > mostMelting,
-      { path: ['materials', index], rule: 'W-11612-FIBRE', message: `more than ${mostMelting} % that melts` },
-    ),
-  ),
-);
-
 /** What a garment must be like to bear its markings. */
 export const garmentClaimRules: readonly ArticleRule[] = [
   claimsFlameWhereItMay,
   showsFluorescence,
   coversEnough,
   isOneDevice,
-  meltsLittle,
 ];

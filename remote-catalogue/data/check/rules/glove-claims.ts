@@ -1,6 +1,6 @@
 import type { Ratings } from '../../../src/model/ratings';
 import { weldingLengthsMm } from '../../../src/model/standards/welding-minimums';
-import { errorIf, rule, warningIf, type ArticleRule } from '../finding';
+import { errorIf, rule, type ArticleRule } from '../finding';
 
 const code = (standard: keyof Ratings) => ['ratings', standard, 'code'];
 
@@ -45,18 +45,5 @@ const isLongEnough = rule(
   },
 );
 
-const weldsOrHandlesChemicals = rule(['ratings'], ({ ratings = {} }) =>
-  warningIf(ratings.en12477 !== undefined && ratings.en374 !== undefined, {
-    path: code('en374'),
-    rule: 'W-WELD-CHEM',
-    message: 'a welding glove seldom protects from chemicals too',
-  }),
-);
-
 /** What a glove must be like to bear its markings. */
-export const gloveClaimRules: readonly ArticleRule[] = [
-  describesItsBack,
-  isTight,
-  isLongEnough,
-  weldsOrHandlesChemicals,
-];
+export const gloveClaimRules: readonly ArticleRule[] = [describesItsBack, isTight, isLongEnough];
