@@ -1,5 +1,7 @@
 import { leafCategories, type Category } from '../categories';
 import { rowsOfTypes } from '../find-rows';
+import { nearestNumbers } from '../near-numbers';
+import { allowedMistakes } from '../osa-distance';
 import type { ProductRow } from '../product-row';
 import { readListingPlace } from '../listing-place';
 import { unchoose } from './change-state';
@@ -8,14 +10,13 @@ import { columnWith } from './facets';
 import { countOf, type PreparedList, type ShownListing } from './listing';
 import type { ListingState } from './listing-state';
 import { listingAddress } from './print-state';
-import { closestCategories, nearArticles } from './suggestions';
 import { articlesAsked } from './understand-search';
 
 /** Alternatives to an empty list. */
 export interface Alternatives {
   /** Articles whose numbers come near to the text; none if the text alone finds articles. */
   readonly near: readonly ProductRow[];
-  /** Categories of the articles that the words find; where they find none, those that share words with the text. */
+  /** Categories of the articles that the words find. */
   readonly categories: readonly Category[];
   /** Lists with fewer conditions, the one with most articles first; none leaves out a protection or the kind of article. */
   readonly lesser: readonly CountedAddress[];
@@ -35,10 +36,19 @@ export function alternativesTo(list: PreparedList, shown: ShownListing): Alterna
   const isFound = index.rows.length > 0;
   return {
     near: isFound ? [] : nearArticles(list.index.rows, words),
-    categories: isFound && words !== '' ? categoriesOf(index.rows) : closestCategories(shown.text),
+    categories: isFound && words !== '' ? categoriesOf(index.rows) : [],
     lesser: lesserLists(list, shown),
   };
 }
+
+const mostNumbers = 3;
+
+/** Articles whose numbers come near to a text, best first. */
+const nearArticles = (rows: readonly ProductRow[], text: string): readonly ProductRow[] =>
+  nearestNumbers(rows, text, {
+    count: mostNumbers,
+    mistakes: allowedMistakes(text.replaceAll(/[^\p{L}\p{N}]/gu, '')),
+  });
 
 const mostCategories = 3;
 

@@ -324,10 +324,6 @@ describe('a search', () => {
     expect(shown.chips.map(({ label }) => label)).toEqual(['Marked to EN 388', 'Marked to EN 407']);
   });
 
-  it('for welding offers gloves and garments for it', () => {
-    expect(at('/products?q=welding').offers).toHaveLength(2);
-  });
-
   it('does not read a level that the text denies', () => {
     expect(at('/products?q=without%20size%209').sentence).toBeUndefined();
   });
@@ -338,11 +334,6 @@ describe('an empty list', () => {
     const shown = at('/products/qm1o1');
     expect(shown.total).toBe(0);
     expect(alternativesTo(all, shown).near[0]?.articleNo).toBe('QM101');
-  });
-
-  it('names the categories that share words with the text', () => {
-    const { categories } = alternativesTo(all, at('/products/leather%20hats%20zzz'));
-    expect(categories.map(({ path }) => path)).toContain('/products/industrial_gloves/leather');
   });
 
   it('suggests lists with fewer conditions and the same protection, with the right number of articles', () => {

@@ -23,13 +23,4 @@ describe('the offers of a search', () => {
   it('take no edition for a marking', () => {
     expect(labelsOf('EN 388:2003', [glove])).toEqual([]);
   });
-
-  it('lead from welding to what the range has', () => {
-    const [gloves, garments] = [/gloves for welding/, /garments for welding/].map((label) =>
-      expect.stringMatching(label),
-    );
-    expect(labelsOf('welding', [glove, garment])).toEqual([gloves, garments]);
-    expect(labelsOf('welding', [glove])).toEqual([gloves]);
-    expect(labelsOf('welding', [garment])).toEqual([garments]);
-  });
 });
