@@ -4,7 +4,3 @@ const longestHeading = 200;
 
 /** A searched text as a heading shows it. */
 export const headingText = (text: string): string => cutText(visibleText(text), longestHeading);
-
-/** Whether a heading shows less than the whole text. */
-export const isCutInHeading = (text: string): boolean =>
-  Array.from(visibleText(text)).length > longestHeading;

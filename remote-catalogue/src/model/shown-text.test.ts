@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { titleText, visibleText } from './shown-text';
-import { headingText, isCutInHeading } from './heading-text';
+import { headingText } from './heading-text';
 
 describe('shown texts', () => {
   it('lose control characters and direction marks', () => {
@@ -15,8 +15,6 @@ describe('shown texts', () => {
     const text = 'x'.repeat(500);
     expect(headingText(text)).toBe(`${'x'.repeat(200)}…`);
     expect(titleText(text)).toBe(`${'x'.repeat(60)}…`);
-    expect(isCutInHeading(text)).toBe(true);
-    expect(isCutInHeading('x'.repeat(200))).toBe(false);
   });
 
   it('are never cut inside a character', () => {

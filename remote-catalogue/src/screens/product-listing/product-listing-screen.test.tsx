@@ -229,13 +229,6 @@ describe('the product listing', () => {
     );
   });
 
-  it('shortens a very long text, and shows all of it on request', async () => {
-    const text = 'x'.repeat(500);
-    await show(`/products/${text}`);
-    expect(heading()).toHaveTextContent(`“${'x'.repeat(200)}…”`);
-    expect(screen.getByText(text)).toBeInTheDocument();
-  });
-
   it('redirects other spellings of a category to its address', async () => {
     const result = await load(fakeRequest('/products/GLOVES'), fakeContext({ readAsset: release.readAsset }));
     expect(result).toEqual({ kind: 'redirect', to: '/products/gloves' });

@@ -87,7 +87,6 @@ function Body({ listing, category, source }: BodyProps) {
         <p>Search and filters need JavaScript. All articles are shown.</p>
       </noscript>
       <Heading listing={listing} category={category} request={source.request} />
-      {deferred && <deferred.OfflineNote />}
       {deferred && !category && <deferred.PagesSection key={view.text} text={view.text} />}
       {effects}
       {loadError && <LoadError kind={loadError} onRetry={retry} />}

@@ -2,7 +2,6 @@
 
 export { addressAfter, loadView, rememberedView } from './load-view';
 export { load } from './load';
-export { OfflineNote } from './offline-note';
 export { Toolbar } from './toolbar';
 export { fullHeading } from './full-heading';
 export { ListEffects } from './list-effects';

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ScreenRequest } from 'shared-types';
-import { visibleText } from '../../../model/shown-text';
-import { headingText, isCutInHeading } from '../../../model/heading-text';
+import { headingText } from '../../../model/heading-text';
 import { articlesPerPage } from '../../../model/listing/page-of';
 import type { Category } from '../../../model/categories';
 import { articleCount } from '../../../model/article-count';
@@ -40,12 +39,6 @@ export function fullHeading({ view, category, request }: FullHeadingParts): Reac
       {count === 0 && <Offers view={view} />}
       {category && text && count > 0 && (
         <p className={classNames.within}>Articles found for “{headingText(text)}”</p>
-      )}
-      {isCutInHeading(text) && (
-        <details className={classNames.whole}>
-          <summary>Full text</summary>
-          <p>{visibleText(text)}</p>
-        </details>
       )}
     </>
   );
