@@ -1,4 +1,5 @@
-import type { ArticleLines, MarkingLines } from './article-lines';
+import type { MarkingLines } from '../data-sheets/sheet-lines';
+import type { ArticleLines } from './article-lines';
 import { colours, page, styles, textWidth, type TextStyle } from './look';
 import type { Block, Piece } from './paginate';
 import type { Sheet, Tag } from './sheet';

@@ -71,8 +71,8 @@ function markingBlocks(setting: Setting, markings: readonly MarkingLines[]): rea
 }
 
 function markingBlock(setting: Setting, marking: MarkingLines, index: number): readonly Block[] {
-  const { name, code, about, places, notes } = marking;
-  const heading = { text: code ? `${name} ${code}` : name, style: sheetStyles.code, tag: 'H3' } as const;
+  const { about, places, notes } = marking;
+  const heading = { text: marking.heading, style: sheetStyles.code, tag: 'H3' } as const;
   return [
     {
       type: 'Div',

@@ -22,7 +22,7 @@ describe('a data sheet', () => {
     );
     expect(data.facts.map(({ name }) => name)).not.toContain('Article number');
     expect(construction.facts.length).toBeGreaterThan(1);
-    expect(summary.startsWith(`EN 388 ${markings[0]?.code}`)).toBe(true);
+    expect(summary.startsWith(markings[0]?.heading ?? '-')).toBe(true);
     expect(isSample).toBe(true);
   });
 

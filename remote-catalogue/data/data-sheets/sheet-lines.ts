@@ -39,8 +39,9 @@ export interface LineList {
 
 /** A marking, and each of its positions in words. */
 export interface MarkingLines {
-  readonly name: string;
-  readonly code: string;
+  /** `EN 388 4X43DP`. */
+  readonly heading: string;
+  /** `Mechanical risks, edition 2016+A1:2018`. */
   readonly about: string;
   readonly places: readonly PlaceLine[];
   /** What is not stated, and what the reader must know. */
@@ -90,9 +91,8 @@ const summaryOf = (ratings: Ratings = {}): readonly string[] => [
 const sizeFacts = (sizes: readonly string[]): readonly ArticleFact[] =>
   fact(sizes.length === 1 ? 'Size' : 'Sizes', sizes.join(', '));
 
-const markingLines = (marking: ExplainedMarking): MarkingLines => ({
-  name: marking.name,
-  code: marking.code,
+export const markingLines = (marking: ExplainedMarking): MarkingLines => ({
+  heading: `${marking.name} ${marking.code}`.trim(),
   about: `${marking.title}, edition ${marking.edition}`,
   places: [...marking.places.map(placeLine), ...(marking.chemicals ?? []).map(chemicalLine)],
   notes: notesOf(marking),
@@ -138,9 +138,9 @@ const viewTexts: Readonly<Record<Drawing['view'], string>> = {
 };
 
 /** A drawing in words. */
-export function drawingText({ articleNo, title, ext }: Product, view: Drawing['view']): string {
+export function drawingText({ articleNo, title, ext }: Product, view: Drawing['view'] | undefined): string {
   const colours = ext?.colours?.map(({ name }) => name.toLowerCase()).join(', ');
-  return [`Drawing of ${articleNo} ${title}`, viewTexts[view], colours].filter(Boolean).join(', ');
+  return [`Drawing of ${articleNo} ${title}`, view && viewTexts[view], colours].filter(Boolean).join(', ');
 }
 
 export const photographText = ({ articleNo, title }: Product): string =>
