@@ -25,8 +25,8 @@ export const listColumnNames = [
 /**
  * A list of articles in columns, one text each with one line for each article: a third of the size of an array of
  * objects, and cheap to copy, which the mock does with every answer. `type` has places in `productTypes`, `markings`
- * the codes of every standard but EN 388; several values of one article have a `|` between them. A colour that is named for the
- * first time has its look behind its name: `Black#2b3236`.
+ * the codes of every standard but EN 388; several values of one article have a `|` between them. A colour has its look behind
+ * its name: `Black#2b3236`.
  */
 export const columnsSchema = v.object(v.entriesFromList(listColumnNames, v.string()));
 
@@ -56,38 +56,19 @@ export function toColumns(rows: readonly ProductRow[]): ListColumns {
     cuff: factColumn(({ cuff }) => cuff),
     traits: factColumn(({ traits }) => joined(traits)),
     sizes: factColumn(({ sizes }) => joined(sizes)),
-    colours: factColumn(colourWriter()),
+    colours: factColumn(({ colours, swatches = [] }) =>
+      joined(colours.map((name, place) => name + (swatches[place] ?? ''))),
+    ),
     en388: factColumn(({ codes }) => codes.en388 ?? ''),
     markings: factColumn(({ codes }) => printedCodes(codes)),
   };
 }
 
-/** Says what a colour looks like once: a name that several articles have means one colour in the filters. */
-function colourWriter(): (facts: RowFacts) => string {
-  const written = new Set<string>();
-  return ({ colours, swatches = [] }) =>
-    joined(
-      colours.map((name, place) => {
-        const swatch = swatches[place];
-        if (!swatch || written.has(name)) return name;
-        written.add(name);
-        return name + swatch;
-      }),
-    );
-}
-
-/** Colours of a line, with the looks that this line or one before it says. */
-function colourReader(): (text: string) => Pick<RowFacts, 'colours' | 'swatches'> {
-  const known = new Map<string, string>();
-  return (text) => {
-    const colours = parted(text).map((written) => {
-      const [, name = written, swatch] = /^(.+)(#[\da-f]{6})$/i.exec(written) ?? [];
-      if (swatch) known.set(name, swatch);
-      return name;
-    });
-    const swatches = colours.map((name) => known.get(name) ?? '');
-    return swatches.some(Boolean) ? { colours, swatches } : { colours };
-  };
+function readColours(text: string): Pick<RowFacts, 'colours' | 'swatches'> {
+  const read = parted(text).map((written) => /^(.+?)(#[\da-f]{6})?$/i.exec(written));
+  const colours = read.map((parts) => parts?.[1] ?? '');
+  const swatches = read.map((parts) => parts?.[2] ?? '');
+  return swatches.some(Boolean) ? { colours, swatches } : { colours };
 }
 
 /** `en407=X2XXXX|ansi105=A4`. EN 388 has a column of its own. */
@@ -120,7 +101,7 @@ export function fromColumns(columns: ListColumns): readonly ProductRow[] {
   if (columns.articleNo === '') return [];
   const lines = linesOf(columns);
   const valuesOf = remembering(parted);
-  const coloursOf = remembering(colourReader());
+  const coloursOf = remembering(readColours);
   const codesOf = remembering(readCodes);
   const markingsOf = remembering((text) => cardMarkings(codesOf(text)));
   return lines.articleNo.flatMap((articleNo, line) => {
