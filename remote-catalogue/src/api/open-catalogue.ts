@@ -2,7 +2,6 @@ import type { LoadContext } from 'shared-types';
 import { importMockFor } from './call-parts';
 import { createHttpCatalogue } from './http';
 import type { CatalogueApi } from './port';
-import { retryingOnce } from './retry-once';
 
 /** Where the calls get their answers from. */
 export type CatalogueSource = Pick<LoadContext, 'http' | 'readAsset' | 'site'>;
@@ -12,5 +11,5 @@ export async function openCatalogue({ http, readAsset, site }: CatalogueSource):
   const instance = await http();
   const mock = await importMockFor(site);
   mock?.answerFromRelease(instance, readAsset);
-  return retryingOnce(createHttpCatalogue(instance));
+  return createHttpCatalogue(instance);
 }

@@ -5,7 +5,6 @@ import type { ScreenRequest } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { timeoutMs } from '../../api/http';
-import { retryDelayMs } from '../../api/retry-once';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { importDeferred } from './use-list';
 import { load, Screen } from './product-listing-screen';
@@ -87,17 +86,8 @@ afterEach(() => {
 });
 
 describe('a listing with a failing service', () => {
-  it('retries once silently, then shows the list', async () => {
-    const listing = await openScreen();
-    let attempts = 0;
-    listing.answerWith((config) => (attempts++ < 2 ? fail(503)(config) : give(articles)(config)));
-    listing.goTo('?sort=title');
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('title'));
-    expect(banner()).toBeNull();
-  });
-
   it.each([
-    ['503 again and again', fail(503)],
+    ['503', fail(503)],
     ['no network', unreachable],
   ])('reports %s, keeps the last list, and loads it on Retry', async (_, failure) => {
     const listing = await openScreen();
@@ -112,16 +102,6 @@ describe('a listing with a failing service', () => {
     });
     await waitFor(() => expect(banner()).toBeNull());
     expect(screen.getByRole('combobox')).toHaveValue('title');
-  });
-
-  it('does not retry a call that was refused', async () => {
-    const listing = await openScreen();
-    listing.answerWith(fail(404));
-    listing.goTo('?sort=title');
-    expect(await screen.findByText('Products could not be loaded.')).toBeVisible();
-    const { length } = listing.calls;
-    await new Promise((resolve) => setTimeout(resolve, retryDelayMs * 2));
-    expect(listing.calls).toHaveLength(length);
   });
 
   it('gives up after ten seconds', async () => {
