@@ -42,11 +42,6 @@ describe('the drawings', () => {
       expect(Buffer.byteLength(release.assets.get(address) ?? '')).toBeLessThanOrEqual(6 * 1024);
     }
   });
-
-  it('have different ids', () => {
-    const ids = [...release.assets.values()].map((drawing) => /id="(a\w{4})o"/.exec(drawing)?.[1]);
-    expect(new Set(ids).size).toBe(release.assets.size);
-  });
 });
 
 describe('the facts', () => {

@@ -1,3 +1,4 @@
+import { hash } from '../src/model/hash';
 import type { Art, View } from './art';
 import { drawGarment } from './garments/garment';
 import { drawGlove } from './gloves/glove';
@@ -21,13 +22,4 @@ export function drawParts(art: Art, view: View, painted?: Painted): Drawn {
     .slice(-4)}`;
   const options = { view, id, painted };
   return 'garment' in art ? drawGarment(art, options) : drawGlove(art, options);
-}
-
-/** FNV-1a: spreads a text over 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  return value >>> 0;
 }

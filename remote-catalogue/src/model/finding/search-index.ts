@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hash } from '../hash';
 
 /** What the release knows of its articles beyond the list. Made by the build, indexed by the browser. */
 export const searchIndexSchema = v.object({
@@ -12,13 +13,5 @@ export const searchIndexSchema = v.object({
 export type SearchIndex = Readonly<v.InferOutput<typeof searchIndexSchema>>;
 
 /** Tells one list of articles from another: an index leads to places in its own list. */
-export function articlesMark(rows: readonly { readonly articleNo: string }[]): string {
-  let hash = 0x811c9dc5;
-  for (const { articleNo } of rows) {
-    for (let place = 0; place < articleNo.length; place++) {
-      hash = Math.imul(hash ^ articleNo.charCodeAt(place), 0x01000193);
-    }
-    hash = Math.imul(hash ^ 10, 0x01000193);
-  }
-  return `${rows.length}-${(hash >>> 0).toString(36)}`;
-}
+export const articlesMark = (rows: readonly { readonly articleNo: string }[]): string =>
+  `${rows.length}-${hash(rows.map(({ articleNo }) => articleNo).join('\n')).toString(36)}`;

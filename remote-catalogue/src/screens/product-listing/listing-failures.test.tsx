@@ -44,10 +44,8 @@ const hang: Answer = () => new Promise(() => {});
 /** A screen whose page was made while the service answered, and whose service now does as it is told. */
 async function openScreen(path = '/products/mechanics_gloves/general') {
   let answer: Answer = give(articles);
-  const calls: string[] = [];
   const http = axios.create({
     adapter: async (config) => {
-      calls.push(config.url ?? '');
       const data = await answer(config);
       return { data, status: 200, statusText: 'OK', headers: {}, config };
     },
@@ -64,9 +62,7 @@ async function openScreen(path = '/products/mechanics_gloves/general') {
     <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-01-01T00:00:00Z" />
   );
   const view = render(shown(fakeRequest(path)));
-  calls.length = 0;
   return {
-    calls,
     answerWith: (next: Answer) => {
       answer = next;
     },
