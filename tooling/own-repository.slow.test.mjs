@@ -123,6 +123,10 @@ describe('a remote with a repository of its own', () => {
   it('passes its checks and its tests', async () => {
     await run(ofReadme('npm run check'));
     expect(await run(`${ofReadme('npm test')} 2>&1`)).toContain('1 passed');
+    const wrong = path.join(repository, 'src/wrong.ts');
+    writeFileSync(wrong, "import type { Site } from 'shared-types';\n\nexport const api: Site['api'] = 5;\n");
+    await expect(run(ofReadme('npm run check'))).rejects.toThrow("Type 'number' is not assignable");
+    rmSync(wrong);
   });
 
   it('is built to the bytes that it has in this repository', async () => {

@@ -96,7 +96,7 @@ export function admissionProblems({ name }: RemoteRelease, site: SiteConfigurati
   if (site.remotes.includes(name)) return [];
   const admitted = site.remotes.join(', ');
   return [
-    `The site does not admit ${name} yet, only ${admitted}. Before you promote it, add "${name}" to \`remotes\` of the site configuration, then run \`configure FILE\`.`,
+    `The site configuration does not admit ${name}, only ${admitted}. Add "${name}" to its \`remotes\`, then run \`configure FILE\`.`,
   ];
 }
 
