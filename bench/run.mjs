@@ -3,8 +3,6 @@
  *
  * Without a kind: what a first visit downloads, against the limits. `times`: how long it takes. `monolith`: both beside
  * the same screens as one webpack bundle and beside plain HTML. `catalogue`: how 10,000 articles do, against the limits.
- * `mail`: whether enquiries arrive while the mail server fails half of the time.
- * `serving`: how many answers a second a server gives, with `--url` one that runs.
  * `visible-change`: how soon a running server serves a promote and a rollback; its options are in that file.
  * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
  * `kills`: kills the release verbs and the server; its options are in that file.
@@ -43,12 +41,6 @@ const kinds = {
     if (options.url) await lighthouseScores(options.url, options);
     else await onSite(async () => lighthouseScores, openIndexableSite)(options);
   },
-  serving: async (options) => {
-    const { serving } = await import('./serving/serving.mjs');
-    if (options.url) await serving(options.url);
-    else await onSite(async () => serving)(options);
-  },
-  mail: async () => (await import('./mail/mail.mjs')).mail(),
   catalogue: async (options) => (await import('./catalogue/catalogue.mjs')).catalogue(options),
 };
 

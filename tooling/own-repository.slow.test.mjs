@@ -161,6 +161,12 @@ describe('a remote with a repository of its own', () => {
     await release('rollback', '');
     expect(await run(`npm run release -- status --store ${store}`)).toContain('guides 0.2.0');
 
+    const [, pipeline = ''] =
+      /A pipeline runs[^]*?```sh\n([^]*?)```/.exec(readFileSync(inRoot('docs/remote-team.md'), 'utf8')) ?? [];
+    expect(await run(`export BUILD_NUMBER=7 RELEASE_STORE=${store}; set -e; ${pipeline}`)).toContain(
+      'http://preview-guides.localhost',
+    );
+
     const dev = await serve(`PORT=${await freePort()} ${ofReadme('npm run dev', { URL: origin })}`);
     const page = await (await fetch(`${dev}/guides`)).text();
     expect(page).toContain('/remotes/guides/0.0.0-dev/');

@@ -1,4 +1,4 @@
-/** Every command of docs/operating.md, in its order, as an operator of a new site gives them. */
+/** Every command of docs/operating.md, in its order, as an operator of a new site gives them; then those that a team publishes with. */
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -52,9 +52,18 @@ function commandsOf(text: string): readonly string[] {
   });
 }
 
-const sections: readonly Section[] = readFileSync(path.join(root, 'docs/operating.md'), 'utf8')
-  .split(/^##+ /m)
-  .map((text) => ({ heading: /.*/.exec(text)?.[0] ?? '', commands: commandsOf(text) }));
+const sectionsOf = (guide: string): readonly Section[] =>
+  readFileSync(path.join(root, 'docs', guide), 'utf8')
+    .split(/^##+ /m)
+    .map((text) => ({ heading: /.*/.exec(text)?.[0] ?? '', commands: commandsOf(text) }))
+    .filter(({ commands }) => commands.length > 0);
+
+const sections = sectionsOf('operating.md').flatMap((section) =>
+  // The other commands of a team are those of an own repository, which have a test in `tooling`, and of the README.
+  section.heading === 'Every day'
+    ? [...sectionsOf('remote-team.md').filter(({ heading }) => heading === 'Publish and roll back'), section]
+    : [section],
+);
 
 const places: [string | RegExp, string][] = [
   [/\/srv\/checkout/g, root],
@@ -84,6 +93,8 @@ function run(line: string): string {
   if (status !== 0) throw new Error(`${line}\nends with ${status}:\n${stdout}${stderr}`);
   return stdout;
 }
+
+env['RELEASE_STORE'] = inFolder('srv/site');
 
 interface Server {
   readonly address: string;
@@ -225,8 +236,8 @@ const missing: readonly [start: string, isThere: boolean, message: string][] = [
   ],
 ];
 
-describe('the guide of an operator', () => {
-  for (const { heading, commands } of sections.filter((section) => section.commands.length > 0)) {
+describe('the guides', () => {
+  for (const { heading, commands } of sections) {
     const [, , message] = missing.find(([start, isThere]) => heading === start && !isThere) ?? [];
     (message === undefined ? it : it.skip)(
       message === undefined ? heading : `${heading} (${message})`,
