@@ -1,7 +1,10 @@
 /** Checks the chain of generations by itself, without the tool that wrote it. */
 import { createHash } from 'node:crypto';
 
-/** @param {import('release/dist/store/store.js').Store} store @returns {Promise<readonly string[]>} what is wrong */
+/**
+ * @param {{ list: (folder: string) => Promise<readonly string[]>, read: (key: string) => Promise<Buffer | undefined> }} store
+ * @returns {Promise<readonly string[]>} what is wrong
+ */
 export async function chainProblems(store) {
   const folder = 'envs/local/generations';
   const problems = [];
