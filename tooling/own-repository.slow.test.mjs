@@ -1,5 +1,6 @@
 /** A remote with a repository of its own, from `npm run new-remote` to a page of the site: every command of its README. */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
@@ -26,10 +27,14 @@ const repository = path.join(folder, 'repository');
 const packages = path.join(folder, 'packages');
 const store = path.join(folder, 'store');
 const inside = inRoot('.cache/own-repository');
-/** @type {number[]} process groups */
+/** @type {import('node:child_process').ChildProcess[]} */
 const servers = [];
-afterAll(() => {
-  for (const group of servers) process.kill(-group);
+afterAll(async () => {
+  for (const server of servers) {
+    const ended = once(server, 'close');
+    if (server.pid) process.kill(-server.pid);
+    await ended;
+  }
   for (const made of [folder, inside]) rmSync(made, { recursive: true, force: true, maxRetries: 10 });
 });
 
@@ -47,7 +52,7 @@ async function run(line, cwd = repository) {
 const serve = (line) =>
   new Promise((resolve, reject) => {
     const server = startProgram(['sh', '-c', line], { cwd: repository, env, isWholeEnv: true });
-    if (server.pid) servers.push(server.pid);
+    servers.push(server);
     let output = '';
     for (const stream of [server.stdout, server.stderr])
       stream?.on('data', (text) => {

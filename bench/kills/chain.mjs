@@ -1,10 +1,7 @@
 /** Checks the chain of generations by itself, without the tool that wrote it. */
 import { createHash } from 'node:crypto';
 
-/**
- * @param {{ list: (folder: string) => Promise<readonly string[]>, read: (key: string) => Promise<Buffer | undefined> }} store
- * @returns {Promise<readonly string[]>} what is wrong
- */
+/** @param {import('./small-site.mjs').SmallSite['store']} store @returns {Promise<readonly string[]>} what is wrong */
 export async function chainProblems(store) {
   const folder = 'envs/local/generations';
   const problems = [];
