@@ -27,7 +27,11 @@ const throwsAtLoad: Alteration = {
 const throwsWhileDrawn: Alteration = {
   file: `${catalogue.screen}.js`,
   change: (text) =>
-    replaceOnce(text, 'Screen:()=>', 'Screen:()=>()=>{throw new Error("thrown while drawn")},untouched:()=>'),
+    replaceOnce(
+      text,
+      'Screen:function',
+      'Screen:()=>()=>{throw new Error("thrown while drawn")},untouched:function',
+    ),
 };
 
 /** Publishes and promotes another catalogue, and waits until it is served. @returns `catalogue@…` */
