@@ -105,26 +105,35 @@ test.describe('without the script of the frame', () => {
   });
 });
 
-const { data, ...envelope } = JSON.parse(storedLook(mix)) as { readonly data: object };
+const valid = JSON.parse(storedLook(mix)) as { readonly data: { readonly look: object } };
+
+/** `data-x-` and letters. */
 
 const rubbish = {
-  'a newer version': { ...envelope, v: 2, data },
-  'hostile names and values': {
-    ...envelope,
-    data: { change: {}, look: { onclick: 'alert(1)', 'data-layout': '"><b>' } },
-  },
-  'a part of a look': { ...envelope, data: { change: {}, look: { 'data-navbar': 'open' } } },
+  'no JSON': '{"v":1',
+  null: 'null',
+  'a number': '7',
+  'an array': '[1]',
+  'a newer version': JSON.stringify({ ...valid, v: 2 }),
+  'hostile names and values': JSON.stringify({
+    ...valid,
+    data: { change: { __proto__: { layout: 1 } }, look: { onclick: 'alert(1)', 'data-layout': '"><b>' } },
+  }),
+  'a part of a look': JSON.stringify({ ...valid, data: { change: {}, look: { 'data-navbar': 'open' } } }),
 };
 
-test("a page with rubbish for a look is everybody's page", async ({ page }) => {
+test("a page with rubbish for a look is everybody's page, and nothing is overwritten", async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/home');
-  for (const [name, stored] of Object.entries(rubbish))
+  for (const [name, text] of Object.entries(rubbish))
     await test.step(name, async () => {
-      const entry = [settingsKey, JSON.stringify(stored)] as const;
-      await page.evaluate(([key, text]) => localStorage.setItem(key, text), entry);
+      await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [settingsKey, text] as const);
       await page.reload();
       await expectSettled(page);
       const names = await page.evaluate(() => document.documentElement.getAttributeNames());
-      expect(names.filter((attribute) => /^(on|data-(layout|navbar|t-))/.test(attribute))).toEqual([]);
+      expect(names.filter((attribute) => /^(on|data-(layout|navbar|t-|x-))/.test(attribute))).toEqual([]);
+      expect(await page.evaluate((key) => localStorage.getItem(key), settingsKey)).toBe(text);
+      expect(errors).toEqual([]);
     });
 });

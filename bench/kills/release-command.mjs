@@ -42,6 +42,13 @@ export function runRelease(args, killAfterMs) {
   });
 }
 
+/** @param {readonly string[]} args @returns {Promise<any>} what it told @throws with what it printed, if it told no success */
+export async function releaseDone(args) {
+  const { told, output } = await runRelease(args);
+  if (told?.ok) return told;
+  throw new Error(`${args.join(' ')}: ${output}`);
+}
+
 /**
  * @typedef {object} Server
  * @property {string} origin

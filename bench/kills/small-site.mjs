@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from 'tooling/root.mjs';
 import { compileRelease } from 'tooling/site/release-tools.mjs';
-import { runRelease } from './release-command.mjs';
+import { releaseDone } from './release-command.mjs';
 
 /** Enough pages for a kill to happen while they are rendered. */
 const usualPages = 24;
@@ -55,11 +55,6 @@ const siteNamed = (name) => ({
  * @property {() => Promise<void>} close                 ends what was started with it
  */
 
-/** @param {Awaited<ReturnType<typeof runRelease>>} outcome */
-function requireDone({ told, output }) {
-  if (!told?.ok) throw new Error(`The site cannot be made: ${output}`);
-}
-
 /**
  * @param {string} parent
  * @param {{ isInBucket?: boolean | undefined, pages?: number }} [options] `pages` of the shop
@@ -101,9 +96,9 @@ export async function makeSmallSite(parent, { isInBucket = false, pages = usualP
   const shop = nextShop();
   const dists = [writeDist(folder, host), writeDist(folder, home), shop.folder];
   const targets = ['host@1.0.0', 'home@1.0.0', `shop@${shop.version}`];
-  requireDone(await runRelease(['init', ...at]));
-  requireDone(await runRelease(['publish', ...dists, ...at]));
-  requireDone(await runRelease(['promote', ...targets, '--site', nextSiteFile(), '--quick', ...at]));
+  await releaseDone(['init', ...at]);
+  await releaseDone(['publish', ...dists, ...at]);
+  await releaseDone(['promote', ...targets, '--site', nextSiteFile(), '--quick', ...at]);
   return {
     folder,
     at,
@@ -124,10 +119,6 @@ export async function makeSmallSite(parent, { isInBucket = false, pages = usualP
       await (await postgres)?.close();
       await close();
     },
-    status: async () => {
-      const { told, output } = await runRelease(['status', ...at]);
-      if (told?.ok) return told;
-      throw new Error(`status: ${output}`);
-    },
+    status: () => releaseDone(['status', ...at]),
   };
 }

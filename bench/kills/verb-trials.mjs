@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chainProblems } from './chain.mjs';
-import { runRelease } from './release-command.mjs';
+import { releaseDone, runRelease } from './release-command.mjs';
 import { fromRelease } from './small-site.mjs';
 
 /** @typedef {import('./small-site.mjs').SmallSite} SmallSite */
@@ -27,11 +27,7 @@ const changes = ['promote', 'rollback', 'configure', 'retire'];
 const quickly = (args) => (changes.includes(args[0] ?? '') ? [...args, '--quick'] : args);
 
 /** @param {SmallSite} site @param {readonly string[]} args @returns {Promise<any>} */
-async function done({ at }, args) {
-  const { told, output } = await runRelease(quickly([...args, ...at]));
-  if (!told?.ok) throw new Error(`${args.join(' ')}: ${output}`);
-  return told;
-}
+const done = ({ at }, args) => releaseDone(quickly([...args, ...at]));
 
 /** @param {any} status */
 const shopOf = ({ state }) => state.remotes.shop?.active.version;
@@ -192,9 +188,8 @@ export async function killVerb(site, verb, { count, random, say }) {
 }
 
 /** Duration of the verb without a kill, in milliseconds. @param {SmallSite} site @param {Trial} trial */
-async function spanOf({ at }, { args }) {
+async function spanOf(site, { args }) {
   const startedAtMs = performance.now();
-  const { told, output } = await runRelease(quickly([...args, ...at]));
-  if (!told?.ok) throw new Error(`${args.join(' ')}: ${output}`);
+  await done(site, args);
   return Math.round(performance.now() - startedAtMs);
 }

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runRelease, startServer } from '../kills/release-command.mjs';
+import { releaseDone, startServer } from '../kills/release-command.mjs';
 import { makeSmallSite } from '../kills/small-site.mjs';
 import { markdownTable } from '../report/table.mjs';
 
@@ -29,12 +29,6 @@ async function untilServed(origin, version, isOver) {
   return performance.now();
 }
 
-/** @param {readonly string[]} words of the command line */
-async function done(words) {
-  const { told, output } = await runRelease([...words]);
-  if (!told?.ok) throw new Error(`${words[0]}: ${output}`);
-}
-
 /** A server must show a change within this time after the command has ended, in milliseconds. */
 const longestMs = 60_000;
 
@@ -47,7 +41,7 @@ const longestMs = 60_000;
 async function timeChange(words, origins, version) {
   let endMs = Infinity;
   const startMs = performance.now();
-  const changing = done(words).finally(() => (endMs = performance.now() + longestMs));
+  const changing = releaseDone(words).finally(() => (endMs = performance.now() + longestMs));
   const served = origins.map((origin) => untilServed(origin, version, () => performance.now() > endMs));
   const times = await Promise.all(served);
   await changing;
@@ -77,7 +71,7 @@ export async function visibleChange(parameters) {
     const origins = servers.map(({ origin }) => origin);
     const { folder, version } = site.nextShop();
     const promote = ['promote', `shop@${version}`, '--quick', ...site.at];
-    await done(['publish', folder, ...site.at]);
+    await releaseDone(['publish', folder, ...site.at]);
     await timeChange(promote, origins, version);
     for (let n = 0; n < Number(changes); n += 1) {
       const rollback = ['rollback', 'shop', '--reason', 'measured', '--quick', ...site.at];

@@ -24,6 +24,7 @@ const compiledFrom = [
   'release/tsconfig.json',
   'shared-types',
   'tooling/tsconfig.base.json',
+  'tooling/site/release-tools.mjs',
 ];
 
 /** @typedef {{ sources: string, files: Readonly<Record<string, string>> }} Stamp  digests, hexadecimal SHA-256 */

@@ -27,7 +27,7 @@ export interface PublishResult {
 }
 
 /** What a version's identity rests on: everything but when and from where it was built. */
-const identityOf = (release: Release) => canonicalJson({ ...release, builtAt: '', source: '' });
+const identityOf = (release: Release) => sha256Hex(canonicalJson({ ...release, builtAt: '', source: '' }));
 
 function refuseOtherBytes(release: Release, file: string): never {
   const where = file.startsWith(assetsFolder)
@@ -57,11 +57,8 @@ async function repairRelease(store: Store, { release, readFile }: Dist): Promise
 /** Refuses another build under a number that was used, even if `gc` has deleted it since. @returns whether it is published */
 async function isPublished(store: Store, release: Release): Promise<boolean> {
   const published = await findRelease(store, release);
-  const used = published
-    ? sha256Hex(identityOf(published.release))
-    : (await readVersionNote(store, release))?.identity;
-  if (used !== undefined && used !== sha256Hex(identityOf(release)))
-    refuseOtherBytes(release, 'release.json');
+  const used = published ? identityOf(published.release) : (await readVersionNote(store, release))?.identity;
+  if (used !== undefined && used !== identityOf(release)) refuseOtherBytes(release, 'release.json');
   return published !== undefined;
 }
 
@@ -77,9 +74,9 @@ async function copyRelease(
     const mended = await repairRelease(store, dist);
     return { changed: mended > 0, mended };
   }
-  const identity = sha256Hex(identityOf(release));
   await mapConcurrently(Object.keys(release.files), (file) => copyFile(store, dist, file));
-  await store.replace(versionNoteKey(name, version), sealedText({ at: new Date().toISOString(), identity }));
+  const note = { at: new Date().toISOString(), identity: identityOf(release) };
+  await store.replace(versionNoteKey(name, version), sealedText(note));
   requireRunning();
   const recordKey = releaseRecordKey(name, version);
   return { changed: await store.create(recordKey, record), mended: 0 };

@@ -22,11 +22,20 @@ describe('readList', () => {
     expect(() => readList(answer)).toThrow(expect.objectContaining({ kind: 'unexpected-answer' }));
   });
 
-  it('skips the articles that it cannot read, and names them in one line', () => {
+  it('skips an article that it cannot read, and names it', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(readList([{ title: 'No number' }, plain, { ...plain, type: 'Hats' }])).toHaveLength(1);
+    expect(readList([{ title: 'No number' }, plain])).toHaveLength(1);
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('Article 0'));
+    report.mockRestore();
+  });
+
+  it('names all skipped articles in one line, and each only once', () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const unknown = ['X2', 'X3', 'X4'].map((articleNo) => ({ ...plain, articleNo, type: 'Hats' }));
+    expect(readList([plain, ...unknown])).toHaveLength(1);
+    expect(readList([...unknown, plain, plain])).toHaveLength(2);
     expect(report.mock.calls).toEqual([
-      [expect.stringMatching(/^Left out: article 0 of the list: .*; article 2 .*received "Hats"$/)],
+      [expect.stringMatching(/^Article 1 of the list and 2 more are left out: .*received "Hats"$/)],
     ]);
     report.mockRestore();
   });

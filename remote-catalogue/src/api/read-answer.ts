@@ -5,8 +5,8 @@ import { rowOf, type ProductRow } from '../model/product-row';
 import { CatalogueError } from './port';
 
 /**
- * Reads the answer of a list call: an array of articles, or our columns. Articles that cannot be read are left out, and
- * the console says so.
+ * Reads the answer of a list call: an array of articles, or our columns. Articles that cannot be read are left out
+ * and named on the console once.
  *
  * @throws {CatalogueError} if the answer is neither
  */
@@ -30,14 +30,24 @@ function readOnce(columns: ListColumns): readonly ProductRow[] {
 
 function readArticles(answer: readonly unknown[]): readonly ProductRow[] {
   const rows: ProductRow[] = [];
-  const unreadable: string[] = [];
+  const unnamed: { readonly index: number; readonly message: string }[] = [];
   for (const [index, article] of answer.entries()) {
     const parsed = v.safeParse(productSchema, article);
     if (parsed.success) rows.push(rowOf(parsed.output));
-    else unreadable.push(`article ${index} of the list: ${parsed.issues[0].message}`);
+    else if (isUnnamed(article)) unnamed.push({ index, message: parsed.issues[0].message });
   }
-  if (unreadable.length > 0) console.error(`Left out: ${unreadable.join('; ')}`);
+  const [first, ...more] = unnamed;
+  const others = more.length > 0 ? ` and ${more.length} more are` : ' is';
+  if (first) console.error(`Article ${first.index} of the list${others} left out: ${first.message}`);
   return rows;
+}
+
+const named = new Set<string>();
+
+/** Whether no list before had it: the list of a category and that of the whole catalogue hold the same articles. */
+function isUnnamed(article: unknown): boolean {
+  const before = named.size;
+  return named.add(JSON.stringify(article)).size > before;
 }
 
 /**

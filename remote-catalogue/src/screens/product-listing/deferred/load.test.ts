@@ -37,7 +37,7 @@ async function listedAt(path: string, http: AxiosInstance): Promise<string> {
 }
 
 describe('load', () => {
-  it('keeps garments without flame resistance off the fire-resistant page even if a service corrects their type, and reports it', async () => {
+  it('keeps garments without flame resistance off the fire-resistant page even if a service corrects their type, and reports it once', async () => {
     server = await startProductServer([
       article('F1', 'Fire Resistant Garments'),
       article('N1', 'Non Fire Resistant Garments'),
@@ -46,15 +46,15 @@ describe('load', () => {
     ]);
     const http = axios.create({ baseURL: server.baseUrl });
     expect(await listedAt('/products/fire-resistant-garments', http)).toBe('F1');
-    expect(report).toHaveBeenCalledWith(expect.stringContaining('Left out'));
+    expect(report.mock.calls).toEqual([[expect.stringContaining('left out')]]);
   });
 
-  it('keeps them off even if a service answers more types than it was asked for, and reports it', async () => {
+  it('keeps them off even if a service answers more types than it was asked for, and reports it once', async () => {
     const data = [article('F1', 'Fire Resistant Garments'), article('N3', 'Non Fire Resistants Garments')];
     const http = axios.create({
       adapter: (config) => Promise.resolve({ data, status: 200, statusText: 'OK', headers: {}, config }),
     });
     expect(await listedAt('/products/fire-resistant-garments', http)).toBe('F1');
-    expect(report).toHaveBeenCalledTimes(1);
+    expect(report.mock.calls).toEqual([[expect.stringContaining('left out')]]);
   });
 });
