@@ -118,8 +118,11 @@ describe('a server that is started on a damaged store', () => {
     const map = { 'facts/site-map.json': '[]' };
     const shop = builtRemote({ name: 'shop', version: '1.0.0', facts: ['site-map'] }, map);
     await operator.release(builtHost({ version: '1.0.0' }), shop);
-    await serve(damagedStore(operator, { altered: ['releases/shop/1.0.0/facts/site-map.json'] }));
-    const targets = ['/shop', '/nothing', '/sitemap.xml', '/remotes/shop/1.0.0/page.js', '/llms.txt'];
+    const facts = '/shop/1.0.0/facts/site-map.json';
+    await serve(
+      damagedStore(operator, { altered: ['', '.br', '.gz'].map((end) => `releases${facts}${end}`) }),
+    );
+    const targets = ['/shop', '/nothing', '/sitemap.xml', '/llms.txt', `/remotes${facts}`];
     const statuses = await Promise.all(targets.map(async (target) => (await get(target)).status));
     expect(statuses).toEqual([200, 404, 200, 200, 503]);
   });

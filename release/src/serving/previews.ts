@@ -20,7 +20,7 @@ const idleMs = 600_000;
 const badgePath = '/release/badge.js';
 
 /** What search engines are to know of a site. */
-const forSearch = /^\/(sitemap[^/]*\.xml(\.gz)?|llms\.txt)$/;
+const forSearch = /^\/(sitemap[^/]*\.xml|llms\.txt)$/;
 
 const noService = jsonAnswer(503, {
   error: 'This is a preview. Enquiries and accounts work on the live site only.',
