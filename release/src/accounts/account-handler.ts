@@ -7,7 +7,7 @@ import type { ApiAnswer, PathHandler } from '../http/path-handler.js';
 import { readBody } from '../http/read-body.js';
 import { isFromSite } from '../http/request-origin.js';
 import { targetOf } from '../http/request-target.js';
-import { senderNetwork, type Proxies } from '../http/sender-network.js';
+import { senderNetwork } from '../http/sender-network.js';
 import { messageOf } from '../model/thrown.js';
 import { accessTokens } from './access-tokens.js';
 import { notStored, refusal } from './calls/answers.js';
@@ -43,7 +43,7 @@ export interface AccountHandlerOptions {
   readonly log: (line: string) => void;
   readonly nowMs?: () => number;
   /** Proxies before the server; without them no forwarded address is trusted. */
-  readonly proxies?: Proxies;
+  readonly proxies?: readonly string[];
   readonly derivations?: QueueLimits;
   /** Of new passwords; tests make it small. */
   readonly cost?: HashCost;
@@ -112,7 +112,7 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
  */
 export function accountHandler(options: AccountHandlerOptions): PathHandler {
   const world = openWorld(options);
-  const networkOf = senderNetwork(options.proxies ?? 0);
+  const networkOf = senderNetwork(options.proxies ?? []);
 
   const answered = async (answer: AnswerCall, request: IncomingMessage, maxBytes: number) => {
     // Read first: a client that leaves takes its address along.
