@@ -109,14 +109,6 @@ it('ends by itself', async () => {
   expect((await operator.status()).others).toEqual([]);
 });
 
-it('ends with its environment', async () => {
-  await operator.preview({ targets: ['shop@1.1.0'], name: 'removed', ttlMs });
-  expect((await ask('/shop', 'removed')).status).toBe(200);
-  await operator.removeEnvironment({ name: 'preview-removed', reason: 'seen' });
-  await untilStatus('removed', 410);
-  expect(await operator.previews()).toEqual([]);
-});
-
 it('refuses what a promote refuses', async () => {
   await publish({ name: 'stranger', version: '1.0.0' });
   for (const [target, reason] of [

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Target } from '../http/request-target.js';
 import { sha256Base64 } from '../model/digest.js';
 import { endOf } from '../model/needed-releases.js';
-import { hasEnded, previewAt, previewName } from '../model/preview.js';
+import { isOver, previewAt, previewName } from '../model/preview.js';
 import { openChain } from '../store/chain.js';
 import { publishedVersions } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
@@ -83,7 +83,7 @@ export function openPreviews(store: Store, live: FollowedSite, options: FollowOp
     const preview = await following;
     preview.timer.refresh();
     const newest = preview.site.current();
-    return newest && !hasEnded(newest, new Date()) ? preview : 410;
+    return newest && !isOver(newest.endsAt, new Date()) ? preview : 410;
   }
 
   async function answerTo(preview: Preview, method: string | undefined, target: Target): Promise<Answer> {
