@@ -6,7 +6,6 @@ import { databaseCode } from '../database/database-errors.js';
 import type { Queries } from '../database/sql-database.js';
 import { openEnquiryDatabase } from '../enquiries/database.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
-import { openAccountService } from './account-service.js';
 import {
   changeData,
   countAccounts,
@@ -119,30 +118,6 @@ describe('the database of accounts', () => {
     };
     await expect(reading()).rejects.toThrow(/damaged|malformed/);
   });
-});
-
-it('health tells that the key is another one, since tokens of now count no longer after a restart', async () => {
-  const file = fileOf('another-key');
-  const { health, close } = await openAccountService({
-    place: file,
-    site: () => undefined,
-    log: () => {},
-    report: () => {},
-  });
-  expect(await health()).toEqual({ state: 'ok', accounts: 1 });
-  const other = await openAccountDatabase(file);
-  await other.run('UPDATE signing_key SET secret = ?', ['AAAA']);
-  expect(await health()).toMatchObject({
-    state: 'attention',
-    problem: expect.stringContaining('another key'),
-  });
-  await other.run('DROP TABLE account');
-  expect(await health()).toMatchObject({
-    state: 'attention',
-    problem: expect.stringContaining('no such table'),
-  });
-  await other.close();
-  await close();
 });
 
 describe('the first start', () => {
