@@ -203,6 +203,13 @@ describe('publish refuses, naming both sides and the fix,', () => {
     expect(await refused(operator, other)).toContain('shop 2.0.0 has no address of shop 1.0.0');
   });
 
+  it('a fact in another form', async () => {
+    const operator = await withHost();
+    const texts = { 'facts/categories.json': '[{}]' };
+    const built = builtRemote({ name: 'shop', version: '1.0.0', facts: ['categories'] }, texts);
+    expect(await refused(operator, built)).toContain('the fact categories does not fit the contract');
+  });
+
   it('a record with wrong keys', async () => {
     const operator = await withHost();
     const routes = [{ ...route('/shop'), path: '/Shop?' }];
