@@ -124,10 +124,6 @@ describe('a command line', () => {
     expect(() => parse('retire')).toThrow('Help: npm run release -- help retire');
   });
 
-  it('may have options before the verb', () => {
-    expect(parse('--store', '/srv/site', 'log').verb.name).toBe('log');
-  });
-
   it('`help enquiries` lists the verbs that begin with this word only', async () => {
     const text = (await linesOf('help', 'enquiries')).join('\n');
     expect(text).toContain('enquiries list');
