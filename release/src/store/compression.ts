@@ -25,20 +25,11 @@ const compressible = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 /** Whether a file gets smaller by compression; fonts and photographs do not. */
 export const isCompressible = (file: string): boolean => compressible.test(file);
 
-function compressBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
-  const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } =
-    zlib.constants;
-  const params = {
-    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-    [BROTLI_PARAM_QUALITY]: quality,
-    [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  return brotli(bytes, { params });
-}
-
 /** Compresses in Node's thread pool. */
 export const compressAs = (coding: Coding, bytes: Uint8Array, quality: number): Promise<Buffer> =>
-  coding === 'br' ? compressBrotli(bytes, quality) : gzip(bytes, { level: 9 });
+  coding === 'br'
+    ? brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } })
+    : gzip(bytes, { level: 9 });
 
 /** Both compressed forms. */
 export async function compressed(

@@ -176,12 +176,11 @@ describe('a mail server that fails half of the time', () => {
       nextFault: () => (random() < 0.5 ? mailFaults[faults++ % mailFaults.length] : undefined),
     });
     const refs = await Promise.all(Array.from({ length: 10 }, () => store()));
-    const mail = { host: '127.0.0.1', port: server.port, tls: 'none', user: '', password: '' } as const;
     const sender = mailSender({
       kind: 'mail',
       from: 'site@gloves.example',
       to: 'sales@gloves.example',
-      server: mail,
+      url: `smtp://127.0.0.1:${server.port}`,
     });
     start(() => sender);
     await until(async () => (await states()).every((state) => state === 'delivered'));

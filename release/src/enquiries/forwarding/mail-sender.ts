@@ -1,24 +1,23 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
+import { isLoopback } from '../../http/loopback.js';
 import type { EnquiryRecord } from '../enquiry-records.js';
 import { enquiryLines } from './message-text.js';
 import type { OutgoingEnquiry, Sender, SendOutcome } from './sender.js';
-import { isPlainAddress, type ForwardingSettings, type MailServer } from './settings.js';
+import { isPlainAddress, type ForwardingSettings } from './settings.js';
 
 type MailSettings = Extract<ForwardingSettings, { readonly kind: 'mail' }>;
 
 /** Greatest silence of a mail server, in milliseconds. */
 const silenceMs = 20_000;
 
-/** Options of the transport. Certificates are always verified. */
-function transportOptions({ host, port, tls, user, password }: MailServer, authority: string | undefined) {
+/** Options of the transport. Certificates are always verified. Only this machine may have no TLS. */
+function transportOptions(url: string, authority: string | undefined) {
+  const isHere = isLoopback(new URL(url).hostname);
   return {
-    host,
-    port,
-    secure: tls === 'implicit',
-    requireTLS: tls === 'starttls',
-    ignoreTLS: tls === 'none',
-    ...(user !== '' && { auth: { user, pass: password } }),
+    url,
+    requireTLS: !isHere,
+    ignoreTLS: isHere,
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
@@ -102,7 +101,7 @@ function outcomeOf(error: unknown): SendOutcome {
 export function mailSender(settings: MailSettings, authority?: string): Sender {
   return {
     send: async (enquiry, signal) => {
-      const transport = createTransport(transportOptions(settings.server, authority));
+      const transport = createTransport(transportOptions(settings.url, authority));
       try {
         await transport.sendMail({ ...mailOf(enquiry, settings), signal });
         return { kind: 'delivered' };
