@@ -59,12 +59,6 @@ const kinds: readonly Kind[] = [
     cache: askAgain,
   },
   { address: '/sitemap.xml', status: 200, type: 'application/xml', cache: askAgain },
-  {
-    address: '/sitemap.xml.gz',
-    status: 200,
-    type: 'application/gzip',
-    cache: askAgain,
-  },
   { address: '/robots.txt', status: 200, type: plain, cache: askAgain },
   { address: '/llms.txt', status: 200, type: plain, cache: askAgain },
   {

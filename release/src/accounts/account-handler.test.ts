@@ -6,7 +6,7 @@ import { quickCost, serveAccounts, type AccountServer, type SentRequest } from '
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { readAccounts, setPassword, setRole } from './account-store.js';
-import { maxBodyBytes, maxEntriesBytes, maxUserBytes, savesOfAccount, savesOfNetwork } from './limits.js';
+import { maxBodyBytes, maxEntriesBytes, maxUserBytes, savesOfNetwork } from './limits.js';
 import { hashPassword, nobodysHash, usualCost } from './password-hash.js';
 
 const folder = temporaryFolder();
@@ -459,13 +459,6 @@ describe('a save', () => {
       status: 200,
       answer: { user: { data: { entries } } },
     });
-  });
-
-  it('is refused when one account saves without end', async () => {
-    const token = await registered();
-    for (let n = 0; n < savesOfAccount.requests; n += 1) await save(token, {});
-    const { status, answer } = await save(token, {});
-    expect([status, answer['error']]).toEqual([429, 'Too many changes. Try again in 1 minute.']);
   });
 
   it('is refused when many accounts of one network save without end', async () => {

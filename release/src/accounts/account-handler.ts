@@ -3,14 +3,14 @@ import type { Site } from 'shared-types';
 import { authPaths } from 'shared-types/protocol/auth';
 import { databaseCode } from '../database/database-errors.js';
 import type { SqlDatabase } from '../database/sql-database.js';
-import type { ApiAnswer, PathHandler } from '../http/path-handler.js';
+import { refusal, type ApiAnswer, type PathHandler } from '../http/path-handler.js';
 import { readBody } from '../http/read-body.js';
 import { isFromSite } from '../http/request-origin.js';
 import { targetOf } from '../http/request-target.js';
-import { senderNetwork, type Proxies } from '../http/sender-network.js';
+import { senderNetwork } from '../http/sender-network.js';
 import { messageOf } from '../model/thrown.js';
 import { accessTokens } from './access-tokens.js';
-import { notStored, refusal } from './calls/answers.js';
+import { notStored } from './calls/answers.js';
 import type { AccountWorld, AnswerCall } from './calls/call.js';
 import { changePassword } from './calls/change-password.js';
 import { removeAccount } from './calls/delete-account.js';
@@ -26,7 +26,6 @@ import {
   maxWaitingDerivations,
   registrationsOfNetwork,
   registrationsOfSite,
-  savesOfAccount,
   savesOfNetwork,
 } from './limits.js';
 import { nobodysHash, usualCost, type HashCost } from './password-hash.js';
@@ -43,7 +42,7 @@ export interface AccountHandlerOptions {
   readonly log: (line: string) => void;
   readonly nowMs?: () => number;
   /** Proxies before the server; without them no forwarded address is trusted. */
-  readonly proxies?: Proxies;
+  readonly proxies?: readonly string[];
   readonly derivations?: QueueLimits;
   /** Of new passwords; tests make it small. */
   readonly cost?: HashCost;
@@ -96,8 +95,7 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
     tries: openSignInTries(database.counter),
     registrations: database.counter('registrations', registrationsOfNetwork),
     allRegistrations: database.counter('registrations of the site', registrationsOfSite),
-    saves: database.counter('saves', savesOfAccount),
-    savesOfNetwork: database.counter('saves of a network', savesOfNetwork),
+    saves: database.counter('saves', savesOfNetwork),
     deriving: openWorkQueue(derivations ?? usualDerivations),
     cost,
     nobody: nobodysHash(cost),
@@ -112,7 +110,7 @@ function openWorld(options: AccountHandlerOptions): AccountWorld {
  */
 export function accountHandler(options: AccountHandlerOptions): PathHandler {
   const world = openWorld(options);
-  const networkOf = senderNetwork(options.proxies ?? 0);
+  const networkOf = senderNetwork(options.proxies ?? []);
 
   const answered = async (answer: AnswerCall, request: IncomingMessage, maxBytes: number) => {
     // Read first: a client that leaves takes its address along.

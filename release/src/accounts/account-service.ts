@@ -8,7 +8,7 @@ import { countAccounts } from './account-store.js';
 import { openAccountDatabase } from './database.js';
 import { firstAdminEmail, prepareAccounts } from './first-start.js';
 import { maxAccounts } from './limits.js';
-import { isSigningKey, readSigningKey } from './signing-key.js';
+import { readSigningKey } from './signing-key.js';
 
 export interface AccountServiceOptions extends Pick<AccountHandlerOptions, 'site' | 'log' | 'proxies'> {
   /** A file of SQLite, made if there is none, or `postgres://…`. */
@@ -24,16 +24,10 @@ const attention = (problem: string) => ({ state: 'attention', problem });
 const numberProblem = (accounts: number) =>
   accounts < maxAccounts ? undefined : `The limit of ${maxAccounts} accounts is reached: delete some.`;
 
-const keyProblem = async (database: SqlDatabase, secret: Uint8Array) =>
-  (await isSigningKey(database, secret))
-    ? undefined
-    : 'The database has another key than at the start of the server: start the server again.';
-
-async function healthOf(database: SqlDatabase, secret: Uint8Array): Promise<Health> {
+async function healthOf(database: SqlDatabase): Promise<Health> {
   try {
     const accounts = await countAccounts(database);
-    const problem =
-      (await database.problem()) ?? (await keyProblem(database, secret)) ?? numberProblem(accounts);
+    const problem = (await database.problem()) ?? numberProblem(accounts);
     return { ...(problem === undefined ? { state: 'ok' } : attention(problem)), accounts };
   } catch (error) {
     return attention(`The database cannot be read: ${messageOf(error)}`);
@@ -59,7 +53,7 @@ export async function openAccountService({ place, report, ...options }: AccountS
     return {
       handler: accountHandler({ ...options, database, secret }),
       /** What `/release/health` says of accounts: no name, no address. */
-      health: () => healthOf(database, secret),
+      health: () => healthOf(database),
       close: () => database.close(),
     };
   } catch (error) {

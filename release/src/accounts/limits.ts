@@ -20,10 +20,7 @@ export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60
 /** Registrations of all networks together: whoever has many networks cannot fill the database within a day. */
 export const registrationsOfSite: RequestLimit = { requests: 60, windowMs: 60 * minuteMs, maxSenders: 1 };
 
-/** Changes that one account saves: far more than a person makes, too few to keep the disk busy. */
-export const savesOfAccount: RequestLimit = { requests: 300, windowMs: minuteMs, maxSenders };
-
-/** The same of all accounts of one network: each save waits for the disk, and with it everybody else. */
+/** Changes that the accounts of one network save: each waits for the disk, and with it everybody else. */
 export const savesOfNetwork: RequestLimit = { requests: 600, windowMs: minuteMs, maxSenders };
 
 /** Accounts of a site. */

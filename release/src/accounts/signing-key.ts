@@ -16,16 +16,8 @@ export async function makeSigningKey(database: Queries): Promise<boolean> {
   return (await database.run(insert, [secret])) > 0;
 }
 
-const readKeys = (database: Queries) => database.all('SELECT secret FROM signing_key');
-
 /** @throws if there is none */
 export async function readSigningKey(database: Queries): Promise<Uint8Array> {
-  const [{ secret }] = v.parse(keySchema, await readKeys(database));
+  const [{ secret }] = v.parse(keySchema, await database.all('SELECT secret FROM signing_key'));
   return new Uint8Array(Buffer.from(secret, 'base64'));
-}
-
-/** Whether this key is still that of the database: its content may be that of another one. */
-export async function isSigningKey(database: Queries, secret: Uint8Array): Promise<boolean> {
-  const read = v.safeParse(keySchema, await readKeys(database));
-  return read.success && read.output[0].secret === Buffer.from(secret).toString('base64');
 }

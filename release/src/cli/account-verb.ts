@@ -2,38 +2,11 @@
 import { findByEmail, type Account } from '../accounts/account-store.js';
 import { accountKind } from '../accounts/database.js';
 import { emailForm } from '../accounts/email.js';
-import type { SqlDatabase } from '../database/sql-database.js';
 import { ReleaseError } from '../model/release-error.js';
-import { databaseOption, openGiven, withDatabase } from './database-verb.js';
-import type { Options, ValuesOf } from './option.js';
-import type { Report } from './report.js';
-import { verb, type Call, type Verb, type VerbText } from './verb.js';
+import { verbsOn, type DatabaseCall } from './database-verb.js';
+import type { Options } from './option.js';
 
-const databaseOptions = { accounts: databaseOption('accounts') };
-
-export interface AccountCall<Declared extends Options> extends Call<Declared> {
-  readonly database: SqlDatabase;
-}
-
-/** A verb that works on the database of accounts. The server may run meanwhile, and follows at once. */
-export const accountVerb = <Declared extends Options>({
-  run,
-  ...text
-}: Omit<VerbText<Declared>, 'group'> & {
-  readonly run: (call: AccountCall<Declared>) => Promise<Report>;
-}): Verb =>
-  verb({
-    ...text,
-    group: 'Accounts',
-    options: { ...text.options, ...databaseOptions },
-    run: async (call) => {
-      const { accounts } = call.options as ValuesOf<typeof databaseOptions>;
-      return await withDatabase(
-        () => openGiven(accountKind, call.store.title, accounts),
-        async (database) => await run({ ...call, database }),
-      );
-    },
-  });
+export const accountVerb = verbsOn(accountKind, 'Accounts');
 
 export const emailOperand = { name: 'EMAIL', help: 'e-mail address, as `accounts list` shows it' };
 
@@ -41,7 +14,7 @@ export const emailOperand = { name: 'EMAIL', help: 'e-mail address, as `accounts
 export async function knownAccount({
   database,
   operand,
-}: Pick<AccountCall<Options>, 'database' | 'operand'>): Promise<Account> {
+}: Pick<DatabaseCall<Options>, 'database' | 'operand'>): Promise<Account> {
   const account = await findByEmail(database, emailForm(operand));
   if (account) return account;
   throw new ReleaseError(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { openOperator } from '../operating/operator.js';
+import { askServers } from '../operating/served-where.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
@@ -36,14 +37,14 @@ it('status says why the last change was made, and what other environments and se
   const servers = [
     { server: 'http://a', state: 'fresh', generation: 1 },
     { server: 'http://b', state: 'degraded', generation: 7 },
-    { server: 'http://c', problem: 'no route' },
+    ...(await askServers(['http://127.0.0.1:65534'])),
   ];
   const { lines, reason } = statusReport({ ...status, servers });
   expect(lines[0]).toMatch(/^preview: generation 1 by .* \(To look at it\)$/);
   expect(lines.slice(-4)).toEqual([
     '  http://a serves generation 1 (fresh)',
     '  http://b serves generation 7, not 1 (degraded)',
-    '  http://c does not answer: no route',
+    '  http://127.0.0.1:65534 does not answer: connect ECONNREFUSED 127.0.0.1:65534',
     expect.stringMatching(/^local: generation 1 by /),
   ]);
   expect([reason, statusReport({ ...status, servers: servers.slice(0, 1) }).reason]).toEqual([

@@ -107,6 +107,12 @@ describe('a command line', () => {
     [['promote', 'shop@1.0.0', '--site'], "'--site <value>' argument missing"],
     [['status', '--json=yes'], "'--json' does not take an argument"],
     [['help', 'deploy'], "There is no verb 'deploy': use one of: "],
+    [[], 'Name a verb'],
+    [['rollback', 'shop'], 'needs a reason'],
+    [['serve', '--proxies', '1'], "'1' does not name proxies"],
+    [['serve', '--log', 'xml'], "'xml' is not a format of the log"],
+    [['export', 'www', '--api', 'localhost'], "'localhost' is not the address of a server"],
+    [['status', '--server', 'here:1'], "'here:1' is not the address of a server"],
   ])('%j is refused with what the verb takes', async (args, message) => {
     await expect(runCommandLine(args, {})).rejects.toMatchObject({
       reason: 'usage',
@@ -116,10 +122,6 @@ describe('a command line', () => {
 
   it('names the help of the verb if it is invalid', () => {
     expect(() => parse('retire')).toThrow('Help: npm run release -- help retire');
-  });
-
-  it('may have options before the verb', () => {
-    expect(parse('--store', '/srv/site', 'log').verb.name).toBe('log');
   });
 
   it('`help enquiries` lists the verbs that begin with this word only', async () => {

@@ -17,23 +17,19 @@ const hint = (typed: string, names: readonly string[]) =>
   suggestion(typed, [...names].sort()).replace(/[^?]$/, '$&.');
 
 /** As Node's parser wants them. */
-const forParser = (options: Options) => ({
-  help: { type: 'boolean', short: 'h', multiple: true } as const,
-  ...Object.fromEntries(
+const forParser = (options: Options) =>
+  Object.fromEntries(
     Object.entries(options).map(([name, { value }]) => [
       name,
       { type: value === undefined ? 'boolean' : 'string', multiple: true } as const,
     ]),
-  ),
-});
+  );
 
-/** The options of all verbs, so that the first reading can tell operands from option values. */
-const allOptions = forParser(
-  Object.assign({}, commonOptions, ...verbs.map(({ options }) => options)) as Options,
-);
-
-const readLoosely = (args: readonly string[]) =>
-  parseArgs({ args: [...args], options: allOptions, allowPositionals: true, strict: false, tokens: true });
+/** The words before the first option: a verb and its operands. */
+function wordsOf(args: readonly string[]): readonly string[] {
+  const end = args.findIndex((arg) => arg.startsWith('-'));
+  return end < 0 ? args : args.slice(0, end);
+}
 
 /** The verbs whose names begin with a word that they share. */
 const verbsBelow = (word = '') => verbs.filter(({ name }) => name.startsWith(`${word} `));
@@ -67,50 +63,45 @@ function helpOn(words: readonly string[]): Report {
   return { lines, details: { changed: false } };
 }
 
-function checkOptions({ name, options }: Verb, { tokens }: ReturnType<typeof readLoosely>): void {
-  const own = Object.keys({ ...options, ...commonOptions }).sort();
-  for (const token of tokens) {
-    if (token.kind !== 'option' || own.includes(token.name)) continue;
-    const known = own.map((option) => `--${option}`);
-    throw wrongUse(`${name} has no option ${token.rawName}: ${hint(`--${token.name}`, known)}`, name);
-  }
-}
-
 function checkOperands({ name, operand }: Verb, operands: readonly string[]): void {
   if (!operand && operands.length > 0) throw wrongUse(`${name} takes no ${operands.join(' ')}.`, name);
   if (!operand || operands.length === 1 || (operand.isRepeatable && operands.length > 1)) return;
   throw wrongUse(`${name} takes one ${operand.name}${operand.isRepeatable ? ' or more' : ''}.`, name);
 }
 
-function readStrictly({ name, options }: Verb, args: readonly string[]) {
+function read({ name, options }: Verb, args: readonly string[]) {
+  const own = { ...options, ...commonOptions };
   try {
-    const declared = forParser({ ...options, ...commonOptions });
-    const { values } = parseArgs({ args: [...args], options: declared, allowPositionals: true });
-    return Object.entries(values).map(([option, given]) => [option, [given].flat().map(String)] as const);
+    return parseArgs({ args: [...args], options: forParser(own), allowPositionals: true });
   } catch (error) {
-    throw wrongUse(messageOf(error), name);
+    const [, unknown] = /^Unknown option '(--?[^']*)/.exec(messageOf(error)) ?? [];
+    if (unknown === undefined) throw wrongUse(messageOf(error), name);
+    const known = Object.keys(own).map((option) => `--${option}`);
+    throw wrongUse(`${name} has no option ${unknown}: ${hint(unknown, known)}`, name);
   }
 }
 
 /** Reads a command line that names a verb. @throws `ReleaseError` that says what the verb takes */
 export function parseCommandLine(args: readonly string[], variables: Given['variables']) {
-  const loose = readLoosely(args);
-  if (loose.positionals.length === 0)
+  const words = wordsOf(args);
+  if (words.length === 0)
     throw new ReleaseError('usage', ['Name a verb.', '', ...listHelp(verbs)].join('\n'));
-  const verb = findVerb(loose.positionals);
-  const operands = loose.positionals.slice(verb.name.split(' ').length);
-  checkOptions(verb, loose);
-  checkOperands(verb, operands);
-  return { verb, operands, given: { texts: Object.fromEntries(readStrictly(verb, args)), variables } };
+  const verb = findVerb(words);
+  const { values, positionals } = read(verb, args.slice(verb.name.split(' ').length));
+  checkOperands(verb, positionals);
+  const texts = Object.entries(values).map(
+    ([option, given]) => [option, [given].flat().map(String)] as const,
+  );
+  return { verb, operands: positionals, given: { texts: Object.fromEntries(texts), variables } };
 }
 
 export async function runCommandLine(
   args: readonly string[],
   variables: Given['variables'],
 ): Promise<Report> {
-  const { values, positionals } = readLoosely(args);
-  const isHelpVerb = positionals[0] === 'help';
-  if (isHelpVerb || values['help']) return helpOn(isHelpVerb ? positionals.slice(1) : positionals);
+  const words = wordsOf(args);
+  if (words[0] === 'help') return helpOn(words.slice(1));
+  if (args.includes('--help') || args.includes('-h')) return helpOn(words);
   const { verb, operands, given } = parseCommandLine(args, variables);
   return await verb.run(operands, given);
 }

@@ -5,22 +5,9 @@ import { openDatabase } from '../database/open-database.js';
 import type { DatabaseKind, SqlDatabase } from '../database/sql-database.js';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
-import { text } from './option.js';
-
-/** Where the content is: a file, or what `DATABASE_URL` names. */
-export const databaseOption = (content: string) =>
-  text('FILE', `database of ${content}`, {
-    variable: 'DATABASE_URL',
-    fallback: `${content}.sqlite in the store`,
-  });
-
-/** Opens what the option names, which must exist: a wrong name would show nothing. */
-export const openGiven = (
-  kind: DatabaseKind,
-  store: string,
-  given: string | undefined,
-): Promise<SqlDatabase> =>
-  openDatabase(given ?? path.join(store, `${kind.content}.sqlite`), kind, { mustExist: true });
+import { text, type Options } from './option.js';
+import type { Report } from './report.js';
+import { verb, type Call, type Verb, type VerbText } from './verb.js';
 
 /** Runs work on a database. */
 export async function withDatabase<Result>(
@@ -37,3 +24,34 @@ export async function withDatabase<Result>(
     await database.close();
   }
 }
+
+export interface DatabaseCall<Declared extends Options> extends Call<Declared> {
+  readonly database: SqlDatabase;
+}
+
+type DatabaseVerb<Declared extends Options> = Omit<VerbText<Declared>, 'group'> & {
+  readonly run: (call: DatabaseCall<Declared>) => Promise<Report>;
+};
+
+/** Declares verbs that work on a database, which must exist: a wrong name would show nothing. The server may run meanwhile. */
+export const verbsOn =
+  (kind: DatabaseKind, group: VerbText['group']) =>
+  <Declared extends Options>({ run, ...declared }: DatabaseVerb<Declared>): Verb => {
+    const { content } = kind;
+    const file = text('FILE', `database of ${content}`, {
+      variable: 'DATABASE_URL',
+      fallback: `${content}.sqlite in the store`,
+    });
+    return verb({
+      ...declared,
+      group,
+      options: { ...declared.options, [content]: file },
+      run: async (call) => {
+        const place = call.options[content] ?? path.join(call.store.title, `${content}.sqlite`);
+        return await withDatabase(
+          () => openDatabase(place, kind, { mustExist: true }),
+          (database) => run({ ...call, database }),
+        );
+      },
+    });
+  };

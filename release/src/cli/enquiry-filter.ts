@@ -11,17 +11,12 @@ export const filterOptions = {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A day of the calendar in UTC, or a time. */
-function instant(name: string, given: string): { readonly ms: number; readonly isDay: boolean } {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given);
-  const ms = isDay || /^\d{4}-\d{2}-\d{2}T/.test(given) ? Date.parse(given) : NaN;
+/** The beginning of a day of the calendar in UTC, in milliseconds. */
+function dayOf(name: string, given: string): number {
+  const ms = Date.parse(given);
   // `Date.parse` reads 2026-02-30 as another day.
-  const isReal = !Number.isNaN(ms) && (!isDay || new Date(ms).toISOString().startsWith(given));
-  if (isReal) return { ms, isDay };
-  throw new ReleaseError(
-    'usage',
-    `'${given}' is not a date. Write --${name} 2026-01-31 or --${name} 2026-01-31T12:00:00Z.`,
-  );
+  if (!Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === given) return ms;
+  throw new ReleaseError('usage', `'${given}' is not a date. Write --${name} 2026-01-31.`);
 }
 
 const isState = (given: string): given is EnquiryState => enquiryStates.some((state) => state === given);
@@ -33,13 +28,14 @@ function parseState(given: string): EnquiryState {
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-export function parseFilter({ since, until, state, form }: ValuesOf<typeof filterOptions>): EnquiryFilter {
-  const end = until === undefined ? undefined : instant('until', until);
-  return {
-    ...(since !== undefined && { from: iso(instant('since', since).ms) }),
-    // A day includes its end.
-    ...(end && { before: iso(end.ms + (end.isDay ? dayMs : 0)) }),
-    ...(state !== undefined && { state: parseState(state) }),
-    ...(form !== undefined && { form }),
-  };
-}
+export const parseFilter = ({
+  since,
+  until,
+  state,
+  form,
+}: ValuesOf<typeof filterOptions>): EnquiryFilter => ({
+  ...(since !== undefined && { from: iso(dayOf('since', since)) }),
+  ...(until !== undefined && { before: iso(dayOf('until', until) + dayMs) }),
+  ...(state !== undefined && { state: parseState(state) }),
+  ...(form !== undefined && { form }),
+});

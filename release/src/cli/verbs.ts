@@ -7,11 +7,14 @@ import { check } from './verbs/check.js';
 import { configure } from './verbs/configure.js';
 import { doctor } from './verbs/doctor.js';
 import { copyDatabase } from './verbs/database-copy.js';
-import { removeEnquiries } from './verbs/enquiries-delete.js';
+import {
+  keepEnquiries,
+  removeEnquiries,
+  resendEnquiries,
+  unkeepEnquiries,
+} from './verbs/enquiries-change.js';
 import { exportEnquiries } from './verbs/enquiries-export.js';
-import { keepEnquiries, unkeepEnquiries } from './verbs/enquiries-keep.js';
 import { listEnquiries } from './verbs/enquiries-list.js';
-import { resendEnquiries } from './verbs/enquiries-resend.js';
 import { showEnquiry } from './verbs/enquiries-show.js';
 import { removeEnvironment } from './verbs/environment-remove.js';
 import { exportSite } from './verbs/export.js';

@@ -33,7 +33,7 @@ import type { SqlDatabase } from './sql-database.js';
 
 const folder = temporaryFolder();
 const receivedAtMs = Date.parse('2026-11-20T09:31:00Z');
-const later = { kind: 'retry', problem: 'no answer', nextAtMs: receivedAtMs, isUnconfirmed: false } as const;
+const later = { kind: 'retry', problem: 'no answer', nextAtMs: receivedAtMs } as const;
 
 let postgres: TestPostgres | undefined;
 let files = 0;
@@ -114,7 +114,7 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
         items: [{ articleNo: 'QM101', quantity: '120', size: '10' }],
         suspicion: null,
         isKept: false,
-        forwarding: { state: 'waiting', attempts: 0, unconfirmed: 0, problem: null },
+        forwarding: { state: 'waiting', attempts: 0, problem: null },
       },
     ]);
   });
@@ -156,7 +156,7 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
     // The first was not killed, and comes too late.
     const late = { ref, messageId: ref, attempts: 1 };
     await settleClaim(one, late, { attempt: later, nowMs: receivedAtMs });
-    expect((await readEnquiries(one, {}))[0]?.forwarding).toMatchObject({ state: 'sending', unconfirmed: 1 });
+    expect((await readEnquiries(one, {}))[0]?.forwarding).toMatchObject({ state: 'sending', attempts: 2 });
     await settleClaim(one, late, { attempt: { kind: 'delivered' }, nowMs: receivedAtMs });
     await settleClaim(other, { ...late, attempts: 2 }, { attempt: later, nowMs: receivedAtMs });
     expect((await readEnquiries(one, {}))[0]?.forwarding).toMatchObject({ state: 'delivered' });

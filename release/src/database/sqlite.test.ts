@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import type { Queries, SqlDatabase } from './sql-database.js';
 import { openSqlite } from './sqlite.js';
@@ -101,6 +102,29 @@ it('a database of another program, which has no number, is refused and left as i
   await database.run('PRAGMA user_version = 0');
   await database.close();
   await expect(open(file)).rejects.toThrow('is not a database of texts');
+});
+
+it.each([
+  ['a text', 'is not a database of texts'],
+  ['a directory', 'cannot be written'],
+])('is refused if the file is %s', async (name, expected) => {
+  await database.close();
+  const other = path.join(folder, name);
+  if (name === 'a text') writeFileSync(other, 'no database'.repeat(100));
+  else mkdirSync(other);
+  await expect(open(other)).rejects.toThrow(expected);
+});
+
+it('keeps no visitor waiting while many changes wait for another process', async () => {
+  const verb = await open(file);
+  await verb.run('BEGIN IMMEDIATE');
+  const adding = Promise.all(Array.from({ length: 30 }, () => add(database)));
+  // Of the event loop. Thirty calls that wait themselves let one pass in 0.6 s, and the test ends by its limit.
+  for (let turns = 0; turns < 200; turns += 1) await pause(1);
+  await verb.run('COMMIT');
+  expect(await adding).toHaveLength(30);
+  await database.close();
+  await verb.close();
 });
 
 it('opening a database writes nothing, so that it can be opened on a full disk', async () => {

@@ -23,7 +23,6 @@ export const schemaSteps: readonly string[] = [
     message_id TEXT NOT NULL,         -- the same for every attempt, so that a receiver can drop a repeat
     state TEXT NOT NULL CHECK (state IN ('waiting', 'sending', 'delivered', 'failed')),
     attempts INTEGER NOT NULL DEFAULT 0,
-    unconfirmed INTEGER NOT NULL DEFAULT 0, -- attempts that may have arrived without an answer
     next_at TEXT NOT NULL,            -- waiting: next attempt; sending: end of the attempt at the latest
     changed_at TEXT NOT NULL,
     problem TEXT

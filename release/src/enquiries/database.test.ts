@@ -82,28 +82,6 @@ describe('the database of enquiries', () => {
     expect(bytes.length).toBeLessThan(sizeBytes);
   });
 
-  it('waits for another writing process without blocking', async () => {
-    const file = fileOf('busy');
-    const server = await openEnquiryDatabase(file);
-    const verb = await openEnquiryDatabase(file);
-    await verb.run('BEGIN IMMEDIATE');
-    const storing = store(server);
-    setTimeout(() => void verb.run('COMMIT'), 100);
-    expect(await storing).toMatch(/^\d{8}-/);
-    await server.close();
-    await verb.close();
-  });
-
-  it.each([
-    ['a text', 'no database', 'is not a database of enquiries'],
-    ['a directory', undefined, 'cannot be written'],
-  ])('is refused if the file is %s', async (name, text, expected) => {
-    const file = fileOf(name);
-    if (text === undefined) mkdirSync(file);
-    else writeFileSync(file, text.repeat(100));
-    await expect(openEnquiryDatabase(file)).rejects.toThrow(expected);
-  });
-
   it('is refused if a newer version wrote it', async () => {
     const file = fileOf('newer');
     const database = await openEnquiryDatabase(file);

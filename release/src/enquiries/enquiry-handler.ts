@@ -8,7 +8,7 @@ import type { SqlDatabase } from '../database/sql-database.js';
 import { refusal, type ApiAnswer, type PathHandler } from '../http/path-handler.js';
 import { readBody } from '../http/read-body.js';
 import { isFromSite } from '../http/request-origin.js';
-import { senderNetwork, type Proxies } from '../http/sender-network.js';
+import { senderNetwork } from '../http/sender-network.js';
 import { messageOf } from '../model/thrown.js';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type Receipt, type Storing } from './enquiry-store.js';
@@ -32,7 +32,7 @@ export interface EnquiryHandlerOptions {
   readonly log: (line: string) => void;
   readonly nowMs?: () => number;
   /** Proxies before the server; without them no forwarded address is trusted. */
-  readonly proxies?: Proxies;
+  readonly proxies?: readonly string[];
 }
 
 function refusalOf(request: IncomingMessage, { baseUrl }: Site): ApiAnswer | undefined {
@@ -72,7 +72,7 @@ const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswe
  * no page of the site sends, `429` with `retry-after` after five posts, `503` where it cannot be stored.
  */
 export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
-  const { database, log, nowMs = Date.now, proxies = 0 } = options;
+  const { database, log, nowMs = Date.now, proxies = [] } = options;
   const counter = database.counter('posts', postLimit);
   const all = database.counter('posts of the site', usualPosts);
   const networkOf = senderNetwork(proxies);

@@ -7,8 +7,6 @@ const forwardingStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
 const forwardingSchema = v.object({
   state: v.picklist(forwardingStates),
   attempts: v.number(),
-  /** Attempts whose answer was lost: the message may have arrived. */
-  unconfirmed: v.number(),
   /** ISO 8601. */
   changedAt: v.string(),
   /** Why the last attempt failed, without addresses. */
@@ -106,7 +104,7 @@ export async function readEnquiries(
   const { where, values } = whereOf(filter);
   const rows = await database.all(
     `SELECT ref, received_at AS "receivedAt", form, suspicion, is_kept AS "isKept", body,
-       state, attempts, unconfirmed, changed_at AS "changedAt", problem
+       state, attempts, changed_at AS "changedAt", problem
      FROM enquiry LEFT JOIN outbox ON outbox.enquiry = enquiry.ref ${where} ORDER BY received_at, ref`,
     values,
   );

@@ -1,5 +1,4 @@
 import type { Site } from 'shared-types';
-import type { Proxies } from '../http/sender-network.js';
 import type { SqlDatabase } from '../database/sql-database.js';
 import { damagedText } from '../database/sqlite.js';
 import { messageOf } from '../model/thrown.js';
@@ -8,7 +7,7 @@ import { enquiryHandler } from './enquiry-handler.js';
 import { countOf } from './enquiry-store.js';
 import { startUpkeep, type Upkeep } from './enquiry-upkeep.js';
 import type { DeclaredForms } from './form-limits.js';
-import { startForwarder, type Forwarder, type RetryPauses } from './forwarding/forwarder.js';
+import { startForwarder, type Forwarder } from './forwarding/forwarder.js';
 import { forwardingOf, liveSender, type LiveSender } from './forwarding/live-sender.js';
 import { parseForwarding } from './forwarding/settings.js';
 import { countOutbox } from './outbox.js';
@@ -22,10 +21,9 @@ export interface EnquiryServiceOptions {
   readonly log: (line: string) => void;
   /** Called with messages for the operator at the start. */
   readonly report: (line: string) => void;
-  readonly proxies?: Proxies;
+  readonly proxies?: readonly string[];
   /** Where enquiries are forwarded to; see `docs/operating.md`. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
-  readonly pauses?: RetryPauses;
 }
 
 interface Parts {
@@ -77,12 +75,7 @@ export async function openEnquiryService(options: EnquiryServiceOptions) {
       log,
       nowMs: Date.now,
     });
-    const forwarder = startForwarder({
-      database,
-      sender: live.sender,
-      log,
-      ...(options.pauses && { pauses: options.pauses }),
-    });
+    const forwarder = startForwarder({ database, sender: live.sender, log });
     const handler = enquiryHandler({
       ...options,
       database,

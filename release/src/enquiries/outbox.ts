@@ -17,8 +17,6 @@ export type Attempt =
       readonly kind: 'retry';
       readonly problem: string;
       readonly nextAtMs: number;
-      /** The message may have arrived nevertheless. */
-      readonly isUnconfirmed: boolean;
     };
 
 const iso = (ms: number) => new Date(ms).toISOString();
@@ -29,11 +27,10 @@ const diedWhileSending = 'the server stopped while it was sending';
 
 /** Queues messages of a killed server again, once their attempt must have ended. */
 async function releaseExpired({ run }: Queries, nowMs: number): Promise<void> {
-  await run(
-    `UPDATE outbox SET state = 'waiting', unconfirmed = unconfirmed + 1, problem = ?
-     WHERE state = 'sending' AND next_at <= ?`,
-    [diedWhileSending, iso(nowMs)],
-  );
+  await run("UPDATE outbox SET state = 'waiting', problem = ? WHERE state = 'sending' AND next_at <= ?", [
+    diedWhileSending,
+    iso(nowMs),
+  ]);
 }
 
 /**
@@ -72,17 +69,15 @@ export async function settleClaim(
 ): Promise<void> {
   const { attempt, nowMs } = outcome;
   const isRetried = attempt.kind === 'retry';
-  const isUnconfirmed = isRetried && attempt.isUnconfirmed;
   const isDelivered = attempt.kind === 'delivered';
   await database.run(
-    `UPDATE outbox SET state = ?, next_at = ?, changed_at = ?, problem = ?, unconfirmed = unconfirmed + ?
+    `UPDATE outbox SET state = ?, next_at = ?, changed_at = ?, problem = ?
      WHERE enquiry = ? ${isDelivered ? '' : "AND state = 'sending' AND attempts = ?"}`,
     [
       isRetried ? 'waiting' : attempt.kind,
       iso(isRetried ? attempt.nextAtMs : nowMs),
       iso(nowMs),
       isDelivered ? null : attempt.problem,
-      isUnconfirmed ? 1 : 0,
       ref,
       ...(isDelivered ? [] : [attempts]),
     ],

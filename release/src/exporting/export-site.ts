@@ -26,10 +26,10 @@ const formsOf = ({ answer }: ExportedFile): readonly Form[] => [
   'identity',
 ];
 
-/** @returns the files that were not there as they are now */
-async function writeFile(folder: ExportFolder, exported: ExportedFile): Promise<readonly string[]> {
+/** @returns how many forms of it were not there as they are now */
+async function writeFile(folder: ExportFolder, exported: ExportedFile): Promise<number> {
   const { address, file, answer } = exported;
-  const written: string[] = [];
+  let written = 0;
   for (const form of formsOf(exported)) {
     const checked = await answer.read(form);
     if (checked?.form !== form)
@@ -37,8 +37,7 @@ async function writeFile(folder: ExportFolder, exported: ExportedFile): Promise<
         'integrity',
         `${address} is damaged in the store. Run \`repair\`, then repeat the command.`,
       );
-    const name = file + suffixOf[form];
-    if (await folder.write(name, checked.bytes)) written.push(name);
+    written += Number(await folder.write(file + suffixOf[form], checked.bytes));
   }
   return written;
 }
@@ -71,11 +70,9 @@ export async function exportSite(store: Store, env: string, { folder: name, ...o
   const { releaseFiles, listed, numbered, frames, errors, records } = table;
   // One by one at the end: the manifest is the last of all.
   const stages = [releaseFiles, listed, numbered, frames, errors, ...records.map((file) => [file])];
-  // A compressed form may be an address of its own, too: `/sitemap.xml.gz`.
-  const written = new Set<string>();
+  let written = 0;
   for (const stage of stages)
-    for (const names of await mapConcurrently(stage, (file) => writeFile(folder, file)))
-      for (const name of names) written.add(name);
+    for (const count of await mapConcurrently(stage, (file) => writeFile(folder, file))) written += count;
   const newest = (await openChain(store, env).head())?.generation.n;
   if (newest !== live.n) {
     const problem = `Generation ${newest} became live while ${live.n} was exported.`;
@@ -95,7 +92,7 @@ export async function exportSite(store: Store, env: string, { folder: name, ...o
     generation: live.n,
     folder: folder.root,
     configuration: `${folder.root}/${configuration}`,
-    written: written.size,
+    written,
     removed,
     /** Whether nginx must load the configuration again. */
     isConfigured,

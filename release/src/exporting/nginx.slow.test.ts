@@ -21,7 +21,7 @@ const addresses = String.raw`
   /SHOP/Any%20x/?a=1 /shop//any/x /shop/any/x%2Fy /shop/any/x/y /shop/$a'b /shop/%C3%A4 /shop/%E4 /shop/%0a
   /shop/%ed%a0%80 /shop/%f0%9f%a7%a4 /a%ff /shop/old /Shop/Old /extra /extra/a /Extra/ /extras /nope /Nope/ /nope/?a
   //evil.example/x //evil.example/ /404 /=404 /=0 /pages/home.html /files/robots.txt /nginx.conf /export.json
-  /shop/news.atom /shop/News.Atom?a /sitemap.xml /Sitemap.XML /sitemap.xml.gz /robots.txt?a /llms.txt
+  /shop/news.atom /shop/News.Atom?a /sitemap.xml /Sitemap.XML /robots.txt?a /llms.txt
   /manifest.webmanifest /favicon.svg /favicon.ico /.well-known/change-password /.well-known/x
   /release/current.json /release/facts/routes.json /release/nope.json /release /release/x/ /nope//x/ //nope/x// /nope/x//
   /remotes/shop/1.0.0/page.js /remotes/shop/1.0.0/page.js.br /remotes/shop/1.0.0/page.js.map

@@ -1,12 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/**
- * Which proxies stand before the server. A list: their addresses, `10.0.0.0/8`, or `loopback`, `linklocal`,
- * `uniquelocal`. A number: that many proxies, at addresses of this machine or of a private network.
- */
-export type Proxies = number | readonly string[];
-
+/** Names of ranges, for those that need not be looked up. */
 const privateRanges: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -16,8 +11,9 @@ const privateRanges: Readonly<Record<string, readonly string[]>> = {
 /** Of either kind: the library compares both, and its types do not say so. */
 type Address = ipaddr.IPv6;
 
-/** An address without a number of bits is one machine. A range of all addresses is refused. */
+/** An address without a number of bits is one machine. A range of all addresses is refused, and a plain number. */
 function subnetOf(range: string): [Address, number] {
+  if (!/[.:]/.test(range)) throw new Error(`${range} is not an address`);
   if (/\/[1-9]\d*$/.test(range)) return ipaddr.parseCIDR(range) as [Address, number];
   const address = ipaddr.process(range) as Address;
   return [address, address.toByteArray().length * 8];
@@ -25,16 +21,6 @@ function subnetOf(range: string): [Address, number] {
 
 const subnetsOf = (proxies: readonly string[]) =>
   proxies.flatMap((name) => privateRanges[name] ?? [name]).map(subnetOf);
-
-/** @returns whether the machine at an address is a proxy, so that what it says of its own caller counts */
-function trustOf(proxies: Proxies): (address: string, place: number) => boolean {
-  const isCounted = typeof proxies === 'number';
-  const trusted = subnetsOf(isCounted ? Object.keys(privateRanges) : proxies);
-  return (address, place) =>
-    (!isCounted || place < proxies) &&
-    ipaddr.isValid(address) &&
-    ipaddr.subnetMatch(ipaddr.process(address) as Address, { trusted }) === 'trusted';
-}
 
 /** @throws if one of them is not an address */
 export const checkProxies = (proxies: readonly string[]): void => void subnetsOf(proxies);
@@ -61,9 +47,16 @@ export function networkOf(address: string): string | undefined {
   return `${groups.map((group) => group.toString(16)).join(':')}::/48`;
 }
 
-/** Finds the network that a request comes from. What a visitor writes into `X-Forwarded-For` counts nowhere. */
-export function senderNetwork(proxies: Proxies): (request: IncomingMessage) => string {
-  const trust = trustOf(proxies);
+/**
+ * Finds the network that a request comes from. What a visitor writes into `X-Forwarded-For` counts nowhere.
+ *
+ * @param proxies what they say of their own caller counts: `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`
+ */
+export function senderNetwork(proxies: readonly string[]): (request: IncomingMessage) => string {
+  const trusted = subnetsOf(proxies);
+  const isProxy = (address: string) =>
+    ipaddr.isValid(address) &&
+    ipaddr.subnetMatch(ipaddr.process(address) as Address, { trusted }) === 'trusted';
   return (request) => {
     const peer = request.socket.remoteAddress ?? '';
     const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
@@ -75,7 +68,7 @@ export function senderNetwork(proxies: Proxies): (request: IncomingMessage) => s
         .filter(Boolean)
         .reverse(),
     ];
-    const sender = senders.find((address, place) => !trust(address, place)) ?? senders.at(-1) ?? peer;
+    const sender = senders.find((address) => !isProxy(address)) ?? senders.at(-1) ?? peer;
     return networkOf(sender) ?? networkOf(peer) ?? peer;
   };
 }

@@ -13,6 +13,8 @@ export interface InventoryFile extends KnownFile {
   readonly title: string;
   /** Path in its release or page set. */
   readonly file: string;
+  /** Whether it is also sent compressed. */
+  readonly isCoded: boolean;
   /** Where it is restored from if no copy in the store is intact; pages are rendered again instead. */
   readonly from?: string;
 }

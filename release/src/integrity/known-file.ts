@@ -1,14 +1,12 @@
 /** Files of a store whose bytes are known by their digests, and reading them so that no other bytes are used. */
 import { sha256Hex } from '../model/digest.js';
-import { codedKey, codings, decompressed, type Form } from '../store/compression.js';
+import { codedKey, decompressed, type Coding } from '../store/compression.js';
 import type { ReadableStore } from '../store/store.js';
 
 export interface KnownFile {
   readonly key: string;
-  /** Of the uncompressed bytes, SHA-256 in hexadecimal. */
+  /** SHA-256 in hexadecimal. */
   readonly sha256: string;
-  /** Whether it is also sent compressed. */
-  readonly isCoded: boolean;
 }
 
 export type Damage = 'missing' | 'altered' | 'unreadable';
@@ -20,48 +18,33 @@ export const damageTexts: Readonly<Record<Damage, string>> = {
   unreadable: 'cannot be read',
 };
 
-/** The checked bytes of one form of a file, or what is wrong with it. Neither: a compressed form that is not made yet. */
+/** The checked bytes of a file, or what is wrong with it. */
 export type Reading =
   | { readonly bytes: Buffer; readonly damage?: undefined }
-  | { readonly bytes?: undefined; readonly damage?: Damage };
-
-export const formKey = (key: string, form: Form): string => (form === 'identity' ? key : codedKey(key, form));
+  | { readonly bytes?: undefined; readonly damage: Damage };
 
 /** Names of files that were found right not long ago: they need not be read to know that they are there. */
 export type RightFiles = Set<string>;
 
 export const nameOf = ({ key, sha256 }: KnownFile): string => `${key} ${sha256}`;
 
-/** The forms in which a store may keep a file. */
-export const formsOf = ({ isCoded }: KnownFile): readonly Form[] =>
-  isCoded ? ['identity', ...codings] : ['identity'];
-
-/** A compressed form is intact if it decompresses to the file, however well it is compressed. */
-async function isRight({ sha256 }: KnownFile, form: Form, bytes: Buffer): Promise<boolean> {
-  const decoded = form === 'identity' ? bytes : await decompressed(form, bytes);
-  return decoded !== undefined && sha256Hex(decoded) === sha256;
-}
-
-/** Reads one form of a file. Returns bytes only if they are intact. */
-export async function readForm(store: ReadableStore, file: KnownFile, form: Form): Promise<Reading> {
-  let bytes: Buffer | undefined;
+export async function readKnown(store: ReadableStore, { key, sha256 }: KnownFile): Promise<Reading> {
   try {
-    bytes = await store.read(formKey(file.key, form));
+    const bytes = await store.read(key);
+    if (!bytes) return { damage: 'missing' };
+    return sha256Hex(bytes) === sha256 ? { bytes } : { damage: 'altered' };
   } catch {
     return { damage: 'unreadable' };
   }
-  if (!bytes) return form === 'identity' ? { damage: 'missing' } : {};
-  return (await isRight(file, form, bytes)) ? { bytes } : { damage: 'altered' };
 }
 
-/** The uncompressed bytes of a file, from the first of its forms that is intact. */
-export async function recoverBytes(store: ReadableStore, file: KnownFile): Promise<Buffer | undefined> {
-  const plain = await readForm(store, file, 'identity');
-  if (plain.bytes) return plain.bytes;
-  for (const coding of file.isCoded ? codings : []) {
-    const { bytes } = await readForm(store, file, coding);
-    const decoded = bytes && (await decompressed(coding, bytes));
-    if (decoded) return decoded;
-  }
-  return undefined;
+/** A compressed form of a file, if there is one that decompresses to it: a cache, which nobody has to repair. */
+export async function readCoded(
+  store: ReadableStore,
+  { key, sha256 }: KnownFile,
+  coding: Coding,
+): Promise<Buffer | undefined> {
+  const bytes = await store.read(codedKey(key, coding)).catch(() => undefined);
+  const decoded = bytes && (await decompressed(coding, bytes));
+  return decoded && sha256Hex(decoded) === sha256 ? bytes : undefined;
 }

@@ -5,7 +5,7 @@ import { otherStore, remedy } from '../store/repair-command.js';
 import type { ReadableStore } from '../store/store.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { releaseFile, releaseInventory } from './inventory.js';
-import { damageTexts, readForm, type Damage } from './known-file.js';
+import { damageTexts, readKnown, type Damage } from './known-file.js';
 
 function damagedFile(
   store: ReadableStore,
@@ -19,7 +19,7 @@ function damagedFile(
 /** The bytes of a file that a release lists. Throws if they are not there, or not those of the build. */
 export async function readReleaseFile(store: ReadableStore, release: Release, file: string): Promise<Buffer> {
   const known = releaseFile(release, file);
-  const { bytes, damage = 'missing' } = known ? await readForm(store, known, 'identity') : {};
+  const { bytes, damage = 'missing' } = known ? await readKnown(store, known) : {};
   if (bytes) return bytes;
   throw damagedFile(store, release, { file, damage });
 }
@@ -27,7 +27,7 @@ export async function readReleaseFile(store: ReadableStore, release: Release, fi
 /** Reads every file of a release and compares it with what the release says. */
 export async function verifyReleaseFiles(store: ReadableStore, release: Release): Promise<void> {
   await mapConcurrently(releaseInventory(release), async (known) => {
-    const { damage } = await readForm(store, known, 'identity');
+    const { damage } = await readKnown(store, known);
     if (damage) throw damagedFile(store, release, { file: known.file, damage });
   });
 }

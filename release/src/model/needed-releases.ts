@@ -1,6 +1,6 @@
 /** Which releases may still be asked for, and how long an environment is in use. */
 import type { Generation, GenerationState } from './generation.js';
-import { hasEnded } from './preview.js';
+import { isOver } from './preview.js';
 import { pinnedTargets } from './pinned-targets.js';
 import { targetText } from './release-target.js';
 
@@ -17,7 +17,7 @@ export const isOld = (usedAt: string | undefined, nowMs: number): boolean =>
 /** When an environment whose newest generation this is has ended, ISO 8601; `undefined` while it is in use. */
 export function endOf(newest: Generation, nowMs: number): string | undefined {
   if (newest.did.some(({ kind }) => kind === 'remove-environment')) return newest.at;
-  return hasEnded(newest, new Date(nowMs)) ? newest.endsAt : undefined;
+  return isOver(newest.endsAt, new Date(nowMs)) ? newest.endsAt : undefined;
 }
 
 /** What a tab may load: live versions, and those that a browser falls back to. */

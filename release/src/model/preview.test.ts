@@ -1,13 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { missesOf } from 'shared-types/testing/misses-of';
-import {
-  hasEnded,
-  parseTtl,
-  previewAddress,
-  previewAt,
-  previewEnvironment,
-  usualPreviewName,
-} from './preview.js';
+import { parseTtl, previewAddress, previewAt, previewEnvironment, usualPreviewName } from './preview.js';
 
 it('a preview has a name that can stand in an address', async () => {
   const right = ['a', 'new-gloves', '5', 'a'.repeat(55)];
@@ -27,15 +20,6 @@ it('a preview ends after minutes, hours or days', () => {
   expect(['30m', '12h', '7d'].map(parseTtl)).toEqual([1_800_000, 43_200_000, 604_800_000]);
   for (const wrong of ['', '7', '0d', '-1d', '7w', '1000d', '1.5h'])
     expect(() => parseTtl(wrong)).toThrow('Give --ttl days, hours or minutes');
-});
-
-it('an environment has ended when its time is over, or where it was closed', () => {
-  const now = new Date('2026-06-01T12:00:00.000Z');
-  const [earlier, later] = ['2026-06-01T11:59:59.999Z', '2026-06-01T12:00:00.001Z'];
-  expect(hasEnded({ at: earlier }, now)).toBe(false);
-  expect(hasEnded({ at: earlier, endsAt: later }, now)).toBe(false);
-  expect(hasEnded({ at: '2026-05-01T00:00:00.000Z', endsAt: earlier }, now)).toBe(true);
-  expect(hasEnded({ at: later, endsAt: later }, now)).toBe(true);
 });
 
 it('a preview is below the host name of its site, and below localhost', async () => {

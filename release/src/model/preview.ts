@@ -1,4 +1,3 @@
-import type { Generation } from './generation.js';
 import { ReleaseError } from './release-error.js';
 import { targetText, type ReleaseTarget } from './release-target.js';
 
@@ -41,14 +40,9 @@ export function parseTtl(text: string): number {
   );
 }
 
-/**
- * Whether an environment whose newest generation this is has ended: its time is over, or it was closed, which the clock of
- * another machine need not confirm.
- */
-export const hasEnded = (
-  { endsAt, at }: Pick<Generation, 'at'> & { readonly endsAt?: string | undefined },
-  now: Date,
-): boolean => endsAt !== undefined && (endsAt <= now.toISOString() || endsAt <= at);
+/** Whether the time of an environment is over. */
+export const isOver = (endsAt: string | undefined, now: Date): boolean =>
+  endsAt !== undefined && endsAt <= now.toISOString();
 
 /**
  * Where a preview is looked at: below the host name of the site, or below localhost where the site has only an address.

@@ -51,6 +51,7 @@ describe('a release', () => {
   it('offers no fact that the host makes', () => {
     expect(problems({ facts: ['routes'] })).toContain('the fact routes is made by the host');
     expect(problems({ name: 'host' })).toContain('cannot be named host');
+    expect(problems({ name: 'configuration' })).toContain('stands for the site configuration');
   });
 
   it('has headings only on routes without parameters, and each route once', () => {

@@ -1,7 +1,7 @@
 /** A compressed form of a file is a cache: until it is there, a server makes one for each visitor, a little larger. */
 import { inventoryOfState } from '../inspection/state-inspection.js';
-import { releaseInventory } from '../integrity/inventory.js';
-import { readForm, type KnownFile } from '../integrity/known-file.js';
+import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
+import { readKnown } from '../integrity/known-file.js';
 import type { ReleaseTarget } from '../model/release-target.js';
 import { bestQuality, codedKey, codings, compressAs } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
@@ -13,12 +13,12 @@ import type { Environment } from './environment.js';
 const filesAtOnce = 2;
 
 /** Makes the compressed forms that are not there. A file that is damaged is not for this command. */
-async function compressFile(store: Store, file: KnownFile): Promise<void> {
+async function compressFile(store: Store, file: InventoryFile): Promise<void> {
   let bytes: Buffer | undefined;
   for (const coding of file.isCoded ? codings : []) {
     const key = codedKey(file.key, coding);
     if (await store.has(key)) continue;
-    bytes ??= (await readForm(store, file, 'identity')).bytes;
+    bytes ??= (await readKnown(store, file)).bytes;
     if (bytes) await store.replace(key, await compressAs(coding, bytes, bestQuality));
   }
 }

@@ -82,29 +82,6 @@ describe('the configuration', () => {
     const refused = operator.rollBack({ name: 'configuration', reason: 'x' });
     await expect(refused).rejects.toMatchObject({ reason: 'refused' });
   });
-
-  it('cannot be mistaken for a package', async () => {
-    const operator = await live();
-    const built = builtRemote({ name: 'configuration', version: '1.0.0' });
-    await expect(operator.publish([writeDist(operator.folder, built)])).rejects.toThrow(
-      'stands for the site configuration',
-    );
-  });
-
-  it('causes a conflict if somebody else configures meanwhile', async () => {
-    const operator = await live();
-    await operator.configure(called(operator, 'Second'));
-    await operator.settle();
-    const both = await Promise.allSettled([
-      operator.rollBack({ name: 'configuration', reason: 'x' }),
-      operator.configure(called(operator, 'Third')),
-    ]);
-    const refused = both.filter(({ status }) => status === 'rejected');
-    expect((await operator.status()).n).toBe(2 + both.length - refused.length);
-    for (const { reason } of refused as PromiseRejectedResult[])
-      expect(reason).toMatchObject({ reason: 'conflict' });
-    expect(refused).toHaveLength(1);
-  });
 });
 
 describe('the keys that a configuration changes', () => {

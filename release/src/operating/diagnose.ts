@@ -1,5 +1,5 @@
 import type { Composition } from '../model/composition.js';
-import { factsOf, factWarnings, readFact } from '../rendering/facts.js';
+import { factsOf, readFact } from '../rendering/facts.js';
 import type { Store } from '../store/store.js';
 import { sampleLeft, sampleProblem } from './sample-left.js';
 
@@ -22,12 +22,9 @@ export async function diagnose(store: Store, composition: Composition, retired: 
     leftOut,
     /** Why search engines should not find the site yet. */
     ...(problem !== undefined && { problem }),
-    warnings: [
-      ...others.map(
-        (name) =>
-          `The catalogues to download name ${name}, the site ${site.company.name}: correct the imprint and publish the catalogue anew.`,
-      ),
-      ...(await factWarnings(store, composition)),
-    ],
+    warnings: others.map(
+      (name) =>
+        `The catalogues to download name ${name}, the site ${site.company.name}: correct the imprint and publish the catalogue anew.`,
+    ),
   };
 }

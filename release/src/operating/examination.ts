@@ -1,9 +1,9 @@
 /** Checks everything that an environment needs: the chain, what is live, and what rollbacks lead to. */
 import { inspectChain } from '../inspection/chain-inspection.js';
-import { fileProblems, type Problem } from '../inspection/problem.js';
+import { fileProblem, type Problem } from '../inspection/problem.js';
 import { inventoryOfState, releaseStates, type StateInventory } from '../inspection/state-inspection.js';
 import type { InventoryFile } from '../integrity/inventory.js';
-import { nameOf, type RightFiles } from '../integrity/known-file.js';
+import { nameOf, readKnown, type RightFiles } from '../integrity/known-file.js';
 import type { GenerationState } from '../model/generation.js';
 import { endOf } from '../model/needed-releases.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
@@ -21,9 +21,10 @@ export type Examination = Awaited<ReturnType<typeof examine>>;
 function fileExaminer(store: Store, right: RightFiles | undefined) {
   const looked = new Map<string, Promise<readonly Problem[]>>();
   const look = async (file: InventoryFile): Promise<readonly Problem[]> => {
-    const found = await fileProblems(store, right ? { ...file, isCoded: false } : file);
-    if (found.length === 0) right?.add(nameOf(file));
-    return found;
+    const { damage } = await readKnown(store, file);
+    if (damage) return [fileProblem(store, file, damage)];
+    right?.add(nameOf(file));
+    return [];
   };
   return async (files: readonly InventoryFile[]): Promise<readonly Problem[]> => {
     const found = await mapConcurrently(files, (file) => {
@@ -54,7 +55,7 @@ const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] 
 /**
  * Checks an environment. Changes nothing.
  *
- * @param right gets the files that are right; compressed forms are then left to the server, which checks what it sends
+ * @param right gets the files that are right
  */
 export async function examine(environment: Environment, right?: RightFiles) {
   const { store, chain } = environment;

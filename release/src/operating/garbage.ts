@@ -51,7 +51,7 @@ interface Found {
 async function neededBy(store: Store, env: string, nowMs: number) {
   const place = { store, env };
   // One look at the chain: a rollback that is prepared does not wait for `gc`, and leads to what is prepared.
-  const { generations, prepared, problems } = await examine(openEnvironment(store, env), new Set());
+  const { generations, prepared, problems } = await examine(openEnvironment(store, env));
   const [first] = problems;
   if (first) {
     const text = `Nothing is deleted while something in ${env} is damaged. ${problemText(first)}`;

@@ -6,7 +6,7 @@ import type { StateChange } from '../model/generation-change.js';
 import { leftOutLinks } from '../model/left-out.js';
 import { ReleaseError } from '../model/release-error.js';
 import { refuseIfAny } from '../publishing/publish-checks.js';
-import { factsOf, factWarnings, readFact } from '../rendering/facts.js';
+import { factsOf, readFact } from '../rendering/facts.js';
 import { compositionOf } from '../store/live-composition.js';
 import { runApart } from '../store/running-commands.js';
 import { commitPrepared, type ChangeResult, type LiveChange, type PreparedChange } from './change-result.js';
@@ -61,8 +61,7 @@ export async function prepareChange(
   // A damaged file that only warnings need must not stop a change.
   const left = await sampleLeft(store, composition).catch(() => undefined);
   const sample = left && sampleProblem(composition, left);
-  const warnings = [...(await factWarnings(store, composition)), ...(sample === undefined ? [] : [sample])];
-  return { state, did, pages, warnings };
+  return { state, did, pages, warnings: sample === undefined ? [] : [sample] };
 }
 
 /** Commits a change. Its links are completed and its pages rendered before. */

@@ -72,7 +72,7 @@ async function configurationOf({ store, chain }: Environment, { newest, rollback
 
 /** What a status is asked for. */
 interface StatusRequest {
-  /** Leaves compressed forms alone; what follows reads no file again that is found right now. */
+  /** What follows reads no file again that is found right now. */
   readonly isQuick?: boolean;
   /** Running servers that are asked what they serve. */
   readonly servers?: readonly string[];

@@ -6,7 +6,7 @@ import type { RecordOf } from 'shared-types/release';
 import { closedObject } from 'shared-types/schemas/closed-object';
 import { digest } from 'shared-types/schemas/texts';
 import * as v from 'valibot';
-import { readForm } from '../integrity/known-file.js';
+import { readKnown } from '../integrity/known-file.js';
 import { canonicalJson } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
 import { rollBackRelease, rollBackSite, type StateChange } from '../model/generation-change.js';
@@ -75,8 +75,7 @@ async function areThere(store: Store, files: PreparedRollback['files']): Promise
   const listed = await listedPages(store);
   const found = await mapConcurrently(Object.entries(files), async ([key, sha256]) => {
     if (listed.has(key)) return true;
-    const { damage } = await readForm(store, { key, sha256, isCoded: false }, 'identity');
-    return damage === undefined;
+    return (await readKnown(store, { key, sha256 })).damage === undefined;
   });
   return found.every(Boolean);
 }

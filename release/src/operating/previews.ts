@@ -15,6 +15,7 @@ import { commitPrepared } from './change-result.js';
 import type { Environment } from './environment.js';
 import { prepareChange, requireWhole } from './next-generation.js';
 import { changeState } from './promote.js';
+import { removeEnvironment } from './remove-environment.js';
 import { storeSite } from './site-files.js';
 
 export interface PreviewRequest {
@@ -72,22 +73,17 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
 }
 
 /** Ends a preview now. */
-export async function closePreview({ store, actor }: Environment, name: string): Promise<void> {
-  const preview = openChain(store, previewEnvironment(name));
+export async function closePreview(live: Environment, name: string): Promise<void> {
+  const { store } = live;
   await requireStore(store);
-  const head = await preview.head();
+  const preview = { ...live, chain: openChain(store, previewEnvironment(name)) };
+  const head = await preview.chain.head();
   if (!head || endOf(head.generation, Date.now()) !== undefined)
     throw new ReleaseError(
       'noTarget',
       `There is no preview ${name}. \`preview list\` lists those that are open.`,
     );
-  await preview.commit({
-    actor,
-    reason: 'Closed',
-    decidedOn: head.generation.state,
-    decidesOn: () => null,
-    change: async (state) => ({ state, did: [], endsAt: new Date().toISOString() }),
-  });
+  await removeEnvironment(preview, 'Closed');
 }
 
 /** The previews that are open, as far as their newest generations can be read. */

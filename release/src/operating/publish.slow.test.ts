@@ -175,12 +175,6 @@ describe('publish refuses, naming both sides and the fix,', () => {
     return await answer.catch((error: unknown) => String(error));
   };
 
-  it('a contract that no published host provides', async () => {
-    const operator = await withHost();
-    const text = await refused(operator, builtRemote({ name: 'shop', version: '1.0.0', contract: '^2.0.0' }));
-    expect(text).toContain('shop 1.0.0 needs contract ^2.0.0, host 1.0.0 provides 1.0.0. Promote a host');
-  });
-
   it('a shared module newer than every published host’s', async () => {
     const operator = await withHost();
     const shared = { react: '^19.9.0' };
@@ -209,16 +203,11 @@ describe('publish refuses, naming both sides and the fix,', () => {
     expect(await refused(operator, other)).toContain('shop 2.0.0 has no address of shop 1.0.0');
   });
 
-  it('a claim of a live remote', async () => {
-    const operator = await openTestOperator(folder);
-    await operator.release(host, shop);
-    const news = builtRemote({
-      name: 'news',
-      version: '1.0.0',
-      claims: ['/shop'],
-      routes: [route('/shop/news')],
-    });
-    expect(await refused(operator, news)).toContain('news 1.0.0 and shop 1.0.0 claim the same paths');
+  it('a fact in another form', async () => {
+    const operator = await withHost();
+    const texts = { 'facts/categories.json': '[{}]' };
+    const built = builtRemote({ name: 'shop', version: '1.0.0', facts: ['categories'] }, texts);
+    expect(await refused(operator, built)).toContain('the fact categories does not fit the contract');
   });
 
   it('a record with wrong keys', async () => {

@@ -1,13 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import {
-  damagedStore,
-  makeWholeStore,
-  shop,
-  withSiblings,
-  type WholeStore,
-} from '../testing/damaged-store.js';
+import { damagedStore, makeWholeStore, shop, type WholeStore } from '../testing/damaged-store.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 
 const parent = temporaryFolder();
@@ -39,7 +33,7 @@ describe('repair', () => {
   it('restores every file that is lost or altered from a whole copy', async () => {
     const { operator, storeFolder } = damagedStore(whole, {
       lost: [
-        ...withSiblings(script),
+        script,
         'releases/shop/1.0.0',
         'envs/local/generations/00000002.json',
         'envs/local/generations/00000004.json',
@@ -81,20 +75,17 @@ describe('repair', () => {
     expect(notes(storeFolder)).toEqual(notes(copy.storeFolder));
   });
 
-  it('makes what can be made again without a copy: pages and compressed files', async () => {
-    const { operator, storeFolder } = damagedStore(whole, {
-      lost: ['pages'],
-      altered: ['releases/shop/1.1.0/entry.js', `${script}.br`],
-    });
+  it('renders pages again without a copy', async () => {
+    const { operator, storeFolder } = damagedStore(whole, { lost: ['pages'] });
     expect((await operator.repair()).problems).toEqual([]);
     const before = filesOf(whole.storeFolder);
     for (const [name, bytes] of filesOf(storeFolder))
-      if (/\.js$|^pages\/content\/\w+$/.test(name)) expect(before.get(name)).toEqual(bytes);
+      if (/^pages\/content\/\w+$/.test(name)) expect(before.get(name)).toEqual(bytes);
   });
 
   it('uses no bytes with another digest, and names what is left and the command that repairs it', async () => {
-    const { operator } = damagedStore(whole, { lost: withSiblings(script) });
-    const copy = damagedStore(whole, { lost: [`${script}.br`, `${script}.gz`], altered: [script] });
+    const { operator } = damagedStore(whole, { lost: [script] });
+    const copy = damagedStore(whole, { altered: [script] });
     const { problems } = await operator.repair(copy.storeFolder);
     expect(problems.map(({ key }) => key)).toEqual([script]);
     expect(problems[0]?.command).toMatch(/^npm run release -- repair --store \S+ --from BACKUP_STORE$/);
@@ -115,7 +106,7 @@ describe('repair', () => {
 describe('publishing the same release again', () => {
   it('repairs what is damaged of it', async () => {
     const { operator, publishAgain } = damagedStore(whole, {
-      lost: withSiblings(script),
+      lost: [script],
       altered: ['assets/11056789abcdef01234567.svg'],
     });
     expect(await publishAgain(shop('1.1.0'))).toMatchObject([{ changed: true, mended: 2 }]);

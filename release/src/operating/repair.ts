@@ -1,10 +1,9 @@
 /** Repairs a store: takes whole files from a copy, makes what can be made again, and reports what is left. */
 import { inspectChain } from '../inspection/chain-inspection.js';
-import { fileProblems, type Problem } from '../inspection/problem.js';
+import type { Problem } from '../inspection/problem.js';
 import { inventoryOfState, releaseStates } from '../inspection/state-inspection.js';
 import type { InventoryFile } from '../integrity/inventory.js';
-import { recoverBytes } from '../integrity/known-file.js';
-import { repairFile } from '../integrity/repair-file.js';
+import { readKnown } from '../integrity/known-file.js';
 import { sha256Hex } from '../model/digest.js';
 import type { GenerationState } from '../model/generation.js';
 import { endOf } from '../model/needed-releases.js';
@@ -84,9 +83,9 @@ async function repairFinishedRollbacks(repairing: Repairing, env: string): Promi
 
 async function repairFiles({ store, copy }: Repairing, files: readonly InventoryFile[]): Promise<void> {
   await mapConcurrently(files, async (file) => {
-    if ((await fileProblems(store, file)).length === 0) return;
-    const bytes = (await recoverBytes(store, file)) ?? (copy && (await recoverBytes(copy, file)));
-    if (bytes) await repairFile(store, { file, bytes });
+    const { damage } = await readKnown(store, file);
+    const { bytes } = damage && copy ? await readKnown(copy, file) : {};
+    if (bytes) await store.replace(file.key, bytes);
   });
 }
 

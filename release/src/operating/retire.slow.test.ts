@@ -166,19 +166,3 @@ describe('retire', () => {
     });
   });
 });
-
-describe('a rollback beyond the first version', () => {
-  it('offers to retire the remote, with the whole command', async () => {
-    const operator = await live();
-    await expect(operator.rollBack({ name: 'shop', reason: 'x' })).rejects.toMatchObject({
-      reason: 'noTarget',
-      message: expect.stringContaining(
-        `Run: npm run release -- retire shop --store ${operator.storeFolder} --env local --reason TEXT`,
-      ),
-    });
-    for (const name of ['host', 'home'])
-      await expect(operator.rollBack({ name, reason: 'x' })).rejects.toMatchObject({
-        message: expect.not.stringContaining('retire'),
-      });
-  });
-});

@@ -12,7 +12,7 @@ import { commitChange } from './next-generation.js';
 import { checkRequest, type ReasonedRequest } from './reasoned-request.js';
 
 /** Why a package cannot be taken off the site; `undefined` if it can. */
-export function retireProblem({ remotes }: Composition, name: string): string | undefined {
+function retireProblem({ remotes }: Composition, name: string): string | undefined {
   if (name === 'host')
     return 'The host cannot be retired: every page needs it. Roll it back, or promote another version.';
   const remote = remotes.find(({ release }) => release.name === name);

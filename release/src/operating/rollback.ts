@@ -3,7 +3,7 @@ import { requireStore } from '../store/store-identity.js';
 import { changeResult, commitPrepared, type ChangeResult } from './change-result.js';
 import type { Environment } from './environment.js';
 import { noteFinished, rolledBackPart, unfinishedRollback } from './finished-rollbacks.js';
-import { preparedChange } from './prepared-rollback.js';
+import { preparedChange, stepBack } from './prepared-rollback.js';
 import { checkRequest, type ReasonedRequest } from './reasoned-request.js';
 
 /** `gc` leaves alone what is prepared, so such a rollback waits for nothing. Others read releases, and render. */
@@ -19,8 +19,8 @@ async function commitRollback(
       (await preparedChange(environment, state, name)) ?? { state, did: [], pages: 0, warnings: [] },
   });
   if (result.changed) return result;
-  const { rollBackByRendering } = await import('./rollback-by-rendering.js');
-  return await rollBackByRendering(environment, request, name);
+  const { commitChange } = await import('./next-generation.js');
+  return await commitChange(environment, { ...request, change: async (state) => stepBack(state, name) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Release, ReleaseSource } from 'shared-types/release';
 import { releaseInventory } from '../integrity/inventory.js';
-import { repairFile } from '../integrity/repair-file.js';
+import { readKnown } from '../integrity/known-file.js';
 import { canonicalJson } from '../model/canonical-json.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
@@ -48,10 +48,12 @@ async function copyFile(store: Store, { release, readFile }: Dist, file: string)
 
 /** Repairs what is damaged of a release that is published. @returns how many files that were */
 async function repairRelease(store: Store, { release, readFile }: Dist): Promise<number> {
-  const mended = await mapConcurrently(releaseInventory(release), async (file) =>
-    repairFile(store, { file, bytes: await readFile(file.file) }),
-  );
-  return mended.flat().length;
+  const mended = await mapConcurrently(releaseInventory(release), async (file) => {
+    const { damage } = await readKnown(store, file);
+    if (damage) await store.replace(file.key, await readFile(file.file));
+    return damage;
+  });
+  return mended.filter(Boolean).length;
 }
 
 /** Refuses another build under a number that was used, even if `gc` has deleted it since. @returns whether it is published */

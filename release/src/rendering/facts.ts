@@ -6,6 +6,7 @@ import { canonicalJson } from '../model/canonical-json.js';
 import { titleOf, type Composition } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
 import { parseFact } from '../model/parse-fact.js';
+import { ReleaseError } from '../model/release-error.js';
 import type { ReadableStore } from '../store/store.js';
 
 export interface Fact {
@@ -76,47 +77,19 @@ export function factsOf(store: ReadableStore, composition: ComposedReleases): Fa
 /**
  * Reads a fact.
  *
- * @returns `undefined` if no package offers it, or if it does not fit the contract: `factWarnings` reports that
+ * @returns `undefined` if no package offers it
+ * @throws `ReleaseError` if it does not fit the contract, which `publish` does not let through
  */
 export async function readFact<Name extends FactName>(
   facts: Facts,
   name: Name,
 ): Promise<FactValues[Name] | undefined> {
-  const text = await facts.get(name)?.readText();
-  const fact = text === undefined ? undefined : parseFact(name, text);
-  return fact?.kind === 'fact' ? (fact.value as FactValues[Name]) : undefined;
-}
-
-/** What the host and this tool make from facts. */
-const ownReaders: Readonly<Record<string, string>> = {
-  categories: 'header and footer',
-  'site-map': '/llms.txt',
-};
-
-/** What shows a fact: routes, as a remote writes them, and what every site has. */
-function readersOf(name: string, remotes: Composition['remotes']): readonly string[] {
-  const routes = remotes.flatMap(({ release }) => release.routes).filter(({ uses }) => uses?.includes(name));
-  return [...new Set(routes.map(({ path }) => path)), ...(ownReaders[name] ? [ownReaders[name]] : [])];
-}
-
-/**
- * Reports facts that do not fit the contract, so that pages are rendered without them: a sentence for each fact with its
- * owner, the path of the field, and the routes that use it. Missing and altered files are reported by the check of the store.
- */
-export async function factWarnings(
-  store: ReadableStore,
-  composition: ComposedReleases,
-): Promise<readonly string[]> {
-  const warnings = [...factsOf(store, composition)].map(async ([name, { owner, readText }]) => {
-    const readers = readersOf(name, composition.remotes);
-    const text = readers.length > 0 ? await readText().catch(() => undefined) : undefined;
-    const fact = text === undefined ? undefined : parseFact(name, text);
-    if (fact?.kind !== 'invalid') return [];
-    return [
-      `The fact ${name} of ${owner} does not fit the contract, ${fact.problem}. Shown without it: ${readers.join(', ')}. Correct what writes it, and publish a new version.`,
-    ];
-  });
-  return (await Promise.all(warnings)).flat();
+  const offered = facts.get(name);
+  if (!offered) return undefined;
+  const fact = parseFact(name, await offered.readText());
+  if (fact.kind === 'fact') return fact.value as FactValues[Name];
+  const text = `The fact ${name} of ${offered.owner} does not fit the contract, ${fact.problem}. Correct what writes it, and publish a new version.`;
+  throw new ReleaseError('refused', text);
 }
 
 export const usedFacts = ({ routes }: RemoteRelease): readonly string[] =>

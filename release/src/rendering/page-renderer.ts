@@ -1,4 +1,4 @@
-import { nameOf, readForm, type RightFiles } from '../integrity/known-file.js';
+import { nameOf, readKnown, type RightFiles } from '../integrity/known-file.js';
 import type { Composition } from '../model/composition.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { pageSetRecordKey } from '../store/keys.js';
@@ -31,7 +31,7 @@ async function lookAt(store: Store, id: string, right?: RightFiles): Promise<'wh
   const set = await readPageSet(store, id);
   if (!set) return (await store.has(pageSetRecordKey(id))) ? 'damaged' : 'absent';
   const files = pageInventory(id, set).filter((file) => !right?.has(nameOf(file)));
-  const found = await mapConcurrently(files, (file) => readForm(store, file, 'identity'));
+  const found = await mapConcurrently(files, (file) => readKnown(store, file));
   return found.every(({ damage }) => damage === undefined) ? 'whole' : 'damaged';
 }
 

@@ -66,11 +66,6 @@ describe('documents', () => {
     expect(find(files, 'shop.html')).toContain('title="News" href="/shop/news.atom">');
     expect(find(files, 'shop/more.html')).not.toContain('atom');
   });
-
-  it('do not change the page set of a remote without documents', async () => {
-    const sets = storedSets(await render(builtRemote({ name: 'shop', version: '1.0.0' })));
-    for (const set of sets.values()) expect(set).not.toHaveProperty('documents');
-  });
 });
 
 describe('rendering refuses, naming the remote,', () => {
@@ -78,13 +73,6 @@ describe('rendering refuses, naming the remote,', () => {
     const thrown = "{ path: (() => { throw new Error('No dates yet'); })() }";
     await expect(render(shopWith(thrown))).rejects.toThrow(
       'shop 1.0.0 cannot render the documents of list0: No dates yet. Fix it and publish a new version.',
-    );
-  });
-
-  it('a module that was not built, already at publish', async () => {
-    const remote = builtRemote({ name: 'shop', version: '1.0.0', documents: ['list0'] });
-    await expect(render(remote)).rejects.toThrow(
-      'shop 1.0.0: the file node/documents/list0.cjs is missing: build it again.',
     );
   });
 });

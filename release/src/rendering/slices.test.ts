@@ -29,26 +29,21 @@ it('a slice has no storage keys if the remote declares none', () => {
   expect(sliceWith([])).not.toHaveProperty('storedKeys');
 });
 
-it('only the manifest has the lists that follow a user', () => {
-  const follows = 'articleNo';
+it.each([
+  ['follow a user', { follows: 'articleNo' }, { follows: { 'shop.list.v1': 'articleNo' } }],
+  [
+    'the header counts',
+    { counted: { label: 'List', address: '/shop/enquiry' } },
+    { counted: { 'shop.list.v1': { label: 'List', address: '/shop/enquiry' } } },
+  ],
+])('only the manifest has the lists that %s', (_, said, expected) => {
   const list = { ...entry, store: 'local', key: 'shop.list.v1' } as const;
   const { release } = builtRemote({ name: 'shop', version: '1.0.0' });
   const manifestWith = (storage: RemoteRelease['storage']) =>
     manifestOf(1, compositionOf({ ...release, storage }), new Map()).remotes[0];
-  expect(manifestWith([{ ...list, follows }])?.follows).toEqual({ 'shop.list.v1': follows });
-  expect(manifestWith([list])).not.toHaveProperty('follows');
-  expect(sliceWith([{ ...list, follows }])).toEqual(sliceWith([list]));
-});
-
-it('only the manifest has the lists that the header counts', () => {
-  const counted = { label: 'List', address: '/shop/enquiry' };
-  const list = { ...entry, store: 'local', key: 'shop.list.v1' } as const;
-  const { release } = builtRemote({ name: 'shop', version: '1.0.0' });
-  const manifestWith = (storage: RemoteRelease['storage']) =>
-    manifestOf(1, compositionOf({ ...release, storage }), new Map()).remotes[0];
-  expect(manifestWith([{ ...list, counted }])?.counted).toEqual({ 'shop.list.v1': counted });
-  expect(manifestWith([list])).not.toHaveProperty('counted');
-  expect(sliceWith([{ ...list, counted }])).toEqual(sliceWith([list]));
+  expect(manifestWith([{ ...list, ...said }])).toMatchObject(expected);
+  expect(manifestWith([list])).not.toHaveProperty(Object.keys(said));
+  expect(sliceWith([{ ...list, ...said }])).toEqual(sliceWith([list]));
 });
 
 const compositionOf = (remote: RemoteRelease) => ({

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { gunzipSync } from 'node:zlib';
 import type { SiteServer } from '../serving/site-server.js';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
@@ -97,15 +96,6 @@ describe('the site map', () => {
     ]);
   });
 
-  it('is also available as a gzip file', async () => {
-    await open();
-    const response = await get('/sitemap.xml.gz');
-    expect(response.headers.get('content-type')).toBe('application/gzip');
-    expect(response.headers.get('content-encoding')).toBeNull();
-    const text = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
-    expect(text).toBe(await (await get('/sitemap.xml')).text());
-  });
-
   it('dates a page by its content: new scripts change no date, a new word changes that of its page', async () => {
     today('2026-11-01');
     const operator = await open();
@@ -138,14 +128,6 @@ it('allows crawlers on all pages and names the site map', async () => {
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toBe(
     'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.example/sitemap.xml\n',
-  );
-});
-
-it('groups the pages in llms.txt by the site map of a remote', async () => {
-  await open();
-  expect(await (await get('/llms.txt')).text()).toBe(
-    '# Test Company\n\n> Test Company\n\n## Goods\n\n' +
-      '- [Title of /shop](https://www.example/shop): Description of /shop\n',
   );
 });
 

@@ -62,33 +62,9 @@ async function llmsOf(input: SeoInput): Promise<string> {
     baseUrl,
     summary: pages.find(({ path }) => path === homePath)?.description ?? company.name,
     pages,
-    siteMap: await readFact(facts, 'site-map'),
+    // A file that is damaged is a problem of its own: here the groups are missing, not the pages.
+    siteMap: await readFact(facts, 'site-map').catch(() => undefined),
   });
-}
-
-/** Site maps and robots.txt: they need nothing but the page sets and the configuration. */
-async function crawlerTexts(input: SeoInput): Promise<readonly SeoText[]> {
-  const { baseUrl } = input.composition.site;
-  const sitemaps = [...sitemapTexts(baseUrl, indexablePages(input))];
-  return [
-    ...sitemaps.map(([path, text]) => ({ path, type: 'application/xml', text })),
-    { path: '/robots.txt', type: 'text/plain', text: robotsText(baseUrl) },
-  ];
-}
-
-async function manifestTexts({ store, composition }: SeoInput): Promise<readonly SeoText[]> {
-  const text = await webManifestText(store, composition.site, composition.host.release);
-  return text === undefined ? [] : [{ path: manifestPath, type: 'application/manifest+json', text }];
-}
-
-const llmsPath = '/llms.txt';
-const manifestPath = `/${webManifest}`;
-
-/** Makes texts, all of them or none. */
-interface SeoMaker {
-  /** Where they stand, if they are made from files of releases, which may be damaged. */
-  readonly paths: readonly string[];
-  readonly make: (input: SeoInput) => Promise<readonly SeoText[]>;
 }
 
 /**
@@ -96,11 +72,19 @@ interface SeoMaker {
  * promote, and are not stored: so they always match the pages, also after a rollback. The same generation always gives the
  * same bytes.
  */
-export const seoMakers: readonly SeoMaker[] = [
-  { paths: [], make: crawlerTexts },
-  {
-    paths: [llmsPath],
-    make: async (input) => [{ path: llmsPath, type: 'text/plain', text: await llmsOf(input) }],
-  },
-  { paths: [manifestPath], make: manifestTexts },
-];
+export async function seoTexts(input: SeoInput): Promise<readonly SeoText[]> {
+  const { site, host } = input.composition;
+  const manifest = await webManifestText(input.store, site, host.release).catch(() => undefined);
+  return [
+    ...[...sitemapTexts(site.baseUrl, indexablePages(input))].map(([path, text]) => ({
+      path,
+      type: 'application/xml',
+      text,
+    })),
+    { path: '/robots.txt', type: 'text/plain', text: robotsText(site.baseUrl) },
+    { path: '/llms.txt', type: 'text/plain', text: await llmsOf(input) },
+    ...(manifest === undefined
+      ? []
+      : [{ path: `/${webManifest}`, type: 'application/manifest+json', text: manifest }]),
+  ];
+}

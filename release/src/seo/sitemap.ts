@@ -6,8 +6,8 @@ export interface SitemapPage {
   readonly changedOn: string;
 }
 
-/** How much one file may hold; the protocol stops at 50,000 addresses and 50 MB. */
-const usualLimits = { addresses: 45_000, sizeBytes: 45_000_000 };
+/** How many addresses one file may hold; the protocol stops at 50,000. */
+const usualLimit = 45_000;
 
 export const sitemapPath = '/sitemap.xml';
 
@@ -32,21 +32,10 @@ const fileOf = (root: string, entries: readonly string[]) =>
   `${declaration}<${root} ${namespace}>\n${entries.join('')}</${root}>\n`;
 
 /** Consecutive pages that fit into one file each. */
-function partsOf(
-  pages: readonly SitemapPage[],
-  limits: typeof usualLimits,
-): readonly (readonly SitemapPage[])[] {
-  const parts: SitemapPage[][] = [[]];
-  let size = 0;
-  for (const page of pages) {
-    const bytes = Buffer.byteLength(entry('url', page));
-    const isFull = (parts.at(-1)?.length ?? 0) >= limits.addresses || size + bytes > limits.sizeBytes;
-    if (isFull) parts.push([]);
-    size = isFull ? bytes : size + bytes;
-    parts.at(-1)?.push(page);
-  }
-  return parts;
-}
+const partsOf = (pages: readonly SitemapPage[], limit: number) =>
+  Array.from({ length: Math.ceil(pages.length / limit) }, (_, index) =>
+    pages.slice(index * limit, (index + 1) * limit),
+  );
 
 const lastDay = (pages: readonly SitemapPage[]) =>
   pages.reduce((last, { changedOn }) => (changedOn > last ? changedOn : last), '');
@@ -59,15 +48,15 @@ const lastDay = (pages: readonly SitemapPage[]) =>
 export function sitemapTexts(
   baseUrl: string,
   pages: readonly SitemapPage[],
-  limits = usualLimits,
+  limit = usualLimit,
 ): ReadonlyMap<string, string> {
   const texts = (part: readonly SitemapPage[]) =>
     fileOf(
       'urlset',
       part.map((page) => entry('url', page)),
     );
-  const parts = partsOf(pages, limits);
-  if (parts.length === 1) return new Map([[sitemapPath, texts(pages)]]);
+  const parts = partsOf(pages, limit);
+  if (parts.length <= 1) return new Map([[sitemapPath, texts(pages)]]);
   const numbered = parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part] as const);
   const index = numbered.map(([path, part]) =>
     entry('sitemap', { address: baseUrl + path, changedOn: lastDay(part) }),

@@ -131,9 +131,8 @@ export const generatedAnswer = ({ type, bytes, sha256, coded }: GeneratedFile): 
   type,
   cache: cacheControl.ask,
   hash: sha256,
-  isCoded: coded !== undefined,
-  read: async (wanted) =>
-    coded && wanted !== 'identity' ? { form: wanted, bytes: coded[wanted] } : { form: 'identity', bytes },
+  isCoded: true,
+  read: async (form) => ({ form, bytes: form === 'identity' ? bytes : coded[form] }),
 });
 
 /** A page of a remote that cannot be served at the moment. */

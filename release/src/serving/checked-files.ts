@@ -1,15 +1,8 @@
 /** Reads files for visitors: no byte is sent that does not fit its digest. */
-import { formProblem, type Problem } from '../inspection/problem.js';
+import { fileProblem, type Problem } from '../inspection/problem.js';
 import type { InventoryFile } from '../integrity/inventory.js';
-import {
-  formKey,
-  formsOf,
-  nameOf,
-  readForm,
-  recoverBytes,
-  type RightFiles,
-} from '../integrity/known-file.js';
-import { compressAs, quickQuality, type Form } from '../store/compression.js';
+import { nameOf, readCoded, readKnown, type RightFiles } from '../integrity/known-file.js';
+import { compressAs, quickQuality, type Coding, type Form } from '../store/compression.js';
 import type { Store } from '../store/store.js';
 
 /** Checked bytes stay in memory, in bytes altogether. */
@@ -59,74 +52,63 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
   let live = new Set<string>();
   /** Files of what is being made ready. */
   let coming = new Set<string>();
-  /** What is damaged of what is served while something else is made ready. */
-  let before: readonly Problem[] | undefined;
-  const damaged = new Map<string, { readonly file: InventoryFile; readonly form: Form; problem: Problem }>();
+  const damaged = new Map<string, { readonly file: InventoryFile; readonly problem: Problem }>();
 
-  async function look(file: InventoryFile, form: Form): Promise<Buffer | undefined> {
-    const { bytes, damage } = await readForm(store, file, form);
-    const key = formKey(file.key, form);
+  async function look(file: InventoryFile): Promise<Buffer | undefined> {
+    const { key } = file;
+    const { bytes, damage } = await readKnown(store, file);
     if (!damage) damaged.delete(key);
-    else if (live.has(file.key) || coming.has(file.key))
-      damaged.set(key, { file, form, problem: formProblem(store, file, { form, damage }) });
+    else if (live.has(key) || coming.has(key))
+      damaged.set(key, { file, problem: fileProblem(store, file, damage) });
     return bytes;
   }
 
   /** Visitors who ask at the same time wait for one reading. */
-  function lookOnce(name: string, file: InventoryFile, form: Form): Promise<Buffer | undefined> {
-    const reading = underWay.get(name) ?? look(file, form).finally(() => underWay.delete(name));
+  async function once(name: string, read: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+    const known = memory.get(name);
+    if (known) return known;
+    const reading = underWay.get(name) ?? read().finally(() => underWay.delete(name));
     underWay.set(name, reading);
-    return reading;
-  }
-
-  async function formOf(file: InventoryFile, form: Form): Promise<CheckedBytes | undefined> {
-    const name = `${form} ${file.sha256}`;
-    const bytes = memory.get(name) ?? (await lookOnce(name, file, form));
+    const bytes = await reading;
     if (bytes) memory.put(name, bytes);
-    return bytes && { form, bytes };
+    return bytes;
   }
 
-  /** A form that the store does not have: what settles a change may not have come to it yet. */
-  async function madeForm({ sha256 }: InventoryFile, form: Form, plain: Buffer): Promise<CheckedBytes> {
-    if (form === 'identity') return { form, bytes: plain };
-    const name = `made ${form} ${sha256}`;
-    const bytes = memory.get(name) ?? (await compressAs(form, plain, quickQuality));
-    memory.put(name, bytes);
-    return { form, bytes };
-  }
+  const plain = (file: InventoryFile) => once(file.sha256, () => look(file));
 
-  const problems = (): readonly Problem[] =>
-    before ?? [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : []));
+  /** The store may have no compressed form yet, which comes with what settles a change. */
+  async function coded(file: InventoryFile, coding: Coding): Promise<Buffer | undefined> {
+    const name = `${coding} ${file.sha256}`;
+    const stored = await once(name, () => readCoded(store, file, coding));
+    if (stored) return stored;
+    const bytes = await plain(file);
+    return bytes && (await once(`made ${name}`, () => compressAs(coding, bytes, quickQuality)));
+  }
 
   return {
-    /** The bytes of a file in the form that is wanted, if it has it; `undefined` if no intact copy is left. */
+    /** The bytes of a file in the form that is wanted, if it has it; `undefined` if they are damaged. */
     read: async (file: InventoryFile, asked: Form): Promise<CheckedBytes | undefined> => {
-      const wanted = formsOf(file).includes(asked) ? asked : 'identity';
-      const found = await formOf(file, wanted);
-      if (found) return found;
-      const plain = (await formOf(file, 'identity'))?.bytes ?? (await recoverBytes(store, file));
-      return plain && (await madeForm(file, wanted, plain));
+      const form = file.isCoded ? asked : 'identity';
+      const bytes = form === 'identity' ? await plain(file) : await coded(file, form);
+      return bytes && { form, bytes };
     },
     /** Begins to make a site ready: looks again at what is damaged. */
     beginSwitch: async (): Promise<void> => {
-      before = problems();
       coming = new Set();
-      for (const { file, form } of damaged.values()) await look(file, form);
+      for (const { file } of damaged.values()) await look(file);
     },
     /** From now on only damage of files that were checked since the beginning is reported. */
-    endSwitch: (): void => {
-      live = coming;
-      before = undefined;
-    },
+    endSwitch: (): void => void (live = coming),
     /** Whether the bytes of a file of the site can be had; it is read only if it was not found right before. */
     isThere: async (file: InventoryFile): Promise<boolean> => {
       coming.add(file.key);
       if (right.has(nameOf(file)) && !damaged.has(file.key)) return true;
-      const isRight = (await look(file, 'identity')) !== undefined;
+      const isRight = (await look(file)) !== undefined;
       if (isRight) right.add(nameOf(file));
-      return isRight || (await recoverBytes(store, file)) !== undefined;
+      return isRight;
     },
     /** What is damaged of the site. */
-    problems,
+    problems: (): readonly Problem[] =>
+      [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : [])),
   };
 }

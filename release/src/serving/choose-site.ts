@@ -25,7 +25,7 @@ export async function chooseSite(source: SiteSource) {
     if (parts && (parts.isFrameThere || !chosen)) chosen = { link, parts };
     if (parts?.isFrameThere) break;
   }
-  const site = chosen && (await loadSite(source.store, chosen, problems));
+  const site = chosen && (await loadSite(source.store, chosen));
   source.files.endSwitch();
   return { site, hasEnded, links, problems, newest: entries[0]?.n ?? 0 };
 }

@@ -11,8 +11,7 @@ export interface GeneratedFile {
   readonly type: string;
   readonly bytes: Buffer;
   readonly sha256: string;
-  /** Absent if the file is itself compressed. */
-  readonly coded?: Readonly<Record<Coding, Buffer>>;
+  readonly coded: Readonly<Record<Coding, Buffer>>;
 }
 
 async function generatedText(type: string, text: string, quality: number): Promise<GeneratedFile> {
@@ -29,17 +28,8 @@ async function generatedText(type: string, text: string, quality: number): Promi
 export const generatedJson = (value: unknown): Promise<GeneratedFile> =>
   generatedText('application/json', JSON.stringify(value), bestQuality);
 
-/** Some programs request the site map as a gzip file. */
-function gzipEntries([path, { coded }]: PageEntry<GeneratedFile>): readonly PageEntry<GeneratedFile>[] {
-  if (!coded || !path.endsWith('.xml')) return [];
-  const bytes = coded.gzip;
-  return [[`${path}.gz`, { kind: 'generated', type: 'application/gzip', bytes, sha256: sha256Hex(bytes) }]];
-}
-
 /** Texts for search engines by their paths. They are compressed quickly: the new generation is served after that. */
-export async function seoEntries(texts: readonly SeoText[]): Promise<readonly PageEntry<GeneratedFile>[]> {
-  const entries = await Promise.all(
+export const seoEntries = (texts: readonly SeoText[]): Promise<readonly PageEntry<GeneratedFile>[]> =>
+  Promise.all(
     texts.map(async ({ path, type, text }) => [path, await generatedText(type, text, quickQuality)] as const),
   );
-  return entries.flatMap((entry) => [entry, ...gzipEntries(entry)]);
-}

@@ -2,24 +2,21 @@ import { isInside } from 'shared-types/protocol/routes';
 import type { HostRelease, RemoteRelease } from 'shared-types/release';
 import { releaseFile, releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import { declaredForms } from '../enquiries/form-limits.js';
-import { problemAt, type Problem } from '../inspection/problem.js';
 import { absentParts } from '../store/live-composition.js';
 import type { Composition } from '../model/composition.js';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
-import { seoMakers, type SeoInput } from '../seo/seo-texts.js';
+import { seoTexts } from '../seo/seo-texts.js';
 import { factsOf, hostFactValues } from '../rendering/facts.js';
 import type { PageFile } from '../rendering/page-set.js';
 import { manifestOf } from '../rendering/slices.js';
-import { mapConcurrently } from '../store/concurrency.js';
 import type { Link } from '../store/generation-files.js';
 import { findRelease } from '../store/published-releases.js';
-import { otherStore, withoutRemedy } from '../store/repair-command.js';
 import type { Store } from '../store/store.js';
 import { siteHeaders } from './headers.js';
 import { generatedJson, seoEntries, type GeneratedFile } from './generated-file.js';
 import { pageFinder, type PageEntry } from './page-paths.js';
 import type { StoredFile } from './answer.js';
-import type { LoadedSet, SiteParts, UnavailableRemote } from './site-parts.js';
+import type { LoadedSet, SiteParts } from './site-parts.js';
 
 /** What is at an address of the site. */
 export type SitePlace =
@@ -109,32 +106,8 @@ async function generatedTexts(
   ]);
 }
 
-/** Texts for search engines, and the addresses of those that cannot be made from damaged files. */
-async function seoOf(input: SeoInput, problems: Problem[]) {
-  const unavailable: UnavailableRemote[] = [];
-  const entries = await mapConcurrently(seoMakers, async ({ paths, make }) => {
-    try {
-      return await seoEntries(await make(input));
-    } catch (error) {
-      const text = `${paths.join()} cannot be made: ${withoutRemedy(error)}`;
-      problems.push(problemAt(input.store, paths.join(), { text, from: otherStore }));
-      unavailable.push(...paths.map((path) => ({ name: path, claims: [path] })));
-      return [];
-    }
-  });
-  return { entries: entries.flat(), unavailable };
-}
-
-/**
- * Makes a generation ready, from the parts that were found of it.
- *
- * @param problems gets what it does without
- */
-export async function loadSite(
-  store: Store,
-  { link, parts }: { link: Link; parts: SiteParts },
-  problems: Problem[],
-) {
+/** Makes a generation ready, from the parts that were found of it. */
+export async function loadSite(store: Store, { link, parts }: { link: Link; parts: SiteParts }) {
   const { host, hostPages, remotes, site, siteDigest, generation } = parts;
   const published = remotes.map((remote) => remote.published);
   const composition = { host, remotes: published, siteDigest, site, ...absentParts(generation.state) };
@@ -145,7 +118,7 @@ export async function loadSite(
     ...[...sets, ...(hostPages ? [hostPages] : [])].flatMap(({ inventory }) => [...inventory.values()]),
   ];
   const facts = factsOf(store, composition);
-  const seo = await seoOf({ store, composition, facts, pageSets: sets.map(({ set }) => set) }, problems);
+  const texts = await seoTexts({ store, composition, facts, pageSets: sets.map(({ set }) => set) });
   const pages = sets.flatMap(pageFiles);
   const places = new Map<string, SitePlace>([
     // The last entry of a path counts: a page that is there again is found.
@@ -153,7 +126,7 @@ export async function loadSite(
     ...pages.filter((entry) => !hasQuery(entry)).map(pageAt),
     ...sets.flatMap(documentEntries),
     ...siteFileEntries(host.release),
-    ...seo.entries,
+    ...(await seoEntries(texts)),
   ]);
   const frames = sets.flatMap(frameEntries);
   const claims = published.flatMap(({ release }) => release.claims);
@@ -188,8 +161,8 @@ export async function loadSite(
     site,
     /** Forms that live remotes declare, and those that a browser may still show, by name. */
     forms: declaredForms([...previous.values(), ...published.map(({ release }) => release)]),
-    /** Remotes and texts of which nothing can be served: their addresses answer 503, not 404. */
-    unavailable: [...parts.unavailable, ...seo.unavailable],
+    /** Remotes of which nothing can be served: their addresses answer 503, not 404. */
+    unavailable: parts.unavailable,
     releases: [host, ...published],
     /** Those that a browser falls back to. */
     previous: [...previous.values()],

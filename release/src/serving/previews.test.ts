@@ -77,7 +77,7 @@ it('is kept by nobody, stays out of search engines and has no services', async (
       'x-robots-tag': 'noindex',
     });
   expect((await ask('/robots.txt', 'next')).text).toBe('User-agent: *\nDisallow: /\n');
-  for (const target of ['/sitemap.xml', '/sitemap.xml.gz', '/llms.txt', '/release/metrics'])
+  for (const target of ['/sitemap.xml', '/llms.txt', '/release/metrics'])
     expect((await ask(target, 'next')).status).toBe(404);
   expect(await ask('/api/enquiries', 'next', 'POST')).toMatchObject({
     status: 503,
@@ -107,14 +107,6 @@ it('ends by itself', async () => {
   expect((await ask('/shop', 'short')).status).toBe(200);
   await untilStatus('short', 410);
   expect((await operator.status()).others).toEqual([]);
-});
-
-it('ends with its environment', async () => {
-  await operator.preview({ targets: ['shop@1.1.0'], name: 'removed', ttlMs });
-  expect((await ask('/shop', 'removed')).status).toBe(200);
-  await operator.removeEnvironment({ name: 'preview-removed', reason: 'seen' });
-  await untilStatus('removed', 410);
-  expect(await operator.previews()).toEqual([]);
 });
 
 it('refuses what a promote refuses', async () => {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Target } from '../http/request-target.js';
 import { sha256Base64 } from '../model/digest.js';
 import { endOf } from '../model/needed-releases.js';
-import { hasEnded, previewAt, previewName } from '../model/preview.js';
+import { isOver, previewAt, previewName } from '../model/preview.js';
 import { openChain } from '../store/chain.js';
 import { publishedVersions } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
@@ -20,7 +20,7 @@ const idleMs = 600_000;
 const badgePath = '/release/badge.js';
 
 /** What search engines are to know of a site. */
-const forSearch = /^\/(sitemap[^/]*\.xml(\.gz)?|llms\.txt)$/;
+const forSearch = /^\/(sitemap[^/]*\.xml|llms\.txt)$/;
 
 const noService = jsonAnswer(503, {
   error: 'This is a preview. Enquiries and accounts work on the live site only.',
@@ -83,7 +83,7 @@ export function openPreviews(store: Store, live: FollowedSite, options: FollowOp
     const preview = await following;
     preview.timer.refresh();
     const newest = preview.site.current();
-    return newest && !hasEnded(newest, new Date()) ? preview : 410;
+    return newest && !isOver(newest.endsAt, new Date()) ? preview : 410;
   }
 
   async function answerTo(preview: Preview, method: string | undefined, target: Target): Promise<Answer> {

@@ -310,14 +310,6 @@ describe('a running server', () => {
     await waiting.close();
   });
 
-  it('lets handlers answer below their prefixes', async () => {
-    const handler = { prefix: '/api/auth', answer: async () => ({ status: 200, body: 'handled' }) };
-    const handled = await operator.serve({ port: 0, handlers: [handler] });
-    expect(String((await ask(handled, '/api/auth/x')).bytes)).toBe('"handled"\n');
-    expect((await ask(handled, '/api/authority')).status).toBe(404);
-    await handled.close();
-  });
-
   it('listens on one address only, if told to', async () => {
     const { operator: other, server: everywhere } = await start();
     const local = await other.serve({ port: 0, host: '127.0.0.1' });

@@ -20,7 +20,6 @@ export interface ServeOptions extends FollowOptions {
   readonly port: number;
   /** Address or name to listen on, `127.0.0.1`; all addresses of the machine by default. */
   readonly host?: string | undefined;
-  readonly handlers?: readonly PathHandler[];
   /** Database of enquiries, made if there is none; or `postgres://…`. Without it, the server accepts no enquiries. */
   readonly enquiriesFile?: string | undefined;
   /** Database of accounts, made if there is none; or `postgres://…`. Without it, nobody can sign in at this server. */
@@ -30,11 +29,9 @@ export interface ServeOptions extends FollowOptions {
   /** Writes each request, and what else the server says, as a line of JSON. */
   readonly isLogJson?: boolean;
   /** Proxies before the server that each add an address to `X-Forwarded-For`; none by default. */
-  readonly proxies?: EnquiryServiceOptions['proxies'];
+  readonly proxies?: readonly string[];
   /** Environment variables with the settings of forwarding and of metrics; those of this process by default. */
   readonly variables?: EnquiryServiceOptions['variables'];
-  /** When forwarding is tried again. */
-  readonly pauses?: EnquiryServiceOptions['pauses'];
 }
 
 export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
@@ -94,104 +91,74 @@ type ServiceOptions = Omit<ServeOptions, 'store' | 'env' | 'port'>;
 
 /** An API beside the site. */
 interface Service {
-  readonly handlers: readonly PathHandler[];
+  readonly handler: PathHandler;
   /** What `/release/health` says of it. */
-  readonly health: () => Promise<Readonly<Record<string, unknown>>>;
-  readonly close: () => Promise<void> | void;
+  readonly health: () => Promise<unknown>;
+  readonly close: () => Promise<void>;
 }
 
-const noService: Service = { handlers: [], health: async () => ({}), close: () => {} };
+/** By their names in `/release/health`. */
+type Services = Record<string, Service>;
 
 // Scripts read the address from the first line of the output.
 const report = (line: string) => void process.stderr.write(`${line}\n`);
 
-async function openEnquiries(site: FollowedSite, options: ServiceOptions): Promise<Service> {
-  const { enquiriesFile: place, isAnyFormTaken = false, variables = process.env, proxies, pauses } = options;
-  if (place === undefined) return noService;
-  const { handler, health, close } = await openEnquiryService({
-    place,
-    site: () => site.current()?.site,
-    forms: () => (isAnyFormTaken ? {} : (site.current()?.forms ?? {})),
-    log: logOf(options),
-    report,
-    variables,
-    ...(proxies !== undefined && { proxies }),
-    ...(pauses && { pauses }),
-  });
-  return { handlers: [handler], health: async () => ({ enquiries: await health() }), close };
+async function openServices(services: Services, site: FollowedSite, options: ServiceOptions): Promise<void> {
+  const {
+    enquiriesFile,
+    accountsFile,
+    isAnyFormTaken = false,
+    variables = process.env,
+    proxies = [],
+  } = options;
+  const common = { site: () => site.current()?.site, log: logOf(options), report, proxies };
+  const forms = () => (isAnyFormTaken ? {} : (site.current()?.forms ?? {}));
+  if (enquiriesFile !== undefined)
+    services['enquiries'] = await openEnquiryService({ ...common, place: enquiriesFile, forms, variables });
+  if (accountsFile !== undefined)
+    services['accounts'] = await openAccountService({ ...common, place: accountsFile });
 }
 
-async function openAccounts(site: FollowedSite, options: ServiceOptions): Promise<Service> {
-  const { accountsFile: place, proxies } = options;
-  if (place === undefined) return noService;
-  const { handler, health, close } = await openAccountService({
-    place,
-    site: () => site.current()?.site,
-    log: logOf(options),
-    report,
-    ...(proxies !== undefined && { proxies }),
-  });
-  return { handlers: [handler], health: async () => ({ accounts: await health() }), close };
-}
-
-/** Opens all services, or none. */
-async function openServices(site: FollowedSite, options: ServiceOptions): Promise<Service> {
-  const enquiries = await openEnquiries(site, options);
-  const accounts = await openAccounts(site, options).catch(async (error: unknown) => {
-    await enquiries.close();
-    throw error;
-  });
-  return {
-    handlers: [...enquiries.handlers, ...accounts.handlers],
-    health: async () => ({ ...(await enquiries.health()), ...(await accounts.health()) }),
-    close: async () => {
-      await enquiries.close();
-      await accounts.close();
-    },
-  };
+async function healthOf(services: Services): Promise<Readonly<Record<string, unknown>>> {
+  const said = Object.entries(services).map(async ([name, { health }]) => [name, await health()] as const);
+  return Object.fromEntries(await Promise.all(said));
 }
 
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
 export async function serveSite({ store, env, port, host, ...options }: ServeOptions) {
+  const { variables = process.env, proxies = [], isLogJson = false } = options;
   const site = await followSite(store, env, options);
-  const services = await openServices(site, options).catch((error: unknown) => {
+  const services: Services = {};
+  const end = async () => {
     site.stop();
-    throw error;
-  });
-  const { variables = process.env, proxies, isLogJson = false } = options;
-  const metrics = openSiteMetrics(site, { token: variables['RELEASE_METRICS_TOKEN'], proxies });
-  const answer = siteHandler({
-    store,
-    site,
-    handlers: [...(options.handlers ?? []), metrics.handler, ...services.handlers],
-    health: services.health,
-    metrics,
-  });
-  const onEnd = (request: EndedRequest) => {
-    metrics.count(request);
-    if (isLogJson) requestLine(request, site.current()?.n ?? 0);
+    for (const service of Object.values(services)) await service.close();
   };
-  const previews = openPreviews(store, site, options);
-  const answerLive = watchRequests((request, response) => void answer(request, response), onEnd);
-  // Neither the metrics nor the log count what is looked at before it is live.
-  const server = limitedServer((request, response) =>
-    previews.isFor(request) ? void previews.answer(request, response) : answerLive(request, response),
-  );
   try {
-    const listening = await listen(server, { port, ...(host && { host }) });
+    await openServices(services, site, options);
+    const metrics = openSiteMetrics(site, { token: variables['RELEASE_METRICS_TOKEN'], proxies });
+    const handlers = [metrics.handler, ...Object.values(services).map(({ handler }) => handler)];
+    const answer = siteHandler({ store, site, handlers, health: () => healthOf(services), metrics });
+    const onEnd = (request: EndedRequest) => {
+      metrics.count(request);
+      if (isLogJson) requestLine(request, site.current()?.n ?? 0);
+    };
+    const previews = openPreviews(store, site, options);
+    const answerLive = watchRequests((request, response) => void answer(request, response), onEnd);
+    // Neither the metrics nor the log count what is looked at before it is live.
+    const server = limitedServer((request, response) =>
+      previews.isFor(request) ? void previews.answer(request, response) : answerLive(request, response),
+    );
     return {
-      port: listening,
+      port: await listen(server, { port, ...(host && { host }) }),
       /** Stops taking requests, ends those under way within a second. */
       close: async () => {
-        site.stop();
         await previews.stop();
         await close(server);
-        await services.close();
+        await end();
       },
     };
   } catch (error) {
-    site.stop();
-    await services.close();
+    await end();
     throw error;
   }
 }

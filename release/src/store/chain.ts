@@ -10,11 +10,8 @@ import { readHead, readLink, type ChainPlace, type Link } from './generation-fil
 import { currentKey, generationKey } from './keys.js';
 import type { Store } from './store.js';
 
-/** A command retries for this long while others commit first, in milliseconds. */
-const giveUpAfterMs = 30_000;
-
-/** It retries this often at least: the first attempt may have rendered pages for minutes. */
-const leastAttempts = 3;
+/** How often a command tries while others commit first. */
+const mostAttempts = 200;
 
 /** The longest wait before the next attempt, in milliseconds. */
 const longestPauseMs = 200;
@@ -88,11 +85,9 @@ const nextGeneration = (env: string, before: Link | undefined, { actor, reason }
 const stateOf = (head: Link | undefined): GenerationState => head?.generation.state ?? emptyState;
 
 async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link | undefined> {
-  const startedAtMs = performance.now();
   const partOf = (state: GenerationState) => canonicalJson(request.decidesOn(state) ?? null);
   const decidedOn = partOf(request.decidedOn);
-  const hasTime = () => performance.now() - startedAtMs < giveUpAfterMs;
-  for (let attempt = 0; attempt < leastAttempts || hasTime(); attempt += 1) {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const before = await readHead(place);
     const state = stateOf(before);
     if (partOf(state) !== decidedOn) throw conflictWith(before);

@@ -25,20 +25,11 @@ const compressible = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 /** Whether a file gets smaller by compression; fonts and photographs do not. */
 export const isCompressible = (file: string): boolean => compressible.test(file);
 
-function compressBrotli(bytes: Uint8Array, quality: number): Promise<Buffer> {
-  const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } =
-    zlib.constants;
-  const params = {
-    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-    [BROTLI_PARAM_QUALITY]: quality,
-    [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  return brotli(bytes, { params });
-}
-
 /** Compresses in Node's thread pool. */
 export const compressAs = (coding: Coding, bytes: Uint8Array, quality: number): Promise<Buffer> =>
-  coding === 'br' ? compressBrotli(bytes, quality) : gzip(bytes, { level: 9 });
+  coding === 'br'
+    ? brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } })
+    : gzip(bytes, { level: 9 });
 
 /** Both compressed forms. */
 export async function compressed(
@@ -51,29 +42,9 @@ export async function compressed(
 
 const decoders = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) };
 
-/** What a decoder answers when it is asked for `info`; the types of Node do not know it. */
-interface Decoded {
-  readonly buffer: Buffer;
-  readonly engine: { readonly bytesWritten: number };
-}
+/** More is not unpacked, in bytes. */
+const mostUnpacked = 2 ** 28;
 
-/**
- * Decompresses a whole file.
- *
- * @param limitBytes no more is unpacked
- * @returns `undefined` for bytes that are truncated, too large, or have more after their end
- */
-export async function decompressed(
-  coding: Coding,
-  bytes: Uint8Array,
-  limitBytes = 2 ** 28,
-): Promise<Buffer | undefined> {
-  // Zero is not taken as a limit.
-  const options = { maxOutputLength: Math.max(1, limitBytes), info: true };
-  try {
-    const { buffer, engine } = (await decoders[coding](bytes, options)) as unknown as Decoded;
-    return engine.bytesWritten === bytes.length ? buffer : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Decompresses a whole file. @returns `undefined` for bytes that are truncated or too large */
+export const decompressed = (coding: Coding, bytes: Uint8Array): Promise<Buffer | undefined> =>
+  decoders[coding](bytes, { maxOutputLength: mostUnpacked }).catch(() => undefined);

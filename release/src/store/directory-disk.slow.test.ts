@@ -23,7 +23,7 @@ describe('a store on a disk that cannot be written', () => {
     mkdirSync(store, { recursive: true });
     const readOnly = `mount --bind "${store}" "${store}" && mount -o remount,bind,ro "${store}"`;
     const { status, stderr } = inOwnNamespace(`${readOnly} && ${release('init')}`);
-    expect(stderr).toMatch(/^Cannot write .*store\.json\. The disk is read-only: use another --store/);
+    expect(stderr).toMatch(/^Cannot write .*store\.json\. Its folder cannot be made, as on a disk that is read-only/);
     expect(status).toBe(7);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../model/thrown.js';
-import { causeOf, explained, linkRemedies, readRemedies, writeRemedies } from './disk-errors.js';
+import { explained, linkRemedies, readRemedies, writeRemedies } from './disk-errors.js';
 import type { Store } from './store.js';
 
 /** Half-written files; never read. A killed writer may leave one behind, harmless. */
@@ -78,7 +78,7 @@ export function directoryStore(folder: string): Store {
       await makeFolderOf(fileOf(key));
       return await use(temporary);
     } catch (error) {
-      throw explained(await causeOf(error, root), `write ${fileOf(key)}`, writeRemedies);
+      throw explained(error, `write ${fileOf(key)}`, writeRemedies);
     } finally {
       // Often moved or never made. One that stays is never read, and must not hide why the write failed.
       await unlink(temporary).catch(() => {});

@@ -1,6 +1,4 @@
 /** Says what an operator can do about an error of the disk. */
-import { access, constants } from 'node:fs/promises';
-import path from 'node:path';
 import { ReleaseError } from '../model/release-error.js';
 import { codeOf } from '../model/thrown.js';
 
@@ -24,6 +22,9 @@ export const writeRemedies: Remedies = {
   ...readRemedies,
   ENOSPC: 'The disk is full: make room and repeat the command.',
   EDQUOT: 'The quota of this account is used up: make room and repeat the command.',
+  // So Node's recursive `mkdir` says that a disk is read-only.
+  ENOENT:
+    'Its folder cannot be made, as on a disk that is read-only: use another --store, or mount the disk for writing.',
   EROFS: 'The disk is read-only: use another --store, or mount it for writing.',
   EEXIST: notAFolder,
   ENOTDIR: notAFolder,
@@ -45,20 +46,4 @@ export const linkRemedies: Remedies = {
 export function explained(error: unknown, what: string, remedies: Remedies): unknown {
   const remedy = remedies[String(codeOf(error))];
   return remedy ? new ReleaseError('store', `Cannot ${what}. ${remedy}`) : error;
-}
-
-/**
- * Node's recursive `mkdir` says ENOENT where the disk is read-only, so the nearest folder that exists is asked.
- *
- * @returns why nothing can be written below a folder, or `error` if something can
- */
-export async function causeOf(error: unknown, folder: string): Promise<unknown> {
-  if (codeOf(error) !== 'ENOENT') return error;
-  try {
-    await access(folder, constants.W_OK);
-    return error;
-  } catch (refusal) {
-    const parent = path.dirname(folder);
-    return parent === folder ? refusal : await causeOf(refusal, parent);
-  }
 }

@@ -3,7 +3,7 @@
 /** Commands that run now. */
 export const commandsKey = 'commands';
 
-/** The store itself: format and identity. */
+/** Makes a place a store. */
 export const storeKey = 'store.json';
 
 export const packageKey = (name: string): string => `releases/${name}`;

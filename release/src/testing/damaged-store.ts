@@ -68,6 +68,3 @@ export function damagedStore(
       openRollbackOperator({ store: storeFolder }).publish([writeDist(whole.folder, built)]),
   };
 }
-
-/** A file of a release with its compressed siblings. */
-export const withSiblings = (key: string): readonly string[] => [key, `${key}.br`, `${key}.gz`];

@@ -1,13 +1,6 @@
-import type { ApiAnswer, Headers } from '../../http/path-handler.js';
+import { refusal, type ApiAnswer } from '../../http/path-handler.js';
 import type { AccessTokens, TokenClaims } from '../access-tokens.js';
 import type { Account } from '../account-store.js';
-
-/** Why nothing was done, for people. */
-export const refusal = (status: number, error: string, headers: Headers = {}): ApiAnswer => ({
-  status,
-  body: { error },
-  headers,
-});
 
 /**
  * Errors by the field of the form. The status is 200, also for a wrong password: a page takes 401 for a token that counts no

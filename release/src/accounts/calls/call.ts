@@ -25,10 +25,8 @@ export interface AccountWorld {
   readonly registrations: RequestCounter;
   /** Of the site, as one sender. */
   readonly allRegistrations: RequestCounter;
-  /** Of each account. */
-  readonly saves: RequestCounter;
   /** Of each network. */
-  readonly savesOfNetwork: RequestCounter;
+  readonly saves: RequestCounter;
   /** Everything that derives a key from a password waits here. */
   readonly deriving: WorkQueue;
   /** Of new passwords. */

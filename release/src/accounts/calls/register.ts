@@ -5,7 +5,8 @@ import { emailForm, emailProblem } from '../email.js';
 import { maxAccounts } from '../limits.js';
 import { hashPassword } from '../password-hash.js';
 import { passwordProblem } from '../password-rules.js';
-import { againText, busyServer, fieldErrors, refusal, sessionAnswer, tooMany } from './answers.js';
+import { refusal } from '../../http/path-handler.js';
+import { againText, busyServer, fieldErrors, sessionAnswer, tooMany } from './answers.js';
 import { textIn, type AnswerCall } from './call.js';
 
 /** What everybody is who registers. Only the operator gives another role. */

@@ -1,10 +1,11 @@
 import { faultText } from 'shared-types/json/read-record';
 import * as v from 'valibot';
+import { refusal } from '../../http/path-handler.js';
 import { changeData, type StoredUserData } from '../account-store.js';
 import { displayNameFrom } from '../display-name.js';
 import { maxEntriesBytes, maxSettingsBytes } from '../limits.js';
 import { isPlainObject } from '../read-json-object.js';
-import { againText, invalidToken, refusal, userOf } from './answers.js';
+import { againText, invalidToken, userOf } from './answers.js';
 import { accountOf } from './authorization.js';
 import type { AnswerCall } from './call.js';
 
@@ -60,9 +61,7 @@ function changed(before: StoredUserData, { displayName, ...change }: Change, ema
 export const saveUser: AnswerCall = async (world, call) => {
   const account = await accountOf(world, call);
   if (!account) return invalidToken;
-  const nowMs = world.nowMs();
-  const waitMs =
-    (await world.saves.count(account.uid, nowMs)) || (await world.savesOfNetwork.count(call.network, nowMs));
+  const waitMs = await world.saves.count(call.network, world.nowMs());
   if (waitMs > 0) return refusal(429, `Too many changes. ${againText(waitMs)}`);
   const parsed = v.safeParse(bodySchema, call.body);
   if (!parsed.success) return refusal(400, faultText(parsed.issues[0]));

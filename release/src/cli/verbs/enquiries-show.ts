@@ -1,15 +1,8 @@
-import { readEnquiries, type Forwarding } from '../../enquiries/enquiry-records.js';
+import { readEnquiries } from '../../enquiries/enquiry-records.js';
 import { enquiryLines } from '../../enquiries/forwarding/message-text.js';
 import { ReleaseError } from '../../model/release-error.js';
 import { forwardingText } from '../enquiry-text.js';
 import { enquiryVerb, knownRefs, refOperand } from '../enquiry-verb.js';
-
-const lostAnswers = ({ unconfirmed }: Forwarding) =>
-  unconfirmed === 0
-    ? []
-    : [
-        `Answers lost: ${unconfirmed}; the message may have arrived more than once, each time with the same identity.`,
-      ];
 
 export const showEnquiry = enquiryVerb({
   name: 'enquiries show',
@@ -26,7 +19,6 @@ export const showEnquiry = enquiryVerb({
         ...enquiryLines(record),
         '',
         `Forwarding: ${forwardingText(record.forwarding)}`,
-        ...(record.forwarding ? lostAnswers(record.forwarding) : []),
         ...(record.isKept ? ['Kept beyond the retention period.'] : []),
       ],
       details: { changed: false, enquiry: record },

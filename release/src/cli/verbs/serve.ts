@@ -1,15 +1,14 @@
 import { openOperator } from '../../operating/operator.js';
-import { checkProxies, type Proxies } from '../../http/sender-network.js';
+import { checkProxies } from '../../http/sender-network.js';
 import { ReleaseError } from '../../model/release-error.js';
 import { openCachedStore } from '../../store/open-store.js';
 import { isBucket } from '../../store/s3-store.js';
 import type { Store } from '../../store/store.js';
-import { flag, parsed, parsePort, text } from '../option.js';
+import { parsed, parsePort, text } from '../option.js';
 import { verb } from '../verb.js';
 
-function parseProxies(given: string): Proxies {
-  if (/^\d$/.test(given)) return Number(given);
-  const proxies = given.split(',').map((part) => part.trim());
+function parseProxies(given: string): readonly string[] {
+  const proxies = given === '' ? [] : given.split(',').map((part) => part.trim());
   try {
     checkProxies(proxies);
     return proxies;
@@ -24,14 +23,6 @@ function parseProxies(given: string): Proxies {
 function parseLog(given: string): boolean {
   if (given === '' || given === 'json') return given === 'json';
   throw new ReleaseError('usage', `'${given}' is not a format of the log. Give --log json, or leave it out.`);
-}
-
-/** A number of proxies does not say where they are: `docs/decisions/020`. */
-function explainProxies(proxies: Proxies): void {
-  if (typeof proxies !== 'number' || proxies === 0) return;
-  process.stderr.write(
-    `--proxies ${proxies} believes proxies at addresses of this machine or a private network only. Name others: --proxies loopback,192.0.2.7\n`,
-  );
 }
 
 function servedStore(store: Store, cache: string | undefined): Store {
@@ -61,7 +52,6 @@ export const serve = verb({
   ],
   options: {
     accounts: text('FILE', 'keep accounts in this database, and answer /api/auth', shared),
-    'any-form': flag('accept forms that no live remote declares'),
     cache: text('FOLDER', 'keep copies of the store here; a store in a bucket needs it', {
       variable: 'RELEASE_CACHE',
     }),
@@ -72,17 +62,12 @@ export const serve = verb({
       { value: 'N', help: 'port; 0 takes a free one', variable: 'PORT', fallback: '4173' },
       parsePort,
     ),
-    proxies: parsed(
-      { value: 'LIST', help: 'proxies to trust: loopback, 10.0.0.0/8, …', fallback: '0' },
-      parseProxies,
-    ),
+    proxies: parsed({ value: 'LIST', help: 'proxies to trust: loopback, 10.0.0.0/8, …' }, parseProxies),
   },
   example: '--port 8080 --accounts /srv/accounts.sqlite --enquiries /srv/enquiries.sqlite',
   run: async (call) => {
     const { env, isJson, options } = call;
-    const { accounts: accountsFile, 'any-form': isAnyFormTaken, enquiries: enquiriesFile } = options;
-    const { host, log: isLogJson, port, proxies } = options;
-    explainProxies(proxies);
+    const { accounts: accountsFile, enquiries: enquiriesFile, host, log: isLogJson, port, proxies } = options;
     // Whoever reads the log may end before the server.
     process.stdout.on('error', () => {});
     const stopped = stopSignal();
@@ -92,7 +77,6 @@ export const serve = verb({
       host,
       accountsFile,
       enquiriesFile,
-      isAnyFormTaken,
       isLogJson,
     });
     const address = `http://localhost:${server.port}`;

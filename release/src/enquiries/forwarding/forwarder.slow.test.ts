@@ -14,7 +14,7 @@ import { deleteEnquiries, resend } from '../enquiry-changes.js';
 import { readEnquiries } from '../enquiry-records.js';
 import { storeEnquiry } from '../enquiry-store.js';
 import { maxForwardedSuspicious } from '../limits.js';
-import { claimNext, countOutbox } from '../outbox.js';
+import { countOutbox } from '../outbox.js';
 import { startForwarder, type Forwarder, type RetryPauses } from './forwarder.js';
 import { mailSender } from './mail-sender.js';
 import type { Sender, SendOutcome } from './sender.js';
@@ -22,15 +22,13 @@ import type { Sender, SendOutcome } from './sender.js';
 const folder = temporaryFolder();
 const pauses: RetryPauses = { firstMs: 20, longestMs: 100, attemptMs: 3000 };
 
-let file = '';
 let database: SqlDatabase;
 let forwarders: Forwarder[] = [];
 let lines: string[] = [];
 let cases = 0;
 
 beforeEach(async () => {
-  file = path.join(folder, `case-${(cases += 1)}.sqlite`);
-  database = await openEnquiryDatabase(file);
+  database = await openEnquiryDatabase(path.join(folder, `case-${(cases += 1)}.sqlite`));
   lines = [];
 });
 
@@ -50,8 +48,8 @@ async function store(suspicion?: string): Promise<string> {
   return storing.kind === 'too-many-suspicious' ? '' : storing.receipt.ref;
 }
 
-function start(sender: () => Sender | undefined, on = database): Forwarder {
-  const forwarder = startForwarder({ database: on, sender, log: (line) => lines.push(line), pauses });
+function start(sender: () => Sender | undefined): Forwarder {
+  const forwarder = startForwarder({ database, sender, log: (line) => lines.push(line), pauses });
   forwarders.push(forwarder);
   return forwarder;
 }
@@ -74,26 +72,18 @@ function scripted(...outcomes: readonly SendOutcome[]) {
   return { sender, sent };
 }
 
-const later: SendOutcome = {
-  kind: 'retry',
-  problem: 'the connection broke',
-  isChannelDown: true,
-  isUnconfirmed: false,
-};
+const later: SendOutcome = { kind: 'retry', problem: 'the connection broke', isChannelDown: true };
 
 describe('the outbox', () => {
   it('retries with the same message id until confirmed, and never after that', async () => {
     const ref = await store();
-    const { sender, sent } = scripted(later, { ...later, isUnconfirmed: true }, { kind: 'delivered' });
+    const { sender, sent } = scripted(later, later, { kind: 'delivered' });
     const forwarder = start(() => sender);
     await until(async () => (await states())[0] === 'delivered');
     forwarder.wake();
     await pause(100);
     expect(sent).toEqual([ref, ref, ref]);
-    expect((await readEnquiries(database, { ref }))[0]?.forwarding).toMatchObject({
-      attempts: 3,
-      unconfirmed: 1,
-    });
+    expect((await readEnquiries(database, { ref }))[0]?.forwarding).toMatchObject({ attempts: 3 });
     expect(forwarder.lastProblem()).toBeUndefined();
   });
 
@@ -166,32 +156,6 @@ describe('the outbox', () => {
     expect((await countOutbox(database)).waiting).toBe(maxForwardedSuspicious);
     expect(await readEnquiries(database, { state: 'suspicious' })).toHaveLength(maxForwardedSuspicious + 1);
   });
-
-  it('is sent by only one of two servers', async () => {
-    for (let n = 0; n < 4; n += 1) await store();
-    const { sender, sent } = scripted();
-    const other = await openEnquiryDatabase(file);
-    start(() => sender);
-    const second = start(() => sender, other);
-    await until(async () => (await states()).every((state) => state === 'delivered'));
-    await second.close();
-    await other.close();
-    expect([...sent].sort()).toEqual([...new Set(sent)].sort());
-    expect(sent).toHaveLength(4);
-  });
-
-  it('sends again what a killed server was sending, once that attempt must have ended', async () => {
-    const ref = await store();
-    const startMs = Date.now();
-    expect(await claimNext(database, startMs, 1000)).toMatchObject({ ref, attempts: 1 });
-    expect(await claimNext(database, startMs + 999, 1000)).toBeUndefined();
-    expect(await claimNext(database, startMs + 1000, 1000)).toMatchObject({
-      ref,
-      attempts: 2,
-      messageId: ref,
-    });
-    expect((await readEnquiries(database, { ref }))[0]?.forwarding).toMatchObject({ unconfirmed: 1 });
-  });
 });
 
 describe('a mail server that fails half of the time', () => {
@@ -212,12 +176,11 @@ describe('a mail server that fails half of the time', () => {
       nextFault: () => (random() < 0.5 ? mailFaults[faults++ % mailFaults.length] : undefined),
     });
     const refs = await Promise.all(Array.from({ length: 10 }, () => store()));
-    const mail = { host: '127.0.0.1', port: server.port, tls: 'none', user: '', password: '' } as const;
     const sender = mailSender({
       kind: 'mail',
       from: 'site@gloves.example',
       to: 'sales@gloves.example',
-      server: mail,
+      url: `smtp://127.0.0.1:${server.port}`,
     });
     start(() => sender);
     await until(async () => (await states()).every((state) => state === 'delivered'));

@@ -66,16 +66,14 @@ export function startForwarder(options: ForwarderOptions) {
     if (outcome.kind === 'delivered') return outcome;
     remember(outcome.problem);
     if (outcome.kind === 'refused') return { kind: 'failed', problem: outcome.problem };
-    const waitMs = Math.max(pauseAfter(pauses, claim.attempts), outcome.waitMs ?? 0);
-    const { problem: text, isUnconfirmed } = outcome;
-    return { kind: 'retry', problem: text, isUnconfirmed, nextAtMs: nowMs + waitMs };
+    return { kind: 'retry', problem: outcome.problem, nextAtMs: nowMs + pauseAfter(pauses, claim.attempts) };
   }
 
   /** A server that is down is not asked again for each message. */
   function followChannel(outcome: SendOutcome): void {
     if (outcome.kind === 'retry' && outcome.isChannelDown) {
       failures += 1;
-      pausedUntilMs = Date.now() + Math.max(pauseAfter(pauses, failures), outcome.waitMs ?? 0);
+      pausedUntilMs = Date.now() + pauseAfter(pauses, failures);
       return;
     }
     failures = 0;

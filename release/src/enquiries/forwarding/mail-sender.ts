@@ -1,24 +1,23 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
+import { isLoopback } from '../../http/loopback.js';
 import type { EnquiryRecord } from '../enquiry-records.js';
 import { enquiryLines } from './message-text.js';
 import type { OutgoingEnquiry, Sender, SendOutcome } from './sender.js';
-import { isPlainAddress, type ForwardingSettings, type MailServer } from './settings.js';
+import { isPlainAddress, type ForwardingSettings } from './settings.js';
 
 type MailSettings = Extract<ForwardingSettings, { readonly kind: 'mail' }>;
 
 /** Greatest silence of a mail server, in milliseconds. */
 const silenceMs = 20_000;
 
-/** Options of the transport. Certificates are always verified. */
-function transportOptions({ host, port, tls, user, password }: MailServer, authority: string | undefined) {
+/** Options of the transport. Certificates are always verified. Only this machine may have no TLS. */
+function transportOptions(url: string, authority: string | undefined) {
+  const isHere = isLoopback(new URL(url).hostname);
   return {
-    host,
-    port,
-    secure: tls === 'implicit',
-    requireTLS: tls === 'starttls',
-    ignoreTLS: tls === 'none',
-    ...(user !== '' && { auth: { user, pass: password } }),
+    url,
+    requireTLS: !isHere,
+    ignoreTLS: isHere,
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
@@ -82,7 +81,7 @@ const certificateCodes = /CERT|SIGNATURE|ISSUER|^ERR_(TLS|SSL)/;
 const messageCommands = /^(MAIL FROM|RCPT TO|DATA)/;
 
 /** What an error means, without the server's own words: they may repeat addresses. */
-function outcomeOf(error: unknown, isHandedOver: boolean): SendOutcome {
+function outcomeOf(error: unknown): SendOutcome {
   const { code = '', originalCode = '', command = '', responseCode, permanent } = v.parse(errorSchema, error);
   const stage = /^[A-Z]+( FROM| TO)?/.exec(command)?.[0];
   const at = stage === undefined || stage === 'CONN' || stage === 'API' ? '' : ` at ${stage}`;
@@ -91,29 +90,8 @@ function outcomeOf(error: unknown, isHandedOver: boolean): SendOutcome {
   const problem = answered ?? cause ?? 'the message could not be sent';
   const isAboutMessage = responseCode !== undefined && messageCommands.test(command);
   if (isAboutMessage && permanent) return { kind: 'refused', problem };
-  return {
-    kind: 'retry',
-    problem,
-    isChannelDown: !isAboutMessage,
-    isUnconfirmed: isHandedOver && responseCode === undefined,
-  };
+  return { kind: 'retry', problem, isChannelDown: !isAboutMessage };
 }
-
-const ignore = () => undefined;
-
-/** Waits for the server's answer 354: after it, the message may arrive. */
-const handOverListener = (onHandOver: () => void) => ({
-  trace: ignore,
-  info: ignore,
-  warn: ignore,
-  error: ignore,
-  fatal: ignore,
-  level: ignore,
-  debug: (entry: unknown, text: unknown) => {
-    const isAnswer = typeof entry === 'object' && entry !== null && 'tnx' in entry && entry.tnx === 'server';
-    if (isAnswer && String(text).startsWith('354')) onHandOver();
-  },
-});
 
 /**
  * Sends enquiries by SMTP, each over a connection of its own.
@@ -123,15 +101,12 @@ const handOverListener = (onHandOver: () => void) => ({
 export function mailSender(settings: MailSettings, authority?: string): Sender {
   return {
     send: async (enquiry, signal) => {
-      let isHandedOver = false;
-      const logger = handOverListener(() => (isHandedOver = true));
-      const options = { ...transportOptions(settings.server, authority), logger, transactionLog: true };
-      const transport = createTransport(options);
+      const transport = createTransport(transportOptions(settings.url, authority));
       try {
         await transport.sendMail({ ...mailOf(enquiry, settings), signal });
         return { kind: 'delivered' };
       } catch (error) {
-        return outcomeOf(error, isHandedOver);
+        return outcomeOf(error);
       } finally {
         transport.close();
       }

@@ -16,10 +16,6 @@ export type SendOutcome =
       readonly problem: string;
       /** Whether other messages would meet the same: then they wait too. */
       readonly isChannelDown: boolean;
-      /** The answer was lost after the message had been handed over. */
-      readonly isUnconfirmed: boolean;
-      /** Time that the receiver asks to wait, in milliseconds. */
-      readonly waitMs?: number;
     };
 
 export interface Sender {

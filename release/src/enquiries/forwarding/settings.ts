@@ -5,17 +5,14 @@ import { ReleaseError } from '../../model/release-error.js';
 /** Where enquiries are forwarded to. Holds secrets: never print it. */
 export type ForwardingSettings =
   | { readonly kind: 'none' }
-  | { readonly kind: 'mail'; readonly from: string; readonly to: string; readonly server: MailServer }
+  | {
+      readonly kind: 'mail';
+      readonly from: string;
+      readonly to: string;
+      /** Of the mail server: `smtps://user:password@mail.example.com`. */
+      readonly url: string;
+    }
   | { readonly kind: 'webhook'; readonly url: string; readonly secret: string };
-
-export interface MailServer {
-  readonly host: string;
-  readonly port: number;
-  /** `implicit`: from the first byte. `starttls`: refused without. `none`: this machine only. */
-  readonly tls: 'implicit' | 'starttls' | 'none';
-  readonly user: string;
-  readonly password: string;
-}
 
 export type ForwardingKind = NonNullable<SiteEnquiries['forwarding']>;
 
@@ -46,39 +43,17 @@ function demandNames(kind: ForwardingKind, variables: Variables): void {
     );
 }
 
-function parseUrl(name: string, text: string): URL {
-  if (URL.canParse(text)) return new URL(text);
-  throw refusal(`${name} is not an address. Write it as smtps://user:password@mail.example.com:465.`);
-}
-
-const decoded = (name: string, text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw refusal(`${name} has a '%' in its user or password that is not an escape. Write it as %25.`);
-  }
-};
-
-const usualPorts = { 'smtp:': 587, 'smtps:': 465 } as const;
-
-const isMailProtocol = (protocol: string): protocol is keyof typeof usualPorts =>
-  Object.hasOwn(usualPorts, protocol);
-
-function parseMailServer(text: string): MailServer {
+/** Checks an address that the mail library reads. */
+function checkMailServer(url: string): string {
   const name = 'ENQUIRIES_SMTP_URL';
-  const { protocol, hostname, port, username, password, pathname, search, hash } = parseUrl(name, text);
-  if (!isMailProtocol(protocol)) throw refusal(`${name} must begin with smtp:// or smtps://.`);
+  if (!URL.canParse(url))
+    throw refusal(`${name} is not an address. Write it as smtps://user:password@mail.example.com:465.`);
+  const { protocol, hostname, pathname, search, hash } = new URL(url);
+  if (!['smtp:', 'smtps:'].includes(protocol)) throw refusal(`${name} must begin with smtp:// or smtps://.`);
   if (hostname === '') throw refusal(`${name} names no server.`);
   if (!['', '/'].includes(pathname) || search !== '' || hash !== '')
     throw refusal(`${name} must end after server and port: options such as ?requireTLS are not taken.`);
-  const open = isLoopback(hostname) ? 'none' : 'starttls';
-  return {
-    host: hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: port === '' ? usualPorts[protocol] : Number(port),
-    tls: protocol === 'smtps:' ? 'implicit' : open,
-    user: decoded(name, username),
-    password: decoded(name, password),
-  };
+  return url;
 }
 
 /** One plain address: no name, no list, nothing that a header could be made of. */
@@ -124,7 +99,7 @@ export function parseForwarding(kind: ForwardingKind, variables: Variables): For
     case 'mail':
       return {
         kind,
-        server: parseMailServer(text('ENQUIRIES_SMTP_URL')),
+        url: checkMailServer(text('ENQUIRIES_SMTP_URL')),
         from: parseAddress('ENQUIRIES_FROM', text('ENQUIRIES_FROM')),
         to: parseAddress('ENQUIRIES_TO', text('ENQUIRIES_TO')),
       };

@@ -72,9 +72,9 @@ it.each<[number, object]>([
   [401, { kind: 'retry', problem: 'the webhook answered 401' }],
   [410, { kind: 'refused', problem: 'the webhook answered 410' }],
   [422, { kind: 'refused', problem: 'the webhook answered 422' }],
-  [500, { kind: 'retry', isUnconfirmed: false }],
-  [0, { kind: 'retry', problem: 'the webhook did not answer in time', isUnconfirmed: true }],
-  [1, { kind: 'retry', problem: 'the webhook cannot be reached', isUnconfirmed: true }],
+  [500, { kind: 'retry', problem: 'the webhook answered 500' }],
+  [0, { kind: 'retry', problem: 'the webhook did not answer in time' }],
+  [1, { kind: 'retry', problem: 'the webhook cannot be reached' }],
 ])('handles the answer %s', async (status, expected) => {
   const port = await answering(status, { location: '/elsewhere' });
   const outcome = await send(port, status === 0 ? 500 : patienceMs);
@@ -82,13 +82,8 @@ it.each<[number, object]>([
   expect(JSON.stringify(outcome)).not.toContain('private');
 });
 
-it('waits as long as it is asked to, up to an hour', async () => {
-  const port = await answering(429, { 'retry-after': '120' });
-  expect(await send(port)).toMatchObject({ kind: 'retry', waitMs: 120_000 });
-});
-
 it('tries again if the connection is refused', async () => {
   const port = await answering(204);
   server?.close();
-  expect(await send(port)).toMatchObject({ kind: 'retry', isChannelDown: true, isUnconfirmed: false });
+  expect(await send(port)).toMatchObject({ kind: 'retry', isChannelDown: true });
 });

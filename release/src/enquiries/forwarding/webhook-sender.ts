@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { codeOf } from '../../model/thrown.js';
 import type { OutgoingEnquiry, Sender, SendOutcome } from './sender.js';
 import type { ForwardingSettings } from './settings.js';
 
@@ -7,8 +6,6 @@ type WebhookSettings = Extract<ForwardingSettings, { readonly kind: 'webhook' }>
 
 /** The receiver understood the message and will never take it. Other answers may change: 401 after a new secret. */
 const lastingAnswers = [400, 410, 413, 422];
-
-const maxWaitMs = 60 * 60 * 1000;
 
 /** The body, as Standard Webhooks proposes it. */
 const bodyOf = ({ record }: OutgoingEnquiry) => {
@@ -30,33 +27,12 @@ function headersOf(enquiry: OutgoingEnquiry, body: string, secret: string) {
   };
 }
 
-function waitOf({ headers }: Response): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? NaN);
-  return seconds > 0 ? Math.min(seconds * 1000, maxWaitMs) : undefined;
-}
-
-function outcomeOf(response: Response): SendOutcome {
-  const { status, ok } = response;
+function outcomeOf({ status, ok }: Response): SendOutcome {
   if (ok) return { kind: 'delivered' };
   const problem = `the webhook answered ${status}`;
   if (lastingAnswers.includes(status)) return { kind: 'refused', problem };
-  const waitMs = waitOf(response);
-  return {
-    kind: 'retry',
-    problem,
-    isChannelDown: true,
-    isUnconfirmed: false,
-    ...(waitMs !== undefined && { waitMs }),
-  };
+  return { kind: 'retry', problem, isChannelDown: true };
 }
-
-/** Nothing was handed over when no connection came about. */
-const isUnreached = (error: unknown) => {
-  const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
-  return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(
-    String(codeOf(cause)),
-  );
-};
 
 /** Sends enquiries to an address, signed by the form of Standard Webhooks. */
 export function webhookSender({ url, secret }: WebhookSettings): Sender {
@@ -68,12 +44,11 @@ export function webhookSender({ url, secret }: WebhookSettings): Sender {
         const response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' });
         await response.body?.cancel();
         return outcomeOf(response);
-      } catch (error) {
-        const isUnconfirmed = !isUnreached(error);
+      } catch {
         const problem = signal.aborted
           ? 'the webhook did not answer in time'
           : 'the webhook cannot be reached';
-        return { kind: 'retry', problem, isChannelDown: true, isUnconfirmed };
+        return { kind: 'retry', problem, isChannelDown: true };
       }
     },
   };

@@ -4,7 +4,7 @@ import { refusal, type PathHandler } from '../../http/path-handler.js';
 import { readBody } from '../../http/read-body.js';
 import { openRequestCounter } from '../../http/request-counter.js';
 import { isFromSite } from '../../http/request-origin.js';
-import { senderNetwork, type Proxies } from '../../http/sender-network.js';
+import { senderNetwork } from '../../http/sender-network.js';
 import type { ReleaseTarget } from '../../model/release-target.js';
 import { openCounter, type Metric } from './metric.js';
 
@@ -18,12 +18,12 @@ export interface BrowserErrorOptions {
   readonly site: () => Site | undefined;
   /** Whether a browser may still have a page of that version. Nothing else becomes a label. */
   readonly isKnown: (target: ReleaseTarget) => boolean;
-  /** Proxies before the server; without them no forwarded address is trusted. */
-  readonly proxies?: Proxies | undefined;
+  /** Proxies before the server. */
+  readonly proxies: readonly string[];
 }
 
 /** Takes reports of browsers and counts them; nothing else of them is kept. */
-export function openBrowserErrors({ site, isKnown, proxies = 0 }: BrowserErrorOptions) {
+export function openBrowserErrors({ site, isKnown, proxies }: BrowserErrorOptions) {
   const errors = openCounter('site_browser_errors_total', 'Errors that browsers reported, once a document.');
   const reports = openRequestCounter(reportLimit);
   const networkOf = senderNetwork(proxies);

@@ -3,7 +3,7 @@ import { isLoopback } from '../../http/loopback.js';
 import { sha256Hex } from '../../model/digest.js';
 import { textAnswer, type Answer } from '../answer.js';
 import type { FollowedSite } from '../follow-site.js';
-import { openBrowserErrors, type BrowserErrorOptions } from './browser-errors.js';
+import { openBrowserErrors } from './browser-errors.js';
 import { gauge, metricsText, openCounter, openHistogram, type Metric } from './metric.js';
 import type { EndedRequest } from './watch-requests.js';
 
@@ -81,7 +81,7 @@ export type SiteMetrics = ReturnType<typeof openSiteMetrics>;
 /** Counts from the start of the server. @param options.token lets clients elsewhere read the metrics */
 export function openSiteMetrics(
   site: FollowedSite,
-  { token, proxies }: Pick<BrowserErrorOptions, 'proxies'> & { readonly token?: string | undefined },
+  { token, proxies }: { readonly token: string | undefined; readonly proxies: readonly string[] },
 ) {
   const requests = openCounter('site_requests_total', 'Requests answered.');
   const times = openHistogram('site_request_duration_seconds', 'Time until a request was answered.');

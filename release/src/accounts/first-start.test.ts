@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import path from 'node:path';
+import { temporaryFolder } from '../testing/temporary-folder.js';
+import { countAccounts, deleteAccount, findByEmail } from './account-store.js';
+import { openAccountDatabase } from './database.js';
+import { firstAdminEmail, prepareAccounts } from './first-start.js';
+import { matchesHash } from './password-hash.js';
+import { readSigningKey } from './signing-key.js';
+
+const folder = temporaryFolder();
+const fileOf = (name: string) => path.join(folder, `${name}.sqlite`);
+
+describe('the first start', () => {
+  it('makes a signing key and an admin, whose password is given once', async () => {
+    const database = await openAccountDatabase(fileOf('first'));
+    const password = await prepareAccounts(database, 0);
+    expect(password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
+    const admin = await findByEmail(database, firstAdminEmail);
+    expect(admin?.role).toBe('admin');
+    expect(await matchesHash(password ?? '', admin?.password ?? '')).toBe(true);
+    expect(admin?.password).not.toContain(password);
+    const key = await readSigningKey(database);
+    expect(key).toHaveLength(32);
+    expect(await prepareAccounts(database, 0)).toBeUndefined();
+    expect(await readSigningKey(database)).toEqual(key);
+    await database.close();
+  });
+
+  it('makes another key where it was deleted, and leaves the admin the password', async () => {
+    const database = await openAccountDatabase(fileOf('new-key'));
+    const password = await prepareAccounts(database, 0);
+    const key = await readSigningKey(database);
+    await database.run('DELETE FROM signing_key');
+    expect(await prepareAccounts(database, 0)).toBeUndefined();
+    expect(await readSigningKey(database)).not.toEqual(key);
+    const admin = await findByEmail(database, firstAdminEmail);
+    expect(await matchesHash(password ?? '', admin?.password ?? '')).toBe(true);
+    await database.close();
+  });
+
+  it('does not bring an admin back who was deleted', async () => {
+    const database = await openAccountDatabase(fileOf('no-admin'));
+    await prepareAccounts(database, 0);
+    const admin = await findByEmail(database, firstAdminEmail);
+    if (admin) await deleteAccount(database, admin);
+    expect(await prepareAccounts(database, 0)).toBeUndefined();
+    expect(await countAccounts(database)).toBe(0);
+    await database.close();
+  });
+});
