@@ -1,4 +1,4 @@
-/** Every command of docs/operating.md, in its order, as an operator of a new site gives them, and those that a team publishes with. */
+/** Every command of docs/operating.md and docs/sign-in.md, in their order, as an operator of a new site gives them, and those that a team publishes with. */
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ const sectionsOf = (guide: string): readonly Section[] =>
     .map((text) => ({ heading: /.*/.exec(text)?.[0] ?? '', commands: commandsOf(text) }))
     .filter(({ commands }) => commands.length > 0);
 
-const sections = sectionsOf('operating.md').flatMap((section) =>
+const sections = [...sectionsOf('operating.md'), ...sectionsOf('sign-in.md')].flatMap((section) =>
   // The other commands of a team are those of an own repository, which have a test in `tooling`, and of the README.
   section.heading === 'Every day'
     ? [...sectionsOf('remote-team.md').filter(({ heading }) => heading === 'Publish and roll back'), section]

@@ -65,7 +65,7 @@ function unsettled(error: unknown, result: ChangeResult): unknown {
   if (!result.changed) return error;
   const isExpected = error instanceof ReleaseError;
   const cause = isExpected ? error.cause : error;
-  const text = `The change is live; what follows it failed: ${messageOf(error)} Then repeat the command.`;
+  const text = `The change is live; what follows it failed: ${messageOf(error)} The same command does what is left.`;
   const reason = isExpected ? error.reason : 'fault';
   return Object.assign(new ReleaseError(reason, text, { ...result }), cause !== undefined && { cause });
 }

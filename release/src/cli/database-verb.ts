@@ -47,7 +47,8 @@ export const verbsOn =
       group,
       options: { ...declared.options, [content]: file },
       run: async (call) => {
-        const place = call.options[content] ?? path.join(call.store.title, `${content}.sqlite`);
+        const given = call.options[content] as string | undefined;
+        const place = given ?? path.join(call.store.title, `${content}.sqlite`);
         return await withDatabase(
           () => openDatabase(place, kind, { mustExist: true }),
           (database) => run({ ...call, database }),

@@ -11,13 +11,22 @@ export interface Report {
 
 type WithProblems = Pick<RepairResult, 'problems'>;
 
-/** What is damaged, with the commands that repair it. Each command stands once, after all that it repairs. */
+/** How much of what one command repairs is told a person; a script gets all of it. */
+const mostLines = 20;
+
+/** What is damaged, with the commands that repair it. Each command stands once, after what it repairs. */
 export function problemLines({ problems }: WithProblems): readonly string[] {
   const commands = [...new Set(problems.map(({ command }) => command))];
-  return commands.flatMap((command) => [
-    ...problems.filter((problem) => problem.command === command).map(({ text }) => `Damaged: ${text}`),
-    `  Run: ${command}`,
-  ]);
+  return commands.flatMap((command) => {
+    const repaired = problems.filter((problem) => problem.command === command);
+    return [
+      ...repaired.slice(0, mostLines).map(({ text }) => `Damaged: ${text}`),
+      ...(repaired.length > mostLines
+        ? [`Damaged: ${repaired.length - mostLines} more; \`--json\` lists all.`]
+        : []),
+      `  Run: ${command}`,
+    ];
+  });
 }
 
 /** A script learns of damage by the exit code. */

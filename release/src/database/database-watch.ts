@@ -34,7 +34,7 @@ export function watchFailures() {
     written: (): void => void (failure = undefined),
     failed: (error: unknown): void => {
       if (isOfStorage(error))
-        failure = `Since ${new Date().toISOString()}, the database cannot be used: ${messageOf(error)}.`;
+        failure ??= `Since ${new Date().toISOString()}, the database cannot be used: ${messageOf(error)}.`;
     },
     problem: (): string | undefined => failure,
   };
@@ -52,6 +52,11 @@ export function watchDatabase(file: string) {
       else failures.failed(error);
     },
     damaged: (): void => void (damage = damagedText),
+    /** What is written into a damaged file may be lost with it. @throws as SQLite does where it meets the damage */
+    demandWhole: (): void => {
+      if (damage !== undefined) throw Object.assign(new Error(damage), { code: 'SQLITE_CORRUPT' });
+    },
+    failure: failures.problem,
     /** SQLite writes nothing into a file that has lost its name. It goes on reading it. */
     problem: (size: DatabaseSize): string | undefined =>
       identityOf(file) === opened

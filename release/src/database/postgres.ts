@@ -115,6 +115,9 @@ function wrap(pool: Pool, name: string): SqlDatabase {
     isIntact: async () => true,
     problem: async () => {
       await nowMs();
+      // Writes what is there already: it can again once the disk has room.
+      if (watch.problem() !== undefined)
+        await run('UPDATE schema_version SET version = version').catch(() => undefined);
       return watch.problem();
     },
     close: () => pool.end(),

@@ -62,14 +62,16 @@ describe('the problem of a database', () => {
     await database.close();
   });
 
-  it('is told after something could not be written, until something can', async () => {
-    await expect(add(database, kind.maxBytes)).rejects.toThrow();
-    expect(await database.problem()).toMatch(/^Since 20.*the database cannot be used: .*full/);
-    await add(database);
-    expect(await database.problem()).toBeUndefined();
-    await expect(database.write((queries) => add(queries, kind.maxBytes))).rejects.toThrow();
-    expect(await database.problem()).toMatch(/cannot be used/);
-    await database.write((queries) => add(queries));
+  it('is told from the first write that failed on, until writing works', async () => {
+    // SQLite writes nothing where it has no place for its journal, as on a full disk.
+    rmSync(`${file}-journal`, { force: true });
+    mkdirSync(`${file}-journal`);
+    await expect(add(database)).rejects.toMatchObject({ code: 'SQLITE_CANTOPEN' });
+    const problem = await database.problem();
+    expect(problem).toMatch(/^Since 20.*the database cannot be used: /);
+    await expect(database.write((queries) => add(queries))).rejects.toThrow();
+    expect(await database.problem()).toBe(problem);
+    rmSync(`${file}-journal`, { recursive: true });
     expect(await database.problem()).toBeUndefined();
     await database.close();
   });
@@ -86,6 +88,7 @@ describe('the problem of a database', () => {
     expect(await second.problem()).toBeUndefined();
     await expect(second.all('SELECT sum(length(x)) FROM t')).rejects.toThrow();
     expect(await second.problem()).toBe(await first.problem());
+    await expect(add(second)).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
     await first.close();
     await second.close();
   });

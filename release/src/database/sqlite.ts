@@ -95,17 +95,25 @@ function wrap(database: Database.Database, watch: DatabaseWatch, name: string): 
         }
       }),
     );
+  /** Writes what is there already: it can again once the disk has room. */
+  const rewrite = () =>
+    done(async () => {
+      database.pragma(`user_version = ${numberOf(database, 'user_version')}`);
+      watch.written();
+    });
   return {
     name,
     all: (sql, values) => done(() => queries.all(sql, values)),
     run: (sql, values) =>
       done(async () => {
+        watch.demandWhole();
         const changes = await queries.run(sql, values);
         if (changes > 0) watch.written();
         return changes;
       }),
     write: (work) =>
       done(async () => {
+        watch.demandWhole();
         database.exec('BEGIN IMMEDIATE');
         const result = await work(queries);
         database.exec('COMMIT');
@@ -121,12 +129,14 @@ function wrap(database: Database.Database, watch: DatabaseWatch, name: string): 
         if (!isIntact) watch.damaged();
         return isIntact;
       }),
-    problem: () =>
-      done(async () => {
+    problem: async () => {
+      if (watch.failure() !== undefined) await rewrite().catch(() => undefined);
+      return await done(async () => {
         const pages = async (name: NumberName) => numberIn(await queries.all(`PRAGMA ${name}`), name);
         const usedBytes = ((await pages('page_count')) - (await pages('freelist_count'))) * pageBytes;
         return watch.problem({ usedBytes, maxBytes: (await pages('max_page_count')) * pageBytes });
-      }),
+      });
+    },
     close: () => inTurn(() => void database.close()),
   };
 }

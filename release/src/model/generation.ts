@@ -76,6 +76,8 @@ export const generationSchema = closedObject({
   did: v.array(changeSchema),
   /** When the environment ends, ISO 8601; absent from one that stays. */
   endsAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+  /** Number of the newest generation that rolled back a package, or the configuration, by its name; absent before one did. */
+  rolledBack: v.exactOptional(mapOf(v.string(), v.number())),
   state: stateSchema,
 });
 

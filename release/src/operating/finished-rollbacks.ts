@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { canonicalJson } from '../model/canonical-json.js';
 import type { Generation, GenerationState } from '../model/generation.js';
+import { ReleaseError } from '../model/release-error.js';
 import { configurationName } from '../model/release-target.js';
 import type { Link } from '../store/generation-files.js';
 import { finishedRollbackKey } from '../store/keys.js';
@@ -22,36 +23,31 @@ export const rolledBackPart = (state: GenerationState, name: string): unknown =>
     ? [state.siteConfig, state.siteStack]
     : [state.remotes[name], state.retired?.[name]];
 
-/** The generation that made a package, or the configuration, what it is now. */
-async function madeBy({ chain }: Place, head: Link, name: string): Promise<Generation> {
-  const partOf = ({ generation }: Link) => canonicalJson(rolledBackPart(generation.state, name));
-  const part = partOf(head);
-  let { generation } = head;
-  for (;;) {
-    // One that is damaged must not keep an operator from rolling back.
-    const before = await chain.read(generation.n - 1).catch(() => undefined);
-    if (!before || partOf(before) !== part) return generation;
-    ({ generation } = before);
-  }
-}
-
-const isRollbackOf = (name: string, change: Generation['did'][number]): boolean =>
-  name === configurationName
-    ? change.kind === 'rollback-configuration'
-    : change.kind === 'rollback' && change.remote === name;
-
-/** The generation of a rollback that has not ended, and after which what it rolled back has not changed. */
+/**
+ * The generation of a rollback that has not ended, and after which what it rolled back has not changed.
+ *
+ * @throws {ReleaseError} `conflict`, once, if it has changed: a repeated command would roll back what came after
+ */
 export async function unfinishedRollback(
   place: Place,
   head: Link | undefined,
   name: string,
 ): Promise<Generation | undefined> {
-  if (!head) return undefined;
+  const n = head?.generation.rolledBack?.[name];
+  if (!head || n === undefined) return undefined;
   const { store, chain } = place;
-  const made = await madeBy(place, head, name);
-  if (!made.did.some((change) => isRollbackOf(name, change))) return undefined;
   const finished = await readSealed(store, finishedRollbackKey(chain.env, name), finishedSchema);
-  return made.n > (finished?.n ?? 0) ? made : undefined;
+  if (n <= (finished?.n ?? 0)) return undefined;
+  // One that is damaged must not keep an operator from rolling back.
+  const made = await chain.read(n).catch(() => undefined);
+  if (!made) return undefined;
+  const partOf = ({ generation }: Link) => canonicalJson(rolledBackPart(generation.state, name));
+  if (partOf(made) === partOf(head)) return made.generation;
+  await noteFinished(place, name, n);
+  throw new ReleaseError(
+    'conflict',
+    `Generation ${n} rolled ${name} back, but that command did not end, and ${name} was changed again since. Nothing was rolled back now. Look at \`log\`; to roll back what is live, repeat the command.`,
+  );
 }
 
 /**

@@ -93,10 +93,12 @@ describe('a rollback that is repeated after a kill', () => {
     expect(await versionOf(operator)).toBe('1.0.0');
   });
 
-  it('rolls back again once the package has changed', async () => {
+  it('does not undo what was promoted since, but does when it is repeated', async () => {
     const operator = await live();
     await killedLater(operator.whole, 'shop');
     await operator.promote({ targets: ['shop@1.2.0'] });
+    await expect(operator.rollBack({ name: 'shop', reason })).rejects.toMatchObject({ reason: 'conflict' });
+    expect(await versionOf(operator)).toBe('1.2.0');
     expect(await operator.rollBack({ name: 'shop', reason })).toMatchObject({ changed: true });
     expect(await operator.rollBack({ name: 'shop', reason })).toMatchObject({ changed: true });
     expect(await versionOf(operator)).toBe('1.0.0');

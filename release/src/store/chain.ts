@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { canonicalJson, recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
-import { emptyState, type Generation, type GenerationState } from '../model/generation.js';
+import { emptyState, type Change, type Generation, type GenerationState } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
 import { ReleaseError } from '../model/release-error.js';
+import { configurationName } from '../model/release-target.js';
 import { currentText, readCurrent } from './current-record.js';
 import { readHead, readLink, type ChainPlace, type Link } from './generation-files.js';
 import { currentKey, generationKey } from './keys.js';
@@ -82,6 +83,23 @@ const nextGeneration = (env: string, before: Link | undefined, { actor, reason }
   reason,
 });
 
+/** The package that a change rolled back, or the configuration. */
+function rolledBackBy(change: Change): string | undefined {
+  if (change.kind === 'rollback-configuration') return configurationName;
+  return change.kind === 'rollback' ? change.remote : undefined;
+}
+
+/** With the rollbacks that generation `n` does. */
+function withRollbacks(
+  before: Generation['rolledBack'],
+  did: readonly Change[],
+  n: number,
+): Pick<Generation, 'rolledBack'> {
+  const names = did.flatMap((change) => rolledBackBy(change) ?? []);
+  const rolledBack = { ...before, ...Object.fromEntries(names.map((name) => [name, n])) };
+  return Object.keys(rolledBack).length > 0 ? { rolledBack } : {};
+}
+
 const stateOf = (head: Link | undefined): GenerationState => head?.generation.state ?? emptyState;
 
 async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link | undefined> {
@@ -93,12 +111,14 @@ async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link |
     if (partOf(state) !== decidedOn) throw conflictWith(before);
     const change = await request.change(state);
     if (change.did.length === 0 && change.endsAt === undefined) return undefined;
-    const { did, endsAt = before?.generation.endsAt, state: next } = change;
+    const { did, endsAt = before?.generation.endsAt, state: changed } = change;
+    const next = nextGeneration(place.env, before, request);
     const link = await append(place, {
-      ...nextGeneration(place.env, before, request),
+      ...next,
       did,
       ...(endsAt !== undefined && { endsAt }),
-      state: next,
+      ...withRollbacks(before?.generation.rolledBack, did, next.n),
+      state: changed,
     });
     if (link) return link;
     await pause(Math.random() * Math.min(longestPauseMs, 5 * 2 ** attempt));

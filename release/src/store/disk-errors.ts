@@ -20,7 +20,8 @@ export const readRemedies: Remedies = {
 /** By the code of Node's error. */
 export const writeRemedies: Remedies = {
   ...readRemedies,
-  ENOSPC: 'The disk is full: make room and repeat the command.',
+  ENOSPC:
+    'The disk is full: make room and repeat the command. Of a store, tmp/ and all *.br and *.gz can be deleted while no command runs.',
   EDQUOT: 'The quota of this account is used up: make room and repeat the command.',
   // So Node's recursive `mkdir` says that a disk is read-only.
   ENOENT:
