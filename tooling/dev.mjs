@@ -26,13 +26,16 @@ async function main() {
     const usage = 'npm run dev [-- NAME [--against URL] [--data FOLDER]]';
     throw new Error(`${process.argv.slice(2).join(' ')} was not understood. Write ${usage}`);
   }
+  const { against } = values;
+  if (against !== undefined && !/^https?:\/\//.test(against))
+    throw new Error(`'${against}' is not the address of a site. Write --against https://www.example.com`);
   const port = chosenPort(usualPort);
   await demandFreePort(port);
   await installWhatIsMissing();
   // Both need packages that may just have been installed.
   if (name) {
     const { serveOneRemote } = await import('./dev/one-remote.mjs');
-    await serveOneRemote(name, { against: values.against, dataFolder: values.data, port, say });
+    await serveOneRemote(name, { against, dataFolder: values.data, port, say });
   } else {
     const { serveAllPackages } = await import('./dev/all-packages.mjs');
     say('compiling all packages');

@@ -1,4 +1,7 @@
-/** `npm run new-remote NAME -- --to FOLDER`: makes a remote with a repository of its own. Imports Node's own modules only. */
+/**
+ * `npm run new-remote NAME`: makes a remote in this repository; with `-- --to FOLDER`, one with a repository of its own.
+ * Imports Node's own modules only.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,28 +15,63 @@ const templateName = 'guides';
 /** npm packs no `.gitignore`, and a linter would take the template's configuration for its own. @param {string} file */
 const withDot = (file) => path.join(path.dirname(file), path.basename(file).replace(/^dot-/, '.'));
 
-/** @param {string} name @param {string} folder */
-function makeRemote(name, folder) {
+/** @param {string} name @param {string} folder @param {readonly string[]} leftOut names of files */
+function makeRemote(name, folder, leftOut = []) {
   for (const file of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
-    if (!statSync(path.join(template, file)).isFile()) continue;
+    if (!statSync(path.join(template, file)).isFile() || leftOut.includes(file)) continue;
     const target = path.join(folder, withDot(file));
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, readFileSync(path.join(template, file), 'utf8').replaceAll(templateName, name));
   }
 }
 
+/** What the repository has for all its remotes. */
+const ofRepository = ['README.md', 'jest.config.mjs', 'dot-oxlintrc.json', 'dot-gitignore'];
+
+/** Where packages of the repository are listed: before which text a remote is entered. @type {readonly [file: string, next: string, entry: string][]} */
+const lists = [
+  ['package.json', '    "e2e"', '    "remote-NAME",\n'],
+  ['tsconfig.json', '    { "path": "./e2e" }', '    { "path": "./remote-NAME" },\n'],
+  ['release/local/site.json', '"catalogue", ', '"NAME", '],
+  ['e2e/site.json', '"catalogue", ', '"NAME", '],
+];
+
+/** @param {string} file @param {(text: string) => string} change */
+const rewrite = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')));
+
+/** @param {string} name @param {string} folder in the repository `root` @param {string} root */
+function makeRemoteHere(name, folder, root) {
+  makeRemote(name, folder, ofRepository);
+  rewrite(path.join(folder, 'package.json'), (text) => {
+    const { scripts: _, devDependencies, ...rest } = JSON.parse(text);
+    const ofTests = ['@jest/globals', '@testing-library/react'].map((used) => [used, devDependencies[used]]);
+    return `${JSON.stringify({ ...rest, devDependencies: Object.fromEntries(ofTests) }, undefined, 2)}\n`;
+  });
+  const tsconfig = {
+    extends: '../tooling/tsconfig.base.json',
+    include: ['src', 'data', 'remote.json'],
+    references: [{ path: '../shared-types' }],
+  };
+  writeFileSync(path.join(folder, 'tsconfig.json'), `${JSON.stringify(tsconfig, undefined, 2)}\n`);
+  for (const [file, next, entry] of lists)
+    rewrite(path.join(root, file), (text) => text.replace(next, entry.replace('NAME', name) + next));
+}
+
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
   const [name = '', ...others] = positionals;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || others.length > 0 || !values.to)
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || others.length > 0)
     throw new Error(
-      'Write npm run new-remote NAME -- --to FOLDER. A name has lower-case letters, digits and hyphens.',
+      'Write npm run new-remote NAME, or npm run new-remote NAME -- --to FOLDER. A name has lower-case letters, digits and hyphens.',
     );
-  const folder = path.resolve(values.to);
+  const root = path.dirname(import.meta.dirname);
+  const folder = values.to ? path.resolve(values.to) : path.join(root, `remote-${name}`);
   if (existsSync(folder) && readdirSync(folder).some((entry) => entry !== '.git'))
     throw new Error(`${folder} is not empty. Name a new folder, or an empty one.`);
-  makeRemote(name, folder);
-  console.log(`Made remote-${name} in ${folder}. Its README.md says how to go on.`);
+  if (values.to) makeRemote(name, folder);
+  else makeRemoteHere(name, folder, root);
+  const next = values.to ? 'Its README.md says how to go on.' : `Now: npm install; npm run dev -- ${name}`;
+  console.log(`Made remote-${name} in ${folder}. ${next}`);
 } catch (error) {
   endAsFailed(error);
 }

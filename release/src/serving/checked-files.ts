@@ -52,6 +52,8 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
   let live = new Set<string>();
   /** Files of what is being made ready. */
   let coming = new Set<string>();
+  /** What is damaged of what is served while something else is made ready. */
+  let before: readonly Problem[] | undefined;
   const damaged = new Map<string, { readonly file: InventoryFile; readonly problem: Problem }>();
 
   async function look(file: InventoryFile): Promise<Buffer | undefined> {
@@ -85,6 +87,9 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
     return bytes && (await once(`made ${name}`, () => compressAs(coding, bytes, quickQuality)));
   }
 
+  const problems = (): readonly Problem[] =>
+    before ?? [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : []));
+
   return {
     /** The bytes of a file in the form that is wanted, if it has it; `undefined` if they are damaged. */
     read: async (file: InventoryFile, asked: Form): Promise<CheckedBytes | undefined> => {
@@ -94,11 +99,15 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
     },
     /** Begins to make a site ready: looks again at what is damaged. */
     beginSwitch: async (): Promise<void> => {
+      before = problems();
       coming = new Set();
       for (const { file } of damaged.values()) await look(file);
     },
     /** From now on only damage of files that were checked since the beginning is reported. */
-    endSwitch: (): void => void (live = coming),
+    endSwitch: (): void => {
+      live = coming;
+      before = undefined;
+    },
     /** Whether the bytes of a file of the site can be had; it is read only if it was not found right before. */
     isThere: async (file: InventoryFile): Promise<boolean> => {
       coming.add(file.key);
@@ -108,7 +117,6 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
       return isRight;
     },
     /** What is damaged of the site. */
-    problems: (): readonly Problem[] =>
-      [...damaged.values()].flatMap(({ file, problem }) => (live.has(file.key) ? [problem] : [])),
+    problems,
   };
 }

@@ -4,6 +4,6 @@ import type { ScreenProps } from 'shared-types';
 export const Screen = ({ request }: ScreenProps) => (
   <div className="container section">
     <h1>{request.title}</h1>
-    <p className="lead muted">This page comes from a repository of its own.</p>
+    <p className="lead muted">This page is the first of a new remote.</p>
   </div>
 );
