@@ -46,9 +46,9 @@ const firstAdminLines = (password: string, place: string) =>
 export async function openAccountService({ place, report, ...options }: AccountServiceOptions) {
   const database = await openAccountDatabase(place);
   try {
-    if (!(await database.isIntact())) report(damagedText(database.name));
     const password = await prepareAccounts(database, Date.now());
     if (password !== undefined) report(firstAdminLines(password, place));
+    if (!(await database.isIntact())) report(damagedText(database.name));
     const secret = await readSigningKey(database);
     return {
       handler: accountHandler({ ...options, database, secret }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporary-folder.js';
+import { openAccountService } from './account-service.js';
 import { countAccounts, deleteAccount, findByEmail } from './account-store.js';
 import { openAccountDatabase } from './database.js';
 import { firstAdminEmail, prepareAccounts } from './first-start.js';
@@ -47,4 +48,23 @@ describe('the first start', () => {
     expect(await countAccounts(database)).toBe(0);
     await database.close();
   });
+});
+
+it('health tells that the database cannot be read', async () => {
+  const place = fileOf('unreadable');
+  const { health, close } = await openAccountService({
+    place,
+    site: () => undefined,
+    log: () => {},
+    report: () => {},
+  });
+  expect(await health()).toEqual({ state: 'ok', accounts: 1 });
+  const other = await openAccountDatabase(place);
+  await other.run('DROP TABLE account');
+  expect(await health()).toMatchObject({
+    state: 'attention',
+    problem: expect.stringContaining('no such table'),
+  });
+  await other.close();
+  await close();
 });

@@ -13,13 +13,24 @@ const busy = { kind: 'busy' } as const;
 
 export type WorkQueue = ReturnType<typeof openWorkQueue>;
 
-/** Does work in the order in which it comes, some at a time. When too much is waiting, it is refused at once. */
+/**
+ * Does work in the order in which it comes, some at a time. When too much is waiting, a sender with less of it takes the
+ * last place of the one with most; what comes beyond that is refused at once.
+ */
 export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLimits) {
-  const waiting: (() => void)[] = [];
+  const waiting: { readonly sender: string; readonly settle: (isAdmitted: boolean) => void }[] = [];
   const countBy = new Map<string, number>();
   let running = 0;
 
   const countOf = (sender: string) => countBy.get(sender) ?? 0;
+
+  /** Takes a place from whoever has two more than a sender. @returns whether there is one */
+  function makeRoom(sender: string): boolean {
+    if (waiting.length < maxWaiting) return true;
+    const last = waiting.findLastIndex((other) => countOf(other.sender) > countOf(sender) + 1);
+    for (const { settle } of waiting.splice(last, last < 0 ? 0 : 1)) settle(false);
+    return last >= 0;
+  }
 
   /** @returns whether the work may begin, as soon as that is known */
   async function turn(sender: string): Promise<boolean> {
@@ -28,15 +39,13 @@ export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLi
       running += 1;
       return true;
     }
-    if (waiting.length >= maxWaiting) return false;
-    await new Promise<void>((begin) => waiting.push(begin));
-    return true;
+    return makeRoom(sender) && (await new Promise((settle) => waiting.push({ sender, settle })));
   }
 
   function leave(): void {
     const next = waiting.shift();
     // The next one takes the place over.
-    if (next) next();
+    if (next) next.settle(true);
     else running -= 1;
   }
 

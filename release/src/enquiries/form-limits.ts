@@ -8,14 +8,22 @@ import { isPlainLine, isPlainText } from 'shared-types/protocol/plain-text';
 /** Forms that live remotes declare, by name; empty while no remote declares any. */
 export type DeclaredForms = Readonly<Record<string, FormDeclaration>>;
 
-/** What at least one of two declarations of a form takes; the limits are those of the newer one. */
-const either = (older: FormDeclaration, newer: FormDeclaration): FormDeclaration => ({
-  lines: { ...older.lines, ...newer.lines },
-  texts: { ...older.texts, ...newer.texts },
-  articles: Math.max(older.articles ?? 0, newer.articles ?? 0),
+type FieldLengths = NonNullable<FormDeclaration['lines']>;
+
+/** The wider of two limits, for each field. */
+function widest(one: FieldLengths = {}, other: FieldLengths = {}): FieldLengths {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(names.map((name) => [name, Math.max(one[name] ?? 0, other[name] ?? 0)]));
+}
+
+/** What at least one of two declarations of a form takes. */
+const either = (one: FormDeclaration, other: FormDeclaration): FormDeclaration => ({
+  lines: widest(one.lines, other.lines),
+  texts: widest(one.texts, other.texts),
+  articles: Math.max(one.articles ?? 0, other.articles ?? 0),
 });
 
-/** The forms of releases, oldest first: what any of them declares, since a tab may show an older page. */
+/** The forms of releases: what any of them declares, since a tab may show an older page. */
 export function declaredForms(releases: readonly Pick<RemoteRelease, 'forms'>[]): DeclaredForms {
   const forms = new Map<string, FormDeclaration>();
   for (const [name, form] of releases.flatMap((release) => Object.entries(release.forms ?? {}))) {

@@ -43,7 +43,7 @@ describe('a rollback', () => {
 
   it('is refused for the first version', () => {
     expect(() => rollBackRelease(promoted(['1.0.0']), 'shop')).toThrow(
-      'shop 1.0.0 has no older version to go back to. Promote a corrected one, or take it off the site with `retire shop`.',
+      'shop 1.0.0 has no older version to go back to. Promote a corrected one, or retire it if the site can do without it.',
     );
     expect(() => rollBackRelease(emptyState, 'shop')).toThrow('not live');
   });

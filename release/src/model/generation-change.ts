@@ -57,8 +57,7 @@ export function rollBackRelease(state: GenerationState, remote: string): StateCh
   if (!live) throw new ReleaseError('noTarget', `${remote} is not live here. \`status\` lists what is.`);
   const target = live.stack.at(-1);
   if (!target) {
-    const otherwise = remote === 'host' ? '' : `, or take it off the site with \`retire ${remote}\``;
-    const text = `${remote} ${live.active.version} has no older version to go back to. Promote a corrected one${otherwise}.`;
+    const text = `${remote} ${live.active.version} has no older version to go back to. Promote a corrected one, or retire it if the site can do without it.`;
     throw new ReleaseError('noTarget', text);
   }
   return {

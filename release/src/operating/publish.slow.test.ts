@@ -93,6 +93,12 @@ describe('publish', () => {
     expect(existsSync(path.join(operator.storeFolder, 'releases/shop'))).toBe(false);
   });
 
+  it('refuses the paths of a live remote', async () => {
+    const operator = await openTestOperator(folder);
+    await operator.release(host, builtRemote({ name: 'news', version: '1.0.0', claims: ['/news', '/shop'] }));
+    await expect(operator.publish([dist(operator)])).rejects.toThrow(/claim the same paths: \/shop/);
+  });
+
   it('stores files that are equal in several releases once, at their own address', async () => {
     const operator = await withHost();
     const picture = { 'assets/0123.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };

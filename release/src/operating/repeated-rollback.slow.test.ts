@@ -47,10 +47,10 @@ async function live() {
 }
 
 /** Rolls back in a store that does something else at some moment. */
-const rollBackIn = (store: Store) =>
+const rollBackIn = (store: Store, name = 'shop') =>
   rollBack(
     { store, chain: openChain(store, 'local'), renderer: async () => pageRenderer(store), actor: 'test' },
-    { name: 'shop', reason },
+    { name, reason },
     async (result) => result,
   );
 
@@ -123,17 +123,20 @@ describe('a rollback that is repeated after a kill', () => {
 });
 
 describe('two rollbacks at the same time', () => {
-  it('cause a conflict for the one that has read what is live before the other is committed', async () => {
-    const operator = await live();
-    const directory = directoryStore(operator.store);
-    let isFirst = true;
-    const create: Store['create'] = async (key, bytes) => {
-      const wasFirst = isFirst;
-      isFirst = false;
-      if (wasFirst) await operator.rollBack({ name: 'shop', reason });
-      return await directory.create(key, bytes);
-    };
-    await expect(rollBackIn({ ...directory, create })).rejects.toMatchObject({ reason: 'conflict' });
-    expect((await operator.log()).generations.filter(isRollback)).toHaveLength(1);
-  });
+  it.each(['shop', 'configuration'])(
+    'of the %s: the one that had read what was live before fails',
+    async (name) => {
+      const operator = await live();
+      const directory = directoryStore(operator.store);
+      let isFirst = true;
+      const create: Store['create'] = async (key, bytes) => {
+        const wasFirst = isFirst;
+        isFirst = false;
+        if (wasFirst) await operator.rollBack({ name, reason });
+        return await directory.create(key, bytes);
+      };
+      await expect(rollBackIn({ ...directory, create }, name)).rejects.toMatchObject({ reason: 'conflict' });
+      expect((await operator.log()).generations.filter(isRollback)).toHaveLength(1);
+    },
+  );
 });

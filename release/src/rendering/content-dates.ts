@@ -18,6 +18,8 @@ export interface DatingInput {
   readonly name: string | undefined;
   /** What was live before this change. */
   readonly before: Composition | undefined;
+  /** Whether the set takes the place of a damaged one. */
+  readonly isDamaged: boolean;
 }
 
 /** The set of what was live before. */
@@ -32,11 +34,11 @@ const firstDay = (contents: readonly PageContent[]) =>
 
 /**
  * A page that says what it said before keeps its day, whichever release, script or style changed around it. The day
- * stands in the record of the page set, so a rollback brings it back with the page. Where nothing was live before, the first
- * day counts that any page set of the store knows.
+ * stands in the record of the page set, so a rollback brings it back with the page. After damage, and where nothing was live
+ * before, the first day counts that any page set of the store knows.
  */
 export async function contentDatesOf(store: Store, input: DatingInput): Promise<ContentDates> {
-  const ids = !input.before ? await storedPageSets(store) : idBefore(store, input);
+  const ids = input.isDamaged || !input.before ? await storedPageSets(store) : idBefore(store, input);
   const sets = await mapConcurrently(ids, (id) => readPageSet(store, id));
   const known = sets.filter((set) => set !== undefined).map(({ pages }): PageSet['pages'] => pages);
   const today = new Date().toISOString().slice(0, 10);

@@ -62,7 +62,7 @@ async function write(
   { id, key, remote, isDamaged }: PageSetTask,
   { files, before }: { readonly files: readonly DrawnFile[]; readonly before: Composition | undefined },
 ): Promise<void> {
-  const datesOf = await contentDatesOf(store, { name: remote?.name, before });
+  const datesOf = await contentDatesOf(store, { name: remote?.name, before, isDamaged });
   const text = pageSetText(key, await writeDrawn(store, files, datesOf));
   const record = pageSetRecordKey(id);
   if (isDamaged) await store.replace(record, text);

@@ -92,6 +92,7 @@ describe('the server answers', () => {
     ['/a%ff', 404],
     ['/%2e%2e/store.json', 404],
     ['/api/auth', 404],
+    ['/api/authority', 404],
   ])('%s with %i', async (target, status) => {
     expect((await get(target)).status).toBe(status);
   });

@@ -11,10 +11,10 @@ type MailSettings = Extract<ForwardingSettings, { readonly kind: 'mail' }>;
 /** Greatest silence of a mail server, in milliseconds. */
 const silenceMs = 20_000;
 
-/** Options of the transport. Certificates are always verified. Only this machine may have no TLS. */
-function transportOptions(url: string, authority: string | undefined) {
+/** Certificates are always verified. Only this machine may have no TLS. */
+function newTransport(url: string, authority: string | undefined) {
   const isHere = isLoopback(new URL(url).hostname);
-  return {
+  return createTransport({
     url,
     requireTLS: !isHere,
     ignoreTLS: isHere,
@@ -26,7 +26,7 @@ function transportOptions(url: string, authority: string | undefined) {
     // Nothing of a visitor's may make the server read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
-  };
+  });
 }
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
@@ -101,14 +101,15 @@ function outcomeOf(error: unknown): SendOutcome {
 export function mailSender(settings: MailSettings, authority?: string): Sender {
   return {
     send: async (enquiry, signal) => {
-      const transport = createTransport(transportOptions(settings.url, authority));
+      let transport: ReturnType<typeof newTransport> | undefined;
       try {
+        transport = newTransport(settings.url, authority);
         await transport.sendMail({ ...mailOf(enquiry, settings), signal });
         return { kind: 'delivered' };
       } catch (error) {
         return outcomeOf(error);
       } finally {
-        transport.close();
+        transport?.close();
       }
     },
   };

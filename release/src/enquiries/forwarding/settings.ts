@@ -48,11 +48,16 @@ function checkMailServer(url: string): string {
   const name = 'ENQUIRIES_SMTP_URL';
   if (!URL.canParse(url))
     throw refusal(`${name} is not an address. Write it as smtps://user:password@mail.example.com:465.`);
-  const { protocol, hostname, pathname, search, hash } = new URL(url);
+  const { protocol, hostname, username, password, pathname, search, hash } = new URL(url);
   if (!['smtp:', 'smtps:'].includes(protocol)) throw refusal(`${name} must begin with smtp:// or smtps://.`);
   if (hostname === '') throw refusal(`${name} names no server.`);
   if (!['', '/'].includes(pathname) || search !== '' || hash !== '')
     throw refusal(`${name} must end after server and port: options such as ?requireTLS are not taken.`);
+  try {
+    decodeURIComponent(`${hostname} ${username} ${password}`);
+  } catch {
+    throw refusal(`${name} has a % that begins no escape: write it as %25.`);
+  }
   return url;
 }
 
