@@ -16,7 +16,7 @@ export interface Option<Value> {
   readonly read: (texts: readonly string[]) => Value;
 }
 
-/** Options by their names without hyphens: `any-form`. */
+/** Options by their names, without the hyphens before them. */
 export type Options = Readonly<Record<string, Option<unknown>>>;
 
 /** What a verb gets of its options. */
