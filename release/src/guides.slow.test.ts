@@ -198,7 +198,7 @@ const before: Readonly<Record<string, () => unknown>> = {
     closing.push(() => postgres.close());
     places.push(['postgres://site:password@db.example.com/site', postgres.url(await postgres.create())]);
   },
-  '(umask 077': () => mkdirSync(inFolder('backup')),
+  '(umask 077': () => mkdirSync(inFolder('backup'), { recursive: true }),
   'install -m 600': () => rmSync(inFolder('srv/accounts.sqlite-journal'), { force: true }),
   'npm run release -- repair --from': () =>
     cpSync(inFolder('srv/site'), inFolder('backup/site'), { recursive: true }),
