@@ -4,7 +4,7 @@ import type { SeoText } from '../seo/seo-texts.js';
 import { bestQuality, compressed, quickQuality, type Coding } from '../store/compression.js';
 import type { PageEntry } from './page-paths.js';
 
-/** A small file, in memory with its compressed forms. */
+/** A file, in memory with its compressed forms. */
 export interface GeneratedFile {
   readonly kind: 'generated';
   /** Media type. */
@@ -14,22 +14,23 @@ export interface GeneratedFile {
   readonly coded: Readonly<Record<Coding, Buffer>>;
 }
 
-async function generatedText(type: string, text: string, quality: number): Promise<GeneratedFile> {
+/** Larger ones are compressed quickly, in bytes: the new generation is served after that. */
+const mostForBest = 2 ** 15;
+
+async function generatedText(type: string, text: string): Promise<GeneratedFile> {
   const bytes = Buffer.from(text);
   return {
     kind: 'generated',
     type,
     bytes,
     sha256: sha256Hex(bytes),
-    coded: await compressed(bytes, quality),
+    coded: await compressed(bytes, bytes.length > mostForBest ? quickQuality : bestQuality),
   };
 }
 
 export const generatedJson = (value: unknown): Promise<GeneratedFile> =>
-  generatedText('application/json', JSON.stringify(value), bestQuality);
+  generatedText('application/json', JSON.stringify(value));
 
-/** Texts for search engines by their paths. They are compressed quickly: the new generation is served after that. */
+/** Texts for search engines by their paths. */
 export const seoEntries = (texts: readonly SeoText[]): Promise<readonly PageEntry<GeneratedFile>[]> =>
-  Promise.all(
-    texts.map(async ({ path, type, text }) => [path, await generatedText(type, text, quickQuality)] as const),
-  );
+  Promise.all(texts.map(async ({ path, type, text }) => [path, await generatedText(type, text)] as const));
