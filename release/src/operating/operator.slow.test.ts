@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from '../testing/release-factory.js';
@@ -12,7 +12,8 @@ import { openTestOperator, type TestOperator } from '../testing/test-operator.js
 const folder = temporaryFolder();
 
 const host = (version: string, changes = {}) => builtHost({ version, ...changes });
-const shop = (version: string, changes = {}) => builtRemote({ name: 'shop', version, ...changes });
+const shop = (version: string, changes = {}, texts = {}) =>
+  builtRemote({ name: 'shop', version, ...changes }, texts);
 const news = (version: string, changes = {}) => builtRemote({ name: 'news', version, ...changes });
 
 async function live(...packages: readonly BuiltPackage[]) {
@@ -170,6 +171,24 @@ describe('promote', () => {
     await expect(operator.promote({ targets: ['shop@1.0.0'] })).rejects.toMatchObject({
       reason: 'integrity',
     });
+  });
+
+  it('refuses a change whose pages read a fact that does not fit, as an older tool may have published it', async () => {
+    const reader = builtRemote(
+      { name: 'news', version: '1.0.0', routes: [route('/news', { uses: ['categories'] })] },
+      {
+        'node/page.cjs':
+          "exports.load = async (_, { facts }) => ({ kind: 'ready', data: (await facts('categories')) ?? 'none' }); exports.Screen = () => 'news';",
+      },
+    );
+    const operator = await live(host('1.0.0'), reader);
+    const built = shop('1.0.0', { facts: ['categories'] }, { 'facts/categories.json': '{' });
+    const shops = path.join(operator.storeFolder, 'releases/shop');
+    mkdirSync(shops);
+    renameSync(writeDist(operator.folder, built), path.join(shops, '1.0.0'));
+    await expect(operator.promote({ targets: ['shop@1.0.0'] })).rejects.toThrow(
+      'fact categories of shop 1.0.0 does not fit',
+    );
   });
 });
 
