@@ -121,7 +121,7 @@ export interface PageLook {
 export interface HostRenderer {
   /** The modules that a remote's node build may require. */
   readonly shared: { readonly [specifier: string]: unknown };
-  /** @param search the page's own query, from contract 1.3.0 */
+  /** @param search the page's own query */
   readonly requestFor: (match: RouteMatch, path: string, search?: string) => ScreenRequest;
   readonly render: (input: RenderInput) => RenderedPage;
   /** An axios instance for a remote, as `LoadContext.http` gives it. */

@@ -51,6 +51,24 @@ test('every listed page is indexable under its own address', async ({ origin }) 
   expect(faults).toEqual([]);
 });
 
+/** What only a real certificate, test report or notified body could say. */
+const proofsOfConformity =
+  /\bCE\s*0\d{3}\b|\bnotified body\b|\bNB\s*\d{4}\b|\b(certificate|report) no\b|\bE[CU] type[- ]exam/i;
+
+test('no page names a certificate, and every article says that it is a sample', async ({ origin }) => {
+  const faults = await faultsOfAll(origin, ({ path, document }) => {
+    const text = document.body.textContent;
+    const isArticle = path.startsWith('/product-details/');
+    return [
+      ...(proofsOfConformity.exec(text)?.slice(0, 1) ?? []),
+      ...(isArticle && !text.includes('Sample data, not a declaration of conformity')
+        ? ['no sample notice']
+        : []),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
 test('titles and descriptions fit the length limits and are unique', async ({ origin }) => {
   const seen = new Map<string, string>();
   const faults = await faultsOfAll(origin, (page) => {

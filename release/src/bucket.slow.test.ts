@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GenerationState } from './model/generation.js';
+import { openOperator } from './operating/operator.js';
 import { generationKey, pageContentsKey, releaseRecordKey } from './store/keys.js';
 import { s3Store } from './store/s3-store.js';
 import {
@@ -249,6 +250,13 @@ async function until(condition: () => Promise<boolean>) {
       await s3Store(place).remove(`${pageContentsKey}/${page}`);
       expect(await run(['repair'], as('catalogue'))).toMatchObject(refused('pages/'));
       expect(await run(['repair'], as('operator'))).toMatchObject({ ok: true, changed: true });
+      const copy = mkdtempSync(path.join(folder, 'copy-'));
+      await openOperator({ store: copy }).init();
+      await openOperator({ store: copy }).publish([host, home1]);
+      await s3Store(place).remove('releases/home/1.0.0/page.js');
+      const fromCopy = ['repair', '--from', copy];
+      expect(await run(fromCopy, as('operator'))).toMatchObject(refused('releases/home/'));
+      expect(await run(fromCopy, as('owner'))).toMatchObject({ ok: true, changed: true });
       Object.assign(process.env, variables());
       const cache = ['--cache', mkdtempSync(path.join(folder, 'cache-'))];
       const { address } = await processes.serve(cache, as('server'));

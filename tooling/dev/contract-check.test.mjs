@@ -11,7 +11,7 @@ const rules = {
     claims
       .filter((claim) => other.claims.includes(claim))
       .map((claim) => `${name} and ${other.name} claim ${claim}.`),
-  hostProblemsOf: () => [],
+  hostProblemsOf: ({ storage }) => storage.map(({ key }) => `The host stores ${key}.`),
 };
 
 const descriptor = {
@@ -55,6 +55,22 @@ it.each([
     'a claim of another remote',
     { claims: ['/tried', '/taken'] },
     [/remote\.json:6:5 tried and other claim \/taken\./],
+  ],
+  [
+    'a key that the host stores',
+    {
+      storage: [
+        {
+          store: 'local',
+          key: 'host.settings.v1',
+          purpose: 'Tries.',
+          contains: 'Nothing.',
+          lifetime: 'Until it is deleted.',
+          whenWritten: 'Never.',
+        },
+      ],
+    },
+    [/remote\.json:\d+:\d+ The host stores host\.settings\.v1\./],
   ],
   [
     'a screen that does not exist',

@@ -14,6 +14,11 @@ beforeEach(() => {
   });
 });
 
+it('what is no manifest counts as a failed request', async () => {
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ remotes: [] })));
+  await expect(createManifestSource().current()).rejects.toThrow('Invalid manifest');
+});
+
 afterEach(() => {
   globalThis.fetch = realFetch;
 });

@@ -34,7 +34,7 @@ const stemOf = (word: string) =>
 
 const lettersOf = (word: string) => Array.from(word).toSorted().join('');
 
-/** Whether one letter too many, too few, another, or two exchanged ones make the difference. */
+/** Whether one letter too many, too few or another makes the difference, or the same letters in another order, two changes away. */
 function isOneErrorAway(one: string, other: string): boolean {
   const letters = distance(one, other);
   return letters < 2 || (letters === 2 && lettersOf(one) === lettersOf(other));

@@ -61,7 +61,7 @@ function takenName(remote: RemoteRelease, live: Composition | undefined): readon
     return [];
   return [
     `${titleOf(remote)} has no address of ${titleOf(own)}, which is live (${own.claims.join(', ')}), so it is another remote. ` +
-      `Give it another name, or \`retire ${own.name}\` first.`,
+      `Give it another name, publish a version with the old and the new address first, or \`retire ${own.name}\`.`,
   ];
 }
 

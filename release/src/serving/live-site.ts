@@ -4,6 +4,7 @@ import { releaseFile, releaseInventory, type InventoryFile } from '../integrity/
 import { declaredForms } from '../enquiries/form-limits.js';
 import { absentParts } from '../store/live-composition.js';
 import type { Composition } from '../model/composition.js';
+import { hostProblemsOf } from '../model/composition-checks.js';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
 import { seoTexts } from '../seo/seo-texts.js';
 import { factsOf, hostFactValues } from '../rendering/facts.js';
@@ -74,7 +75,7 @@ const siteFileEntries = (release: HostRelease): readonly PlaceEntry[] =>
     return file ? [[`/${name}`, { kind: 'file', file, hash, type }] as const] : [];
   });
 
-/** The version that a browser falls back to, of each remote: the one before that which is served. */
+/** The version of each remote before that which is served. */
 async function previousReleases(
   store: Store,
   { generation: { state }, remotes }: SiteParts,
@@ -112,7 +113,10 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
   const published = remotes.map((remote) => remote.published);
   const composition = { host, remotes: published, siteDigest, site, ...absentParts(generation.state) };
   const sets = remotes.map(({ pages }) => pages);
-  const previous = await previousReleases(store, parts);
+  const older = await previousReleases(store, parts);
+  const previous = new Map(
+    [...older].filter(([, release]) => hostProblemsOf(release, host.release).length === 0),
+  );
   const files = [
     ...[host, ...published].flatMap(({ release }) => releaseInventory(release)),
     ...[...sets, ...(hostPages ? [hostPages] : [])].flatMap(({ inventory }) => [...inventory.values()]),
@@ -160,11 +164,11 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
     /** The live configuration. */
     site,
     /** Forms that live remotes declare, and those that a browser may still show, by name. */
-    forms: declaredForms([...previous.values(), ...published.map(({ release }) => release)]),
+    forms: declaredForms([...older.values(), ...published.map(({ release }) => release)]),
     /** Remotes of which nothing can be served: their addresses answer 503, not 404. */
     unavailable: parts.unavailable,
     releases: [host, ...published],
-    /** Those that a browser falls back to. */
+    /** Those that a browser falls back to: they can run in this host. */
     previous: [...previous.values()],
     /** All files that it is served from, by their keys. */
     files: new Map(files.map((file) => [file.key, file])),

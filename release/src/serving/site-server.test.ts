@@ -4,7 +4,9 @@ import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Manifest, RemoteRelease } from 'shared-types/release';
+import { manifestSchema } from 'shared-types/schemas/manifest';
 import { rawRequest } from 'shared-types/testing/raw-request';
+import * as v from 'valibot';
 import { sha256Base64 } from '../model/digest.js';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
@@ -20,7 +22,7 @@ const ask = (server: SiteServer, target: string, asking?: Asking) => rawRequest(
 
 const navigation: RemoteRelease['navigation'] = [{ id: 'shop', title: 'Shop', type: 'item', url: '/shop' }];
 
-const shop = (version: string) =>
+const shop = (version: string, changes = {}) =>
   builtRemote(
     {
       name: 'shop',
@@ -28,6 +30,7 @@ const shop = (version: string) =>
       routes: [route('/shop'), route('/shop/:id', { unlisted: 'page' })],
       facts: ['prices'],
       documents: ['news'],
+      ...changes,
       navigation,
     },
     {
@@ -284,7 +287,7 @@ describe('a running server', () => {
     JSON.parse(String((await ask(running, '/release/current.json')).bytes)) as Manifest;
 
   it('has the navigation of a remote in the file that the manifest pins, and not in the manifest', async () => {
-    const [remote] = (await manifest(server)).remotes;
+    const [remote] = v.parse(manifestSchema, await manifest(server)).remotes;
     const { bytes } = await ask(server, remote?.navigation?.href ?? '');
     expect(JSON.parse(String(bytes))).toEqual({ navigation });
     expect(remote?.navigation?.integrity).toBe(`sha256-${sha256Base64(bytes)}`);
@@ -301,6 +304,11 @@ describe('a running server', () => {
     await running.operator.rollBack({ name: 'shop', reason: 'broken' });
     await until(() => isAt('1.0.0'));
     expect((await ask(running.server, '/remotes/shop/1.1.0/page.js')).status).toBe(200);
+    const next = builtHost({ version: '2.0.0', provides: ['2.0.0'] });
+    await running.operator.release(next, shop('2.0.0', { contract: '^2.0.0' }));
+    await until(() => isAt('2.0.0'));
+    // The one before cannot run in this host.
+    expect((await manifest(running.server)).remotes[0]?.previous).toBeUndefined();
     await running.server.close();
   });
 
