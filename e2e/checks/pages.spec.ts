@@ -53,7 +53,7 @@ test('every listed page is indexable under its own address', async ({ origin }) 
 
 /** What only a real certificate, test report or notified body could say. */
 const proofsOfConformity =
-  /\bCE\s*0\d{3}\b|\bnotified body\b|\bNB\s*\d{4}\b|\b(certificate|report) no\b|\bE[CU] type[- ]exam/i;
+  /\bCE\s*0\d{3}\b|\b(notified body|NB)\s*(no\.?|number)?[\s:]*\d{4}|\b(certificate|report) no\b|\bE[CU] type[- ]exam/i;
 
 test('no page names a certificate, and every article says that it is a sample', async ({ origin }) => {
   const faults = await faultsOfAll(origin, ({ path, document }) => {
