@@ -36,6 +36,13 @@ const lists = [
   ['e2e/site.json', '"catalogue", ', '"NAME", '],
 ];
 
+const tsconfigHere = `{
+  "extends": "../tooling/tsconfig.base.json",
+  "include": ["src", "data", "remote.json"],
+  "references": [{ "path": "../shared-types" }]
+}
+`;
+
 /** @param {string} file @param {(text: string) => string} change */
 const rewrite = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')));
 
@@ -47,12 +54,7 @@ function makeRemoteHere(name, folder, root) {
     const ofTests = ['@jest/globals', '@testing-library/react'].map((used) => [used, devDependencies[used]]);
     return `${JSON.stringify({ ...rest, devDependencies: Object.fromEntries(ofTests) }, undefined, 2)}\n`;
   });
-  const tsconfig = {
-    extends: '../tooling/tsconfig.base.json',
-    include: ['src', 'data', 'remote.json'],
-    references: [{ path: '../shared-types' }],
-  };
-  writeFileSync(path.join(folder, 'tsconfig.json'), `${JSON.stringify(tsconfig, undefined, 2)}\n`);
+  writeFileSync(path.join(folder, 'tsconfig.json'), tsconfigHere);
   for (const [file, next, entry] of lists)
     rewrite(path.join(root, file), (text) => text.replace(next, entry.replace('NAME', name) + next));
 }
