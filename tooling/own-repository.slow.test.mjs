@@ -159,8 +159,7 @@ describe('a remote with a repository of its own', () => {
 
     await releaseNext();
     // The server follows within a second.
-    while (!(await bodyOf('/guides')).includes('This page is the first of a new remote.'))
-      await pause(50);
+    while (!(await bodyOf('/guides')).includes('This page is the first of a new remote.')) await pause(50);
     expect(await others()).toEqual(before);
     await releaseNext();
     await release('rollback', '');
