@@ -28,13 +28,18 @@ function makeRemote(name, folder, leftOut = []) {
 /** What the repository has for all its remotes. */
 const ofRepository = ['README.md', 'jest.config.mjs', 'dot-oxlintrc.json', 'dot-gitignore'];
 
-/** Where packages of the repository are listed: before which text a remote is entered. @type {readonly [file: string, next: string, entry: string][]} */
+/** Where packages of the repository are listed, and at which place a remote is entered. @type {readonly [file: string, place: RegExp, entry: string][]} */
 const lists = [
-  ['package.json', '    "e2e"', '    "remote-NAME",\n'],
-  ['tsconfig.json', '    { "path": "./e2e" }', '    { "path": "./remote-NAME" },\n'],
-  ['release/local/site.json', '"catalogue", ', '"NAME", '],
-  ['e2e/site.json', '"catalogue", ', '"NAME", '],
+  ['package.json', /(?= {4}"e2e")/, '    "remote-NAME",\n'],
+  ['tsconfig.json', /(?= {4}\{ "path": "\.\/e2e" \})/, '    { "path": "./remote-NAME" },\n'],
+  ['release/local/site.json', /(?<="remotes": \[)/, '"NAME", '],
+  ['e2e/site.json', /(?<="remotes": \[)/, '"NAME", '],
 ];
+
+const root = path.dirname(import.meta.dirname);
+
+/** An installed `tooling` lies in no such repository. */
+const isRepository = lists.every(([file]) => existsSync(path.join(root, file)));
 
 const tsconfigHere = `{
   "extends": "../tooling/tsconfig.base.json",
@@ -46,8 +51,8 @@ const tsconfigHere = `{
 /** @param {string} file @param {(text: string) => string} change */
 const rewrite = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-/** @param {string} name @param {string} folder in the repository `root` @param {string} root */
-function makeRemoteHere(name, folder, root) {
+/** @param {string} name @param {string} folder */
+function makeRemoteHere(name, folder) {
   makeRemote(name, folder, ofRepository);
   rewrite(path.join(folder, 'package.json'), (text) => {
     const { scripts: _, devDependencies, ...rest } = JSON.parse(text);
@@ -55,23 +60,25 @@ function makeRemoteHere(name, folder, root) {
     return `${JSON.stringify({ ...rest, devDependencies: Object.fromEntries(ofTests) }, undefined, 2)}\n`;
   });
   writeFileSync(path.join(folder, 'tsconfig.json'), tsconfigHere);
-  for (const [file, next, entry] of lists)
-    rewrite(path.join(root, file), (text) => text.replace(next, entry.replace('NAME', name) + next));
+  for (const [file, place, entry] of lists)
+    rewrite(path.join(root, file), (text) => {
+      if (!place.test(text)) throw new Error(`Enter ${name} in ${file}: the place for it was not found.`);
+      return text.replace(place, entry.replace('NAME', name));
+    });
 }
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
   const [name = '', ...others] = positionals;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || others.length > 0)
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || others.length > 0 || !(values.to || isRepository))
     throw new Error(
-      'Write npm run new-remote NAME, or npm run new-remote NAME -- --to FOLDER. A name has lower-case letters, digits and hyphens.',
+      'Write npm run new-remote NAME -- --to FOLDER, or in the repository of the site NAME alone. A name has lower-case letters, digits and hyphens.',
     );
-  const root = path.dirname(import.meta.dirname);
   const folder = values.to ? path.resolve(values.to) : path.join(root, `remote-${name}`);
   if (existsSync(folder) && readdirSync(folder).some((entry) => entry !== '.git'))
     throw new Error(`${folder} is not empty. Name a new folder, or an empty one.`);
   if (values.to) makeRemote(name, folder);
-  else makeRemoteHere(name, folder, root);
+  else makeRemoteHere(name, folder);
   const next = values.to ? 'Its README.md says how to go on.' : `Now: npm install; npm run dev -- ${name}`;
   console.log(`Made remote-${name} in ${folder}. ${next}`);
 } catch (error) {

@@ -95,12 +95,18 @@ function wrap(database: Database.Database, watch: DatabaseWatch, name: string): 
         }
       }),
     );
+  const write: SqlDatabase['write'] = (work) =>
+    done(async () => {
+      watch.demandWhole();
+      database.exec('BEGIN IMMEDIATE');
+      const result = await work(queries);
+      database.exec('COMMIT');
+      watch.written();
+      return result;
+    });
   /** Writes what is there already: it can again once the disk has room. */
   const rewrite = () =>
-    done(async () => {
-      database.pragma(`user_version = ${numberOf(database, 'user_version')}`);
-      watch.written();
-    });
+    write(async () => void database.pragma(`user_version = ${numberOf(database, 'user_version')}`));
   return {
     name,
     all: (sql, values) => done(() => queries.all(sql, values)),
@@ -111,15 +117,7 @@ function wrap(database: Database.Database, watch: DatabaseWatch, name: string): 
         if (changes > 0) watch.written();
         return changes;
       }),
-    write: (work) =>
-      done(async () => {
-        watch.demandWhole();
-        database.exec('BEGIN IMMEDIATE');
-        const result = await work(queries);
-        database.exec('COMMIT');
-        watch.written();
-        return result;
-      }),
+    write,
     nowMs: async () => Date.now(),
     // One server has the file.
     counter: (_, limit) => openRequestCounter(limit),
