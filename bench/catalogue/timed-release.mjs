@@ -29,10 +29,11 @@ export async function releaseTimed(store, packages, say) {
   const targets = packages.map(({ name, version }) => `${name}@${version}`);
   const [{ pages }, renderSeconds] = await timed(() => operator.promote({ targets, siteFile }));
   say(`rendered ${pages} pages in ${renderSeconds.toFixed(1)} s`);
-  await operator.settle();
+  const [, settleSeconds] = await timed(() => operator.settle());
   return [
     { name: 'publish: compress and store all files', value: publishSeconds, unit: 's' },
     { name: 'promote: check all files and render all pages', value: renderSeconds, unit: 's' },
+    { name: 'after a promote: compress all pages', value: settleSeconds, unit: 's' },
     { name: 'pages rendered', value: pages, unit: 'pages' },
   ];
 }

@@ -3,8 +3,9 @@ import { inventoryOfState } from '../inspection/state-inspection.js';
 import { releaseInventory, type InventoryFile } from '../integrity/inventory.js';
 import { readKnown } from '../integrity/known-file.js';
 import type { ReleaseTarget } from '../model/release-target.js';
-import { bestQuality, codedKey, codings, compressAs } from '../store/compression.js';
+import { bestQuality, codedKey, codings, compressAs, pageQuality } from '../store/compression.js';
 import { mapConcurrently } from '../store/concurrency.js';
+import { pageContentsKey } from '../store/keys.js';
 import { requireRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 import type { Environment } from './environment.js';
@@ -14,12 +15,13 @@ const filesAtOnce = 2;
 
 /** Makes the compressed forms that are not there. A file that is damaged is not for this command. */
 async function compressFile(store: Store, file: InventoryFile): Promise<void> {
+  const quality = file.key.startsWith(pageContentsKey) ? pageQuality : bestQuality;
   let bytes: Buffer | undefined;
   for (const coding of file.isCoded ? codings : []) {
     const key = codedKey(file.key, coding);
     if (await store.has(key)) continue;
     bytes ??= (await readKnown(store, file)).bytes;
-    if (bytes) await store.replace(key, await compressAs(coding, bytes, bestQuality));
+    if (bytes) await store.replace(key, await compressAs(coding, bytes, quality));
   }
 }
 
@@ -30,7 +32,7 @@ export async function compressReleases(store: Store, targets: readonly ReleaseTa
   }
 }
 
-/** Compresses all that is live, as well as possible: ten times as long as a change takes, so it comes after it. */
+/** Compresses all that is live. It takes several times as long as a change, so it comes after it. */
 export async function compressLive({ store, chain }: Environment): Promise<void> {
   const { files } = await inventoryOfState({ store, env: chain.env }, await chain.state());
   await mapConcurrently(files, (file) => compressFile(store, file), filesAtOnce);

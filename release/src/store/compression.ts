@@ -7,6 +7,9 @@ const gzip = promisify(zlib.gzip);
 /** Brotli's quality for what is compressed once and sent for a year. */
 export const bestQuality = 11;
 
+/** Brotli's quality for pages, of which there may be thousands: a third of the best's time, and 2 % more bytes. */
+export const pageQuality = 10;
+
 /** Brotli's quality while somebody waits: 3 ms a page where the best takes up to 150, and 9 % more bytes. */
 export const quickQuality = 5;
 
