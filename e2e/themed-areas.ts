@@ -37,8 +37,8 @@ function markAreas() {
 
 /** Makes the areas of a page. To be called once for each document. */
 export async function addThemedAreas(page: Page) {
-  // A first act: in what is left out of an untouched page, transitions stand still.
-  await page.keyboard.press('Shift');
+  // In what is left out of an untouched page, transitions stand still.
+  await page.evaluate(() => delete document.documentElement.dataset['untouched']);
   await page.evaluate(linkLookSheet);
   await page.evaluate(markAreas);
 }

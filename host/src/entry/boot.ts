@@ -8,6 +8,9 @@ import { href, integrity } from '../theme/look.css';
 
 const firstInputs = ['pointerdown', 'keydown'];
 
+/** After the answer to the first act, which is not to wait for the layout of the rest, in milliseconds. */
+const untilLaidOutMs = 500;
+
 const onFirst = (events: readonly string[], listener: () => void) => {
   for (const event of events) addEventListener(event, listener, { capture: true, once: true });
 };
@@ -31,7 +34,8 @@ if (location.search && !canonical?.href.endsWith(location.search)) dataset['q'] 
 // entry with a state may have a scroll position to restore.
 if (!history.state && !location.hash) {
   dataset['untouched'] = '';
-  onFirst([...firstInputs, 'click', 'scroll'], () => delete dataset['untouched']);
+  const layOut = () => setTimeout(() => delete dataset['untouched'], untilLaidOutMs);
+  onFirst([...firstInputs, 'click', 'scroll'], layOut);
 }
 
 // Translators and extensions change the page before React adopts it: docs/decisions/028.
