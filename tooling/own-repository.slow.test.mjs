@@ -177,4 +177,22 @@ describe('a remote with a repository of its own', () => {
     expect((await fetch(`${dev}/remotes/guides/0.0.0-dev/entry.js`)).status).toBe(200);
     expect((await fetch(`${dev}/home`)).status).toBe(200);
   });
+
+  it('has application screens in MUI, with the emotion of the host', async () => {
+    await run(ofReadme('npm install @mui'));
+    const file = path.join(repository, 'remote.json');
+    const remote = JSON.parse(readFileSync(file, 'utf8'));
+    const [{ path: at, ...page }] = remote.routes;
+    remote.routes.push({ ...page, path: `${at}/app`, screen: 'app', ui: 'mui' });
+    writeFileSync(file, JSON.stringify(remote));
+    mkdirSync(path.join(repository, 'src/screens/app'));
+    writeFileSync(
+      path.join(repository, 'src/screens/app/app-screen.tsx'),
+      "import Button from '@mui/material/Button';\n\nexport const Screen = () => <Button>Save</Button>;\n",
+    );
+    await run(ofReadme('npm version'));
+    await run(ofReadme('npm run build'));
+    const { version } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
+    expect(recordOf(path.join(repository, 'dist', version)).shared).toHaveProperty('@emotion/styled');
+  });
 });

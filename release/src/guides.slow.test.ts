@@ -1,4 +1,4 @@
-/** Every command of docs/operating.md and docs/sign-in.md, in their order, as an operator of a new site gives them, and those that a team publishes with. */
+/** Every command of docs/operating.md, docs/sign-in.md and docs/remote-team.md, in their order, as the operator of a new site gives them. */
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,23 +20,34 @@ const suffix = `-guide.${process.pid}`;
 
 const notRun = [
   // systemd is no part of a test; the line that it runs is `serve`, above.
-  'systemctl enable --now site',
+  /^systemctl enable --now site/,
   // The program of AWS is not installed here: bucket.slow.test.ts puts the same file on a gateway, and tries each line of it.
-  'aws s3api put-bucket-policy',
+  /^aws s3api put-bucket-policy/,
   // It does not end; own-repository.slow.test.mjs of `tooling` starts one.
-  'npm run dev',
-  // This test is part of it.
-  'npm run test:all',
+  /^npm run dev/,
+  // This test, and those of the whole site, are part of them.
+  /^npm run (test:all|check:pages)$/,
+  /^npm run check$/,
   // A benchmark of ten minutes.
-  'npm run check:lighthouse',
+  /^npm run check:lighthouse/,
+  // For a remote of an example, and for a database and a configuration that a reader has; the same with others stands above.
+  /^npx jest remote-guides/,
+  /--accounts \.cache\/dev/,
+  /configure COPY/,
 ];
+
+/** Sections whose commands another test runs. */
+const runElsewhere: Readonly<Record<string, string>> = {
+  'Add a remote in fifteen minutes': 'tooling/new-remote.slow.test.mjs',
+  'In an own repository': 'tooling/own-repository.slow.test.mjs',
+};
 
 interface Section {
   readonly heading: string;
   readonly commands: readonly string[];
 }
 
-const codeLine = /`((?:npm run|node|export|cp|sqlite3|systemctl) [^`…]+)`/g;
+const codeLine = /`((?:npm run|npx|node|export|cp|sqlite3|systemctl) [^`…]+)`/g;
 
 /** Shell blocks, the column "command" of tables, and commands in the text. */
 function commandsOf(text: string): readonly string[] {
@@ -60,10 +71,11 @@ const sectionsOf = (guide: string): readonly Section[] =>
     .map((text) => ({ heading: /.*/.exec(text)?.[0] ?? '', commands: commandsOf(text) }))
     .filter(({ commands }) => commands.length > 0);
 
+const ofTeam = sectionsOf('remote-team.md');
+
 const sections = [...sectionsOf('operating.md'), ...sectionsOf('sign-in.md')].flatMap((section) =>
-  // The other commands of a team are those of an own repository, which have a test in `tooling`, and of the README.
   section.heading === 'Every day'
-    ? [...sectionsOf('remote-team.md').filter(({ heading }) => heading === 'Publish and roll back'), section]
+    ? [...ofTeam.filter(({ heading }) => runElsewhere[heading] === undefined), section]
     : [section],
 );
 
@@ -249,7 +261,7 @@ describe('the guides', () => {
       async () => {
         let exported = '';
         for (const command of commands) {
-          if (notRun.some((start) => command.startsWith(start))) continue;
+          if (notRun.some((pattern) => pattern.test(command))) continue;
           for (const [start, prepare] of Object.entries(before))
             if (command.startsWith(start)) await prepare();
           if (command.startsWith('export ')) exported += `${placed(command)}\n`;
@@ -259,8 +271,15 @@ describe('the guides', () => {
     );
   }
 
-  it('has no command that is run nowhere', () => {
+  it('have all that is run elsewhere, or not at all', () => {
     const all = sections.flatMap(({ commands }) => commands);
-    expect(notRun.filter((start) => !all.some((command) => command.startsWith(start)))).toEqual([]);
+    expect(notRun.filter((pattern) => !all.some((command) => pattern.test(command)))).toEqual([]);
+    const headings = new Set(ofTeam.map(({ heading }) => heading));
+    for (const [heading, file] of Object.entries(runElsewhere))
+      expect([heading, headings.has(heading), existsSync(path.join(root, file))]).toEqual([
+        heading,
+        true,
+        true,
+      ]);
   });
 });

@@ -2,7 +2,7 @@
  * How unit and contract tests run: in Node; files `*.test.tsx`, and those that ask for it in their first line, in a browser's
  * stand-in.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,8 +11,21 @@ import { packageFolders, workspaces } from '../site/packages.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Published as ES modules or TypeScript only, which Jest cannot load as they are. */
-const packagesToCompile = ['marked', 'hucre', 'jose', 'mime', 'shared-types', 'tooling'];
+/** Jest cannot load ES modules as they are. @param {string} name @param {string} folder that depends on it */
+function isOfModules(name, folder) {
+  const places = [inRoot(folder, 'node_modules'), inRoot('node_modules')];
+  const file = places
+    .map((place) => path.join(place, name, 'package.json'))
+    .find((place) => existsSync(place));
+  return file !== undefined && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+}
+
+/** Ours are TypeScript. */
+const packagesToCompile = ['shared-types', 'tooling'];
+for (const folder of workspaces()) {
+  const { dependencies = {} } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
+  packagesToCompile.push(...Object.keys(dependencies).filter((name) => isOfModules(name, folder)));
+}
 
 /** @param {string} file in this folder */
 const here = (file) => path.join(import.meta.dirname, file);

@@ -1,6 +1,9 @@
 /** Builds for rendering: the same sources as in the browser, evaluated by `release` when pages are made. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { baseConfig } from './base.mjs';
 import { sharedSpecifiers } from '../shared-modules.mjs';
+import { thirdPartyNotices } from './third-party-notices.mjs';
 
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
 
@@ -40,6 +43,7 @@ const nodeBase = (folder, options, rules = []) => {
 export const hostNodeConfig = (folder, options, rules) => ({
   ...nodeBase(folder, options, rules),
   name: 'host for node',
+  plugins: [thirdPartyNotices('node/')],
   entry: { render: './src/entry/server.tsx' },
 });
 
@@ -53,6 +57,7 @@ export const hostNodeConfig = (folder, options, rules) => ({
 export const remoteNodeConfig = (folder, options, { entry, rules }) => ({
   ...nodeBase(folder, options, rules),
   name: `${folder.split('/').at(-1)} for node`,
+  plugins: [thirdPartyNotices('node/')],
   entry,
   externals: Object.fromEntries(sharedSpecifiers.map((specifier) => [specifier, `commonjs ${specifier}`])),
 });
@@ -60,8 +65,12 @@ export const remoteNodeConfig = (folder, options, { entry, rules }) => ({
 /** Leave `createRequire` to Node. */
 const ownRequires = { test: /\.ts$/, parser: { createRequire: false } };
 
+/** Packages that read files of their own beside them: a compiled part, metrics of fonts. @param {string} folder @returns {string[]} */
+const leftToNode = (folder) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).leftToNode ?? [];
+
 /**
- * `data/build.ts`, for the build itself to run.
+ * `data/build.ts`, for the build itself to run, without the packages that `leftToNode` of package.json names.
  *
  * @param {string} folder
  * @param {BuildOptions} options
@@ -70,7 +79,6 @@ const ownRequires = { test: /\.ts$/, parser: { createRequire: false } };
 export const dataConfig = (folder, options, entry = { 'data-build': './data/build.ts' }) => ({
   ...nodeBase(folder, options, [ownRequires, { test: /\.txt$/, type: 'asset/source' }]),
   name: `data of ${folder.split('/').at(-1)}`,
-  // They read files of their own beside them: a compiled part, metrics of fonts.
-  externals: Object.fromEntries(['sharp', 'pdfkit', 'fontkit'].map((name) => [name, `commonjs ${name}`])),
+  externals: Object.fromEntries(leftToNode(folder).map((name) => [name, `commonjs ${name}`])),
   entry,
 });

@@ -19,8 +19,8 @@ function noticesOf(folder) {
   return text || license ? [`${name} ${version}\n${text || `Licence: ${license}`}\n`] : [];
 }
 
-/** @returns {import('webpack').WebpackPluginInstance} */
-export const thirdPartyNotices = () => ({
+/** @param {string} [folder] of the build, with a slash @returns {import('webpack').WebpackPluginInstance} */
+export const thirdPartyNotices = (folder = '') => ({
   apply: (compiler) => {
     compiler.hooks.thisCompilation.tap('ThirdPartyNotices', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
@@ -30,7 +30,8 @@ export const thirdPartyNotices = () => ({
           .flatMap((module) => packageFolder.exec(module.nameForCondition() ?? '')?.[0] ?? []);
         const notices = [...new Set(folders)].flatMap(noticesOf).sort();
         const text = [...new Set(notices)].join(`\n${'-'.repeat(80)}\n\n`);
-        if (text !== '') compilation.emitAsset(fileName, new compiler.webpack.sources.RawSource(text));
+        if (text !== '')
+          compilation.emitAsset(folder + fileName, new compiler.webpack.sources.RawSource(text));
       });
     });
   },

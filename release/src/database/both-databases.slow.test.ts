@@ -162,6 +162,12 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
     expect((await readEnquiries(one, {}))[0]?.forwarding).toMatchObject({ state: 'delivered' });
   });
 
+  it('are sent at once if the clock was ahead when they came, and is right again', async () => {
+    const ref = await store();
+    const dayMs = 24 * 3_600_000;
+    expect(await claimNext(other, receivedAtMs - dayMs, 1000)).toEqual({ ref, messageId: ref, attempts: 1 });
+  });
+
   it('are forwarded by both, each once', async () => {
     for (let n = 0; n < 20; n += 1) await store();
     const sent: string[] = [];

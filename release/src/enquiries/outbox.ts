@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Queries, SqlDatabase } from '../database/sql-database.js';
 import { countOf } from './enquiry-store.js';
+import { clockToleranceMs } from './retention.js';
 
 export interface Claim {
   readonly ref: string;
@@ -44,8 +45,9 @@ export function claimNext(database: SqlDatabase, nowMs: number, limitMs: number)
     await releaseExpired(queries, nowMs);
     const rows = await queries.all(
       `SELECT enquiry AS ref, message_id AS "messageId", attempts FROM outbox
-       WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, enquiry LIMIT 1`,
-      [iso(nowMs)],
+       WHERE state = 'waiting' AND (next_at <= ? OR changed_at > ?) ORDER BY next_at, enquiry LIMIT 1`,
+      // What a clock has put off that was ahead and is right again is due now.
+      [iso(nowMs), iso(nowMs + clockToleranceMs)],
     );
     const [row] = v.parse(v.array(claimRow), rows);
     if (!row) return undefined;

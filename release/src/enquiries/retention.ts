@@ -11,7 +11,7 @@ export const noticeMs = 7 * 24 * 60 * 60 * 1000;
 const leastNoticeMs = noticeMs - 24 * 60 * 60 * 1000;
 
 /** A clock may lag behind itself by this much after a correction, in milliseconds. */
-const clockToleranceMs = 10 * 60 * 1000;
+export const clockToleranceMs = 10 * 60 * 1000;
 
 /** The same day and time some months before; the last day of the month where it has no such day. */
 export function monthsBefore(nowMs: number, months: number): Date {

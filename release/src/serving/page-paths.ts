@@ -45,9 +45,11 @@ const looseKey = (segments: readonly string[]) =>
 
 const isParameter = (segment: string) => segment.startsWith(':');
 
-export type PathMatch<Page> =
+/** `route` is that of a frame, which answers any value of its parameters. */
+export type PathMatch<Page> = { readonly route?: string } & (
   | { readonly kind: 'page'; readonly page: Page }
-  | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'redirect'; readonly to: string }
+);
 
 /** A page at its path, or at all paths of a route. */
 export type PageEntry<Page> = readonly [path: string, page: Page];
@@ -85,7 +87,7 @@ export function pageFinder<Page>(
     for (const [route, page] of frames) {
       const path = framePath(route, address);
       if (path === undefined) continue;
-      return path === address.raw ? { kind: 'page', page } : { kind: 'redirect', to: path };
+      return path === address.raw ? { kind: 'page', page, route } : { kind: 'redirect', to: path, route };
     }
     return undefined;
   };

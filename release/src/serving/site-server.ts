@@ -7,8 +7,10 @@ import { ReleaseError } from '../model/release-error.js';
 import type { Store } from '../store/store.js';
 import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
 import { limitedServer } from './limited-server.js';
+import type { LiveSite } from './live-site.js';
 import { openSiteMetrics } from './metrics/site-metrics.js';
 import { watchRequests, type EndedRequest } from './metrics/watch-requests.js';
+import { readPath } from './page-paths.js';
 import { openPreviews } from './previews.js';
 import { siteHandler } from './site-handler.js';
 
@@ -84,8 +86,12 @@ const sayJson = (said: object) => say(JSON.stringify({ time: new Date().toISOStr
 const logOf = ({ isLogJson = false }: ServiceOptions) =>
   isLogJson ? (message: string) => sayJson({ message }) : say;
 
-const requestLine = ({ seconds, ...request }: EndedRequest, generation: number) =>
-  sayJson({ ...request, ms: Math.round(seconds * 1e4) / 10, generation });
+/** In place of a path that a visitor has chosen the words of, as in a search, the line has its route. */
+function requestLine({ seconds, path, ...request }: EndedRequest, live: LiveSite | undefined) {
+  const address = readPath(path);
+  const route = address && live?.find(address)?.route;
+  sayJson({ ...request, path: route ?? path, ms: Math.round(seconds * 1e4) / 10, generation: live?.n ?? 0 });
+}
 
 type ServiceOptions = Omit<ServeOptions, 'store' | 'env' | 'port'>;
 
@@ -140,7 +146,7 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
     const answer = siteHandler({ store, site, handlers, health: () => healthOf(services), metrics });
     const onEnd = (request: EndedRequest) => {
       metrics.count(request);
-      if (isLogJson) requestLine(request, site.current()?.n ?? 0);
+      if (isLogJson) requestLine(request, site.current());
     };
     const previews = openPreviews(store, site, options);
     const answerLive = watchRequests((request, response) => void answer(request, response), onEnd);

@@ -58,6 +58,7 @@ export function startForwarder(options: ForwarderOptions) {
   let problem: { readonly text: string; readonly at: string } | undefined;
   /** Failures of the channel in a row. */
   let failures = 0;
+  /** By a clock that nobody sets. */
   let pausedUntilMs = 0;
 
   const remember = (text: string) => (problem = { text, at: new Date().toISOString() });
@@ -73,7 +74,7 @@ export function startForwarder(options: ForwarderOptions) {
   function followChannel(outcome: SendOutcome): void {
     if (outcome.kind === 'retry' && outcome.isChannelDown) {
       failures += 1;
-      pausedUntilMs = Date.now() + pauseAfter(pauses, failures);
+      pausedUntilMs = performance.now() + pauseAfter(pauses, failures);
       return;
     }
     failures = 0;
@@ -109,7 +110,7 @@ export function startForwarder(options: ForwarderOptions) {
   }
 
   async function sendDue(): Promise<void> {
-    while (!stopping.signal.aborted && Date.now() >= pausedUntilMs) {
+    while (!stopping.signal.aborted && performance.now() >= pausedUntilMs) {
       const way = sender();
       const limitMs = pauses.attemptMs + leaseMarginMs;
       const claim = way && (await claimNext(database, await database.nowMs(), limitMs));
@@ -122,7 +123,7 @@ export function startForwarder(options: ForwarderOptions) {
   async function restMs(): Promise<number> {
     if (!sender()) return longestSleepMs;
     const dueMs = (await nextDueMs(database)) ?? Infinity;
-    const inMs = Math.max(dueMs - (await database.nowMs()), pausedUntilMs - Date.now());
+    const inMs = Math.max(dueMs - (await database.nowMs()), pausedUntilMs - performance.now());
     return Math.min(Math.max(inMs, 10), longestSleepMs);
   }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { builtHost, builtRemote } from '../../testing/release-factory.js';
+import { builtHost, builtRemote, route } from '../../testing/release-factory.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../../testing/test-operator.js';
 import type { SiteServer } from '../site-server.js';
@@ -28,7 +28,11 @@ const report = async (body: string, headers: Readonly<Record<string, string>> = 
 
 beforeAll(async () => {
   operator = await openTestOperator(folder);
-  await operator.release(builtHost({ version: '1.0.0' }), builtRemote({ name: 'shop', version: '1.0.0' }));
+  const routes = [route('/shop'), route('/shop/:text', { unlisted: 'page' })];
+  await operator.release(
+    builtHost({ version: '1.0.0' }),
+    builtRemote({ name: 'shop', version: '1.0.0', routes }),
+  );
   const enquiriesFile = path.join(operator.folder, 'enquiries.sqlite');
   server = await operator.serve({ port: 0, enquiriesFile, proxies: ['loopback'] });
 });
@@ -142,22 +146,23 @@ describe('/release/errors', () => {
   });
 });
 
-it('with --log json, each request is a line without its query and its sender', async () => {
+it('with --log json, each request is a line without its query, the words of a search and its sender', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const logging = await operator.serve({ port: 0, isLogJson: true });
-  await (await fetch(at('/shop?secret=1', logging))).arrayBuffer();
+  for (const target of ['/shop?secret=1', '/shop/Anna%20Smith'])
+    await (await fetch(at(target, logging))).arrayBuffer();
   await logging.close();
   const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
   write.mockRestore();
-  expect(lines).toEqual([
-    {
+  expect(lines).toEqual(
+    ['/shop', '/shop/:text'].map((logged) => ({
       time: expect.stringMatching(/^\d{4}-.*Z$/),
       class: 'page',
       method: 'GET',
-      path: '/shop',
+      path: logged,
       status: 200,
       ms: expect.any(Number),
       generation: 1,
-    },
-  ]);
+    })),
+  );
 });
