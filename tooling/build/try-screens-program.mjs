@@ -1,12 +1,12 @@
 /**
- * `node try-screens-program.mjs PACKAGE OUTPUT`: what `try-screens.mjs` runs. Renders the pages of built screens that have no
- * parameters, and prints where one uses what only browsers have. Whatever else fails may succeed on a site: neither its host nor
+ * `node try-screens-program.mjs PACKAGE OUTPUT`: what `try-screens.mjs` runs. Renders a page of each route, the first of those
+ * that have parameters, and prints where one uses what only browsers have. Whatever else fails may succeed on a site: neither its host nor
  * its facts are here.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hasParameters } from 'shared-types/protocol/routes';
+import { fitsRoute } from 'shared-types/protocol/routes';
 import { inPackage } from '../root.mjs';
 
 const [folder = '', output = ''] = process.argv.slice(2);
@@ -43,10 +43,13 @@ const context = {
 const shell = new Proxy(context, { get: (known, key) => Reflect.get(known, key) ?? anything });
 
 /** @param {import('shared-types').RouteDescriptor} route @returns {Promise<unknown>} the first error */
-async function errorOf({ path: address, screen, title }) {
+async function errorOf({ path: route, screen, title }) {
   try {
-    const { load, Screen } = hostModule(path.resolve(output, `node/${screen}.cjs`));
-    const request = { path: address, search: '', hash: '', route: address, title };
+    const { paths, load, Screen } = hostModule(path.resolve(output, `node/${screen}.cjs`));
+    const addresses = (await paths?.(context)) ?? [route];
+    const address = addresses.find((/** @type {string} */ candidate) => fitsRoute(route, candidate));
+    if (address === undefined) return undefined;
+    const request = { path: address, search: '', hash: '', route, title };
     const { data } = (await load?.(request, context)) ?? {};
     const { publishedAt } = context;
     const element = createElement(Screen, { shell, request, data, assetBase: '/', publishedAt });
@@ -70,7 +73,7 @@ function sourceOf(stack, name) {
 
 /** @param {import('shared-types').RemoteDescriptor} descriptor */
 async function main({ routes }) {
-  for (const route of routes.filter(({ path: address, ui }) => ui !== 'mui' && !hasParameters(address))) {
+  for (const route of routes.filter(({ ui }) => ui !== 'mui')) {
     const { message = '', stack = '' } = /** @type {Error} */ ((await errorOf(route)) ?? {});
     const [, name] = /^(\w+) is not defined$/.exec(message) ?? [];
     if (name === undefined) continue;

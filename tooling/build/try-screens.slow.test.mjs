@@ -25,7 +25,18 @@ const cases = [
   ['uses it in load', 'const Screen = () => null; exports.load = () => window.innerWidth;', {}, told],
   ['uses it in an effect', 'const Screen = () => react.useEffect(() => window.innerWidth);', {}, ''],
   ['is rendered in the browser only', needsWindow, { ui: 'mui' }, ''],
-  ['is of a family of pages', needsWindow, { path: '/list/:id' }, ''],
+  [
+    'is of a family of pages',
+    `exports.paths = async () => ['/list/a'];${needsWindow}`,
+    { path: '/list/:id' },
+    told.replace('/list,', '/list/:id,'),
+  ],
+  [
+    'is of a family without pages',
+    `exports.paths = async () => [];${needsWindow}`,
+    { path: '/list/:id' },
+    '',
+  ],
   ['fails for another reason', "const Screen = () => { throw new Error('no facts'); };", {}, ''],
   [
     'uses what a host gives',

@@ -40,6 +40,20 @@ const withoutHistory = ({ retired, ...state }: GenerationState): GenerationState
   ...(retired && { retired: withoutStacks(retired) }),
 });
 
+/** Clocks of two machines may differ by this much, in milliseconds. */
+const clockToleranceMs = 10 * 60 * 1000;
+
+/** A server would end the preview at once, or late. */
+async function requireClock({ chain }: Environment): Promise<void> {
+  const head = await chain.head();
+  if (!head || Date.parse(head.generation.at) <= Date.now() + clockToleranceMs) return;
+  const { n, at } = head.generation;
+  throw new ReleaseError(
+    'fault',
+    `Generation ${n} was made at ${at}, and this machine says that it is ${new Date(Date.now()).toISOString()}: set its clock.`,
+  );
+}
+
 /** Opens a preview of releases, or shows others under its name. They are checked as for a promote. */
 export async function openPreview(live: Environment, request: PreviewRequest) {
   const { ttlMs, port, reason = '' } = request;
@@ -49,6 +63,7 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
   await requireStore(store);
   const state = await chain.state();
   requireWhole(state);
+  await requireClock(live);
   const site = await pinnedSiteBytes(store, chain.env, state.siteConfig ?? '');
   const preview: Environment = { ...live, chain: openChain(store, env) };
   await storeSite(preview, site.toString());
