@@ -4,7 +4,7 @@ import path from 'node:path';
 import { manifestAddress } from 'shared-types/protocol/addresses';
 import { inRoot } from '../root.mjs';
 import { packageFolders } from '../site/packages.mjs';
-import { localStore } from '../site/prepare.mjs';
+import { publishedHere } from '../site/prepare.mjs';
 import { startDevServer } from './dev-server.mjs';
 import { builtRemote, devVersion, emptyPage, sliceFor } from './dev-site.mjs';
 
@@ -41,4 +41,4 @@ async function answer(request, response, { packages, stats }) {
 
 /** @param {number} port @returns {Promise<void>} once it answers */
 export const serveAllPackages = (port) =>
-  startDevServer({ folders: packageFolders(), isHot: true, answer, store: localStore }, port);
+  startDevServer({ folders: packageFolders(), isHot: true, answer, published: publishedHere }, port);

@@ -4,7 +4,7 @@ import { accounts } from 'shared-types/testing/accounts';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { inPackage } from '../root.mjs';
-import { compileRelease, openStore } from '../site/release-tools.mjs';
+import { compileRelease } from '../site/release-tools.mjs';
 import { clientConfig, devPackage } from './configs.mjs';
 import { clientBase } from './dev-site.mjs';
 import { typeProblems } from './type-problems.mjs';
@@ -18,7 +18,7 @@ import { typeProblems } from './type-problems.mjs';
  * @property {readonly string[]} folders  of the packages
  * @property {boolean} isHot              their components are replaced in the page; otherwise the page reloads
  * @property {string} [dataFolder]        with the data to build in the place of a package's own
- * @property {string | undefined} store   whose published versions the pages name
+ * @property {() => Promise<Readonly<Record<string, readonly string[]>>>} published  versions that the pages name, by package
  * @property {unknown} [released]         promise of the site around the packages, which types wait for
  * @property {(request: Request, response: Response, built: Built) => Promise<void>} answer  what is not a file of a package
  */
@@ -69,7 +69,7 @@ const isUnexpected = ({ message }) => !/418|didn't match/.test(message);
  * @param {number} port
  * @returns {Promise<void>} once everything has been compiled for the first time, well or not
  */
-export async function startDevServer({ folders, isHot, dataFolder, store, released, answer }, port) {
+export async function startDevServer({ folders, isHot, dataFolder, published, released, answer }, port) {
   await compileRelease(console.log);
   const onData = () => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
   const packages = await Promise.all(
@@ -108,7 +108,7 @@ export async function startDevServer({ folders, isHot, dataFolder, store, releas
           name: 'published versions',
           path: '/release/published.json',
           middleware: async (/** @type {Request} */ _, /** @type {Response} */ response) =>
-            response.json(store ? await (await openStore(store)).published() : {}),
+            response.json(await published()),
         },
         {
           name: 'site',

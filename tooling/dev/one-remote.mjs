@@ -5,7 +5,7 @@ import { inRoot } from '../root.mjs';
 import { demandDataFolder } from '../run/data-folder.mjs';
 import { failureText } from '../run/failure.mjs';
 import { packageFolders, packageNamed, remoteFolders } from '../site/packages.mjs';
-import { localStore, prepareSite } from '../site/prepare.mjs';
+import { localStore, prepareSite, publishedHere } from '../site/prepare.mjs';
 import { compileRelease, openStore } from '../site/release-tools.mjs';
 import { startDevServer } from './dev-server.mjs';
 import { builtRemote, openPage, sliceFor, withRemotes } from './dev-site.mjs';
@@ -92,6 +92,19 @@ async function addRemotes(say) {
   say('all pages are there');
 }
 
+/** A deployed site names what is live and what was before it. @param {string} origin @returns {Promise<Record<string, string[]>>} */
+async function versionsOf(origin) {
+  const { host, remotes } = await (await fetch(new URL(manifestAddress, origin))).json();
+  /** @type {import('shared-types/release').ManifestRemote[]} */
+  const live = remotes;
+  return {
+    host: [host],
+    ...Object.fromEntries(
+      live.map(({ name, version, previous }) => [name, [version, ...(previous ? [previous.version] : [])]]),
+    ),
+  };
+}
+
 /**
  * @param {string} name    of the remote
  * @param {{ against: string | undefined, dataFolder?: string | undefined, port: number, say: Say }} options
@@ -113,13 +126,12 @@ export async function serveOneRemote(name, { against, dataFolder, port, say }) {
   // The compilers hold up what runs in this process; a build of the host has its own.
   await Promise.race([released, isBuilding]);
   const answer = answerBefore(released);
-  const store = against ? undefined : localStore;
   const site = {
     folders: [folder],
     isHot: false,
     answer,
     released,
-    store,
+    published: against ? () => versionsOf(against) : publishedHere,
     ...(dataFolder && { dataFolder }),
   };
   const [origin] = await Promise.all([released, startDevServer(site, port)]);

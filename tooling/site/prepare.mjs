@@ -144,3 +144,6 @@ async function prepare(store, say, { site = siteFile, dataFolders, isHostOnly })
 
 /** The store of `npm start`. */
 export const localStore = path.join(root, '.site');
+
+/** The versions in it, by package. */
+export const publishedHere = async () => await (await openStore(localStore)).published();
