@@ -257,6 +257,12 @@ async function until(condition: () => Promise<boolean>) {
       const fromCopy = ['repair', '--from', copy];
       expect(await run(fromCopy, as('operator'))).toMatchObject(refused('releases/home/'));
       expect(await run(fromCopy, as('owner'))).toMatchObject({ ok: true, changed: true });
+      // As a killed publish leaves it.
+      await s3Store(place).remove('releases/home/1.0.0/page.js.br');
+      const change = ['configure', site, ...why];
+      expect(await run(change, as('operator'))).toMatchObject({ exitCode: 7, changed: true });
+      expect(await run(['publish', home1], as('owner'))).toMatchObject({ ok: true });
+      expect(await run(change, as('operator'))).toMatchObject({ ok: true, changed: false });
       Object.assign(process.env, variables());
       const cache = ['--cache', mkdtempSync(path.join(folder, 'cache-'))];
       const { address } = await processes.serve(cache, as('server'));
