@@ -12,10 +12,11 @@ export const familyWords: ReadonlySet<string> = new Set(['glove', 'garment']);
 const otherWear = setOf(
   'boot shoe footwear clog helmet hat cap goggle spectacle visor shield mask respirator earplug earmuff defender harness sock underwear',
 );
-/** Hazards that a name alone is no protection against. */
+/** Hazards that a name alone is no protection against; a text that speaks of one claims nothing. */
 const hazards = setOf(
-  'chainsaw chemical acid alkali acetone solvent pesticide food vibration radiation volt voltage dielectric',
+  'acetone acid alkali arc asbestos bacteria bacterial ballistic biohazard biological bleach blood bullet caustic chainsaw chemical chemo chemotherapy cytotoxic dielectric diesel explosion explosive fire firefighter firefighting flame food fuel gas hazmat heat hot infection laser lead needle needlestick nuclear pathogen pesticide petrochemical radiation radioactive ray sandblasting shock snake solvent spark stab syringe toxic ultraviolet uv vibration viral virus volt voltage water xray',
 );
+const quality = /(?:proof|resistant|resistance|retardant)$/;
 const traits: ReadonlySet<string> = new Set(namedTraits);
 
 /**
@@ -38,6 +39,7 @@ const namingFields: ReadonlySet<SearchField> = new Set(['title', 'type', 'kind']
 export function isKept(word: string, field: SearchField): boolean {
   // What a description denies is often said beside what it tells; a title means it.
   if (isDenied(word)) return field === 'title';
+  if (field === 'texts' && hazards.has(word.replace(quality, ''))) return false;
   if (familyWords.has(word) || otherWear.has(word)) return namingFields.has(field);
   return (
     field === 'sizes' || field === 'number' || word.length > 1 || (field === 'standards' && /\d/.test(word))
