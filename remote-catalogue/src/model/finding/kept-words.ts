@@ -24,7 +24,7 @@ const traits: ReadonlySet<string> = new Set(namedTraits);
  * words that are joined to one.
  */
 const protection =
-  /^std|^[a-z]{1,4}\d|^(?:level|class|grade|type)[a-z\d]$|(?:proof|resistant|resistance|retardant|free|insulating|insulation)$|^[1-9]\d{2,}(?:c|degree|k?v|volt)$/;
+  /^std|^[a-z]{1,4}\d|^(?:level|class|grade|type|cat(?:egory)?)(?:[a-z\d]|iv)$|(?:proof|resistant|resistance|retardant|free|insulating|insulation)$|^[1-9]\d{2,}(?:c|degree|k?v|volt)$/;
 
 /** Whether words, which are joined to one, are what an article protects against: nothing else is an answer to them. */
 export const isProtection = (joined: string): boolean =>
