@@ -146,10 +146,7 @@ function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
   }));
   const found = scored.filter(({ scores }) => scores.size > 0);
   const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
-  const isBarred = missing.some(
-    (part) => !part.isDenied && (isProtective(reader, part) || isKind(reader, part)),
-  );
-  const isAnswered = missing.length === 0 || (!isBarred && isAnswer(reader, asked, missing));
+  const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
   const parts = found.map(({ part }) => part);
   return {
     rows: isAnswered && found.some(({ part }) => !saysNothing(part, missing)) ? rowsOf(reader, found) : [],
@@ -158,7 +155,7 @@ function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])),
-    lesser: isBarred ? [] : isAnswered ? lesserTexts(reader, parts) : appliedAlone(parts),
+    lesser: isAnswered ? lesserTexts(reader, parts) : [],
   };
 }
 
@@ -168,8 +165,9 @@ const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): bool
 
 /** Whether what is left without the missing parts is still an answer. */
 const isAnswer = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
-  missing.every(({ joined }) => /^-?\d/.test(joined)) ||
-  asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part));
+  (missing.every(({ joined }) => /^-?\d/.test(joined)) ||
+    asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part))) &&
+  !missing.some((part) => !part.isDenied && (isProtective(reader, part) || isKind(reader, part)));
 
 /** A part and all that its synonyms call it. */
 const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [
@@ -197,10 +195,6 @@ const isLevelOf = (reader: Reader, { joined }: AskedPart, before: AskedPart | un
     (before.joined.startsWith('std') && /\d/.test(joined) && !reader.isKnown(joined))) &&
   !reader.numbers.has(joined) &&
   isProtective(reader, before);
-
-/** What was found of a text that has no answer; all gloves are none. */
-const appliedAlone = (found: readonly AskedPart[]): readonly string[] =>
-  found.every(({ joined }) => familyWords.has(joined)) ? [] : [writtenOf(found)];
 
 /** Each text without one part, or with only the kind of article that a part names: `jacket` for `bomber jacket`. */
 const lesserTexts = (reader: Reader, asked: readonly AskedPart[]): readonly string[] =>

@@ -93,13 +93,14 @@ const isQualityOf = (words: readonly SearchWord[], place: number): boolean => {
   const word = words[place]?.word ?? '';
   return (
     word === 'against' ||
-    (qualityWords.has(word) && /^(?:to|against|of|from)$/.test(words[place + 1]?.word ?? ''))
+    ((qualityWords.has(word) || protects.test(word)) &&
+      /^(?:to|against|of|from)$/.test(words[place + 1]?.word ?? ''))
   );
 };
 
 /** `oil resistant` for `resistant to oil`. */
 function withQuality(own: readonly AskedWord[], quality: SearchWord, { isKnown }: KnownTerms) {
-  if (quality.word !== 'against') return [...own, { ...quality, isJoined: false }];
+  if (qualityWords.has(quality.word)) return [...own, { ...quality, isJoined: false }];
   const resistant = [...own, { ...quality, word: 'resistant', written: 'resistant' }];
   return isKnown(joinedWords(resistant)) ? resistant : own;
 }
