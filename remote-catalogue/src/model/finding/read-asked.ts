@@ -147,13 +147,14 @@ const areFigures = (words: readonly SearchWord[]) => words.every(({ word }) => /
 const isTerm = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>
   (isKnown(joinedWords(words)) && !areFigures(words)) || isOneThing(words.map(({ word }) => word));
 
-/** Whether two words mean nothing apart: `oil resistant`, `level 4`, `-30 °C`. */
+/** Whether two words mean nothing apart: `oil resistant`, `level 4`, `size 13`, `-30 °C`. */
 export const isOneThing = (words: readonly string[]): boolean =>
   words.length === 2 &&
   ((isTelling({ word: words[0] ?? '' }) &&
     !familyWords.has(words[0] ?? '') &&
     qualityWords.has(words[1] ?? '')) ||
     (gradeWords.has(words[0] ?? '') && /^(?:[a-z\d]|i{2,3}|iv)$/.test(words[1] ?? '')) ||
+    (words[0] === 'size' && /^\d/.test(words[1] ?? '')) ||
     (/^-?\d+$/.test(words[0] ?? '') && unitWords.has(words[1] ?? '')));
 
 const unitWords: ReadonlySet<string> = new Set(['c', 'degree', 'v', 'kv', 'volt', 'mm', 'cm']);
