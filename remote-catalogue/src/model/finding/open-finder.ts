@@ -148,14 +148,15 @@ function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
   const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
   const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
   const parts = found.map(({ part }) => part);
+  const applied = writtenOf(parts);
   return {
     rows: isAnswered && found.some(({ part }) => !saysNothing(part, missing)) ? rowsOf(reader, found) : [],
     missing: missing.map(({ written }) => written),
-    applied: writtenOf(parts),
+    applied,
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])),
-    lesser: isAnswered ? lesserTexts(reader, parts) : [],
+    lesser: isAnswered ? [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, parts)] : [],
   };
 }
 
