@@ -14,7 +14,7 @@ const otherWear = setOf(
 );
 /** Hazards that a name alone is no protection against; a text that speaks of one claims nothing. */
 const hazards: ReadonlySet<string> = new Set(
-  'acetone acid alkali ammonia arc asbestos bacteria bacterial ballistic biohazard biological bite bleach blood bullet caustic chainsaw chemical chemo chemotherapy chlorine cryogenic cytotoxic dielectric diesel explosion explosive fire firefighter firefighting flame food fuel gas hazmat heat hot infection kerosene laser lead live needle needlestick nitrogen nuclear pathogen pesticide petrochemical petrol radiation radioactive ray sandblasting shock snake solvent spark stab sting syringe thinner toxic ultraviolet uv vibration viral virus volt voltage water xray'
+  'acetone acid alkali ammonia arc asbestos atex bacteria bacterial ballistic biohazard biological bite bleach blood bullet caustic chainsaw chemical chemo chemotherapy chlorine cryogenic cytotoxic dielectric diesel explosion explosive fire firefighter firefighting flame flammable food fuel gas hazmat heat hot infection kerosene laser lead live needle needlestick nitrogen nuclear pathogen pesticide petrochemical petrol radiation radioactive ray refrigerant retardancy sandblasting shock snake solvent spark stab sting syringe thinner toxic ultraviolet uv vibration viral virus volt voltage water xray'
     .split(' ')
     .map(wordStem),
 );
