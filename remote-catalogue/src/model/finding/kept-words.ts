@@ -1,5 +1,5 @@
 import { namedTraits } from '../trait-names';
-import { isDenied } from './search-words';
+import { isDenied, wordStem } from './search-words';
 
 /** What an article is found by. */
 export type SearchField = 'number' | 'title' | 'standards' | 'type' | 'kind' | 'texts' | 'facts' | 'sizes';
@@ -12,10 +12,13 @@ export const familyWords: ReadonlySet<string> = new Set(['glove', 'garment']);
 const otherWear = setOf(
   'boot shoe footwear clog helmet hat cap goggle spectacle visor shield mask respirator earplug earmuff defender harness sock underwear',
 );
-/** Hazards that a name alone is no protection against. */
-const hazards = setOf(
-  'chainsaw chemical acid alkali acetone solvent pesticide food vibration radiation volt voltage dielectric',
+/** Hazards that a name alone is no protection against; a text that speaks of one claims nothing. */
+const hazards: ReadonlySet<string> = new Set(
+  'acetone acid alkali ammonia arc asbestos atex bacteria bacterial ballistic biohazard biological bite bleach blood bullet caustic chainsaw chemical chemo chemotherapy chlorine cryogenic cytotoxic dielectric diesel explosion explosive fire firefighter firefighting flame flammable food fuel gas hazmat heat hot infection kerosene laser lead live needle needlestick nitrogen nuclear pathogen pesticide petrochemical petrol radiation radioactive ray refrigerant retardancy sandblasting shock snake solvent spark stab sting syringe thinner toxic ultraviolet uv vibration viral virus volt voltage water xray'
+    .split(' ')
+    .map(wordStem),
 );
+const quality = /(?:proof|resistant|resistance|retardant)$/;
 const traits: ReadonlySet<string> = new Set(namedTraits);
 
 /**
@@ -23,7 +26,7 @@ const traits: ReadonlySet<string> = new Set(namedTraits);
  * words that are joined to one.
  */
 const protection =
-  /^std|^[a-z]{1,4}\d|^(?:level|class|grade|type)[a-z\d]$|(?:proof|resistant|resistance|retardant|free|insulating|insulation)$|^[1-9]\d{2,}(?:c|degree|k?v|volt)$/;
+  /^std|^(?!size)[a-z]{1,4}\d|^(?:level|class|grade|type|cat(?:egory)?)(?:[a-z\d]|iv)$|(?:proof|resistant|resistance|retardant|free|insulating|insulation)$|^[1-9]\d{2,}(?:c|degree|k?v|volt)$/;
 
 /** Whether words, which are joined to one, are what an article protects against: nothing else is an answer to them. */
 export const isProtection = (joined: string): boolean =>
@@ -38,6 +41,7 @@ const namingFields: ReadonlySet<SearchField> = new Set(['title', 'type', 'kind']
 export function isKept(word: string, field: SearchField): boolean {
   // What a description denies is often said beside what it tells; a title means it.
   if (isDenied(word)) return field === 'title';
+  if (field === 'texts' && hazards.has(word.replace(quality, ''))) return false;
   if (familyWords.has(word) || otherWear.has(word)) return namingFields.has(field);
   return (
     field === 'sizes' || field === 'number' || word.length > 1 || (field === 'standards' && /\d/.test(word))

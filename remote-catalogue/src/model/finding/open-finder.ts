@@ -5,7 +5,7 @@ import { osaDistance } from '../osa-distance';
 import type { ProductRow } from '../product-row';
 import type { Finder, FoundWords } from './finder';
 import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from './kept-words';
-import { isOneThing, readAsked, type AskedPart, type KnownTerms } from './read-asked';
+import { isOneThing, readAsked, unread, type AskedPart, type KnownTerms } from './read-asked';
 import { fieldWeights, searchedArticle } from './search-fields';
 import {
   deniedWord,
@@ -56,7 +56,8 @@ export async function openFinder({ rows, words = [], synonyms, pause }: FinderPa
       if (field === undefined) return word;
       if (!isKept(word, field as SearchField)) return null;
       own.add(word);
-      if (field !== 'texts' || word.length >= shortestInTexts) meant.add(word);
+      // Most words of descriptions are not of the trade: none is what a mistyped one was meant for.
+      if (field !== 'texts') meant.add(word);
       return word;
     },
   });
@@ -102,25 +103,30 @@ const kindsOf = (rows: readonly ProductRow[]): ReadonlySet<string> =>
 
 const mostRemembered = 8;
 
-/** Shorter words from the middle of descriptions are not what a mistyped one was meant for: most are not of the trade. */
-const shortestInTexts = 7;
-
-/** A mistyped word has at least so many letters; from the second number on, it may have two errors. */
-const [shortestMistyped, shortestTwice] = [5, 8];
+/**
+ * A mistyped word has at least so many letters; from the second number on, one may be another (`paint` is no `print`), from
+ * the third on, it may have two errors.
+ */
+const [shortestMistyped, shortestChanged, shortestTwice] = [5, 6, 9];
 
 /** The word that another one was meant for. The first letter is seldom wrong, and a word of another language often differs in it. */
 function nearestWord({ word, written }: SearchWord, vocabulary: ReadonlySet<string>): string | undefined {
   if (vocabulary.has(word) || word.length < shortestMistyped || !/^[a-z]+$/i.test(written)) return undefined;
+  if (isProtection(word)) return undefined;
   let nearest: string | undefined;
   let least = word.length < shortestTwice ? 1 : 2;
   for (const other of vocabulary) {
     if (other[0] !== word[0] || other.length < shortestMistyped || /\d/.test(other)) continue;
+    if (word.length < shortestChanged && other.length === word.length && lettersOf(other) !== lettersOf(word))
+      continue;
     const distance = osaDistance(word, other, least);
     if (distance < least || (distance === least && nearest === undefined))
       [nearest, least] = [other, distance];
   }
   return nearest;
 }
+
+const lettersOf = (word: string): string => Array.from(word).sort().join('');
 
 /** How well articles fit a part of a text, by their places in the list. */
 interface ScoredPart {
@@ -131,7 +137,9 @@ interface ScoredPart {
 /** @param isTyping whether the last word may not be complete */
 function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
   const known: KnownTerms = isTyping ? { ...reader, meantBy: () => undefined } : reader;
-  const asked = readAsked(text, known);
+  const asked = readAsked(text, known).map((part, place, all) =>
+    !isTyping && isLevelOf(reader, part, all[place - 1]) ? unread(part) : part,
+  );
   const scored = asked.map((part, place): ScoredPart => ({
     part,
     scores: scoresOf(reader, part, isTyping && place === asked.length - 1),
@@ -139,14 +147,16 @@ function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
   const found = scored.filter(({ scores }) => scores.size > 0);
   const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
   const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
+  const parts = found.map(({ part }) => part);
+  const applied = writtenOf(parts);
   return {
     rows: isAnswered && found.some(({ part }) => !saysNothing(part, missing)) ? rowsOf(reader, found) : [],
     missing: missing.map(({ written }) => written),
-    applied: writtenOf(found.map(({ part }) => part)),
+    applied,
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])),
-    lesser: lesserTexts(reader, asked),
+    lesser: isAnswered ? [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, parts)] : [],
   };
 }
 
@@ -166,8 +176,11 @@ const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [
   ...(synonyms.get(joined) ?? []).map((synonym) => synonym.joined),
 ];
 
-const isProtective = (reader: Reader, { joined, words }: Pick<AskedPart, 'joined' | 'words'>): boolean =>
-  namesOf(reader, joined).some(isProtection) || words.some(({ word }) => isProtection(word));
+const isProtective = (
+  reader: Reader,
+  { joined, words, isHazard }: Pick<AskedPart, 'joined' | 'words' | 'isHazard'>,
+): boolean =>
+  isHazard || namesOf(reader, joined).some(isProtection) || words.some(({ word }) => isProtection(word));
 
 /** Whether a part names what is worn, by its last word or by that of a synonym. */
 const isKind = ({ kinds, synonyms }: Reader, { joined, words }: AskedPart): boolean =>
@@ -175,6 +188,14 @@ const isKind = ({ kinds, synonyms }: Reader, { joined, words }: AskedPart): bool
     words.at(-1)?.word ?? '',
     ...(synonyms.get(joined) ?? []).map((synonym) => synonym.words.at(-1) ?? ''),
   ].some((word) => kinds.has(word) || isOtherWear(word));
+
+/** Whether a part is a level that was not read: `cut G`, `EN 388 9999X`. */
+const isLevelOf = (reader: Reader, { joined }: AskedPart, before: AskedPart | undefined): boolean =>
+  before !== undefined &&
+  (/^(?:[a-z]|(?=.*\d)[a-gpx\d.]{1,7})$/.test(joined) ||
+    (before.joined.startsWith('std') && /\d/.test(joined) && !reader.isKnown(joined))) &&
+  !reader.numbers.has(joined) &&
+  isProtective(reader, before);
 
 /** Each text without one part, or with only the kind of article that a part names: `jacket` for `bomber jacket`. */
 const lesserTexts = (reader: Reader, asked: readonly AskedPart[]): readonly string[] =>
@@ -188,7 +209,7 @@ const lesserTexts = (reader: Reader, asked: readonly AskedPart[]): readonly stri
     return last &&
       reader.kinds.has(last.word) &&
       words.length > 0 &&
-      !isProtective(reader, { joined: joinedWords(words), words })
+      !isProtective(reader, { joined: joinedWords(words), words, isHazard: false })
       ? [others([{ ...part, written: last.written }])]
       : [];
   });

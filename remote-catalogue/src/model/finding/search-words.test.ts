@@ -43,6 +43,6 @@ describe('the words of a text', () => {
   it('under which an article is found include those that hyphens join, and mark what is denied', () => {
     expect(indexedWords('Hi-vis vest for roads')).toEqual(['hi', 'vis', 'vest', 'road', 'hivis']);
     expect(indexedWords('Waterproof glove, not insulated')).toEqual(['waterproof', 'glove', '!insulated']);
-    expect(indexedWords('For logs. No chainsaw protection.')).toEqual(['log', '!chainsaw', '!protection']);
+    expect(indexedWords('For logs. No chainsaw protection.')).toEqual(['log', '!chainsaw']);
   });
 });

@@ -1,14 +1,17 @@
 /** Words that join others and say nothing of an article. */
 const joiningWords: ReadonlySet<string> = new Set(
-  'a alternative an and any are as at be best buy by can do does equivalent find for from good has have how i in into is it its look looking least me men mens min minimum much my need of on onto or order our over pair pcs please price replace replacement sale show similar some than that the their them this to up us want we what where which who will with work working you your'.split(
+  'a against alternative an and any are as at be best but buy by can certified could do does equivalent find for from good has have how i in into is it its look looking least man me min minimum much must my need of on onto or order our over pair pcs please price protect protecting protection recommend replace replacement sale show similar some tested than that the their them this to up us want we what where which who will with work working would you your'.split(
     ' ',
   ),
 );
 
 /** Words that deny what follows them, up to the end of the clause. */
 export const denyingWords: ReadonlySet<string> = new Set(
-  'no non not nor never without except excluding dont doesnt'.split(' '),
+  'no non not neither nor never without except excluding dont doesnt'.split(' '),
 );
+
+/** Words that go on with what was said: `without latex or nitrile`. */
+export const listingWords: ReadonlySet<string> = new Set(['and', 'or']);
 
 /** Words that mean nothing without the one before: `oil resistant`, `latex free`. */
 export const qualityWords: ReadonlySet<string> = new Set(['resistant', 'resistance', 'proof', 'free']);
@@ -18,6 +21,7 @@ const irregularForms: ReadonlyMap<string, string> = new Map([
   ['glasses', 'spectacle'],
   ['men', 'man'],
   ['women', 'woman'],
+  ['viruses', 'virus'],
   ['mens', 'man'],
   ['womens', 'woman'],
 ]);
@@ -72,6 +76,8 @@ export interface SearchWord {
   readonly written: string;
   /** Whether a hyphen joins it to the word before. */
   readonly isJoined: boolean;
+  /** Whether a comma stands before it. */
+  readonly isListed: boolean;
 }
 
 /** All words of a text in their order, those that only join others too. */
@@ -80,6 +86,7 @@ export const searchWords = (text: string): readonly SearchWord[] =>
     word: comparedWord(written),
     written,
     isJoined: /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, index - 2), index)),
+    isListed: /,\s?$/.test(text.slice(Math.max(0, index - 2), index)),
   }));
 
 /** Whether a word says something of an article. */

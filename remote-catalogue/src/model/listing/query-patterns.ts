@@ -108,10 +108,14 @@ function sizeOf(size = ''): readonly ColumnValue[] {
 
 const letterSize = '[2-6] ?xl|x{1,6}l|xs';
 
+/** `XL` for `extra large`, `3XL` for `xxx large` and `triple XL`. */
+function wordedSize(words = ''): readonly ColumnValue[] {
+  const short = words.replace('double', '2').replace('triple', '3').replaceAll('extra', 'x');
+  const count = /\d/.exec(short)?.[0] ?? String(short.split('x').length - 1);
+  return sizeOf(`${count === '1' ? '' : count}X${/s(?:mall)?$/.test(words) ? 'S' : 'L'}`);
+}
+
 const sizeWords: readonly (readonly [words: string, size: string])[] = [
-  ['(?:extra|x) large', 'XL'],
-  ['2x large', '2XL'],
-  ['(?:extra|x) small', 'XS'],
   ['large(?: size)?', 'L'],
   ['medium(?! duty| weight)(?: size)?', 'M'],
   ['small(?! hand| finger| part| piece| item)(?: size)?', 'S'],
@@ -119,6 +123,12 @@ const sizeWords: readonly (readonly [words: string, size: string])[] = [
 
 /** Key of what stands in place of a column: the standard that articles are marked to. */
 export const standardKey = 'standard';
+
+/**
+ * What may be a level or a marking that no pattern reads: the standard stays with it. None is a size, an edition, nor `A1`,
+ * which several standards have.
+ */
+const unreadLevel = String.raw`(?!std|(?:a\d|${letterSize}|20\d\d)(?: |$))(?:[a-z]|[a-z]*\d\S*)(?: |$)`;
 
 /** Standards by the words that stand for them; others have replaced the first four. */
 const standardsByWord: Readonly<Record<string, string>> = {
@@ -133,6 +143,11 @@ const standardsByWord: Readonly<Record<string, string>> = {
     ]),
   ),
 };
+
+const hiVis = 'std20471|std471|std107|hi vi[sz]|hivi[sz]|high visibility';
+
+/** A class alone is that of visibility, where nothing else in the text has classes. */
+export const bareClass = asks('class ?([1-3])', one('hv'));
 
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const queryPatterns: readonly QueryPattern[] = [
@@ -173,12 +188,13 @@ export const queryPatterns: readonly QueryPattern[] = [
     '(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|cat(?:egory)? ([1-4])(?= arc)|hrc ([1-4])',
     arcOfCategory,
   ),
-  asks('(\\d+(?:\\.\\d+)?) cal(?: cm2)?', arcAt),
+  asks('(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) (\\d+(?:\\.\\d+)?)', arcAt),
   asks('(?:std13034 )?type (6)|(?:type )?pb ?6', (six) => one('xp.splash')(six ? 'type-6' : 'type-pb6')),
-  asks('(?:(?:std20471|std471|std107|hi vi[sz]|hivi[sz]|high visibility) )?class ?([1-3])', one('hv')),
+  asks(`(?:${hiVis}) class ?([1-3])|class ?([1-3])(?= (?:${hiVis}))`, one('hv')),
+  asks('(?:size )?((?:(?:extra|double|triple|x+|[2-9]x) )+(?:x?l(?:arge)?|x?s(?:mall)?))', wordedSize),
   asks(`size (1[0-2]|[6-9]|${letterSize}|[smlSML])|(${letterSize})|([SML])`, sizeOf),
   ...sizeWords.map(([words, size]) => asks(`(?:size )?${words}`, () => sizeOf(size))),
-  asks(`(${Object.keys(standardsByWord).join('|')})`, (word = '') => [
+  asks(`(${Object.keys(standardsByWord).join('|')})(?! ${unreadLevel})`, (word = '') => [
     { column: standardKey, value: standardsByWord[word] ?? '' },
   ]),
 ];
