@@ -61,6 +61,9 @@ export const measureFilterClicks = (browser, origin, path) =>
     const toggles = await findToggles(page);
     await noteInteractions(page);
     for (const { on, off } of toggles) {
+      // Somebody looks before clicking on what has been scrolled into view.
+      await page.locator(on).scrollIntoViewIfNeeded();
+      await untilQuiet(visited);
       await click(page, on, 1);
       await untilQuiet(visited);
       await click(page, off, 0);
