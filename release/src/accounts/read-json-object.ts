@@ -1,7 +1,15 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** A copy of an object with this key would have another prototype. A reviver would take twenty times as long to find it. */
-const hasForbiddenKey = (value: unknown) => JSON.stringify(value).includes('"__proto__":');
+/** What is nested deeper could end the stack of whoever reads it. */
+const mostNested = 100;
+
+/** Whether nothing is nested too deep, and no copy of an object would have another prototype. */
+const isSafe = (value: unknown, nested = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (nested < mostNested &&
+    !Object.hasOwn(value, '__proto__') &&
+    Object.values(value).every((part) => isSafe(part, nested + 1)));
 
 /** An object of JSON: no list, not `null`. */
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -12,7 +20,7 @@ export function readJsonObject(bytes: Uint8Array): Readonly<Record<string, unkno
   if (bytes.length === 0) return {};
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));
-    return isPlainObject(value) && !hasForbiddenKey(value) ? value : undefined;
+    return isPlainObject(value) && isSafe(value) ? value : undefined;
   } catch {
     return undefined;
   }
