@@ -94,6 +94,7 @@ test(
     await open(page, '/products');
     const link = page.locator('main a[href="/product-details/XP314"]').first();
     await link.scrollIntoViewIfNeeded();
+    await expect(page.locator('html')).not.toHaveAttribute('data-untouched');
     await link.focus();
     const before = await page.evaluate(() => Math.round(scrollY));
     expect(before).toBeGreaterThan(0);

@@ -8,8 +8,8 @@ import { href, integrity } from '../theme/look.css';
 
 const firstInputs = ['pointerdown', 'keydown'];
 
-/** After the answer to the first act, which is not to wait for the layout of the rest, in milliseconds. */
-const untilLaidOutMs = 500;
+/** After the answer to the first press, key or click, which is not to wait for the layout of the rest, in milliseconds. */
+const untilAnsweredMs = 500;
 
 const onFirst = (events: readonly string[], listener: () => void) => {
   for (const event of events) addEventListener(event, listener, { capture: true, once: true });
@@ -34,8 +34,10 @@ if (location.search && !canonical?.href.endsWith(location.search)) dataset['q'] 
 // entry with a state may have a scroll position to restore.
 if (!history.state && !location.hash) {
   dataset['untouched'] = '';
-  const layOut = () => setTimeout(() => delete dataset['untouched'], untilLaidOutMs);
-  onFirst([...firstInputs, 'click', 'scroll'], layOut);
+  const layOut = () => delete dataset['untouched'];
+  // At once: the place in the window is the one that Back returns to.
+  onFirst(['scroll'], layOut);
+  onFirst([...firstInputs, 'click'], () => setTimeout(layOut, untilAnsweredMs));
 }
 
 // Translators and extensions change the page before React adopts it: docs/decisions/028.
