@@ -15,7 +15,18 @@ function packagesFrom(folder) {
   return existsSync(path.join(folder, 'package.json')) ? [folder, ...above] : above;
 }
 
-/** @param {string} folder @returns {{ name: string, version: string, workspaces?: readonly string[] }} its `package.json` */
+/**
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {string} version
+ * @property {string} [type]
+ * @property {string} [license]
+ * @property {readonly string[]} [workspaces]
+ * @property {Readonly<Record<string, string>>} [dependencies]
+ * @property {string[]} [leftToNode] packages that a build for Node leaves out: `webpack/node.mjs`
+ */
+
+/** @param {string} folder of a package @returns {Manifest} its `package.json` */
 export const manifestOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
 const candidates = packagesFrom(process.cwd());

@@ -2,11 +2,11 @@
  * How unit and contract tests run: in Node; files `*.test.tsx`, and those that ask for it in their first line, in a browser's
  * stand-in.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inPackage, inRoot, root } from '../root.mjs';
+import { inPackage, inRoot, manifestOf, root } from '../root.mjs';
 import { packageFolders, workspaces } from '../site/packages.mjs';
 
 const require = createRequire(import.meta.url);
@@ -14,16 +14,14 @@ const require = createRequire(import.meta.url);
 /** Jest cannot load ES modules as they are. @param {string} name @param {string} folder that depends on it */
 function isOfModules(name, folder) {
   const places = [inRoot(folder, 'node_modules'), inRoot('node_modules')];
-  const file = places
-    .map((place) => path.join(place, name, 'package.json'))
-    .find((place) => existsSync(place));
-  return file !== undefined && JSON.parse(readFileSync(file, 'utf8')).type === 'module';
+  const found = places.map((place) => path.join(place, name)).find((place) => existsSync(place));
+  return found !== undefined && manifestOf(found).type === 'module';
 }
 
 /** Ours are TypeScript. */
 const packagesToCompile = ['shared-types', 'tooling'];
 for (const folder of workspaces()) {
-  const { dependencies = {} } = JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
+  const { dependencies = {} } = manifestOf(inRoot(folder));
   packagesToCompile.push(...Object.keys(dependencies).filter((name) => isOfModules(name, folder)));
 }
 

@@ -1,6 +1,5 @@
 /** Builds for rendering: the same sources as in the browser, evaluated by `release` when pages are made. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { manifestOf } from '../root.mjs';
 import { baseConfig } from './base.mjs';
 import { sharedSpecifiers } from '../shared-modules.mjs';
 import { thirdPartyNotices } from './third-party-notices.mjs';
@@ -65,9 +64,8 @@ export const remoteNodeConfig = (folder, options, { entry, rules }) => ({
 /** Leave `createRequire` to Node. */
 const ownRequires = { test: /\.ts$/, parser: { createRequire: false } };
 
-/** Packages that read files of their own beside them: a compiled part, metrics of fonts. @param {string} folder @returns {string[]} */
-const leftToNode = (folder) =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).leftToNode ?? [];
+/** Packages that read files of their own beside them: a compiled part, metrics of fonts. @param {string} folder */
+const leftToNode = (folder) => manifestOf(folder).leftToNode ?? [];
 
 /**
  * `data/build.ts`, for the build itself to run, without the packages that `leftToNode` of package.json names.

@@ -1,6 +1,7 @@
 /** `third-party-notices.txt`: the licences of all packages that a build has taken in, as most of them demand. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { manifestOf } from '../root.mjs';
 
 const fileName = 'third-party-notices.txt';
 
@@ -9,11 +10,7 @@ const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.][^\\/]*
 
 /** @param {string} folder @returns {string[]} the notice of one package; none of a package of ours, which names no licence */
 function noticesOf(folder) {
-  const {
-    name,
-    version,
-    license = '',
-  } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const { name, version, license = '' } = manifestOf(folder);
   const file = fs.readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
   const text = file ? fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim() : '';
   return text || license ? [`${name} ${version}\n${text || `Licence: ${license}`}\n`] : [];

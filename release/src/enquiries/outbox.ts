@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Queries, SqlDatabase } from '../database/sql-database.js';
+import { clockToleranceMs } from '../model/clock-tolerance.js';
 import { countOf } from './enquiry-store.js';
-import { clockToleranceMs } from './retention.js';
 
 export interface Claim {
   readonly ref: string;

@@ -1,4 +1,5 @@
 import type { SqlDatabase } from '../database/sql-database.js';
+import { clockToleranceMs } from '../model/clock-tolerance.js';
 import { countOf } from './enquiry-store.js';
 
 /**
@@ -9,9 +10,6 @@ export const noticeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Marks are set by a check each hour, so one may be an hour late. */
 const leastNoticeMs = noticeMs - 24 * 60 * 60 * 1000;
-
-/** A clock may lag behind itself by this much after a correction, in milliseconds. */
-export const clockToleranceMs = 10 * 60 * 1000;
 
 /** The same day and time some months before; the last day of the month where it has no such day. */
 export function monthsBefore(nowMs: number, months: number): Date {

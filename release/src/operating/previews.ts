@@ -1,4 +1,5 @@
 /** A preview: an environment whose first generation is the live one with one change, and which ends. */
+import { clockToleranceMs } from '../model/clock-tolerance.js';
 import type { GenerationState, LivePackage } from '../model/generation.js';
 import { endOf } from '../model/needed-releases.js';
 import { previewAddress, previewEnvironment, previewName, usualPreviewName } from '../model/preview.js';
@@ -39,9 +40,6 @@ const withoutHistory = ({ retired, ...state }: GenerationState): GenerationState
   siteStack: [],
   ...(retired && { retired: withoutStacks(retired) }),
 });
-
-/** Clocks of two machines may differ by this much, in milliseconds. */
-const clockToleranceMs = 10 * 60 * 1000;
 
 /** A server would end the preview at once, or late. */
 async function requireClock({ chain }: Environment): Promise<void> {
