@@ -69,13 +69,15 @@ export async function openFinder({ rows, words = [], synonyms, pause }: FinderPa
   const table = synonymTable(synonyms);
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
   const known = new Set([...own, ...inSynonyms]);
+  const kinds = kindsOf(rows);
   const vocabulary = new Set([...table.keys(), ...meant]);
   const reader: Reader = {
     rows,
     index,
     synonyms: table,
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
-    kinds: kindsOf(rows),
+    kinds,
+    isKind: (part) => isKind(kinds, table, part),
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) => (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
   };
@@ -167,8 +169,8 @@ const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): bool
 /** Whether what is left without the missing parts is still an answer. */
 const isAnswer = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
   (missing.every(({ joined }) => /^-?\d/.test(joined)) ||
-    asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part))) &&
-  !missing.some((part) => !part.isDenied && (isProtective(reader, part) || isKind(reader, part)));
+    asked.some((part) => reader.numbers.has(part.joined) || reader.isKind(part))) &&
+  !missing.some((part) => !part.isDenied && (isProtective(reader, part) || reader.isKind(part)));
 
 /** A part and all that its synonyms call it. */
 const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [
@@ -183,7 +185,11 @@ const isProtective = (
   isHazard || namesOf(reader, joined).some(isProtection) || words.some(({ word }) => isProtection(word));
 
 /** Whether a part names what is worn, by its last word or by that of a synonym. */
-const isKind = ({ kinds, synonyms }: Reader, { joined, words }: AskedPart): boolean =>
+const isKind = (
+  kinds: ReadonlySet<string>,
+  synonyms: SynonymTable,
+  { joined, words }: Pick<AskedPart, 'joined' | 'words'>,
+): boolean =>
   [
     words.at(-1)?.word ?? '',
     ...(synonyms.get(joined) ?? []).map((synonym) => synonym.words.at(-1) ?? ''),
@@ -197,33 +203,41 @@ const isLevelOf = (reader: Reader, { joined }: AskedPart, before: AskedPart | un
   !reader.numbers.has(joined) &&
   isProtective(reader, before);
 
-/** Each text without one part, or with only the kind of article that a part names: `jacket` for `bomber jacket`. */
+/** Each text without one part or those that stand for each other, or with only the kind of article that a part names: `jacket` for `bomber jacket`. */
 const lesserTexts = (reader: Reader, asked: readonly AskedPart[]): readonly string[] =>
   asked.flatMap((part) => {
-    const others = (kept: readonly AskedPart[]) =>
-      writtenOf(asked.flatMap((other) => (other === part ? kept : [other])));
+    const group = asked.filter((other) => other.group === part.group);
     const [last, ...before] = [...part.words].reverse();
-    if (isProtective(reader, part) || part.joined.startsWith('-')) return [];
-    if (!isKind(reader, part)) return [others([])];
+    if (group.some((each) => isProtective(reader, each)) || part.joined.startsWith('-')) return [];
+    if (!reader.isKind(part))
+      return part === group[0] ? [writtenOf(asked.filter((other) => !group.includes(other)))] : [];
     const words = before.reverse();
     return last &&
       reader.kinds.has(last.word) &&
       words.length > 0 &&
       !isProtective(reader, { joined: joinedWords(words), words, isHazard: false })
-      ? [others([{ ...part, written: last.written }])]
+      ? [writtenOf(asked.map((other) => (other === part ? { ...part, written: last.written } : other)))]
       : [];
   });
 
 const writtenOf = (parts: readonly AskedPart[]): string =>
-  parts.map(({ written, isDenied }) => (isDenied ? `without ${written}` : written)).join(' ');
+  parts
+    .map(({ written, isDenied, group }, place) => {
+      const isOther = place > 0 && parts[place - 1]?.group === group;
+      return `${isOther ? 'or ' : ''}${isDenied ? 'without ' : ''}${written}`;
+    })
+    .join(' ');
 
-/** Articles with all parts but the denied ones, the best first; each one of a row of numbers. */
+/** Articles with all parts but the denied ones, or one of those that stand for each other, the best first; each one of a row of numbers. */
 function rowsOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readonly ProductRow[] {
   const wanted = found.filter(({ part }) => !part.isDenied);
   const denied = found.filter(({ part }) => part.isDenied);
+  const groups = [...new Set(wanted.map(({ part }) => part.group))].map((group) =>
+    wanted.filter(({ part }) => part.group === group),
+  );
   const areNumbers = wanted.length > 1 && wanted.every(({ part }) => numbers.has(part.joined));
   const totals = rows.map((row, place) => {
-    const own = wanted.map(({ scores }) => scores.get(place) ?? 0);
+    const own = groups.map((group) => Math.max(...group.map(({ scores }) => scores.get(place) ?? 0)));
     const isFound = areNumbers ? own.some(Boolean) : own.every(Boolean);
     const isDenied = denied.some(({ scores }) => scores.has(place));
     return { row, total: isFound && !isDenied ? own.reduce((sum, score) => sum + score, 1) : 0 };

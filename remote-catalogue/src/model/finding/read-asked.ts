@@ -21,6 +21,8 @@ export interface AskedPart {
   readonly isDenied: boolean;
   /** Whether it is named as a protection: `against snakes`, `snake and cut resistant`, or it cannot be read. */
   readonly isHazard: boolean;
+  /** Parts with the same one stand for each other: `nitrile or latex`. */
+  readonly group: number;
   /** What it was taken for, if it was mistyped. */
   readonly meant?: string;
 }
@@ -31,6 +33,8 @@ export interface KnownTerms {
   readonly isKnown: (joined: string) => boolean;
   /** The word that an unknown one was meant for; `undefined` where it is like no other. */
   readonly meantBy: (word: SearchWord) => string | undefined;
+  /** Whether a part names what is worn. */
+  readonly isKind: (part: Pick<AskedPart, 'joined' | 'words'>) => boolean;
 }
 
 /** A word, or in its place the one that was meant. */
@@ -53,6 +57,7 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
   /** How many of the last parts the next one is named with. */
   let listed = 0;
   for (let start = 0; start < words.length;) {
+    const isOther = words[start - 1]?.word === 'or';
     const own = words.slice(start, start + termLength(words, start, known));
     start += own.length;
     const [first] = own;
@@ -65,7 +70,14 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
         quality !== undefined ||
         qualityWords.has(meant.at(-1)?.word ?? '') ||
         protects.test(words[start]?.word ?? '');
-      parts.push({ ...partOf(meant, isDenied), isHazard });
+      const part = partOf(meant, isDenied, parts.length);
+      const before = parts.at(-1);
+      // `waterproof jackets or trousers` are both waterproof; of `leather gloves or cotton` nothing is left out.
+      const group =
+        isOther && before && !isDenied && known.isKind(before) === known.isKind(part)
+          ? before.group
+          : part.group;
+      parts.push({ ...part, isHazard, group });
       if (isHazard) parts.splice(-1 - listed, listed, ...parts.slice(-1 - listed, -1).map(asHazard));
       const goesOn = isListed(words.slice(start, start + 2));
       listed = goesOn ? listed + 1 : 0;
@@ -73,7 +85,7 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
       quality = goesOn ? quality : undefined;
     }
   }
-  return over ? [...parts, unread(partOf(all.slice(end), false))] : parts;
+  return over ? [...parts, unread(partOf(all.slice(end), false, parts.length))] : parts;
 }
 
 /** A part that nothing has, and without which nothing is an answer. */
@@ -110,12 +122,13 @@ const corrected = (word: SearchWord, { isKnown, meantBy }: KnownTerms): AskedWor
   return meant === undefined ? word : { ...word, word: meant, isCorrected: true };
 };
 
-const partOf = (words: readonly AskedWord[], isDenied: boolean): AskedPart => ({
+const partOf = (words: readonly AskedWord[], isDenied: boolean, group: number): AskedPart => ({
   words,
   joined: joinedWords(words),
   written: writtenOf(words),
   isDenied,
   isHazard: false,
+  group,
   ...(words.some(({ isCorrected }) => isCorrected) && { meant: words.map(({ word }) => word).join(' ') }),
 });
 

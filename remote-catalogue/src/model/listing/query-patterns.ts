@@ -162,6 +162,7 @@ export const queryPatterns: readonly QueryPattern[] = [
   ...levelOf('(?:coup )?cut(?: resistance| resistant| protection)?|coup', '[1-5]', one('coup')),
   asks('level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', capital('cut')),
   asks(`cut(?: resistant| protection)? glove ${grade} ([1-5])`, one('coup')),
+  asks(`impact(?: protection| resistant)? glove ${grade} ([1-3])`, one('imp.ansi', 'ansi-')),
   // Of gloves, only cut has a level 5.
   asks('level (5)(?= glove)|std388 level (5)', one('coup')),
   ...levelOf('abrasion(?: resistance)?', '[1-4]', one('abr')),

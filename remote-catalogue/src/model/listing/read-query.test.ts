@@ -51,6 +51,12 @@ describe('a searched text', () => {
       await missesOf(
         [
           ['4544', ' | 4544'],
+          ['size 8 or 9 gloves', 'size 8, size 9 | gloves'],
+          ['sizes 8, 9 and 10', 'size 8, size 9, size 10 | '],
+          ['sizes 9-11', 'size 9, size 10, size 11 | '],
+          ['size 9 or cotton', 'size 9 | cotton'],
+          ['cut D or C', 'cut D, cut C | '],
+          ['class 2 or 3 vest', 'hv 2 | vest'],
           ['EN 388 4544P', 'abr 4, coup 5, tear 4, punc 4, imp.p p | '],
           ['EN 388:2016 4X43FP', 'abr 4, tear 4, punc 3, cut F, imp.p p | '],
           ['EN388', 'standard en-388 | '],
