@@ -1,6 +1,6 @@
 /** Starts nginx for tests of exported sites, where this machine has one. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,11 +65,18 @@ export async function startNginx(site, port) {
     if (child.exitCode !== null) throw new Error(`nginx does not start: ${said}`);
     await pause(20);
   }
+  /** As Linux tells them. */
+  const workers = () =>
+    readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').filter(Boolean);
   return {
     /** Its main configuration. */
     file,
-    /** Loads the configuration again. */
-    reload: () => void child.kill('SIGHUP'),
+    /** Loads the configuration again. Ends when no worker of before takes requests any more. */
+    reload: async () => {
+      const before = workers();
+      child.kill('SIGHUP');
+      while (workers().some((worker) => before.includes(worker)) || workers().length === 0) await pause(20);
+    },
     close: async () => {
       child.kill();
       await ended;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { freePort, nginxIsMissing, nginxProgram, startNginx } from 'shared-types/testing/nginx';
 import { lastingAnswer, rawRequest } from 'shared-types/testing/raw-request';
@@ -58,10 +57,6 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
           ),
         ),
       ).toEqual([]);
-
-    async function until(condition: () => Promise<boolean>) {
-      while (!(await condition())) await pause(20);
-    }
 
     beforeAll(async () => {
       const site = testSite({ sample: false, indexable: true, baseUrl: 'https://www.example' });
@@ -122,10 +117,7 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
     it('passes services on to a server, if one is named, and loads a changed configuration', async () => {
       const { isConfigured } = await exportSite(`http://127.0.0.1:${servedAt()}`);
       expect(isConfigured).toBe(true);
-      nginx?.reload();
-      // Workers of before take requests for a moment more.
-      const askOften = () => Promise.all(Array.from({ length: 20 }, () => ask('/release/health')));
-      await until(async () => (await askOften()).every(({ status }) => status === 200));
+      await nginx?.reload();
       await expectSame(['/api', '/api/nope?a=1', '/home']);
       await expectSame(['/api/nope', '/home', '/release/errors'], 'POST');
     });
