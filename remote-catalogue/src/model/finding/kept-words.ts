@@ -10,11 +10,11 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const familyWords: ReadonlySet<string> = new Set(['glove', 'garment']);
 /** What is worn with gloves and garments. Descriptions name it: an article that fits over boots is no boot. */
 const otherWear = setOf(
-  'boot shoe footwear clog helmet hat cap goggle spectacle visor shield mask respirator earplug earmuff defender harness sock underwear',
+  'boot shoe footwear clog helmet hat cap goggle spectacle visor shield mask respirator earplug earmuff defender harness sock underwear mitten mitt',
 );
 /** Hazards that a name alone is no protection against; a text that speaks of one claims nothing. */
 const hazards: ReadonlySet<string> = new Set(
-  'acetone acid alkali ammonia arc asbestos atex bacteria bacterial ballistic biohazard biological bite bleach blood bullet caustic chainsaw chemical chemo chemotherapy chlorine cryogenic cytotoxic dielectric diesel explosion explosive fire firefighter firefighting flame flammable food fuel gas hazmat heat hot infection kerosene laser lead live needle needlestick nitrogen nuclear pathogen pesticide petrochemical petrol radiation radioactive ray refrigerant retardancy sandblasting shock snake solvent spark stab sting syringe thinner toxic ultraviolet uv vibration viral virus volt voltage water xray'
+  'acetone acid alkali ammonia arc arrest asbestos atex bacteria bacterial ballistic bee beekeeper beekeeping biohazard biological bite bleach blood boning bullet butcher caustic chainsaw chemical chemo chemotherapy chlorine cleanroom cold crush cryogenic cytotoxic dielectric diesel electric electrical electrician exam examination explosion explosive fire firefighter firefighting flame flammable food freezer fuel gas hazmat heat hot impact infection kerosene laser lead live molten motorbike motorcycle motorcyclist needle needlestick nitrogen nuclear pathogen pesticide petrochemical petrol pinch radiation radioactive ray refrigerant retardancy sandblasting shock snake solvent spark spraying stab steam sterile sting surgical syringe theatre thinner toxic ultraviolet uv vibration viral virus volt voltage water winter xray zero'
     .split(' ')
     .map(wordStem),
 );
@@ -31,6 +31,9 @@ const protection =
 /** Whether words, which are joined to one, are what an article protects against: nothing else is an answer to them. */
 export const isProtection = (joined: string): boolean =>
   protection.test(joined) || hazards.has(joined) || traits.has(joined);
+
+/** Whether words, which are joined to one, are a hazard: `chain saw`. */
+export const isHazard = (joined: string): boolean => hazards.has(joined);
 
 /** Whether a word names what the catalogue does not have. */
 export const isOtherWear = (word: string): boolean => otherWear.has(word);

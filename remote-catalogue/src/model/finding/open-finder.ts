@@ -85,7 +85,7 @@ export async function openFinder({ rows, words = [], synonyms, pause }: FinderPa
   return {
     rows,
     find: (text) => {
-      const found = remembered.get(text) ?? findWords(reader, text);
+      const found = remembered.get(text) ?? findEither(reader, text) ?? findWords(reader, text);
       remembered.delete(text);
       remembered.set(text, found);
       const [oldest] = remembered.keys();
@@ -136,6 +136,29 @@ interface ScoredPart {
   readonly scores: ReadonlyMap<number, number>;
 }
 
+/** What either of several texts finds: `leather gloves or nitrile gloves`; absent where one of them does not stand alone. */
+function findEither(reader: Reader, text: string): FoundWords | undefined {
+  const sides = text.split(/\sor\s/i);
+  const areWhole = sides.every((side) => {
+    const parts = readAsked(side, reader);
+    return parts.length > 1 && parts.some(reader.isKind) && !parts.some(({ isDenied }) => isDenied);
+  });
+  if (sides.length === 1 || !areWhole) return undefined;
+  const found = sides.map((side) => findWords(reader, side));
+  return {
+    rows: [...new Set(found.flatMap(({ rows }) => rows))],
+    missing: found.flatMap(({ missing }) => missing),
+    applied: found
+      .map(({ applied }) => applied)
+      .filter(Boolean)
+      .join(' or '),
+    isAnswered: found.some(({ isAnswered }) => isAnswered),
+    corrected: found.flatMap(({ corrected }) => corrected),
+    denied: [],
+    lesser: found.flatMap(({ lesser }) => lesser),
+  };
+}
+
 /** @param isTyping whether the last word may not be complete */
 function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
   const known: KnownTerms = isTyping ? { ...reader, meantBy: () => undefined } : reader;
@@ -150,9 +173,10 @@ function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
   const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
   const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
   const parts = found.map(({ part }) => part);
+  const isSaid = parts.some((part) => !saysNothing(part, missing));
   const applied = writtenOf(parts);
   return {
-    rows: isAnswered && found.some(({ part }) => !saysNothing(part, missing)) ? rowsOf(reader, found) : [],
+    rows: isAnswered && isSaid ? rowsOf(reader, found) : [],
     missing: missing.map(({ written }) => written),
     applied,
     isAnswered,
@@ -170,7 +194,14 @@ const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): bool
 const isAnswer = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
   (missing.every(({ joined }) => /^-?\d/.test(joined)) ||
     asked.some((part) => reader.numbers.has(part.joined) || reader.isKind(part))) &&
-  !missing.some((part) => !part.isDenied && (isProtective(reader, part) || reader.isKind(part)));
+  !missing.some(
+    (part) =>
+      !part.isDenied &&
+      (isProtective(reader, part) ||
+        reader.isKind(part) ||
+        // A temperature is a detail of a glove against cold, and all that is asked of another.
+        (part.joined.startsWith('-') && !asked.some((other) => isProtective(reader, other)))),
+  );
 
 /** A part and all that its synonyms call it. */
 const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [
@@ -208,7 +239,8 @@ const lesserTexts = (reader: Reader, asked: readonly AskedPart[]): readonly stri
   asked.flatMap((part) => {
     const group = asked.filter((other) => other.group === part.group);
     const [last, ...before] = [...part.words].reverse();
-    if (group.some((each) => isProtective(reader, each)) || part.joined.startsWith('-')) return [];
+    if (part.isDenied || group.some((each) => isProtective(reader, each)) || part.joined.startsWith('-'))
+      return [];
     if (!reader.isKind(part))
       return part === group[0] ? [writtenOf(asked.filter((other) => !group.includes(other)))] : [];
     const words = before.reverse();

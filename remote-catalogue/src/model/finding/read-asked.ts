@@ -1,4 +1,4 @@
-import { familyWords, isProtection } from './kept-words';
+import { familyWords, isHazard, isProtection } from './kept-words';
 import {
   denyingWords,
   isTelling,
@@ -57,7 +57,7 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
   /** How many of the last parts the next one is named with. */
   let listed = 0;
   for (let start = 0; start < words.length;) {
-    const isOther = words[start - 1]?.word === 'or';
+    const joint = words[start]?.isListed ? 'and' : words[start - 1]?.word;
     const own = words.slice(start, start + termLength(words, start, known));
     start += own.length;
     const [first] = own;
@@ -72,11 +72,8 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
         protects.test(words[start]?.word ?? '');
       const part = partOf(meant, isDenied, parts.length);
       const before = parts.at(-1);
-      // `waterproof jackets or trousers` are both waterproof; of `leather gloves or cotton` nothing is left out.
-      const group =
-        isOther && before && !isDenied && known.isKind(before) === known.isKind(part)
-          ? before.group
-          : part.group;
+      const isOther = before && !isDenied && !before.isDenied && areEither(before, part, { joint, known });
+      const group = isOther ? before.group : part.group;
       parts.push({ ...part, isHazard, group });
       if (isHazard) parts.splice(-1 - listed, listed, ...parts.slice(-1 - listed, -1).map(asHazard));
       const goesOn = isListed(words.slice(start, start + 2));
@@ -92,6 +89,18 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
 export const unread = (part: AskedPart): AskedPart => ({ ...part, words: [], joined: '', isHazard: true });
 
 const asHazard = (part: AskedPart): AskedPart => ({ ...part, isHazard: true });
+
+/** How two parts are joined. */
+interface Joined {
+  readonly joint: string | undefined;
+  readonly known: KnownTerms;
+}
+
+/** Whether one of two parts is enough: `nitrile or latex`, and `jacket and trousers`, which nothing is at once. */
+function areEither(one: AskedPart, other: AskedPart, { joint, known: { isKind } }: Joined): boolean {
+  if (!listingWords.has(joint ?? '') || isKind(one) !== isKind(other)) return false;
+  return joint === 'or' || isKind(one);
+}
 
 /** Whether what was said goes on: `nitrile or latex`; over a comma not to a protection, which is seldom denied. */
 const isListed = ([next, ...others]: readonly SearchWord[]): boolean =>
@@ -158,7 +167,9 @@ function longestTermAt(words: readonly SearchWord[], start: number, known: Known
 const areFigures = (words: readonly SearchWord[]) => words.every(({ word }) => /^\d+$/.test(word));
 
 const isTerm = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>
-  (isKnown(joinedWords(words)) && !areFigures(words)) || isOneThing(words.map(({ word }) => word));
+  (isKnown(joinedWords(words)) && !areFigures(words)) ||
+  isHazard(joinedWords(words)) ||
+  isOneThing(words.map(({ word }) => word));
 
 /** Whether two words mean nothing apart: `oil resistant`, `level 4`, `size 13`, `-30 °C`. */
 export const isOneThing = (words: readonly string[]): boolean =>

@@ -36,13 +36,25 @@ function typeTexts(type: ProductType): readonly string[] {
 const printed = ({ before = '', after = '' }: StandardName, code: string): string =>
   code && `${before}${code}${after}`.replaceAll(' cal/cm²', '');
 
-/** What a marking to EN 388 claims, in the words that are searched for; whoever asks for them expects more than the lowest levels. */
-const claimsOfEn388 = (code: string): readonly string[] => [
+type Codes = NonNullable<NonNullable<ProductRow['facts']>['codes']>;
+
+/** What markings claim, in the words that are searched for; whoever asks for them expects more than the lowest levels. */
+const claimsOf = ({
+  en388: code = '',
+  ansi138,
+  en407,
+  en12477,
+  iso11611,
+  iso11612,
+}: Codes): readonly string[] => [
   ...(/^[3-4]/.test(code) ? ['abrasion-resistant'] : []),
   ...(/^..[3-4]/.test(code) ? ['tear-resistant'] : []),
   ...(/^...[3-4]/.test(code) ? ['puncture-resistant'] : []),
   ...(/^.{4}[A-F]/.test(code) ? ['cut-resistant'] : []),
-  ...(/P$/.test(code) ? ['impact'] : []),
+  ...(/P$/.test(code) || ansi138 !== undefined ? ['impact-resistant'] : []),
+  ...([en407, en12477, iso11611, iso11612].some((marking) => marking !== undefined)
+    ? ['heat-resistant']
+    : []),
 ];
 
 /** The words of what a list knows of an article. @param texts words of `articleWords` */
@@ -58,13 +70,13 @@ export function searchedArticle(
     type: wordsOf(...typeTexts(type)),
     kind: wordsOf(kind),
     standards: wordsOf(...marked.map((standard) => standardNames[standard].label)),
-    texts,
+    // A hazard in a colour's name is none: `surgical blue`.
+    texts: [...texts, ...wordsOf(...(facts?.colours ?? []))],
     facts: wordsOf(
       ...[material, lining, coating, coating && 'coated', cuff, cuff && 'cuff'],
       ...traitsOf({ title, facts }),
-      ...(facts?.colours ?? []),
       ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),
-      ...claimsOfEn388(codes.en388 ?? ''),
+      ...claimsOf(codes),
     ),
     sizes: wordsOf(...(facts?.sizes ?? [])),
   };

@@ -29,7 +29,7 @@ export function readQuery(text: string): ReadQuery {
     const part = denyingWords.has(words[place - 1]?.word ?? '')
       ? undefined
       : (partAt(left, isBare) ?? (form && last && sameAgain(left, { form, last, isBare })));
-    if (part) values.push(...part.values);
+    if (part) addValues(values, part.values, part.isLower ?? words[place - 1]?.word === 'or');
     else rest.push(...left.slice(0, 1));
     form = part?.form;
     place += part?.length ?? 1;
@@ -60,37 +60,64 @@ const asAsked = ({ word, written }: SearchWord): string => (/^[SML]$/.test(writt
 const hasOtherClasses =
   /^(?:std(?!20471$|471$|107$)|apc$|arc$|atpv$|hrc$|pb70$|aami$|weld|cut$|impact$|heat$|cold$|flame$)/;
 
-/** A value that was read. */
-interface ReadValue {
+/** What some words were read as. */
+interface ReadPart {
+  readonly values: readonly ColumnValue[];
+  /** How many words it took. */
+  readonly length: number;
   /** The words before that of its level or size. */
   readonly form: readonly SearchWord[];
+  /** Whether a lower level than the one before is meant, too: `C or D`. */
+  readonly isLower?: boolean;
+}
+
+/** A value that was read. */
+interface ReadValue {
+  readonly form: ReadPart['form'];
   readonly last: ColumnValue;
   readonly isBare: boolean;
 }
 
-/** `or 9`, `, 9`, `-9` after `size 8`, with what lies between for the latter. Of levels, the lowest holds. */
-function sameAgain(words: readonly SearchWord[], { form, last: { column, value }, isBare }: ReadValue) {
-  const [first, second] = words;
-  const isJoint = /^(?:and|or|to)$/.test(first?.word ?? '');
-  const other = isJoint ? second : first?.isListed || first?.isJoined ? first : undefined;
-  const read = other && partAt([...form, other], isBare);
+/** `or 9`, `, 9`, `-9` after `size 8`, with what lies between for the latter. */
+function sameAgain(
+  words: readonly SearchWord[],
+  { form, last: { column, value }, isBare }: ReadValue,
+): ReadPart | undefined {
+  const [first] = words;
+  const place = /^(?:and|or|to)$/.test(first?.word ?? '') ? 1 : 0;
+  const other = words[place];
+  if (!other || (place === 0 && !other.isListed && !other.isJoined)) return undefined;
+  const read = partAt([...form, other], isBare);
   const own = read?.values.filter((each) => each.column === column) ?? [];
-  if (!other || read?.length !== form.length + 1 || own.length === 0) return undefined;
-  const isLevel = facetColumns.some(({ key, kind }) => key === column && kind === 'at-least');
-  const between = other.isJoined || first?.word === 'to' ? Number(other.word) - Number(value) - 1 : 0;
-  const skipped = Array.from({ length: Math.max(between, 0) || 0 }, (_, place) => ({
+  if (read?.length !== form.length + 1 || own.length === 0) return undefined;
+  const isRange = other.isJoined || first?.word === 'to';
+  const between = isRange ? Number(other.word) - Number(value) - 1 : 0;
+  const skipped = Array.from({ length: Math.max(between, 0) || 0 }, (_, step) => ({
     column,
-    value: String(Number(value) + 1 + place),
+    value: String(Number(value) + 1 + step),
   }));
-  return {
-    form,
-    values: isLevel ? own.filter((each) => each.value < value) : [...skipped, ...own],
-    length: isJoint ? 2 : 1,
-  };
+  const isLower = isRange || first?.word === 'or';
+  return { form, values: levelsOf(column) ? own : [...skipped, ...own], length: place + 1, isLower };
+}
+
+const levelsOf = (column: string): readonly string[] | undefined => {
+  const found = facetColumns.find(({ key }) => key === column);
+  return found?.kind === 'at-least' ? found.levels.map(({ value }) => value) : undefined;
+};
+
+/** Of two levels of a property one is kept: the lower of `C or D`, the higher of `C and D`. */
+function addValues(values: ColumnValue[], own: readonly ColumnValue[], isLower: boolean) {
+  for (const each of own) {
+    const levels = levelsOf(each.column);
+    const place = levels ? values.findIndex(({ column }) => column === each.column) : -1;
+    const before = values[place];
+    if (!levels || !before) values.push(each);
+    else if (isLower === levels.indexOf(each.value) < levels.indexOf(before.value)) values[place] = each;
+  }
 }
 
 /** What the first of some words ask for, and how many they are. @param isBare whether a class may stand alone */
-function partAt(words: readonly SearchWord[], isBare: boolean) {
+function partAt(words: readonly SearchWord[], isBare: boolean): ReadPart | undefined {
   const text = words.map(asAsked).join(' ');
   for (const { pattern, read } of isBare ? [...queryPatterns, bareClass] : queryPatterns) {
     const match = pattern.exec(text);
