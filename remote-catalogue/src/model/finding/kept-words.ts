@@ -33,7 +33,7 @@ export const isProtection = (joined: string): boolean =>
   protection.test(joined) || hazards.has(joined) || traits.has(joined);
 
 /** Whether words, which are joined to one, are a hazard: `chain saw`. */
-export const isHazard = (joined: string): boolean => hazards.has(joined);
+export const isHazardName = (joined: string): boolean => hazards.has(joined);
 
 /** Whether a word names what the catalogue does not have. */
 export const isOtherWear = (word: string): boolean => otherWear.has(word);

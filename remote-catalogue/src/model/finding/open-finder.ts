@@ -69,15 +69,13 @@ export async function openFinder({ rows, words = [], synonyms, pause }: FinderPa
   const table = synonymTable(synonyms);
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
   const known = new Set([...own, ...inSynonyms]);
-  const kinds = kindsOf(rows);
   const vocabulary = new Set([...table.keys(), ...meant]);
   const reader: Reader = {
     rows,
     index,
     synonyms: table,
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
-    kinds,
-    isKind: (part) => isKind(kinds, table, part),
+    kinds: kindsOf(rows),
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) => (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
   };
@@ -134,26 +132,43 @@ const lettersOf = (word: string): string => Array.from(word).sort().join('');
 interface ScoredPart {
   readonly part: AskedPart;
   readonly scores: ReadonlyMap<number, number>;
+  /** Parts with the same one stand for each other. */
+  readonly group: number;
 }
+
+/** Whether one of two parts is enough: `nitrile or latex`, and `jacket and trousers`, which nothing is at once. */
+function areEither(reader: Reader, one: ScoredPart, { part, scores }: ScoredPart): boolean {
+  if (one.part.isDenied || part.isDenied) return false;
+  const kinds = [one.part, part].filter((each) => isKind(reader, each)).length;
+  if (part.joint === 'or') return kinds !== 1;
+  return part.joint === 'and' && kinds === 2 && ![...one.scores.keys()].some((place) => scores.has(place));
+}
+
+const mostSides = 4;
 
 /** What either of several texts finds: `leather gloves or nitrile gloves`; absent where one of them does not stand alone. */
 function findEither(reader: Reader, text: string): FoundWords | undefined {
   const sides = text.split(/\sor\s/i);
   const areWhole = sides.every((side) => {
     const parts = readAsked(side, reader);
-    return parts.length > 1 && parts.some(reader.isKind) && !parts.some(({ isDenied }) => isDenied);
+    return (
+      parts.length > 1 &&
+      parts.some((part) => isKind(reader, part)) &&
+      !parts.some(({ isDenied }) => isDenied)
+    );
   });
-  if (sides.length === 1 || !areWhole) return undefined;
+  if (sides.length === 1 || sides.length > mostSides || !areWhole) return undefined;
   const found = sides.map((side) => findWords(reader, side));
+  const corrected = found.flatMap((each) => each.corrected);
   return {
     rows: [...new Set(found.flatMap(({ rows }) => rows))],
-    missing: found.flatMap(({ missing }) => missing),
+    missing: [...new Set(found.flatMap(({ missing }) => missing))],
     applied: found
       .map(({ applied }) => applied)
       .filter(Boolean)
       .join(' or '),
     isAnswered: found.some(({ isAnswered }) => isAnswered),
-    corrected: found.flatMap(({ corrected }) => corrected),
+    corrected: [...new Map(corrected.map((each) => [each.written, each])).values()],
     denied: [],
     lesser: found.flatMap(({ lesser }) => lesser),
   };
@@ -165,16 +180,19 @@ function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
   const asked = readAsked(text, known).map((part, place, all) =>
     !isTyping && isLevelOf(reader, part, all[place - 1]) ? unread(part) : part,
   );
-  const scored = asked.map((part, place): ScoredPart => ({
-    part,
-    scores: scoresOf(reader, part, isTyping && place === asked.length - 1),
-  }));
+  const scored: ScoredPart[] = [];
+  asked.forEach((part, place) => {
+    const scores = scoresOf(reader, part, isTyping && place === asked.length - 1);
+    const own = { part, scores, group: place };
+    const before = scored.at(-1);
+    scored.push(before && areEither(reader, before, own) ? { ...own, group: before.group } : own);
+  });
   const found = scored.filter(({ scores }) => scores.size > 0);
   const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
   const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
   const parts = found.map(({ part }) => part);
   const isSaid = parts.some((part) => !saysNothing(part, missing));
-  const applied = writtenOf(parts);
+  const applied = writtenOf(found);
   return {
     rows: isAnswered && isSaid ? rowsOf(reader, found) : [],
     missing: missing.map(({ written }) => written),
@@ -182,7 +200,7 @@ function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])),
-    lesser: isAnswered ? [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, parts)] : [],
+    lesser: isAnswered ? [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, found)] : [],
   };
 }
 
@@ -190,17 +208,19 @@ function findWords(reader: Reader, text: string, isTyping = false): FoundWords {
 const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): boolean =>
   missing.length > 0 && (familyWords.has(joined) || /^\d+$/.test(joined));
 
+const cold = standardOf('511');
+
 /** Whether what is left without the missing parts is still an answer. */
 const isAnswer = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
   (missing.every(({ joined }) => /^-?\d/.test(joined)) ||
-    asked.some((part) => reader.numbers.has(part.joined) || reader.isKind(part))) &&
+    asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part))) &&
   !missing.some(
     (part) =>
       !part.isDenied &&
       (isProtective(reader, part) ||
-        reader.isKind(part) ||
-        // A temperature is a detail of a glove against cold, and all that is asked of another.
-        (part.joined.startsWith('-') && !asked.some((other) => isProtective(reader, other)))),
+        isKind(reader, part) ||
+        // A temperature may be missing beside a word against cold only.
+        (part.joined.startsWith('-') && !asked.some(({ joined }) => namesOf(reader, joined).includes(cold)))),
   );
 
 /** A part and all that its synonyms call it. */
@@ -216,14 +236,12 @@ const isProtective = (
   isHazard || namesOf(reader, joined).some(isProtection) || words.some(({ word }) => isProtection(word));
 
 /** Whether a part names what is worn, by its last word or by that of a synonym. */
-const isKind = (
-  kinds: ReadonlySet<string>,
-  synonyms: SynonymTable,
-  { joined, words }: Pick<AskedPart, 'joined' | 'words'>,
-): boolean =>
+const isKind = ({ kinds, synonyms }: Reader, { joined, words }: AskedPart): boolean =>
   [
     words.at(-1)?.word ?? '',
-    ...(synonyms.get(joined) ?? []).map((synonym) => synonym.words.at(-1) ?? ''),
+    ...(synonyms.get(joined) ?? []).flatMap(({ use, words: [...own] }) =>
+      use === 'equal' ? own.slice(-1) : [],
+    ),
   ].some((word) => kinds.has(word) || isOtherWear(word));
 
 /** Whether a part is a level that was not read: `cut G`, `EN 388 9999X`. */
@@ -235,26 +253,32 @@ const isLevelOf = (reader: Reader, { joined }: AskedPart, before: AskedPart | un
   isProtective(reader, before);
 
 /** Each text without one part or those that stand for each other, or with only the kind of article that a part names: `jacket` for `bomber jacket`. */
-const lesserTexts = (reader: Reader, asked: readonly AskedPart[]): readonly string[] =>
-  asked.flatMap((part) => {
-    const group = asked.filter((other) => other.group === part.group);
+const lesserTexts = (reader: Reader, found: readonly ScoredPart[]): readonly string[] =>
+  found.flatMap(({ part, group }) => {
+    const own = found.filter((other) => other.group === group);
     const [last, ...before] = [...part.words].reverse();
-    if (part.isDenied || group.some((each) => isProtective(reader, each)) || part.joined.startsWith('-'))
+    if (part.isDenied || own.some((each) => isProtective(reader, each.part)) || part.joined.startsWith('-'))
       return [];
-    if (!reader.isKind(part))
-      return part === group[0] ? [writtenOf(asked.filter((other) => !group.includes(other)))] : [];
+    if (!isKind(reader, part))
+      return own[0]?.part === part ? [writtenOf(found.filter((other) => other.group !== group))] : [];
     const words = before.reverse();
     return last &&
       reader.kinds.has(last.word) &&
       words.length > 0 &&
       !isProtective(reader, { joined: joinedWords(words), words, isHazard: false })
-      ? [writtenOf(asked.map((other) => (other === part ? { ...part, written: last.written } : other)))]
+      ? [
+          writtenOf(
+            found.map((other) =>
+              other.part === part ? { group, part: { ...part, written: last.written } } : other,
+            ),
+          ),
+        ]
       : [];
   });
 
-const writtenOf = (parts: readonly AskedPart[]): string =>
+const writtenOf = (parts: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =>
   parts
-    .map(({ written, isDenied, group }, place) => {
+    .map(({ part: { written, isDenied }, group }, place) => {
       const isOther = place > 0 && parts[place - 1]?.group === group;
       return `${isOther ? 'or ' : ''}${isDenied ? 'without ' : ''}${written}`;
     })
@@ -264,8 +288,8 @@ const writtenOf = (parts: readonly AskedPart[]): string =>
 function rowsOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readonly ProductRow[] {
   const wanted = found.filter(({ part }) => !part.isDenied);
   const denied = found.filter(({ part }) => part.isDenied);
-  const groups = [...new Set(wanted.map(({ part }) => part.group))].map((group) =>
-    wanted.filter(({ part }) => part.group === group),
+  const groups = [...new Set(wanted.map(({ group }) => group))].map((group) =>
+    wanted.filter((each) => each.group === group),
   );
   const areNumbers = wanted.length > 1 && wanted.every(({ part }) => numbers.has(part.joined));
   const totals = rows.map((row, place) => {

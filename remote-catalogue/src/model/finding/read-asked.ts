@@ -1,4 +1,4 @@
-import { familyWords, isHazard, isProtection } from './kept-words';
+import { familyWords, isHazardName, isProtection } from './kept-words';
 import {
   denyingWords,
   isTelling,
@@ -21,8 +21,8 @@ export interface AskedPart {
   readonly isDenied: boolean;
   /** Whether it is named as a protection: `against snakes`, `snake and cut resistant`, or it cannot be read. */
   readonly isHazard: boolean;
-  /** Parts with the same one stand for each other: `nitrile or latex`. */
-  readonly group: number;
+  /** The word or comma that joins it to the part before. */
+  readonly joint?: 'and' | 'or';
   /** What it was taken for, if it was mistyped. */
   readonly meant?: string;
 }
@@ -33,8 +33,6 @@ export interface KnownTerms {
   readonly isKnown: (joined: string) => boolean;
   /** The word that an unknown one was meant for; `undefined` where it is like no other. */
   readonly meantBy: (word: SearchWord) => string | undefined;
-  /** Whether a part names what is worn. */
-  readonly isKind: (part: Pick<AskedPart, 'joined' | 'words'>) => boolean;
 }
 
 /** A word, or in its place the one that was meant. */
@@ -47,7 +45,7 @@ const mostWords = 16;
 
 /** Parts a searched text, longer terms first. What is too long to be read is a part that nothing has. */
 export function readAsked(text: string, known: KnownTerms): readonly AskedPart[] {
-  const all = searchWords(text.replaceAll('&', ' and '));
+  const all = searchWords(text.replaceAll('&', ' and ').replaceAll(/\beither (?!hand\b)/gi, ''));
   const over = all.filter(isTelling)[mostWords];
   const end = over ? all.indexOf(over) : all.length;
   const words = all.slice(0, end).map((word) => corrected(word, known));
@@ -70,11 +68,11 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
         quality !== undefined ||
         qualityWords.has(meant.at(-1)?.word ?? '') ||
         protects.test(words[start]?.word ?? '');
-      const part = partOf(meant, isDenied, parts.length);
-      const before = parts.at(-1);
-      const isOther = before && !isDenied && !before.isDenied && areEither(before, part, { joint, known });
-      const group = isOther ? before.group : part.group;
-      parts.push({ ...part, isHazard, group });
+      parts.push({
+        ...partOf(meant, isDenied),
+        isHazard,
+        ...((joint === 'and' || joint === 'or') && { joint }),
+      });
       if (isHazard) parts.splice(-1 - listed, listed, ...parts.slice(-1 - listed, -1).map(asHazard));
       const goesOn = isListed(words.slice(start, start + 2));
       listed = goesOn ? listed + 1 : 0;
@@ -82,25 +80,13 @@ export function readAsked(text: string, known: KnownTerms): readonly AskedPart[]
       quality = goesOn ? quality : undefined;
     }
   }
-  return over ? [...parts, unread(partOf(all.slice(end), false, parts.length))] : parts;
+  return over ? [...parts, unread(partOf(all.slice(end), false))] : parts;
 }
 
 /** A part that nothing has, and without which nothing is an answer. */
 export const unread = (part: AskedPart): AskedPart => ({ ...part, words: [], joined: '', isHazard: true });
 
 const asHazard = (part: AskedPart): AskedPart => ({ ...part, isHazard: true });
-
-/** How two parts are joined. */
-interface Joined {
-  readonly joint: string | undefined;
-  readonly known: KnownTerms;
-}
-
-/** Whether one of two parts is enough: `nitrile or latex`, and `jacket and trousers`, which nothing is at once. */
-function areEither(one: AskedPart, other: AskedPart, { joint, known: { isKind } }: Joined): boolean {
-  if (!listingWords.has(joint ?? '') || isKind(one) !== isKind(other)) return false;
-  return joint === 'or' || isKind(one);
-}
 
 /** Whether what was said goes on: `nitrile or latex`; over a comma not to a protection, which is seldom denied. */
 const isListed = ([next, ...others]: readonly SearchWord[]): boolean =>
@@ -131,13 +117,12 @@ const corrected = (word: SearchWord, { isKnown, meantBy }: KnownTerms): AskedWor
   return meant === undefined ? word : { ...word, word: meant, isCorrected: true };
 };
 
-const partOf = (words: readonly AskedWord[], isDenied: boolean, group: number): AskedPart => ({
+const partOf = (words: readonly AskedWord[], isDenied: boolean): AskedPart => ({
   words,
   joined: joinedWords(words),
   written: writtenOf(words),
   isDenied,
   isHazard: false,
-  group,
   ...(words.some(({ isCorrected }) => isCorrected) && { meant: words.map(({ word }) => word).join(' ') }),
 });
 
@@ -168,7 +153,7 @@ const areFigures = (words: readonly SearchWord[]) => words.every(({ word }) => /
 
 const isTerm = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>
   (isKnown(joinedWords(words)) && !areFigures(words)) ||
-  isHazard(joinedWords(words)) ||
+  isHazardName(joinedWords(words)) ||
   isOneThing(words.map(({ word }) => word));
 
 /** Whether two words mean nothing apart: `oil resistant`, `level 4`, `size 13`, `-30 °C`. */

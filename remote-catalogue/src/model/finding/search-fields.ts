@@ -5,7 +5,7 @@ import type { Product } from '../product';
 import type { ProductRow } from '../product-row';
 import { typeLabel, type ProductType } from '../product-types';
 import { ratedStandards, standardNames, type StandardName } from '../standards/standard-names';
-import type { SearchField } from './kept-words';
+import { isHazardName, type SearchField } from './kept-words';
 import { indexedWords } from './search-words';
 
 /** What an article is found by, the weightiest first, and how much a word counts there. */
@@ -70,14 +70,14 @@ export function searchedArticle(
     type: wordsOf(...typeTexts(type)),
     kind: wordsOf(kind),
     standards: wordsOf(...marked.map((standard) => standardNames[standard].label)),
-    // A hazard in a colour's name is none: `surgical blue`.
-    texts: [...texts, ...wordsOf(...(facts?.colours ?? []))],
+    texts,
     facts: wordsOf(
       ...[material, lining, coating, coating && 'coated', cuff, cuff && 'cuff'],
       ...traitsOf({ title, facts }),
       ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),
       ...claimsOf(codes),
-    ),
+      // `Surgical blue` is for no surgeon.
+    ).concat(wordsOf(...(facts?.colours ?? [])).filter((word) => !isHazardName(word))),
     sizes: wordsOf(...(facts?.sizes ?? [])),
   };
 }

@@ -1,6 +1,8 @@
-import { denyingWords, isTelling, searchWords, type SearchWord } from '../finding/search-words';
+import { familyWords } from '../finding/kept-words';
+import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from '../finding/search-words';
+import { sizesOf } from '../sizes';
 import type { ColumnValue } from './chosen-values';
-import { facetColumns } from './facets';
+import { columnWith } from './facets';
 import { bareClass, queryPatterns } from './query-patterns';
 
 /** What a searched text asks for. */
@@ -22,16 +24,15 @@ export function readQuery(text: string): ReadQuery {
   const isBare = !words.some(({ word }) => hasOtherClasses.test(word));
   const values: ColumnValue[] = [];
   const rest: SearchWord[] = [];
-  let form: readonly SearchWord[] | undefined;
+  let last: ReadPart | undefined;
   for (let place = 0; place < words.length;) {
     const left = words.slice(place);
-    const [last] = values.slice(-1);
     const part = denyingWords.has(words[place - 1]?.word ?? '')
       ? undefined
-      : (partAt(left, isBare) ?? (form && last && sameAgain(left, { form, last, isBare })));
-    if (part) addValues(values, part.values, part.isLower ?? words[place - 1]?.word === 'or');
+      : ((last && sameAgain(left, last, isBare)) ?? partAt(left, isBare));
+    if (part) addValues(values, { isEither: last !== undefined && words[place - 1]?.word === 'or', ...part });
     else rest.push(...left.slice(0, 1));
-    form = part?.form;
+    last = part ?? (listingWords.has(left[0]?.word ?? '') ? last : undefined);
     place += part?.length ?? 1;
   }
   if (values.length === 0) return nothing;
@@ -65,54 +66,55 @@ interface ReadPart {
   readonly values: readonly ColumnValue[];
   /** How many words it took. */
   readonly length: number;
-  /** The words before that of its level or size. */
-  readonly form: readonly SearchWord[];
-  /** Whether a lower level than the one before is meant, too: `C or D`. */
-  readonly isLower?: boolean;
+  /** The words before that of its level or size: `size` of `size 8`. */
+  readonly prefix: readonly SearchWord[];
+  /** Whether a level below the one before is enough: `C or D`, `B-D`. */
+  readonly isEither?: boolean;
 }
 
-/** A value that was read. */
-interface ReadValue {
-  readonly form: ReadPart['form'];
-  readonly last: ColumnValue;
-  readonly isBare: boolean;
-}
-
-/** `or 9`, `, 9`, `-9` after `size 8`, with what lies between for the latter. */
+/** `or 9`, `, 9`, `-9` after `size 8`. What stands before another word may be a figure of its own: `size 9, 10 gauge`. */
 function sameAgain(
   words: readonly SearchWord[],
-  { form, last: { column, value }, isBare }: ReadValue,
+  { prefix, values: [before], values }: ReadPart,
+  isBare: boolean,
 ): ReadPart | undefined {
-  const [first] = words;
-  const place = /^(?:and|or|to)$/.test(first?.word ?? '') ? 1 : 0;
-  const other = words[place];
-  if (!other || (place === 0 && !other.isListed && !other.isJoined)) return undefined;
-  const read = partAt([...form, other], isBare);
-  const own = read?.values.filter((each) => each.column === column) ?? [];
-  if (read?.length !== form.length + 1 || own.length === 0) return undefined;
-  const isRange = other.isJoined || first?.word === 'to';
-  const between = isRange ? Number(other.word) - Number(value) - 1 : 0;
-  const skipped = Array.from({ length: Math.max(between, 0) || 0 }, (_, step) => ({
-    column,
-    value: String(Number(value) + 1 + step),
-  }));
-  const isLower = isRange || first?.word === 'or';
-  return { form, values: levelsOf(column) ? own : [...skipped, ...own], length: place + 1, isLower };
+  const joint = /^(?:and|or|to)$/.exec(words[0]?.word ?? '')?.[0];
+  const [other, next] = joint ? words.slice(1) : words;
+  if (!other || !before || (!joint && !other.isListed && !other.isJoined)) return undefined;
+  const isRange = other.isJoined || joint === 'to';
+  const isEither = isRange || joint === 'or';
+  const endsThere = !next || next.isListed || listingWords.has(next.word) || familyWords.has(next.word);
+  const read = partAt([...prefix, other], isBare);
+  const own = read?.values.filter(({ column }) => column === before.column) ?? [];
+  if (read?.length !== prefix.length + 1 || own.length === 0 || !(isEither || endsThere)) return undefined;
+  const skipped = isRange ? sizesBetween(values, own) : [];
+  return { prefix, values: [...skipped, ...own], length: joint ? 2 : 1, isEither };
 }
 
-const levelsOf = (column: string): readonly string[] | undefined => {
-  const found = facetColumns.find(({ key }) => key === column);
-  return found?.kind === 'at-least' ? found.levels.map(({ value }) => value) : undefined;
-};
+/** The sizes between two; nothing between two levels. */
+const sizesBetween = (one: readonly ColumnValue[], other: readonly ColumnValue[]): readonly ColumnValue[] =>
+  [sizesOf('glove'), sizesOf('garment')].flatMap((sizes) => {
+    const [from = 0, to = 0] = [one, other].map((values) =>
+      sizes.findIndex((size) => values.some(({ column, value }) => column === 'size' && value === size)),
+    );
+    return from < 0
+      ? []
+      : sizes.slice(from + 1, to < 0 ? undefined : to).map((value) => ({ column: 'size', value }));
+  });
 
 /** Of two levels of a property one is kept: the lower of `C or D`, the higher of `C and D`. */
-function addValues(values: ColumnValue[], own: readonly ColumnValue[], isLower: boolean) {
+function addValues(values: ColumnValue[], { values: own, isEither = false }: ReadPart) {
   for (const each of own) {
-    const levels = levelsOf(each.column);
-    const place = levels ? values.findIndex(({ column }) => column === each.column) : -1;
+    const column = columnWith(each.column);
+    const place = values.findIndex((before) => before.column === each.column);
     const before = values[place];
-    if (!levels || !before) values.push(each);
-    else if (isLower === levels.indexOf(each.value) < levels.indexOf(before.value)) values[place] = each;
+    if (!before || column?.kind !== 'at-least') values.push(each);
+    else {
+      const [isAt, wasAt] = [each, before].map(({ value }) =>
+        column.levels.findIndex((level) => level.value === value),
+      );
+      if (isEither === (isAt ?? 0) < (wasAt ?? 0)) values[place] = each;
+    }
   }
 }
 
@@ -124,7 +126,7 @@ function partAt(words: readonly SearchWord[], isBare: boolean): ReadPart | undef
     const values = match ? read(match) : [];
     if (match && values.length > 0) {
       const { length } = match[0].split(' ');
-      return { values, length, form: words.slice(0, length - 1) };
+      return { values, length, prefix: words.slice(0, length - 1) };
     }
   }
   return undefined;
