@@ -260,7 +260,7 @@ async function until(condition: () => Promise<boolean>) {
       // As a killed publish leaves it.
       await s3Store(place).remove('releases/home/1.0.0/page.js.br');
       const change = ['configure', site, ...why];
-      expect(await run(change, as('operator'))).toMatchObject({ exitCode: 7, changed: true });
+      expect(await run(change, as('operator'))).toMatchObject({ exitCode: 10, changed: true });
       expect(await run(['publish', home1], as('owner'))).toMatchObject({ ok: true });
       expect(await run(change, as('operator'))).toMatchObject({ ok: true, changed: false });
       Object.assign(process.env, variables());

@@ -11,7 +11,7 @@ it('says that a change is live when only what follows it fails', async () => {
     options: { quick: false },
   };
   await expect(reportChange(call, result)).rejects.toMatchObject({
-    reason: 'store',
+    reason: 'unfinished',
     message: expect.stringMatching(/^The change is live; what follows it failed: /),
     details: { changed: true, generation: 7 },
   });

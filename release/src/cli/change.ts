@@ -63,9 +63,7 @@ export async function reportChange(
 /** What follows a change has failed, and visitors have the change. */
 function unsettled(error: unknown, result: ChangeResult): unknown {
   if (!result.changed) return error;
-  const isExpected = error instanceof ReleaseError;
-  const cause = isExpected ? error.cause : error;
+  const cause = error instanceof ReleaseError ? error.cause : error;
   const text = `The change is live; what follows it failed: ${messageOf(error)} The same command does what is left.`;
-  const reason = isExpected ? error.reason : 'fault';
-  return Object.assign(new ReleaseError(reason, text, { ...result }), cause !== undefined && { cause });
+  return Object.assign(new ReleaseError('unfinished', text, { ...result }), cause !== undefined && { cause });
 }

@@ -92,8 +92,8 @@ async function reported(store: Store, run: Promise<Report>): Promise<Report> {
     if (failure) throw failure;
     return report;
   } catch (error) {
-    const isOfStore = error instanceof ReleaseError && error.reason === 'store';
-    throw isOfStore ? error : (store.failure?.() ?? error);
+    const isTold = error instanceof ReleaseError && ['store', 'unfinished'].includes(error.reason);
+    throw isTold ? error : (store.failure?.() ?? error);
   }
 }
 

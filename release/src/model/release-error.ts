@@ -9,6 +9,7 @@ export const exitCodes = {
   store: 7,
   servedWrong: 8,
   noTarget: 9,
+  unfinished: 10,
 } as const;
 
 /** Name of an exit code. */
