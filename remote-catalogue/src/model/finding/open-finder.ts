@@ -276,9 +276,11 @@ const lesserTexts = (reader: Reader, found: readonly ScoredPart[]): readonly str
       : [];
   });
 
-const writtenOf = (parts: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =>
-  parts
-    .map(({ part: { written, isDenied }, group }, place) => {
+/** Parts as a text, each once. */
+const writtenOf = (all: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =>
+  all
+    .filter(({ part }, place) => all.findIndex((each) => each.part.joined === part.joined) === place)
+    .map(({ part: { written, isDenied }, group }, place, parts) => {
       const isOther = place > 0 && parts[place - 1]?.group === group;
       return `${isOther ? 'or ' : ''}${isDenied ? 'without ' : ''}${written}`;
     })
