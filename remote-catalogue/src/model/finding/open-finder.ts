@@ -149,6 +149,7 @@ const mostSides = 4;
 /** What either of several texts finds: `leather gloves or nitrile gloves`; absent where one of them does not stand alone. */
 function findEither(reader: Reader, text: string): FoundWords | undefined {
   const sides = text.split(/\sor\s/i);
+  if (sides.length === 1 || sides.length > mostSides) return undefined;
   const areWhole = sides.every((side) => {
     const parts = readAsked(side, reader);
     return (
@@ -157,7 +158,7 @@ function findEither(reader: Reader, text: string): FoundWords | undefined {
       !parts.some(({ isDenied }) => isDenied)
     );
   });
-  if (sides.length === 1 || sides.length > mostSides || !areWhole) return undefined;
+  if (!areWhole) return undefined;
   const found = sides.map((side) => findWords(reader, side));
   const corrected = found.flatMap((each) => each.corrected);
   return {

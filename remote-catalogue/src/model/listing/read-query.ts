@@ -7,7 +7,7 @@ import { bareClass, queryPatterns } from './query-patterns';
 
 /** What a searched text asks for. */
 export interface ReadQuery {
-  /** Values to filter by; empty where the text is nothing but words. */
+  /** Values to filter by, one level of a property; empty where the text is nothing but words. */
   readonly values: readonly ColumnValue[];
   /** The words that are left to search for. */
   readonly rest: string;

@@ -46,17 +46,11 @@ export function understandSearch(
     text: rest,
     chosen: chosenOf([...values, ...valuesOf(chosen)]),
     ...(marked !== '' && { standard: marked }),
-    read: { values: keptValues(values), ...(standards.length > 0 && { standard: slugsOf(standards) }) },
+    read: { values, ...(standards.length > 0 && { standard: slugsOf(standards) }) },
   };
 }
 
 const slugsOf = (standards: readonly string[]): string => [...new Set(standards)].join(',');
-
-/** Of two levels of a property, the one that counts. */
-function keptValues(values: readonly ColumnValue[]): readonly ColumnValue[] {
-  const chosen = chosenOf(values);
-  return values.filter(({ column, value }) => chosen[column]?.includes(value));
-}
 
 interface ArticlesAsked {
   readonly values: readonly ColumnValue[];
