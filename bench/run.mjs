@@ -1,11 +1,8 @@
 /**
  * `npm run bench [-- KIND] [--store FOLDER] [--rounds N] [--profiles none,slow4g] [--pages home,listing]`
  *
- * Without a kind: what a first visit downloads, against the limits. `times`: how long it takes. `monolith`: both beside
- * the same screens as one webpack bundle and beside plain HTML. `catalogue`: how 10,000 articles do, against the limits.
- * `visible-change`: how soon a running server serves a promote and a rollback; its options are in that file.
- * `lighthouse`: what Lighthouse says of ten pages; `--pages /home,/forms` names others, `--url` a running site.
- * `kills`: kills the release verbs and the server; its options are in that file.
+ * Without a kind: bytes of a first visit, against the limits. `times`: how long it takes. `catalogue`: 10,000 articles,
+ * against the limits. `lighthouse`: Lighthouse on ten pages; `--pages /home,/forms` names others, `--url` a running site.
  */
 import { readOptions } from './options.mjs';
 import { openIndexableSite, openSite } from './site.mjs';
@@ -35,7 +32,6 @@ const onSite =
 const kinds = {
   figures: onSite(async () => (await import('./figures/figures.mjs')).figures),
   times: onSite(async () => (await import('./times/times.mjs')).times),
-  monolith: onSite(async () => (await import('./monolith/monolith.mjs')).monolith),
   lighthouse: async (options) => {
     const { lighthouseScores } = await import('./lighthouse/lighthouse.mjs');
     if (options.url) await lighthouseScores(options.url, options);
@@ -44,20 +40,7 @@ const kinds = {
   catalogue: async (options) => (await import('./catalogue/catalogue.mjs')).catalogue(options),
 };
 
-/** Each reads its own options. @type {Readonly<Record<string, (words: string[]) => Promise<unknown>>>} */
-const withOwnOptions = {
-  'visible-change': async (words) =>
-    (await import('./visible-change/visible-change.mjs')).visibleChange(words),
-  kills: async (words) => (await import('./kills/kills.mjs')).kills(words),
-};
-
 async function main() {
-  const [first, ...rest] = process.argv.slice(2);
-  const run = withOwnOptions[first ?? ''];
-  if (run) {
-    await run(rest);
-    return;
-  }
   const { kind, options } = readOptions(process.argv.slice(2));
   const measure = kinds[kind];
   if (!measure)

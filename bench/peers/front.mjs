@@ -22,14 +22,6 @@ export const compressed = (bytes) =>
  * @property {Buffer} coded  as they are sent
  */
 
-/**
- * What makes a peer of the released site.
- *
- * @typedef {object} Alterations
- * @property {(html: string) => string} [page]             each page passes here
- * @property {ReadonlyMap<string, Buffer>} [files]  scripts and styles of its own, by path
- */
-
 /** @typedef {{ url: string, answerTo: (path: string) => Promise<KeptAnswer>, close: () => void }} Front */
 
 const isCompressible = (/** @type {string} */ type) => /text|json|javascript|svg|manifest/.test(type);
@@ -49,38 +41,19 @@ const passOn = (headers) =>
     passedOn.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
   );
 
-const forever = 'public, max-age=31536000, immutable';
-
-/** @param {string} path @param {Buffer} bytes */
-const ownFile = (path, bytes) => ({
-  status: 200,
-  bytes,
-  headers: {
-    'cache-control': forever,
-    'content-type': path.endsWith('.css') ? 'text/css' : 'text/javascript',
-    'access-control-allow-origin': '*',
-  },
-});
-
 /**
- * @param {string} origin @param {Alterations} alterations
+ * @param {string} origin
  * @returns {(path: string) => Promise<KeptAnswer>} answers once, then from memory
  */
-export function answerer(origin, { page = (html) => html, files = new Map() }) {
+function answerer(origin) {
   /** @type {Map<string, Promise<KeptAnswer>>} */
   const kept = new Map();
 
-  const fromSite = async (/** @type {string} */ path) => {
+  const ask = async (/** @type {string} */ path) => {
     const response = await fetch(origin + path, { redirect: 'manual' });
+    const { status } = response;
     const headers = passOn(response.headers);
     const bytes = Buffer.from(await response.arrayBuffer());
-    const isPage = headers['content-type']?.startsWith('text/html') === true;
-    return { status: response.status, headers, bytes: isPage ? Buffer.from(page(bytes.toString())) : bytes };
-  };
-
-  const ask = async (/** @type {string} */ path) => {
-    const own = files.get(path.split('?')[0] ?? '');
-    const { status, headers, bytes } = own ? ownFile(path, own) : await fromSite(path);
     if (!isCompressible(headers['content-type'] ?? '')) return { status, headers, bytes, coded: bytes };
     const coded = await compressed(bytes);
     return { status, headers: { ...headers, 'content-encoding': 'br' }, bytes, coded };
@@ -96,11 +69,10 @@ export function answerer(origin, { page = (html) => html, files = new Map() }) {
 /**
  * @param {string} origin of the released site
  * @param {{ key: string, cert: string }} certificate
- * @param {Alterations} [alterations]
  * @returns {Promise<Front>}
  */
-export async function openFront(origin, certificate, alterations = {}) {
-  const answerTo = answerer(origin, alterations);
+export async function openFront(origin, certificate) {
+  const answerTo = answerer(origin);
   const server = http2.createSecureServer(certificate);
   /** @type {Set<http2.ServerHttp2Session>} */
   const sessions = new Set();

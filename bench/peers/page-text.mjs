@@ -1,4 +1,4 @@
-/** Reads and changes the text of a rendered page. */
+/** Reads the text of a rendered page. */
 
 /** @typedef {import('shared-types/release').PageRecord} PageRecord */
 
@@ -10,13 +10,6 @@ export function readRecord(html) {
   if (text === undefined) throw new Error('The page has no #page');
   return JSON.parse(text);
 }
-
-/** @param {string} html @param {(page: PageRecord) => PageRecord} change */
-export const changeRecord = (html, change) =>
-  html.replace(record, (text) => JSON.stringify(change(JSON.parse(text))).replaceAll('<', '\\u003c'));
-
-/** @param {string} html @returns {string} the page with nothing that runs and nothing that scripts read */
-export const withoutScripts = (html) => html.replace(/<script\b.*?<\/script>/gs, '');
 
 /**
  * A page without a view names no entry: its boot script would not ask for one.

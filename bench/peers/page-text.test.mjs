@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { arrivalIn, bootOf, changeRecord, readRecord, stylesOf, withoutScripts } from './page-text.mjs';
+import { arrivalIn, bootOf, readRecord, stylesOf } from './page-text.mjs';
 
 const page =
   '<html><head><style data-href="a.css">p{}</style><style>b{}</style><script>boot()</script></head>' +
@@ -11,21 +11,9 @@ describe('the text of a page', () => {
     expect(readRecord(page)).toEqual({ publishedAt: '<then' });
   });
 
-  it('can get another record, escaped as before', () => {
-    const changed = changeRecord(page, (record) => ({ ...record, publishedAt: '</script>' }));
-    expect(changed).toContain('"\\u003c/script>"');
-    expect(readRecord(changed).publishedAt).toBe('</script>');
-  });
-
   it('contains the boot script and the styles', () => {
     expect(bootOf(page)).toBe('boot()');
     expect(stylesOf(page)).toBe('p{}b{}');
-  });
-
-  it('keeps its markup without scripts', () => {
-    const plain = withoutScripts(page);
-    expect(plain).not.toContain('script');
-    expect(plain).toContain('<h1');
   });
 
   it('shows the heading and the number of links', () => {

@@ -41,20 +41,16 @@ const navigationColumns = [
 const distinct = (items, key) => [...new Set(items.map(key))];
 
 /** @param {readonly Sample[]} samples @param {string} measure */
-export const summaryOf = (samples, measure) =>
+const summaryOf = (samples, measure) =>
   summarise(samples.map(({ measures }) => measures[measure] ?? NaN));
 
 /** @param {readonly Sample[]} samples @param {readonly Column[]} columns */
 function table(samples, columns) {
-  const rows = distinct(samples, ({ subject }) => subject).flatMap((subject) =>
-    distinct(samples, ({ peer }) => peer)
-      .sort()
-      .map((peer) => {
-        const own = samples.filter((sample) => sample.subject === subject && sample.peer === peer);
-        return [subject, peer, ...columns.map(([, measure, format]) => format(summaryOf(own, measure)))];
-      }),
-  );
-  return markdownTable(['', 'peer', ...columns.map(([heading]) => heading)], rows);
+  const rows = distinct(samples, ({ subject }) => subject).map((subject) => {
+    const own = samples.filter((sample) => sample.subject === subject);
+    return [subject, ...columns.map(([, measure, format]) => format(summaryOf(own, measure)))];
+  });
+  return markdownTable(['', ...columns.map(([heading]) => heading)], rows);
 }
 
 /** @param {Results} results */
