@@ -39,7 +39,7 @@ const dists = [builtHost({ version: '1.0.0' }), ...versions.map(home)].map((buil
 );
 const siteFile = writeSite(folder);
 
-/** After so many requests, by the code of the service, with a part of what the command says. */
+/** Errors of the service: number of requests before it, its code, and a part of the command's message. */
 const refusals = [
   [4, 'ExpiredToken', 'The keys have expired'],
   [8, 'InvalidAccessKeyId', 'The keys are wrong'],
@@ -81,7 +81,7 @@ async function until(condition: () => Promise<boolean>) {
       await gateway.close();
     });
 
-    /** Runs a verb, through the proxy unless told otherwise. @returns what it printed */
+    /** Runs a verb, through the proxy unless told otherwise. @returns its output */
     async function run(args: readonly string[], env = variables()): Promise<Said> {
       const { ended, output } = processes.start(args, env);
       await ended;

@@ -13,7 +13,7 @@ const leewaySeconds = 5;
 /** The clock of this server may have been ahead when it issued a token, in seconds. Tokens of a later day would last until then. */
 const maxAheadSeconds = 24 * 60 * 60;
 
-/** What a valid token says: whose it is, and for which of the account's token versions. */
+/** Claims of a valid token: the account, and its token version. */
 const claimsSchema = v.object({
   sub: v.string(),
   ver: v.number(),
@@ -24,7 +24,7 @@ const claimsSchema = v.object({
 export interface TokenClaims {
   readonly uid: string;
   readonly version: number;
-  /** When the user gave the password, in seconds since 1970. Newer tokens of the same session say the same. */
+  /** Time at which the user gave the password, in seconds since 1970; the same in all tokens of a session. */
   readonly signedInAt: number;
 }
 
@@ -33,7 +33,7 @@ export type AccessTokens = ReturnType<typeof accessTokens>;
 /** Signs and reads access tokens. Only this server knows the key. */
 export function accessTokens(secret: Uint8Array, nowMs: () => number) {
   return {
-    /** @param signedInAt of the token before; absent: the user has just given the password */
+    /** @param signedInAt time from the token before; absent: the user has just given the password */
     issue: (
       { uid, tokenVersion }: Pick<Account, 'uid' | 'tokenVersion'>,
       signedInAt?: TokenClaims['signedInAt'],

@@ -44,7 +44,7 @@ export interface AccountHandlerOptions {
   /** Proxies before the server; without them no forwarded address is trusted. */
   readonly proxies?: readonly string[];
   readonly derivations?: QueueLimits;
-  /** Of new passwords; tests make it small. */
+  /** Cost of the hashes of new passwords; tests make it small. */
   readonly cost?: HashCost;
 }
 

@@ -34,7 +34,7 @@ async function healthOf(database: SqlDatabase): Promise<Health> {
   }
 }
 
-/** With the whole command: whoever has lost the password may not know this tool. */
+/** Lines with the whole command: whoever has lost the password may not know this tool. */
 const firstAdminLines = (password: string, place: string) =>
   [
     `The first account, of an admin: ${firstAdminEmail}, password ${password}`,
@@ -52,7 +52,7 @@ export async function openAccountService({ place, report, ...options }: AccountS
     const secret = await readSigningKey(database);
     return {
       handler: accountHandler({ ...options, database, secret }),
-      /** What `/release/health` says of accounts: no name, no address. */
+      /** Part of `/release/health` about accounts: no name, no address. */
       health: () => healthOf(database),
       close: () => database.close(),
     };

@@ -3,12 +3,12 @@ import type { RecordOf } from 'shared-types/release';
 import * as v from 'valibot';
 import type { Queries, SqlDatabase } from '../database/sql-database.js';
 
-/** What the site keeps for a user. */
+/** Data that the site stores for a user. */
 export const userDataSchema = v.object({
   displayName: v.string(),
   settings: v.exactOptional(v.unknown()),
   shortcuts: v.exactOptional(v.array(v.string())),
-  /** What follows the user to another device; the host knows its form. */
+  /** Data that follow the user to another device; the host knows their form. */
   entries: v.exactOptional(v.unknown()),
 });
 
@@ -103,7 +103,7 @@ export async function setPassword(
   return changes > 0 ? await findByUid(database, uid) : undefined;
 }
 
-/** @returns whether there was such an account */
+/** @returns `false` if there is no such account */
 export const setRole = async (database: Queries, email: string, role: string): Promise<boolean> =>
   (await database.run('UPDATE account SET role = ? WHERE email = ?', [role, email])) > 0;
 

@@ -17,7 +17,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** What differs with each server: ids, and texts for people. */
+/** Example with matchers for what differs with each server: ids, and texts for people. */
 function likeness(example: unknown, key = ''): unknown {
   if (typeof example === 'string') {
     const isFree = ['error', 'uid', 'access_token', 'username', 'password', 'current', 'next'].includes(key);

@@ -3,6 +3,6 @@ import { cleanEmail, isEmail } from 'shared-types/protocol/email';
 /** The form of an e-mail address that counts: two accounts never differ in capitals alone. */
 export const emailForm = (email: string): string => cleanEmail(email).toLowerCase();
 
-/** @returns what is wrong with a new e-mail address; `null` if nothing is */
+/** @returns problem of a new e-mail address; `null` if there is none */
 export const emailProblem = (email: string): string | null =>
   isEmail(email) ? null : 'Enter an e-mail address, as name@example.com.';

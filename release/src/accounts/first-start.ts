@@ -4,7 +4,7 @@ import { newPassword } from './new-password.js';
 import { hashPassword } from './password-hash.js';
 import { hasSigningKey, makeSigningKey } from './signing-key.js';
 
-/** Of the account that the first start makes. No mail arrives there (RFC 2606). */
+/** E-mail address of the account that the first start makes. No mail arrives there (RFC 2606). */
 export const firstAdminEmail = 'admin@site.example';
 
 /** Makes the signing key and the first admin, once for a database. @returns the admin's password, if it was made now */

@@ -41,10 +41,10 @@ export const maxEntriesBytes = 128 * 1024;
 /** Greatest size of the settings, as JSON. */
 export const maxSettingsBytes = 16 * 1024;
 
-/** How long an access token lasts. */
+/** Lifetime of an access token. */
 export const tokenSeconds = 60 * 60;
 
-/** How long after a sign-in its tokens are renewed. Without an end, a stolen one would be renewed for ever. */
+/** Time after a sign-in in which its tokens are renewed. Without an end, a stolen one would be renewed for ever. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
 /** Passwords that are derived at the same time: each takes 32 MB and one of the four threads that also read files. */
@@ -53,5 +53,5 @@ export const maxDerivations = 2;
 /** Requests that wait for their turn. */
 export const maxWaitingDerivations = 16;
 
-/** Of these, requests of one network. A right password is counted by nothing else. */
+/** Derivations of one network that run or wait. A right password is counted by nothing else. */
 export const maxDerivationsOfNetwork = 6;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters and digits that are taken for each other. */
+/** Letters and digits, without those that are taken for each other. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const groups = 5;

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { passwordForm } from 'shared-types/protocol/auth';
 
-/** What a derivation by scrypt costs. It is stored with each password, so that it can grow. */
+/** Cost of a derivation by scrypt. It is stored with each password, so that it can grow. */
 export interface HashCost {
   readonly N: number;
   readonly r: number;
@@ -27,17 +27,17 @@ const derive = (password: string, salt: Buffer, { N, r, p }: HashCost): Promise<
 const textOf = ({ N, r, p }: HashCost, salt: Buffer, key: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$');
 
-/** What is stored of a password. */
+/** Hash of a password, as it is stored. */
 export async function hashPassword(password: string, cost: HashCost = usualCost): Promise<string> {
   const salt = randomBytes(saltBytes);
   return textOf(cost, salt, await derive(password, salt, cost));
 }
 
-/** Of no password. Checking one against it takes as long as against any other. */
+/** Hash of no password. Checking one against it takes as long as against any other. */
 export const nobodysHash = (cost: HashCost): string =>
   textOf(cost, randomBytes(saltBytes), randomBytes(keyBytes));
 
-/** Whether a password is the one that was stored. */
+/** True if a password is the one that was stored. */
 export async function matchesHash(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
   const expected = Buffer.from(key, 'base64');

@@ -8,13 +8,13 @@ import { commonPasswords } from './common-passwords.js';
 
 const common = new Set(commonPasswords);
 
-/** Without what people add to a common password. */
+/** Password without what people add to a common one. */
 const stem = (password: string) => password.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** One character, or one run of digits or letters again and again. */
 const isRepeated = (text: string) => /^(.{1,3})\1+$/u.test(text);
 
-/** @param email in the form that counts. @returns what is wrong with a new password; `null` if nothing is */
+/** @param email from `emailForm`. @returns problem of a new password; `null` if there is none */
 export function passwordProblem(password: string, email: string): string | null {
   const length = passwordLength(password);
   if (length < minPasswordLength || length > maxPasswordLength)

@@ -1,9 +1,9 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** What is nested deeper could end the stack of whoever reads it. */
+/** Greatest depth of nesting. A deeper value could overflow the reader's stack. */
 const mostNested = 100;
 
-/** Whether nothing is nested too deep, and no copy of an object would have another prototype. */
+/** True if nothing is nested too deep, and no copy of an object would have another prototype. */
 const isSafe = (value: unknown, nested = 0): boolean =>
   typeof value !== 'object' ||
   value === null ||

@@ -2,12 +2,12 @@ import type { RequestCounter } from '../http/request-counter.js';
 import type { SqlDatabase } from '../database/sql-database.js';
 import { maxSenders, triesOfAccount, triesOfAccountAnywhere, triesOfNetwork } from './limits.js';
 
-/** Who tries a password, and for which account. */
+/** Try of a password: its sender and account. */
 export interface Try {
-  /** In the form that counts; it may have no account. */
+  /** E-mail address from `emailForm`; it may have no account. */
   readonly email: string;
   readonly network: string;
-  /** Of the account; 0 where there is none. A new password raises it, so wrong ones for the password before count no longer. */
+  /** Token version of the account; 0 without one. A new password raises it, so older wrong tries count no longer. */
   readonly tokenVersion: number;
 }
 
@@ -45,7 +45,7 @@ export function openSignInTries(counter: SqlDatabase['counter']) {
   ];
 
   return {
-    /** @returns how long to wait, in milliseconds; 0 if the password may be looked at */
+    /** @returns time to wait, in milliseconds; 0 if the password may be checked */
     begin: async (one: Try, nowMs: number): Promise<number> => {
       const counters = countersOf(one);
       for (const [index, [counter, sender]] of counters.entries()) {

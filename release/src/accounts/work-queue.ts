@@ -1,4 +1,4 @@
-/** How much work is done at the same time, and how much may wait. */
+/** Limits of work that is done at the same time, and of work that waits. */
 export interface QueueLimits {
   readonly atOnce: number;
   readonly waiting: number;
@@ -24,7 +24,7 @@ export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLi
 
   const countOf = (sender: string) => countBy.get(sender) ?? 0;
 
-  /** Takes a place from whoever has two more than a sender. @returns whether there is one */
+  /** Takes a place from whoever has two more than a sender. @returns `true` if there is one */
   function makeRoom(sender: string): boolean {
     if (waiting.length < maxWaiting) return true;
     const last = waiting.findLastIndex((other) => countOf(other.sender) > countOf(sender) + 1);
@@ -32,7 +32,7 @@ export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLi
     return last >= 0;
   }
 
-  /** @returns whether the work may begin, as soon as that is known */
+  /** @returns `true` if the work may begin, as soon as that is known */
   async function turn(sender: string): Promise<boolean> {
     if (countOf(sender) >= ofSender) return false;
     if (running < atOnce) {

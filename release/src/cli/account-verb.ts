@@ -1,4 +1,4 @@
-/** What the verbs for accounts have in common: the database, and an account in it. */
+/** Common parts of the verbs for accounts: the database, and an account in it. */
 import { findByEmail, type Account } from '../accounts/account-store.js';
 import { accountKind } from '../accounts/database.js';
 import { emailForm } from '../accounts/email.js';

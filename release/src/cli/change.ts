@@ -1,4 +1,4 @@
-/** What the verbs that change the live site have in common. */
+/** Common parts of the verbs that change the live site. */
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import type { ChangeResult } from '../operating/change-result.js';
@@ -12,14 +12,14 @@ export const changeOptions = {
   quick: flag('skip the best compression of pages; the next change does it'),
 };
 
-/** What the help says of every change. */
+/** Details of every change in the help. */
 export const changeDetails: readonly string[] = [
   'Reports the change as soon as visitors have it. Then renders the pages of possible rollbacks and compresses all pages.',
 ];
 
 export const warningLines = (warnings: readonly string[]) => warnings.map((warning) => `Warning: ${warning}`);
 
-/** What is said as soon as visitors have the change. */
+/** Report as soon as visitors have the change. */
 function changeLines({ changed, generation, did, pages, doneIn, warnings }: ChangeResult): readonly string[] {
   if (doneIn !== undefined)
     return [
@@ -34,7 +34,7 @@ function changeLines({ changed, generation, did, pages, doneIn, warnings }: Chan
   ];
 }
 
-/** What is said when everything is done. */
+/** Report when everything is done. */
 const changeReport = (result: ChangeResult, { pages, warnings }: Preparation): Report => ({
   lines: [...(pages > 0 ? [`${pages} pages rendered for rollbacks.`] : []), ...warningLines(warnings)],
   details: { ...result, prepared: pages, warnings: [...result.warnings, ...warnings] },
@@ -60,7 +60,7 @@ export async function reportChange(
   );
 }
 
-/** What follows a change has failed, and visitors have the change. */
+/** Error of a change that is live while the work after it failed. */
 function unsettled(error: unknown, result: ChangeResult): unknown {
   if (!result.changed) return error;
   const cause = error instanceof ReleaseError ? error.cause : error;

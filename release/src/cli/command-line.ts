@@ -16,7 +16,7 @@ const wrongUse = (text: string, verbName?: string) =>
 const hint = (typed: string, names: readonly string[]) =>
   suggestion(typed, [...names].sort()).replace(/[^?]$/, '$&.');
 
-/** As Node's parser wants them. */
+/** Options in the form that Node's parser takes. */
 const forParser = (options: Options) =>
   Object.fromEntries(
     Object.entries(options).map(([name, { value }]) => [

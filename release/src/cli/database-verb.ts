@@ -1,4 +1,4 @@
-/** What the verbs on a database have in common: opening it, and its errors. */
+/** Common parts of the verbs on a database: opening it, and its errors. */
 import path from 'node:path';
 import { databaseCode } from '../database/database-errors.js';
 import { openDatabase } from '../database/open-database.js';

@@ -1,6 +1,6 @@
 import type { Forwarding } from '../enquiries/enquiry-records.js';
 
-/** Whether an enquiry was passed on to the people who answer it. */
+/** State of forwarding an enquiry to the people who answer it. */
 export function forwardingText(forwarding: Forwarding | null): string {
   if (!forwarding) return 'not forwarded';
   const { state, attempts, problem } = forwarding;

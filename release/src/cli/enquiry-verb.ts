@@ -1,4 +1,4 @@
-/** What the verbs for enquiries have in common: the database, and references in it. */
+/** Common parts of the verbs for enquiries: the database, and references in it. */
 import { enquiryKind } from '../enquiries/database.js';
 import { unknownRefs } from '../enquiries/enquiry-changes.js';
 import { ReleaseError } from '../model/release-error.js';

@@ -32,11 +32,11 @@ const optionRows = (options: Options) =>
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', title, ...lines];
 
-/** How a verb is written: `release promote NAME@VERSION... [options]`. */
+/** Syntax of a verb: `release promote NAME@VERSION... [options]`. */
 const usageOf = (verb: Verb) =>
   `release ${verb.name}${operandText(verb)}${Object.keys(verb.options).length > 0 ? ' [options]' : ''}`;
 
-/** Where more is said of a verb. */
+/** Command that shows the help of a verb. */
 export const helpCommand = (name = ''): string =>
   `${releaseCommand(['help'])}${name === '' ? '' : ` ${name}`}`;
 

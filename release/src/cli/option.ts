@@ -1,6 +1,6 @@
 import { ReleaseError } from '../model/release-error.js';
 
-/** What an option is given as on the command line, and what its verb gets. */
+/** Option of the command line: the texts that it takes, and the value that its verb gets. */
 export interface Option<Value> {
   /** Name of its value in the help; an option without one is a switch. */
   readonly value?: string;
@@ -10,7 +10,7 @@ export interface Option<Value> {
   /** The default, as the help shows it. */
   readonly fallback?: string;
   /**
-   * @param texts what was given, in order; one text for a switch
+   * @param texts given texts, in order; one for a switch
    * @throws `ReleaseError` for a text that it does not take
    */
   readonly read: (texts: readonly string[]) => Value;
@@ -19,7 +19,7 @@ export interface Option<Value> {
 /** Options by their names, without the hyphens before them. */
 export type Options = Readonly<Record<string, Option<unknown>>>;
 
-/** What a verb gets of its options. */
+/** Values of a verb's options. */
 export type ValuesOf<Declared extends Options> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Option<infer Value> ? Value : never;
 };

@@ -1,20 +1,20 @@
 import type { ExitReason } from '../model/release-error.js';
 import type { RepairResult } from '../operating/repair.js';
 
-/** What a verb says: lines for people, an object for scripts. */
+/** Output of a verb: lines for people, an object for scripts. */
 export interface Report {
   readonly lines: readonly string[];
   readonly details: Readonly<Record<string, unknown>>;
-  /** Why a verb that did its work still asks for attention. */
+  /** Reason why a verb that did its work still asks for attention. */
   readonly reason?: ExitReason;
 }
 
 type WithProblems = Pick<RepairResult, 'problems'>;
 
-/** How much of what one command repairs is told a person; a script gets all of it. */
+/** Number of repairs by one command that a person is told; a script gets all of them. */
 const mostLines = 20;
 
-/** What is damaged, with the commands that repair it. Each command stands once, after what it repairs. */
+/** Damage, with the commands that repair it. Each command stands once, after what it repairs. */
 export function problemLines({ problems }: WithProblems): readonly string[] {
   const commands = [...new Set(problems.map(({ command }) => command))];
   return commands.flatMap((command) => {

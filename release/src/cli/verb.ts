@@ -17,24 +17,24 @@ export const verbGroups = [
 ] as const;
 
 export interface Operand {
-  /** As the help names it: `NAME@VERSION`. */
+  /** Name in the help: `NAME@VERSION`. */
   readonly name: string;
   readonly help: string;
   /** One or more of them. */
   readonly isRepeatable?: true;
 }
 
-/** What is known of a verb before it is run. */
+/** Facts about a verb that are known before it is run. */
 export interface VerbText<Declared extends Options = Options> {
   /** `promote`; with a first word that several verbs share, `enquiries list`. */
   readonly name: string;
   readonly group: (typeof verbGroups)[number];
-  /** What it does, in one short sentence for the list. */
+  /** Effect of the verb, in one short sentence for the list. */
   readonly summary: string;
-  /** What else an operator should know, in whole sentences. */
+  /** Further facts for an operator, in whole sentences. */
   readonly details?: readonly string[];
   readonly operand?: Operand;
-  /** Its own, without those of every verb. */
+  /** Own options, without those of every verb. */
   readonly options: Declared;
   /** A command line behind the verb's name; empty if the name is enough. */
   readonly example: string;
@@ -84,7 +84,7 @@ export const commonOptions = {
   json: flag('print one JSON object for scripts'),
 };
 
-/** What looks damaged in a store that does not answer may be whole. */
+/** Reports a store that does not answer instead of damage: what looks damaged then may be whole. */
 async function reported(store: Store, run: Promise<Report>): Promise<Report> {
   try {
     const report = await run;

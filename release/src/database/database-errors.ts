@@ -6,15 +6,15 @@ export function databaseCode(error: unknown): string {
   return typeof code === 'string' && /^(SQLITE|PG)_/.test(code) ? code : '';
 }
 
-/** Whether another process holds the lock: the same call may work in a moment. */
+/** True if another process holds the lock: the same call may work in a moment. */
 export const isBusy = (error: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(databaseCode(error));
 
-/** Whether the file is not what SQLite has written. */
+/** True if the file is not what SQLite has written. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(databaseCode(error));
 
 /**
- * Whether it could not do what it should: read-only, without rights, full, or failing. A constraint is a fault of the data,
- * and whether PostgreSQL can be reached is asked anew each time.
+ * True if the storage is at fault: read-only, without rights, full, or failing. A constraint is a fault of the data, and
+ * whether PostgreSQL can be reached is asked anew each time.
  */
 export function isOfStorage(error: unknown): boolean {
   const code = databaseCode(error);

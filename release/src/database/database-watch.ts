@@ -7,7 +7,7 @@ const nearlyFull = 0.9;
 
 const mebibyte = 1024 * 1024;
 
-/** How much of a database is used, in bytes. */
+/** Used size and greatest size of a database, in bytes. */
 export interface DatabaseSize {
   readonly usedBytes: number;
   readonly maxBytes: number;
@@ -52,7 +52,7 @@ export function watchDatabase(file: string) {
       else failures.failed(error);
     },
     damaged: (): void => void (damage = damagedText),
-    /** What is written into a damaged file may be lost with it. @throws as SQLite does where it meets the damage */
+    /** Refuses a damaged file: what is written into it may be lost. @throws as SQLite does where it meets the damage */
     demandWhole: (): void => {
       if (damage !== undefined) throw Object.assign(new Error(damage), { code: 'SQLITE_CORRUPT' });
     },

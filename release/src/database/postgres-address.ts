@@ -1,14 +1,14 @@
 import { isLoopback } from '../http/loopback.js';
 import { ReleaseError } from '../model/release-error.js';
 
-/** Where a database of PostgreSQL is, as its driver takes it. Holds a secret: never print it. */
+/** Address of a PostgreSQL database, as its driver takes it. Holds a secret: never print it. */
 export interface PostgresAddress {
   readonly host: string;
   readonly port: number;
   readonly user: string;
   readonly password: string;
   readonly database: string;
-  /** Whether the connection is encrypted, with a certificate that Node trusts. */
+  /** True if the connection is encrypted, with a certificate that Node trusts. */
   readonly ssl: boolean;
 }
 

@@ -8,13 +8,13 @@ import { parsePostgresAddress, type PostgresAddress } from './postgres-address.j
 import { databaseClock, openSharedCounter, sharedCounterTable } from './shared-counter.js';
 import type { DatabaseKind, DatabaseOptions, Queries, SqlDatabase, SqlValue } from './sql-database.js';
 
-/** Of one kind of content. A request that finds all of them busy waits. */
+/** Most connections for one kind of content. A request that finds all of them busy waits. */
 const maxConnections = 5;
 
-/** How long a visitor waits at most for a database that does not answer, in milliseconds. */
+/** Longest time that a visitor waits for a database that does not answer, in milliseconds. */
 const patienceMs = 5000;
 
-/** By this number writers wait for each other: `write` of all servers, one after the other. */
+/** Number of the lock that lets only one `write` of all servers run at a time. */
 const writeLock = 0x48_57;
 
 async function openPool(address: PostgresAddress): Promise<Pool> {
@@ -47,7 +47,7 @@ function numbered(sql: string): string {
   return sql.replaceAll('?', () => `$${(values += 1)}`);
 }
 
-/** By its code, a fault of the database is told from one of the program. A broken connection has none. */
+/** Adds the code that tells a fault of the database from one of the program. A broken connection has none. */
 function rethrow(error: unknown): never {
   const known = codeOf(error);
   const code = `PG_${typeof known === 'string' ? known : 'CONNECTION'}`;
@@ -154,7 +154,7 @@ async function migrate(database: SqlDatabase, kind: DatabaseKind, mustExist: boo
   });
 }
 
-/** What to do about it, by the code of the error. */
+/** Remedies, by the code of the error. */
 const remedies: Readonly<Record<string, (address: PostgresAddress) => string>> = {
   PG_28P01: () => 'Correct user and password in DATABASE_URL.',
   PG_28000: () => 'Let this user and machine in: pg_hba.conf of PostgreSQL.',

@@ -13,7 +13,7 @@ export const sharedCounterTable = `
 /** Milliseconds since 1970. */
 export const databaseClock = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
-/** How often senders of before are deleted, in milliseconds. */
+/** Interval at which old senders are deleted, in milliseconds. */
 const sweepMs = 60_000;
 
 /** Counts for all servers on a database of PostgreSQL, by its clock. */

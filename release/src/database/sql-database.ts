@@ -6,12 +6,12 @@ export type SqlValue = string | number | null;
 export interface Queries {
   /** @returns the rows, not yet checked */
   readonly all: (sql: string, values?: readonly SqlValue[]) => Promise<readonly unknown[]>;
-  /** @returns how many rows changed */
+  /** @returns number of changed rows */
   readonly run: (sql: string, values?: readonly SqlValue[]) => Promise<number>;
 }
 
 export interface SqlDatabase extends Queries {
-  /** For messages: a file, or a server without user and password. */
+  /** Name in messages: a file, or a server without user and password. */
   readonly name: string;
   /**
    * Does all of the work or none of it, while no other process does such work. It may be done again, and must use the
@@ -24,20 +24,20 @@ export interface SqlDatabase extends Queries {
   readonly counter: (name: string, limit: RequestLimit) => RequestCounter;
   /** Reads all of it, for about a second where it is full. What it finds is a `problem` from then on. */
   readonly isIntact: () => Promise<boolean>;
-  /** What an operator must look at; `undefined` if nothing. @throws if the database cannot be read */
+  /** Problem that an operator must look at; `undefined` if there is none. @throws if the database cannot be read */
   readonly problem: () => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
 
-/** What one kind of database holds. */
+/** Content of one kind of database. */
 export interface DatabaseKind {
-  /** What messages call its content: `enquiries`. */
+  /** Name of its content in messages: `enquiries`. */
   readonly content: string;
   /** Tells its files from those of another kind: `application_id` of SQLite. */
   readonly applicationId: number;
-  /** What makes a database of version N one of version N + 1, by N. Never change a step that was released: add one. */
+  /** Steps from version N of a database to version N + 1, by N. Never change a step that was released: add one. */
   readonly steps: readonly string[];
-  /** In an order in which rows can be added. */
+  /** Tables, in an order in which rows can be added. */
   readonly tables: readonly string[];
   /** Greatest size of a file. */
   readonly maxBytes: number;

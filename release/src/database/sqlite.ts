@@ -11,7 +11,7 @@ import { databaseCode, isBusy, isDamage } from './database-errors.js';
 import { loadDriver } from './load-driver.js';
 import type { DatabaseKind, DatabaseOptions, Queries, SqlDatabase } from './sql-database.js';
 
-/** For this account alone: it holds names and addresses. SQLite gives its journal the same mode. */
+/** Mode of a file for this account alone: it holds names and addresses. SQLite gives its journal the same mode. */
 const ownerOnly = 0o600;
 
 const pageBytes = 4096;
@@ -55,7 +55,7 @@ async function createFile(file: string, content: string): Promise<void> {
   }
 }
 
-/** What is done to a database one after the other: nothing of another call comes into a transaction. */
+/** Queue of the work on a database, one after the other: no other call gets into a transaction. */
 function openQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {

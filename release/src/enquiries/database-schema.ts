@@ -1,5 +1,5 @@
 /**
- * What makes a database of version N one of version N + 1, by N. Never change a step that was released: add one.
+ * Steps from version N of the database to version N + 1, by N. Never change a step that was released: add one.
  * Times are ISO 8601 in UTC with milliseconds, so that they compare as texts.
  */
 export const schemaSteps: readonly string[] = [

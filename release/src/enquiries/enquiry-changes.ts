@@ -9,7 +9,7 @@ export async function unknownRefs(database: Queries, refs: readonly string[]): P
   return unknown;
 }
 
-/** Changes enquiries, all of them or none. @returns how many changed */
+/** Changes enquiries, all of them or none. @returns number of changed ones */
 const changeEach = (
   database: SqlDatabase,
   refs: readonly string[],
@@ -21,14 +21,14 @@ const changeEach = (
     return changed;
   });
 
-/** Keeps enquiries beyond the retention period, or no longer. @returns how many changed */
+/** Keeps enquiries beyond the retention period, or no longer. @returns number of changed ones */
 export function setKept(database: SqlDatabase, refs: readonly string[], isKept: boolean): Promise<number> {
   const to = isKept ? 1 : 0;
   const update = 'UPDATE enquiry SET is_kept = ?, due_since = NULL WHERE ref = ? AND is_kept <> ?';
   return changeEach(database, refs, ({ run }, ref) => run(update, [to, ref, to]));
 }
 
-/** Deletes enquiries, those in the outbox too. @returns how many there were */
+/** Deletes enquiries, those in the outbox too. @returns number of deleted ones */
 export const deleteEnquiries = (database: SqlDatabase, refs: readonly string[]): Promise<number> =>
   changeEach(database, refs, ({ run }, ref) => run('DELETE FROM enquiry WHERE ref = ?', [ref]));
 
@@ -47,6 +47,6 @@ async function resendOne(queries: Queries, ref: string, nowMs: number): Promise<
   return 1;
 }
 
-/** Forwards enquiries again, or for the first time. @returns how many are to be sent */
+/** Forwards enquiries again, or for the first time. @returns number of those to be sent */
 export const resend = (database: SqlDatabase, refs: readonly string[], nowMs: number): Promise<number> =>
   changeEach(database, refs, (queries, ref) => resendOne(queries, ref, nowMs));

@@ -39,7 +39,7 @@ function columnsOf(records: readonly EnquiryRecord[]): readonly Column[] {
   ];
 }
 
-/** By this Excel knows that the file is UTF-8. */
+/** Mark by which Excel knows that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 export function enquiryCsv(records: readonly EnquiryRecord[]): string {

@@ -16,15 +16,15 @@ import { checkForm, faultsOf, type DeclaredForms } from './form-limits.js';
 import { postLimit, postsPerWindow, usualPosts } from './limits.js';
 import { suspicionOf } from './suspicion.js';
 
-/** Where enquiries of the embedded server arrive. */
+/** Path at which the embedded server takes enquiries. */
 const enquiryPath = '/api/enquiries';
 
 export interface EnquiryHandlerOptions {
   readonly database: SqlDatabase;
   readonly site: () => Site | undefined;
-  /** What live remotes declare. */
+  /** Forms that live remotes declare. */
   readonly forms: () => DeclaredForms;
-  /** Whether an enquiry goes into the outbox. */
+  /** True if an enquiry goes into the outbox. */
   readonly isForwarded: () => boolean;
   /** Something new is in the outbox. */
   readonly onStored?: () => void;

@@ -9,13 +9,13 @@ const forwardingSchema = v.object({
   attempts: v.number(),
   /** ISO 8601. */
   changedAt: v.string(),
-  /** Why the last attempt failed, without addresses. */
+  /** Reason why the last attempt failed, without addresses. */
   problem: v.nullable(v.string()),
 });
 
 export type Forwarding = RecordOf<typeof forwardingSchema>;
 
-/** What was typed, and where, as the database holds it. */
+/** Typed texts and the page they were typed on, as the database holds them. */
 export const bodySchema = v.object({
   fields: v.record(v.string(), v.string()),
   items: v.array(v.object({ articleNo: v.string(), quantity: v.string(), size: v.string() })),
@@ -28,9 +28,9 @@ const rowSchema = v.object({
   /** ISO 8601, by the server's clock. */
   receivedAt: v.string(),
   form: v.string(),
-  /** Why it may be a program's; `null` if it is not suspicious. */
+  /** Reason why a program may have sent it; `null` if it is not suspicious. */
   suspicion: v.nullable(v.string()),
-  /** Whether it stays beyond the retention period. */
+  /** True if the enquiry stays beyond the retention period. */
   isKept: v.pipe(
     v.number(),
     v.transform((kept) => kept === 1),
@@ -58,7 +58,7 @@ export interface EnquiryFilter {
   readonly form?: string;
 }
 
-/** Of the states that are not those of the outbox. */
+/** Conditions of the states that are not those of the outbox. */
 const conditions: Partial<Readonly<Record<EnquiryState, string>>> = {
   new: 'suspicion IS NULL AND is_kept = 0',
   suspicious: 'suspicion IS NOT NULL',

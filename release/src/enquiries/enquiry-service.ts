@@ -22,7 +22,7 @@ export interface EnquiryServiceOptions {
   /** Called with messages for the operator at the start. */
   readonly report: (line: string) => void;
   readonly proxies?: readonly string[];
-  /** Where enquiries are forwarded to; see `docs/operating.md`. */
+  /** Environment variables that say where enquiries are forwarded to; see `docs/operating.md`. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -84,7 +84,7 @@ export async function openEnquiryService(options: EnquiryServiceOptions) {
     });
     return {
       handler,
-      /** What `/release/health` says of enquiries. No address, no secret. */
+      /** Part of `/release/health` about enquiries. No address, no secret. */
       health: () => healthOf({ database, live, forwarder, upkeep }),
       close: async () => {
         upkeep.stop();

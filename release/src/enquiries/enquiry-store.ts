@@ -9,13 +9,13 @@ import { maxForwardedSuspicious, maxStoredSuspicious } from './limits.js';
 export interface NewEnquiry {
   readonly enquiry: EnquiryMessage;
   readonly receivedAtMs: number;
-  /** Why it may be a program's. */
+  /** Reason why a program may have sent it. */
   readonly suspicion: string | undefined;
-  /** Whether it goes into the outbox. */
+  /** True if the enquiry goes into the outbox. */
   readonly isForwarded: boolean;
 }
 
-/** What the visitor gets as an answer. */
+/** Answer to the visitor. */
 export interface Receipt {
   readonly ref: string;
   readonly isSuspicious: boolean;
@@ -40,7 +40,7 @@ export async function countOf(
   return v.parse(v.tuple([countRow]), await database.all(sql, values))[0].n;
 }
 
-/** What makes two posts of a draft the same: a draft that was changed after a lost answer is another enquiry. */
+/** Digest that two posts of a draft share. A draft that was changed after a lost answer is another enquiry. */
 const contentDigest = ({ form, fields, items }: Pick<EnquiryMessage, 'form' | 'fields' | 'items'>): string =>
   sha256Hex(canonicalJson({ form, fields, items }));
 

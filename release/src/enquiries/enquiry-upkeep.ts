@@ -40,7 +40,7 @@ export async function startUpkeep(options: UpkeepOptions) {
   const timer = setInterval(() => void look(), upkeepEveryMs);
   timer.unref();
   return {
-    /** Why nothing is deleted though it should be. */
+    /** Reason why nothing is deleted though it should be. */
     problem: () => problem,
     stop: () => clearInterval(timer),
   };

@@ -16,7 +16,7 @@ function widest(one: FieldLengths = {}, other: FieldLengths = {}): FieldLengths 
   return Object.fromEntries(names.map((name) => [name, Math.max(one[name] ?? 0, other[name] ?? 0)]));
 }
 
-/** What at least one of two declarations of a form takes. */
+/** Declaration that takes what at least one of two declarations of a form takes. */
 const either = (one: FormDeclaration, other: FormDeclaration): FormDeclaration => ({
   lines: widest(one.lines, other.lines),
   texts: widest(one.texts, other.texts),
@@ -41,7 +41,7 @@ interface FieldLimit {
   readonly isLine: boolean;
 }
 
-/** What a field of a form may hold; `undefined` if the form has no such field. */
+/** Limit of a field of a form; `undefined` if the form has no such field. */
 function limitOf(form: FormDeclaration, field: string): FieldLimit | undefined {
   if (field === trapField) return { maxLength: maxTextLength, isLine: false };
   const { lines = {}, texts = {} } = form;
@@ -56,7 +56,7 @@ function limitOf(form: FormDeclaration, field: string): FieldLimit | undefined {
 const anyField: FieldLimit = { maxLength: maxTextLength, isLine: false };
 
 export interface FormCheck {
-  /** What the page should not have sent, whatever the visitor typed; `undefined` if nothing. */
+  /** Fault of the page, whatever the visitor typed; `undefined` if there is none. */
   readonly problem: string | undefined;
   readonly limitOf: (field: string) => FieldLimit;
 }
@@ -85,8 +85,8 @@ function faultOf(text: string, { maxLength, isLine }: FieldLimit): string | unde
 }
 
 /**
- * What the visitor has to change before an enquiry can be answered, by field; empty if nothing. What else a form needs,
- * its page checks.
+ * Faults that the visitor has to correct before an enquiry can be answered, by field. The page of a form checks its other
+ * requirements.
  */
 export function faultsOf(
   { fields }: EnquiryMessage,

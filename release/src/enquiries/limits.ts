@@ -5,14 +5,14 @@ export const postsPerWindow = 5;
 
 export const postWindowMs = 10 * 60 * 1000;
 
-/** For each network. */
+/** Limit of posts from each network. */
 export const postLimit: RequestLimit = {
   requests: postsPerWindow,
   windowMs: postWindowMs,
   maxSenders: 20_000,
 };
 
-/** Of all networks together. What comes beyond it is suspicious: a flood of many networks looks like visitors. */
+/** Limit of posts from all networks. Further posts are suspicious: a flood from many networks looks like visitors. */
 export const usualPosts: RequestLimit = { requests: 100, windowMs: 60 * 60 * 1000, maxSenders: 1 };
 
 /** Suspicious enquiries that are stored at the same time: a flood of them must not fill the disk. */

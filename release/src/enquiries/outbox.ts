@@ -99,16 +99,16 @@ export async function countOutbox(database: Queries) {
   );
   return {
     waiting: await countOf(database, `SELECT count(*) n FROM outbox WHERE ${notYet}`),
-    /** When the oldest of them came, ISO 8601. */
+    /** Time at which the oldest of them came, ISO 8601. */
     oldestWaiting: row?.oldest ?? null,
-    /** Refused for good; `resend` tries them again. */
+    /** Messages that were refused for good; `resend` tries them again. */
     failed: await countOf(database, "SELECT count(*) n FROM outbox WHERE state = 'failed'"),
   };
 }
 
 const nextRow = v.object({ next: v.nullable(v.string()) });
 
-/** When something is due, in milliseconds; `undefined` while nothing waits. */
+/** Time at which the next message is due, in milliseconds; `undefined` while nothing waits. */
 export async function nextDueMs(database: Queries): Promise<number | undefined> {
   const due = "SELECT min(next_at) AS next FROM outbox WHERE state IN ('waiting', 'sending')";
   const next = v.parse(v.array(nextRow), await database.all(due))[0]?.next;

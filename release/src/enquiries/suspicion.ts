@@ -5,8 +5,9 @@ import { trapField } from './form-limits.js';
 const mostLinks = 5;
 
 /**
- * Whether a form was filled faster than people can: pages of this site wait that long before they send. Both means must say so: the visitor's clock may be set while the
- * form is open, and a draft that was typed before a reload is sent at once.
+ * True if a form was filled faster than people can: pages of this site wait that long before they send. Both means must
+ * say so: the visitor's clock may be set while the form is open, and a draft that was typed before a reload is sent at
+ * once.
  */
 function isTooFast({ openedAt, sentAt, elapsedMs = 0 }: EnquiryMessage): boolean {
   const ageMs = Date.parse(sentAt) - Date.parse(openedAt);
@@ -27,9 +28,9 @@ function foreignLinks({ fields }: EnquiryMessage, baseUrl: string): number {
 }
 
 /**
- * Why an enquiry looks like a program's; `undefined` if it does not. It is a hint, not a proof.
+ * Reason why a program may have sent an enquiry; `undefined` if there is none. It is a hint, not a proof.
  *
- * @param baseUrl of the site
+ * @param baseUrl address of the site
  */
 export function suspicionOf(enquiry: EnquiryMessage, baseUrl: string): string | undefined {
   if (enquiry.fields[trapField]) return 'a field that people do not see is filled';

@@ -11,13 +11,13 @@ export const fieldErrors = (error: Readonly<Record<string, string | null>>): Api
   body: { error },
 });
 
-/** When something that happened too often may be tried again. */
+/** Sentence that says when to try again. */
 export const againText = (waitMs: number): string => {
   const minutes = Math.ceil(waitMs / 60_000);
   return `Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`;
 };
 
-/** @param error what each field of the form shows */
+/** @param error text at each field of the form */
 export const tooMany = (waitMs: number, error: Readonly<Record<string, string | null>>): ApiAnswer => ({
   status: 429,
   body: { error },
@@ -34,10 +34,10 @@ export const notStored: ApiAnswer = refusal(
   { 'retry-after': '60' },
 );
 
-/** Without `WWW-Authenticate`: no browser is to ask for a password by itself. */
+/** Answer without `WWW-Authenticate`, so that no browser asks for a password by itself. */
 export const invalidToken: ApiAnswer = refusal(401, 'Invalid access token.');
 
-/** What the user and the user's browser may know of an account. */
+/** Part of an account that the user and the user's browser may know. */
 export const userOf = ({ uid, role, writtenEmail, data }: Account) => ({
   role,
   from: 'default',

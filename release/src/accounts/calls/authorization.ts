@@ -12,7 +12,7 @@ const valueOf = (call: Call, scheme: 'basic' | 'bearer'): string | undefined => 
   return given.toLowerCase() === scheme ? value : undefined;
 };
 
-/** From the header `Basic`, whose bytes are UTF-8; from the body without one. */
+/** Credentials from the header `Basic`, whose bytes are UTF-8; without one, from the body. */
 export function credentialsOf(call: Call): Credentials {
   const basic = valueOf(call, 'basic');
   if (basic === undefined)

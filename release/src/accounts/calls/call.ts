@@ -12,24 +12,24 @@ export interface Call {
   readonly headers: IncomingMessage['headers'];
   /** The JSON object of the body; an empty one without a body. Its values are not checked. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Where it comes from, for counting. */
+  /** Network of the client, for counting. */
   readonly network: string;
 }
 
-/** What all calls work with. */
+/** Resources that all calls use. */
 export interface AccountWorld {
   readonly database: SqlDatabase;
   readonly tokens: AccessTokens;
   readonly tries: SignInTries;
-  /** Of each network. */
+  /** Registrations of each network. */
   readonly registrations: RequestCounter;
-  /** Of the site, as one sender. */
+  /** Registrations of the whole site, as one sender. */
   readonly allRegistrations: RequestCounter;
-  /** Of each network. */
+  /** Saves of each network. */
   readonly saves: RequestCounter;
   /** Everything that derives a key from a password waits here. */
   readonly deriving: WorkQueue;
-  /** Of new passwords. */
+  /** Cost of the hashes of new passwords. */
   readonly cost: HashCost;
   /** A hash that costs as much and fits no password. */
   readonly nobody: string;

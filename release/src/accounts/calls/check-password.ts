@@ -11,16 +11,16 @@ export type PasswordCheck =
 
 interface Given extends Omit<Try, 'tokenVersion'> {
   readonly password: string;
-  /** What the fields of the form show for a wrong password. */
+  /** Texts at the fields of the form for a wrong password. */
   readonly wrong: Readonly<Record<string, string | null>>;
-  /** What they show for another reason. */
+  /** Texts at the fields for another reason. */
   readonly otherwise: (text: string) => Readonly<Record<string, string | null>>;
 }
 
 const refused = (answer: ApiAnswer): PasswordCheck => ({ kind: 'refused', answer });
 
 /**
- * Whether a password is that of an account. Counts the try, and takes as long for an account that does not exist.
+ * Checks whether a password is that of an account. Counts the try, and takes as long for an account that does not exist.
  *
  * @param account `undefined`: nobody has this e-mail address
  */

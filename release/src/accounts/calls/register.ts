@@ -9,7 +9,7 @@ import { refusal } from '../../http/path-handler.js';
 import { againText, busyServer, fieldErrors, sessionAnswer, tooMany } from './answers.js';
 import { textIn, type AnswerCall } from './call.js';
 
-/** What everybody is who registers. Only the operator gives another role. */
+/** Role of everybody who registers. Only the operator gives another one. */
 const newRole = 'user';
 
 const isTaken = fieldErrors({ username: 'This e-mail address has an account already.', password: null });

@@ -29,7 +29,7 @@ const shortcutIds = v.pipe(
   v.maxLength(maxShortcuts, `must have at most ${maxShortcuts} ids`),
 );
 
-/** What users may change of themselves. `null` takes a member away; one that is absent stays. */
+/** Changes that users may make to their own data. `null` takes a member away; one that is absent stays. */
 const changeSchema = v.object({
   displayName: v.nullish(v.string('must be a text')),
   settings: v.nullish(jsonOf(maxSettingsBytes)),

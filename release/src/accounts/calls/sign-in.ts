@@ -5,7 +5,7 @@ import { credentialsOf } from './authorization.js';
 import type { AnswerCall } from './call.js';
 import { checkPassword } from './check-password.js';
 
-/** At the password, which is wrong more often. Which of the two it is would say who has an account. */
+/** Error at the password, which is wrong more often. Naming the wrong field would tell who has an account. */
 const wrong = { username: null, password: 'Wrong e-mail address or password.' };
 
 const missing = (text: string, problem: string) => (text === '' ? problem : null);

@@ -4,7 +4,7 @@ import { accountVerb } from '../account-verb.js';
 
 const dayLength = '2026-01-31'.length;
 
-/** Without password and settings: nobody has to see them. */
+/** Account without password and settings, which nobody has to see. */
 const shownOf = ({ uid, writtenEmail, role, createdAt, data }: Account) => ({
   email: writtenEmail,
   role,

@@ -43,7 +43,7 @@ export function doctorReport(diagnosis: Diagnosis | undefined): Report {
   };
 }
 
-/** What a real site has to be given, page by page. */
+/** Sample content that a real site has to replace, page by page. */
 function sampleContentLines(isSampleSite: boolean, content: Diagnosis['sampleContent']): readonly string[] {
   if (!content) return ['Whether the pages have sample content is not known: no live release says so.'];
   if (content.length === 0) return ['No page has sample content.'];

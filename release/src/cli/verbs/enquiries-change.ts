@@ -4,9 +4,9 @@ import { enquiryVerb, knownRefs, refOperand, type ReferringCall } from '../enqui
 import type { VerbText } from '../verb.js';
 
 interface Change extends Pick<VerbText, 'name' | 'summary'> {
-  /** What the report says that was done: `3 deleted.` */
+  /** Words for the change in the report: `deleted` in `3 deleted.` */
   readonly done: string;
-  /** @returns how many enquiries were changed */
+  /** @returns number of changed enquiries */
   readonly change: (refs: readonly string[], call: ReferringCall) => Promise<number>;
 }
 

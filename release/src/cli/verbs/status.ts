@@ -35,7 +35,7 @@ function serverLine(served: Status['servers'][number], n: number): string {
 const isRight = (served: Status['servers'][number], n: number) =>
   'state' in served && served.generation === n && ['fresh', 'export'].includes(served.state);
 
-/** What is live and where, the versions before it, and what is damaged. */
+/** Report of what is live and where, of the versions before it, and of damage. */
 export function statusReport(status: Status): Report {
   const { n, state, rollbackReady, sources, claims, others, servers } = status;
   const lines = Object.entries(state.remotes).map(([name, { active, stack }]) => {

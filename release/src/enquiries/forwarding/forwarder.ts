@@ -5,12 +5,12 @@ import { readEnquiries } from '../enquiry-records.js';
 import { claimNext, nextDueMs, settleClaim, type Attempt, type Claim } from '../outbox.js';
 import type { Sender, SendOutcome } from './sender.js';
 
-/** When a message is tried again, in milliseconds. */
+/** Pauses before a message is tried again, in milliseconds. */
 export interface RetryPauses {
-  /** After the first attempt; doubled after each further one. */
+  /** Pause after the first attempt; doubled after each further one. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** An attempt takes no longer. */
+  /** Longest duration of an attempt. */
   readonly attemptMs: number;
 }
 
@@ -31,7 +31,7 @@ export interface ForwarderOptions {
 /** Longest pause between two checks of the outbox, in milliseconds: it is not notified of a new configuration. */
 const longestSleepMs = 5000;
 
-/** Before the next look after a fault of the database, in milliseconds. */
+/** Pause after a fault of the database, in milliseconds. */
 const faultSleepMs = 1000;
 
 /**
@@ -40,7 +40,7 @@ const faultSleepMs = 1000;
  */
 const leaseMarginMs = 15_000;
 
-/** While the server stops, it does not wait for a full disk. */
+/** Number of tries while the server stops: it does not wait for a full disk. */
 const triesWhenClosing = 5;
 
 /** Half of a pause is random, so that messages that failed together are not retried together. */
@@ -58,7 +58,7 @@ export function startForwarder(options: ForwarderOptions) {
   let problem: { readonly text: string; readonly at: string } | undefined;
   /** Failures of the channel in a row. */
   let failures = 0;
-  /** By a clock that nobody sets. */
+  /** End of the pause, by the monotonic clock. */
   let pausedUntilMs = 0;
 
   const remember = (text: string) => (problem = { text, at: new Date().toISOString() });
@@ -152,7 +152,7 @@ export function startForwarder(options: ForwarderOptions) {
   return {
     /** Checks the outbox now: there is a new message. */
     wake: look,
-    /** Why the last attempt failed; `undefined` once one has worked. */
+    /** Reason why the last attempt failed; `undefined` once one has worked. */
     lastProblem: () => problem,
     /** Ends, and an attempt with it. What it had not confirmed is tried again after the next start. */
     close: async () => {

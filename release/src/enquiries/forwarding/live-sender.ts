@@ -45,7 +45,7 @@ export function liveSender(site: () => Site | undefined, variables: Variables) {
     kind: () => current().kind,
     /** `undefined` for `none`, and while the variables do not fit. */
     sender: () => current().sender,
-    /** Why nothing is forwarded though it should be. */
+    /** Reason why nothing is forwarded though it should be. */
     problem: () => current().problem,
   };
 }

@@ -52,7 +52,7 @@ export function mailOf({ record, messageId }: OutgoingEnquiry, { from, to }: Mai
   };
 }
 
-/** What nodemailer says of an error; nothing is known of another one. */
+/** Facts in an error of nodemailer; nothing is known of another error. */
 const errorSchema = v.fallback(
   v.object({
     code: v.optional(v.string()),
@@ -80,7 +80,7 @@ const certificateCodes = /CERT|SIGNATURE|ISSUER|^ERR_(TLS|SSL)/;
 /** Only these say that the server looked at this message. */
 const messageCommands = /^(MAIL FROM|RCPT TO|DATA)/;
 
-/** What an error means, without the server's own words: they may repeat addresses. */
+/** Outcome that an error means, without the server's own words: they may repeat addresses. */
 function outcomeOf(error: unknown): SendOutcome {
   const { code = '', originalCode = '', command = '', responseCode, permanent } = v.parse(errorSchema, error);
   const stage = /^[A-Z]+( FROM| TO)?/.exec(command)?.[0];

@@ -8,10 +8,10 @@ const itemLine = ({ articleNo, quantity, size }: EnquiryItem) =>
 const fieldLines = ([name, text]: readonly [string, string]) =>
   text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`;
 
-/** Who asks: said first by everybody who shows an enquiry. */
+/** Fields about the sender: they come first wherever an enquiry is shown. */
 const firstFields = ['name', 'company', 'email', 'phone'];
 
-/** The fields of an enquiry, those that say who asks first. */
+/** Fields of an enquiry, those about the sender first. */
 export function orderedFields({
   fields,
 }: Pick<EnquiryRecord, 'fields'>): readonly (readonly [string, string])[] {

@@ -6,7 +6,7 @@ export interface OutgoingEnquiry {
   readonly messageId: string;
 }
 
-/** What a receiver did. No text here repeats an address, a secret or what the receiver wrote. */
+/** Result of sending. No text here repeats an address, a secret or what the receiver wrote. */
 export type SendOutcome =
   | { readonly kind: 'delivered' }
   /** The receiver refused this message for good. */
@@ -14,7 +14,7 @@ export type SendOutcome =
   | {
       readonly kind: 'retry';
       readonly problem: string;
-      /** Whether other messages would meet the same: then they wait too. */
+      /** True if other messages would meet the same: then they wait too. */
       readonly isChannelDown: boolean;
     };
 

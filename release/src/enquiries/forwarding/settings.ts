@@ -2,14 +2,14 @@ import type { SiteEnquiries } from 'shared-types';
 import { isLoopback } from '../../http/loopback.js';
 import { ReleaseError } from '../../model/release-error.js';
 
-/** Where enquiries are forwarded to. Holds secrets: never print it. */
+/** Receiver of forwarded enquiries. Holds secrets: never print it. */
 export type ForwardingSettings =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'mail';
       readonly from: string;
       readonly to: string;
-      /** Of the mail server: `smtps://user:password@mail.example.com`. */
+      /** Address of the mail server: `smtps://user:password@mail.example.com`. */
       readonly url: string;
     }
   | { readonly kind: 'webhook'; readonly url: string; readonly secret: string };
