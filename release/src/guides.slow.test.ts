@@ -120,7 +120,7 @@ interface Server {
   readonly stop: () => Promise<void>;
 }
 
-/** @throws what it printed, if it ends before it serves */
+/** @throws its output, if it ends before it serves */
 const startServer = (line: string) =>
   new Promise<Server>((resolve, reject) => {
     const child = spawn('sh', ['-c', line], { cwd: root, env, detached: true });
@@ -172,7 +172,7 @@ async function visit({ address }: Server) {
   });
 }
 
-/** What an operator has done before a command that begins so. */
+/** Work of an operator before a command, by the command's beginning. */
 const before: Readonly<Record<string, () => unknown>> = {
   'npm run release -- publish remote-catalogue/dist/1.4.0': () =>
     buildAndPublish('remote-template-demo', '1.4.0', false),

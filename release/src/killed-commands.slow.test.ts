@@ -110,7 +110,7 @@ for (const { kind, newPlace, isHere } of kinds)
     let place = '';
     const { start } = releaseProcesses(() => ({ storeFolder: place }));
 
-    /** @returns what it told; a killed one tells nothing */
+    /** @returns its output; a killed one has none */
     async function run(args: readonly string[], isTimeToKill?: () => Promise<boolean>): Promise<unknown> {
       const { child, ended, output } = start(args, variables);
       while (isTimeToKill && child.exitCode === null && !(await isTimeToKill())) await pause(1);

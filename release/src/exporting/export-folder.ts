@@ -12,7 +12,7 @@ const markFile = 'export.json';
 /** Files that a killed export has not finished; never read. */
 const temporaryFolder = 'tmp';
 
-/** Where the files of a site are. */
+/** Folders of a site's files. */
 const siteFolders = ['files', 'pages', 'errors'];
 
 /** 2001-09-09, in seconds. */
@@ -97,9 +97,9 @@ export async function openExportFolder(folder: string) {
   await write(markFile, '{"format":1}\n');
   return {
     root,
-    /** Writes a file if it is not there with these bytes. @returns whether it was written */
+    /** Writes a file if it is not there with these bytes. @returns `true` if it was written */
     write,
-    /** Removes the files below the folders of a site that are not to be kept. @returns how many */
+    /** Removes the files below the folders of a site that are not to be kept. @returns number of removed files */
     removeOthers: async (isKept: (file: string) => boolean): Promise<number> => {
       const below = await Promise.all(siteFolders.map((name) => filesBelow(root, name)));
       const removed = below.flat().filter((file) => !isKept(file));

@@ -26,7 +26,7 @@ const formsOf = ({ answer }: ExportedFile): readonly Form[] => [
   'identity',
 ];
 
-/** @returns how many forms of it were not there as they are now */
+/** @returns number of its forms that were missing or different */
 async function writeFile(folder: ExportFolder, exported: ExportedFile): Promise<number> {
   const { address, file, answer } = exported;
   let written = 0;
@@ -94,7 +94,7 @@ export async function exportSite(store: Store, env: string, { folder: name, ...o
     configuration: `${folder.root}/${configuration}`,
     written,
     removed,
-    /** Whether nginx must load the configuration again. */
+    /** True if nginx must load the configuration again. */
     isConfigured,
     unanswered: unansweredForms(live, options.api),
   };

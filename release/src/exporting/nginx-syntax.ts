@@ -25,7 +25,7 @@ export const location = (name: string, lines: readonly string[]): string =>
 
 export type MapEntry = readonly [key: string, value: string];
 
-/** What a map has for all that it does not know. */
+/** Entry of a map for every key that it does not know. */
 export const none: MapEntry = ['default', '""'];
 
 /** A variable that is looked up by another: a whole text without regard to case first, then the patterns in order. */

@@ -103,7 +103,7 @@ const pageClass = (classes: Classes, { siteHeaders }: SiteTable, answer: Answer)
     tryFile('/pages$site_file.html', answer),
   ]);
 
-/** What is at an address, whatever its spelling: the number of its class, or a status, and the right spelling. */
+/** Entries by address, whatever its spelling: the number of its class, or a status, and the right spelling. */
 function listedEntries(table: SiteTable, classes: Classes): readonly MapEntry[] {
   const { removed, shortcuts, siteHeaders } = table;
   const entries = new Map<string, MapEntry>();
@@ -197,7 +197,7 @@ function treeLocations(folders: string, files: readonly ExportedFile[], siteHead
   return [...found.values()];
 }
 
-/** Where there is no server for it, `/api` has no service, as on an embedded server without databases. */
+/** Locations of `/api`. Without a server for it there is no service, as on an embedded server without databases. */
 async function serviceLocations({ noApi, siteHeaders }: SiteTable, api: string | undefined) {
   const api404 = location('~ ^/api(?:/|$)', await textLines(noApi, siteHeaders));
   if (api === undefined) return [api404];

@@ -1,11 +1,11 @@
-/** What nginx reads from a request, by the rules of `serving/page-paths.ts` and `serving/content-coding.ts`. */
+/** Maps by which nginx reads a request, by the rules of `serving/page-paths.ts` and `serving/content-coding.ts`. */
 import { browserErrorsAddress } from 'shared-types/protocol/browser-errors';
 import { map, none, pattern } from './nginx-syntax.js';
 
 /** A byte of UTF-8 after the first, as an escape. */
 const next = '%[89ab][0-9a-f]';
 
-/** What an address may be made of: characters of ASCII, and escapes of UTF-8 without control characters. */
+/** Character of a valid address: ASCII, or an escape of UTF-8, without control characters. */
 const soundCharacter = [
   String.raw`[^%\x00-\x20\x7f-\xff]`,
   '%(?:[2-6][0-9a-f]|7[0-9a-e])',

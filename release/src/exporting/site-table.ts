@@ -52,9 +52,9 @@ export async function siteTable(store: Store, site: FollowedSite, live: LiveSite
   const places = [...live.places];
   return {
     siteHeaders: live.headers,
-    /** At their exact paths. */
+    /** Files of releases, at their exact paths. */
     releaseFiles: await entries(releaseAddresses(live)),
-    /** Found by any spelling of their paths. */
+    /** Pages and files that are found by any spelling of their paths. */
     listed: await Promise.all(
       places
         .filter(([, { kind }]) => kind !== 'removed')

@@ -1,4 +1,4 @@
-/** What APIs beside the site have in common with the server that they run in. */
+/** Types that APIs beside the site share with the server that they run in. */
 import type { IncomingMessage } from 'node:http';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface PathHandler {
   readonly answer: (request: IncomingMessage) => Promise<ApiAnswer>;
 }
 
-/** Why nothing was done. */
+/** Answer that says why nothing was done. */
 export const refusal = (status: number, error: string, headers: Headers = {}): ApiAnswer => ({
   status,
   body: { error },

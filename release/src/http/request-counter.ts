@@ -1,4 +1,4 @@
-/** How many requests of one sender are taken within a time. */
+/** Limit of the requests of one sender within a time. */
 export interface RequestLimit {
   readonly requests: number;
   readonly windowMs: number;
@@ -8,7 +8,7 @@ export interface RequestLimit {
 
 /** Counts the requests of each sender: a network, or an account. */
 export interface RequestCounter {
-  /** @returns how long to wait, in milliseconds; 0 if this request is within the limit */
+  /** @returns time to wait, in milliseconds; 0 if this request is within the limit */
   readonly count: (sender: string, nowMs: number) => number | Promise<number>;
   /** Takes back the last request of a sender that was counted. */
   readonly takeBack: (sender: string) => void | Promise<void>;
@@ -25,7 +25,7 @@ export function openRequestCounter({ requests, windowMs, maxSenders }: RequestLi
   const recentOf = (sender: string, nowMs: number) =>
     (timesBy.get(sender) ?? []).filter((time) => time <= nowMs && time > nowMs - windowMs);
 
-  /** In the order of their last request: what is first is oldest. */
+  /** Forgets the oldest senders. They stand in the order of their last request. */
   const forgetOldest = (nowMs: number) => {
     for (const sender of timesBy.keys()) {
       if (timesBy.size <= maxSenders && recentOf(sender, nowMs).length > 0) return;

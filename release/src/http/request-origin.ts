@@ -9,7 +9,7 @@ const isOwnName = (hostname: string) =>
   isIP(hostname.replaceAll(/[[\]]/g, '')) > 0 || /^(?:[^.]+\.)*localhost$/.test(hostname);
 
 /**
- * Whether a request comes from a page of the site. The configured address decides, not the header `Host`, which a proxy
+ * True if a request comes from a page of the site. The configured address decides, not the header `Host`, which a proxy
  * may rewrite; where that address is local, the site is looked at on the machine that serves it, at any port, or at another
  * address of it. Programs send no origin, and browsers that send none say whether they come from another site.
  */

@@ -4,7 +4,7 @@ export interface Target {
   readonly query: string;
 }
 
-/** What stands before the path of a target in absolute form, `http://www.example.com` (RFC 9112, 3.2.2). */
+/** Scheme and authority before the path of a target in absolute form, `http://www.example.com` (RFC 9112, 3.2.2). */
 const schemeAndAuthority = /^https?:\/\/[^/?#]*/i;
 
 export function targetOf(url: string | undefined): Target {

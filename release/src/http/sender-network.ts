@@ -8,7 +8,7 @@ const privateRanges: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Of either kind: the library compares both, and its types do not say so. */
+/** Address of either kind: the library compares both, and its types do not say so. */
 type Address = ipaddr.IPv6;
 
 /** An address without a number of bits is one machine. A range of all addresses is refused, and a plain number. */
@@ -33,7 +33,7 @@ const withoutPort = (address: string) =>
   address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /**
- * What posts are counted by: an IPv4 address, or the first 48 bits of an IPv6 address, since one customer may
+ * Key by which posts are counted: an IPv4 address, or the first 48 bits of an IPv6 address, since one customer may
  * have all addresses of such a network.
  *
  * @returns `undefined` for an invalid address
@@ -50,7 +50,7 @@ export function networkOf(address: string): string | undefined {
 /**
  * Finds the network that a request comes from. What a visitor writes into `X-Forwarded-For` counts nowhere.
  *
- * @param proxies what they say of their own caller counts: `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`
+ * @param proxies addresses whose `X-Forwarded-For` is trusted: `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`
  */
 export function senderNetwork(proxies: readonly string[]): (request: IncomingMessage) => string {
   const trusted = subnetsOf(proxies);

@@ -37,7 +37,7 @@ export async function inspectChain(place: ChainPlace) {
   return {
     /** Newest first. */
     entries,
-    /** Those that can be trusted, newest first. */
+    /** Links that can be trusted, newest first. */
     links: entries.flatMap(({ link }) => link ?? []),
     problems: entries.flatMap(({ n, damage: text }) =>
       text === undefined

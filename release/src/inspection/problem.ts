@@ -6,7 +6,7 @@ import type { Store } from '../store/store.js';
 /** Something in a store that is not as it should be. */
 export interface Problem {
   readonly key: string;
-  /** What is wrong, as a sentence. */
+  /** Description of the problem, as a sentence. */
   readonly text: string;
   /** Command that repairs it, to be copied into a shell. */
   readonly command: string;

@@ -26,7 +26,7 @@ const joined = (parts: readonly StateInventory[]): StateInventory => ({
   files: parts.flatMap(({ files }) => files),
 });
 
-/** What a record names, or why it cannot be read. */
+/** Files that a record names, or the reason why it cannot be read. */
 async function inventoryAt(
   store: Store,
   { key, from }: { readonly key: string; readonly from?: string },

@@ -1,4 +1,4 @@
-/** What a release consists of, file by file, with the digests that they must have. */
+/** Files of a release, with the digests that they must have. */
 import type { Release } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
 import { hexOfBase64 } from '../model/digest.js';
@@ -13,16 +13,16 @@ export interface InventoryFile extends KnownFile {
   readonly title: string;
   /** Path in its release or page set. */
   readonly file: string;
-  /** Whether it is also sent compressed. */
+  /** True if it is also sent compressed. */
   readonly isCoded: boolean;
-  /** Where it is restored from if no copy in the store is intact; pages are rendered again instead. */
+  /** Place to restore it from if no copy in the store is intact; pages are rendered again instead. */
   readonly from?: string;
 }
 
 /** Folder of modules for rendering; they are not served. */
 const notServed = 'node/';
 
-/** Whether visitors may ask for a file of a release. */
+/** True if visitors may ask for a file of a release. */
 export const isServed = (file: string): boolean => !file.startsWith(notServed) && !file.endsWith('.map');
 
 /** One file of a release; `undefined` if it lists none of that path. */

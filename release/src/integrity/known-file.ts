@@ -11,7 +11,7 @@ export interface KnownFile {
 
 export type Damage = 'missing' | 'altered' | 'unreadable';
 
-/** What messages say of a damaged file. */
+/** Words about a damaged file in messages. */
 export const damageTexts: Readonly<Record<Damage, string>> = {
   missing: 'is missing',
   altered: 'was altered',

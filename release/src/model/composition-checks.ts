@@ -18,7 +18,7 @@ function sharedProblems(remote: RemoteRelease, host: HostRelease): readonly stri
     );
 }
 
-/** Why a remote cannot run in a host: contract, shared modules, then what both would own. */
+/** Reasons why a remote cannot run in a host: contract, shared modules, then what both would own. */
 export function hostProblemsOf(remote: RemoteRelease, host: HostRelease): readonly string[] {
   const { contract } = remote;
   const isProvided = host.provides.some((version) =>
@@ -35,7 +35,7 @@ export function hostProblemsOf(remote: RemoteRelease, host: HostRelease): readon
   ];
 }
 
-/** Why two remotes cannot be live together. */
+/** Reasons why two remotes cannot be live together. */
 export function collisionsOf(one: RemoteRelease, other: RemoteRelease): readonly string[] {
   const both = `${titleOf(one)} and ${titleOf(other)}`;
   const claims = one.claims.flatMap((claim) =>
@@ -91,7 +91,7 @@ const storageCollisions = (one: Release, other: Release): readonly string[] =>
         `${titleOf(one)} and ${titleOf(other)} declare the same storage: ${store} ${key}. Rename one of them.`,
     );
 
-/** Why a site does not take a remote. */
+/** Reasons why a site does not take a remote. */
 export function admissionProblems({ name }: RemoteRelease, site: SiteConfiguration): readonly string[] {
   if (site.remotes.includes(name)) return [];
   const admitted = site.remotes.join(', ');
@@ -100,7 +100,7 @@ export function admissionProblems({ name }: RemoteRelease, site: SiteConfigurati
   ];
 }
 
-/** Why these releases cannot be live together; empty when they can. */
+/** Reasons why these releases cannot be live together; empty if they can. */
 export function compositionProblems(
   host: HostRelease,
   remotes: readonly RemoteRelease[],

@@ -9,7 +9,7 @@ export interface Published<Kind extends Release = Release> {
 /** The releases that are live together, and the configuration they run with. */
 export interface Composition {
   readonly host: Published<HostRelease>;
-  /** In the order of their names. */
+  /** Remotes in the order of their names. */
   readonly remotes: readonly Published<RemoteRelease>[];
   readonly site: SiteConfiguration;
   readonly siteDigest: string;

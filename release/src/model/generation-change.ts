@@ -1,14 +1,14 @@
 import type { Change, GenerationState, LivePackage, ReleaseReference } from './generation.js';
 import { ReleaseError } from './release-error.js';
 
-/** How many older good versions are remembered, of a package and of the site configuration. */
+/** Number of older good versions that are remembered, of a package and of the site configuration. */
 const stackLimit = 10;
 
 /** A state, and how it came about. */
 export interface StateChange {
   readonly state: GenerationState;
   readonly did: readonly Change[];
-  /** When the environment ends, if that changes; ISO 8601. */
+  /** End of the environment, if it changes; ISO 8601. */
   readonly endsAt?: string;
 }
 

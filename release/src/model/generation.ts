@@ -37,7 +37,7 @@ export const stateSchema = closedObject({
   leftOut: v.exactOptional(v.array(v.string())),
 });
 
-/** What is live. The host is a remote like the others here. */
+/** State of what is live. The host is a remote like the others here. */
 export type GenerationState = RecordOf<typeof stateSchema>;
 
 const changeSchema = v.variant('kind', [
@@ -74,7 +74,7 @@ export const generationSchema = closedObject({
   actor: v.string(),
   reason: v.string(),
   did: v.array(changeSchema),
-  /** When the environment ends, ISO 8601; absent from one that stays. */
+  /** End of the environment, ISO 8601; absent from one that stays. */
   endsAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
   /** Number of the newest generation that rolled back a package, or the configuration, by its name; absent before one did. */
   rolledBack: v.exactOptional(mapOf(v.string(), v.number())),
@@ -84,5 +84,5 @@ export const generationSchema = closedObject({
 /** One link of an environment's chain; the only thing that changes what visitors get. */
 export type Generation = RecordOf<typeof generationSchema>;
 
-/** What is live before the first generation. */
+/** State before the first generation. */
 export const emptyState: GenerationState = { remotes: {}, siteStack: [] };

@@ -1,17 +1,17 @@
-/** Which links of header and footer lead to nothing: categories without articles, pages of remotes that are not live. */
+/** Links of header and footer that lead to nothing: categories without articles, pages of remotes that are not live. */
 import type { Facts } from 'shared-types/facts';
 import type { FrameLink, HostRelease, RemoteRelease } from 'shared-types/release';
 import { routesCollide } from 'shared-types/protocol/routes';
 
-/** What the links of a host lead to. */
+/** Targets of the links of a host. */
 export interface LinkTargets {
   readonly host: HostRelease;
   readonly remotes: readonly RemoteRelease[];
-  /** How many articles each category has; absent if no remote reports it. */
+  /** Number of articles in each category; absent if no remote reports it. */
   readonly categories: Facts['categories'] | undefined;
 }
 
-/** Whether a link's own page is there and not known to be empty. */
+/** True for a path whose own page is there and not known to be empty. */
 function hasContent({ remotes, categories = [] }: LinkTargets): (path: string) => boolean {
   const routes = remotes.flatMap((remote) => remote.routes);
   return (path) => {

@@ -13,7 +13,7 @@ function generation(state: GenerationState, at: string, did: Generation['did'] =
   return { schema: 1, n: 1, id: '', env: 'local', prev: null, at, actor: '', reason: '', did, state };
 }
 
-/** A generation for each version of the shop, newest first. @param days how long ago each was promoted */
+/** A generation for each version of the shop, newest first. @param days age of each, in days */
 function promoted(days: readonly number[]): readonly Generation[] {
   let state = emptyState;
   return days

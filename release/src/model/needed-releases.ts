@@ -1,26 +1,26 @@
-/** Which releases may still be asked for, and how long an environment is in use. */
+/** Releases that may still be asked for, and the time in which an environment is in use. */
 import type { Generation, GenerationState } from './generation.js';
 import { isOver } from './preview.js';
 import { pinnedTargets } from './pinned-targets.js';
 import { targetText } from './release-target.js';
 
-/** So many generations can be taken back. */
+/** Number of generations that can be taken back. */
 const keptGenerations = 10;
 
 /** A tab is open for 30 days at most; the clock of who wrote a generation and the one of who asks may be wrong by a day each. */
 const keptMs = 32 * 24 * 3_600_000;
 
-/** Whether something was used so long ago that no tab needs it. @param usedAt ISO 8601; one that is no time is not old */
+/** True if something was used so long ago that no tab needs it. @param usedAt ISO 8601; an invalid time is not old */
 export const isOld = (usedAt: string | undefined, nowMs: number): boolean =>
   nowMs - Date.parse(usedAt ?? '') > keptMs;
 
-/** When an environment whose newest generation this is has ended, ISO 8601; `undefined` while it is in use. */
+/** End of the environment whose newest generation this is, ISO 8601; `undefined` while it is in use. */
 export function endOf(newest: Generation, nowMs: number): string | undefined {
   if (newest.did.some(({ kind }) => kind === 'remove-environment')) return newest.at;
   return isOver(newest.endsAt, new Date(nowMs)) ? newest.endsAt : undefined;
 }
 
-/** What a tab may load: live versions, and those that a browser falls back to. */
+/** Releases that a tab may load: live versions, and those that a browser falls back to. */
 const tabTargets = ({ remotes }: GenerationState): readonly string[] =>
   Object.entries(remotes).flatMap(([name, { active, stack }]) =>
     [active, ...stack.slice(-1)].map(({ version }) => targetText({ name, version })),

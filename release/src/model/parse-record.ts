@@ -2,12 +2,12 @@ import { readRecord } from 'shared-types/json/read-record';
 import * as v from 'valibot';
 import { ReleaseError, type ExitReason } from './release-error.js';
 
-/** What is read, and how to speak of it when it is not as it should be. */
+/** Record that is read, and the parts of an error about it. */
 export interface RecordSource {
-  /** `release.json of catalogue`. */
+  /** Name in the error: `release.json of catalogue`. */
   readonly what: string;
   readonly reason: ExitReason;
-  /** What to do about it. */
+  /** Advice of the error. */
   readonly fix: string;
 }
 

@@ -3,7 +3,7 @@ import { targetText, type ReleaseTarget } from './release-target.js';
 
 const prefix = 'preview-';
 
-/** With the prefix it is a label of a host name, which has 63 characters at most. */
+/** Form of a name. With the prefix it is a label of a host name, which has 63 characters at most. */
 const nameForm = /^[a-z0-9](?:[a-z0-9-]{0,53}[a-z0-9])?$/;
 
 /** The environment of a preview: `preview-new-gloves`. @throws `ReleaseError` for a name that no host can have */
@@ -40,14 +40,14 @@ export function parseTtl(text: string): number {
   );
 }
 
-/** Whether the time of an environment is over. */
+/** True if the time of an environment is over. */
 export const isOver = (endsAt: string | undefined, now: Date): boolean =>
   endsAt !== undefined && endsAt <= now.toISOString();
 
 /**
- * Where a preview is looked at: below the host name of the site, or below localhost where the site has only an address.
+ * Address of a preview: below the host name of the site, or below localhost where the site has only an address.
  *
- * @param port of the server on this machine, where the site has no host name of its own
+ * @param port port of the server on this machine, where the site has no host name of its own
  */
 export function previewAddress(env: string, baseUrl: string, port?: number): string {
   const url = new URL('/', baseUrl);

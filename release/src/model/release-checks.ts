@@ -105,7 +105,7 @@ const hostProblems = ({ name }: HostRelease) =>
 export const missingFiles = (release: Release): readonly string[] =>
   [...new Set(filesNamedBy(release))].filter((file) => !Object.hasOwn(release.files, file));
 
-/** What is wrong with a release, whatever else is live. */
+/** Problems of a release, whatever else is live. */
 export function releaseProblems(release: Release): readonly string[] {
   return [
     ...(release.kind === 'host' ? hostProblems(release) : remoteProblems(release)),

@@ -1,4 +1,4 @@
-/** What a command's exit code says to a script. */
+/** Exit codes of commands, for scripts. */
 export const exitCodes = {
   done: 0,
   fault: 1,
@@ -19,7 +19,7 @@ export type ExitReason = keyof typeof exitCodes;
 export class ReleaseError extends Error {
   readonly reason: ExitReason;
 
-  /** What a script learns beside the message. */
+  /** Facts for a script beside the message. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(reason: ExitReason, message: string, details: ReleaseError['details'] = {}) {

@@ -10,7 +10,7 @@ const brokenBuild: Omit<RecordSource, 'what'> = {
 /**
  * Reads `release.json`.
  *
- * @param problem what to say where it is not valid; by default that the build is wrong
+ * @param problem reason and advice if it is invalid; by default that the build is wrong
  */
 export const parseRelease = (bytes: Uint8Array, what: string, problem = brokenBuild): Release =>
   parseRecord(releaseSchema, bytes, { what, ...problem });

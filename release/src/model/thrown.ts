@@ -2,7 +2,7 @@
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Whether some work ends without an error. */
+/** True if some work ends without an error. */
 export const succeeds = (work: () => unknown): Promise<boolean> =>
   Promise.resolve()
     .then(work)

@@ -11,9 +11,9 @@ export interface ChangeResult {
   /** Identifies the commit; absent if nothing was changed. */
   readonly commit?: string;
   readonly did: readonly Change[];
-  /** How many pages were rendered before the commit. */
+  /** Number of pages that were rendered before the commit. */
   readonly pages: number;
-  /** What pages do not show, and why. */
+  /** Parts that pages do not show, with the reasons. */
   readonly warnings: readonly string[];
   /** The generation that a killed run of the same command has already written. */
   readonly doneIn?: number;

@@ -27,7 +27,7 @@ export type ConfigurationChanges = Readonly<Record<string, readonly string[]>>;
 
 export const configurationChange = (from: string | null, to: string): string => `${from ?? ''}-${to}`;
 
-/** What some changes of configuration changed; one whose files cannot be read is left out. */
+/** Keys that some changes of configuration changed; a change whose files cannot be read is left out. */
 export async function configurationChanges(
   store: Store,
   env: string,

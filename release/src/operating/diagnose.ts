@@ -3,7 +3,7 @@ import { factsOf, readFact } from '../rendering/facts.js';
 import type { Store } from '../store/store.js';
 import { sampleLeft, sampleProblem } from './sample-left.js';
 
-/** What an operator should know of a site before it is announced. */
+/** Facts that an operator should know about a site before it is announced. */
 export type Diagnosis = Awaited<ReturnType<typeof diagnose>>;
 
 /** Checks what is live; changes nothing. */
@@ -20,7 +20,7 @@ export async function diagnose(store: Store, composition: Composition, retired: 
     ...left,
     retired,
     leftOut,
-    /** Why search engines should not find the site yet. */
+    /** Reason why search engines should not find the site yet. */
     ...(problem !== undefined && { problem }),
     warnings: others.map(
       (name) =>

@@ -68,7 +68,7 @@ export async function examine(environment: Environment, right?: RightFiles) {
     ...records,
     ...(await examineFiles(files)),
   ];
-  /** By package, and by the name of the configuration: whether all that a rollback needs is there and right. */
+  /** True, by package and by the name of the configuration, if all that a rollback needs is there and right. */
   const rollbackReady: Record<string, boolean> = {};
   const prepared: GenerationState[] = [];
   if (newest && endOf(newest.generation, Date.now()) === undefined) {
@@ -84,16 +84,16 @@ export async function examine(environment: Environment, right?: RightFiles) {
     }
   }
   return {
-    /** Those that can be trusted, newest first. */
+    /** Generations that can be trusted, newest first. */
     generations: links.map(({ generation }) => generation),
     /** The newest of them. */
     newest,
-    /** What is damaged, each once. */
+    /** Damage, each once. */
     problems: problems.filter(
       ({ key }, place) => problems.findIndex((problem) => problem.key === key) === place,
     ),
     rollbackReady,
-    /** What the rollbacks by one step lead to, as far as they are prepared. */
+    /** States that the rollbacks by one step lead to, as far as they are prepared. */
     prepared,
   };
 }

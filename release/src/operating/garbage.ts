@@ -29,7 +29,7 @@ import { examine } from './examination.js';
 const followMs = 10_000;
 
 export interface GarbageOptions {
-  /** Whether it is deleted, or only listed. */
+  /** True to delete it, false to list it only. */
   readonly isDeleting: boolean;
   readonly nowMs?: number;
   readonly waitMs?: number;
@@ -37,17 +37,17 @@ export interface GarbageOptions {
 
 export type Garbage = Awaited<ReturnType<typeof collectGarbage>>;
 
-/** What nobody needs. */
+/** Parts of a store that nobody needs. */
 interface Found {
-  /** `shop@1.0.0`; also the rest of a killed publish. */
+  /** Releases, `shop@1.0.0`; also the rest of a killed publish. */
   readonly releases: string[];
   readonly pageSets: string[];
-  /** Keys of what makes the files below count: they are deleted first. */
+  /** Keys of the records that name the files below: they are deleted first. */
   readonly records: string[];
   readonly files: string[];
 }
 
-/** What one environment needs. Throws where something of it is damaged: what it needs is not known then. */
+/** Needs of one environment. Throws if something of it is damaged: its needs are not known then. */
 async function neededBy(store: Store, env: string, nowMs: number) {
   const place = { store, env };
   // One look at the chain: a rollback that is prepared does not wait for `gc`, and leads to what is prepared.

@@ -43,7 +43,7 @@ async function checkComposition(
 /**
  * Refuses a state that cannot be served, completes its links and renders what it needs.
  *
- * @param before what is live until then
+ * @param before state that is live until then
  */
 export async function prepareChange(
   environment: Environment,

@@ -65,14 +65,14 @@ async function configurationOf({ store, chain }: Environment, { newest, rollback
     before: from,
     /** Keys whose values differ: `company.phone`. */
     changed: changes[configurationChange(from, to)] ?? [],
-    /** Whether its rollback would render nothing. */
+    /** True if its rollback would render nothing. */
     rollbackReady: rollbackReady[configurationName] ?? false,
   };
 }
 
-/** What a status is asked for. */
+/** Options of a status. */
 interface StatusRequest {
-  /** What follows reads no file again that is found right now. */
+  /** True if later work need not read files again that are found right now. */
   readonly isQuick?: boolean;
   /** Running servers that are asked what they serve. */
   readonly servers?: readonly string[];
@@ -92,17 +92,17 @@ async function statusOf(environment: Environment, right: RightFiles | undefined,
     actor: generation?.actor ?? null,
     reason: generation?.reason ?? null,
     state,
-    /** By package, retired ones too: whether a rollback by one step would render nothing. */
+    /** True, by package, retired ones too, if a rollback by one step would render nothing. */
     rollbackReady,
     configuration: await configurationOf(environment, examination),
-    /** What the live versions were built from. */
+    /** Sources that the live versions were built from. */
     sources: await sourcesOf(store, live),
     /** Path prefixes of the live remotes. */
     claims: await claimsOf(store, live),
-    /** What is live in the other environments. */
+    /** Newest generations of the other environments. */
     others: await otherHeads(store, chain.env),
     servers: await askServers(servers),
-    /** What is damaged of the chain, of what is live and of what rollbacks lead to. */
+    /** Damage of the chain, of what is live and of what rollbacks lead to. */
     problems: examination.problems,
   };
 }
@@ -122,7 +122,7 @@ async function logOf({ store, chain }: Environment) {
     sources: await sourcesOf(store, generations.flatMap(changedVersions)),
     /** Keys that each change of the configuration changed. */
     configurations: await configurationChanges(store, chain.env, did),
-    /** What is damaged of the chain. */
+    /** Damage of the chain. */
     problems,
   };
 }
@@ -185,7 +185,7 @@ export function openOperator({
     /**
      * Rolls a package or the configuration back to its previous version.
      *
-     * @param follow what follows the change, `settle` above all; a rollback that is killed before its end and repeated
+     * @param follow work after the change, `settle` above all; a rollback that is killed before its end and repeated
      *   changes nothing
      */
     rollBack: <Done>(
@@ -195,8 +195,8 @@ export function openOperator({
     /** Takes a remote off the site. `settle` is to follow. */
     retire: (request: ReasonedRequest): Promise<ChangeResult> => retire(environment(), request),
     /**
-     * What follows each change, when visitors have it already: renders what every rollback by one step would show, and
-     * compresses what is live as well as possible. Repeating it does no harm.
+     * Finishes a change that visitors have already: renders what every rollback by one step would show, and compresses
+     * what is live as well as possible. Repeating it does no harm.
      *
      * @param options.isQuick leaves the compression to the next call; until then a server compresses what it sends
      */
@@ -209,7 +209,7 @@ export function openOperator({
     },
     /** The published versions of all packages, newest first, by name. */
     published: () => publishedVersions(store),
-    /** What the newest generation says, whatever has become of its files. */
+    /** State in the newest generation, whatever has become of its files. */
     state: liveState,
     status: async ({ isQuick = false, servers = [] }: StatusRequest = {}) =>
       await statusOf(await opened(), isQuick ? right : undefined, servers),
@@ -231,7 +231,7 @@ export function openOperator({
       throw new ReleaseError('usage', text);
     },
     /**
-     * What is left to do before the live site is announced; `undefined` while nothing is live.
+     * Diagnosis of the live site before it is announced; `undefined` while nothing is live.
      *
      * @throws `ReleaseError` if the store does not keep what was created first
      */

@@ -1,5 +1,5 @@
 /**
- * What the last change has prepared for each rollback by one step: the state that it leads to, with its links found and
+ * Preparations of the last change for each rollback by one step: the state that it leads to, with its links found and
  * its pages stored. Such a rollback reads no release and renders nothing.
  */
 import type { RecordOf } from 'shared-types/release';
@@ -23,9 +23,9 @@ import type { Environment } from './environment.js';
 
 const preparedSchema = closedObject({
   state: stateSchema,
-  /** What pages do not show, and why. */
+  /** Parts that pages do not show, with the reasons. */
   warnings: v.array(v.string()),
-  /** SHA-256 of what the state is served from and what is live is not, by key. */
+  /** SHA-256 of the files that only this state is served from, not the live one, by key. */
   files: v.record(v.string(), digest),
 });
 
@@ -40,7 +40,7 @@ export const stepBack = (state: GenerationState, name: string): StateChange =>
 /** A tool that gives pages another form prepares anew. */
 const digestOf = (state: GenerationState) => sha256Hex(canonicalJson({ state, pageFormat }));
 
-/** What was prepared on a state, whether or not its files are still right. */
+/** Rollback that was prepared on a state, whether or not its files are still right. */
 export const readPrepared = (
   { store, chain }: Place,
   state: GenerationState,

@@ -25,7 +25,7 @@ export interface PreviewRequest {
   /** Made from the targets if there is none. */
   readonly name?: string | undefined;
   readonly ttlMs: number;
-  /** Of the server on this machine, where the site has no host name of its own. */
+  /** Port of the server on this machine, where the site has no host name of its own. */
   readonly port?: number | undefined;
   readonly reason?: string | undefined;
 }

@@ -52,7 +52,7 @@ interface Source {
   readonly siteText: string | undefined;
 }
 
-/** What is live in another environment of the store. */
+/** Versions that are live in another environment of the store. */
 async function liveIn({ store, chain }: Environment, from: string): Promise<Source> {
   if (from === chain.env)
     throw new ReleaseError('usage', `${from} is the environment to change. Name another one with --from.`);

@@ -1,11 +1,11 @@
 import { isPackageName } from 'shared-types/schemas/texts';
 import { ReleaseError } from '../model/release-error.js';
 
-/** What to retire or to roll back. */
+/** Request to retire or to roll back. */
 export interface ReasonedRequest {
-  /** Of a package; a rollback takes `configuration`, too. */
+  /** Name of a package; a rollback takes `configuration`, too. */
   readonly name: string;
-  /** For those who read the log. */
+  /** Reason for those who read the log. */
   readonly reason: string;
 }
 

@@ -4,10 +4,10 @@ import { mapConcurrently } from '../store/concurrency.js';
 import { findRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 
-/** What releases were built from, by `name@version`. A release whose record cannot be read is left out. */
+/** Sources that releases were built from, by `name@version`. A release whose record cannot be read is left out. */
 export type ReleaseSources = Readonly<Record<string, ReleaseSource>>;
 
-/** Reads what releases were built from, each once. */
+/** Reads the sources that releases were built from, each once. */
 export async function sourcesOf(store: Store, targets: readonly ReleaseTarget[]): Promise<ReleaseSources> {
   const once = new Map(targets.map((target) => [targetText(target), target]));
   const entries = await mapConcurrently([...once], async ([key, target]) => {

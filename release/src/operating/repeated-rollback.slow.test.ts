@@ -54,7 +54,7 @@ const rollBackIn = (store: Store, name = 'shop') =>
     async (result) => result,
   );
 
-/** A rollback that is killed while visitors have it and its pages are compressed. @returns what it was until then */
+/** A rollback that is killed while visitors have it and its pages are compressed. @returns its result until then */
 async function killedLater(operator: Operator, name: string): Promise<ChangeResult> {
   let seen: ChangeResult | undefined;
   const follow = async (result: ChangeResult) => {

@@ -11,7 +11,7 @@ import type { Environment } from './environment.js';
 import { commitChange } from './next-generation.js';
 import { checkRequest, type ReasonedRequest } from './reasoned-request.js';
 
-/** Why a package cannot be taken off the site; `undefined` if it can. */
+/** Reason why a package cannot be taken off the site; `undefined` if it can. */
 function retireProblem({ remotes }: Composition, name: string): string | undefined {
   if (name === 'host')
     return 'The host cannot be retired: every page needs it. Roll it back, or promote another version.';

@@ -26,7 +26,7 @@ async function commitRollback(
 /**
  * Rolls back to the previous good version. Its pages are there since the last change.
  *
- * @param follow what follows the change, once visitors have it; killed before its end and repeated, the rollback changes nothing
+ * @param follow work after a change that visitors have; killed before its end and repeated, the rollback changes nothing
  */
 export async function rollBack<Done>(
   environment: Environment,

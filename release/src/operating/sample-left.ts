@@ -1,4 +1,4 @@
-/** What a site still has of the sample: a company that nobody knows must not be found under the name of a real one. */
+/** Parts of the sample that a site still has: a made-up company must not be found under the name of a real one. */
 import type { SamplePart } from 'shared-types/release';
 import { samplePartsSchema } from 'shared-types/schemas/sample-parts';
 import * as v from 'valibot';
@@ -34,9 +34,9 @@ export async function sampleLeft(store: Store, composition: Composition) {
   return {
     /** Fields of the configuration. */
     unfilled: sampleFieldsOf(composition.site, holds),
-    /** What live releases say that is still of the sample. */
+    /** Sample parts that live releases still name. */
     sampleParts,
-    /** What of the company pages is marked as sample content; absent where their release does not say. */
+    /** Parts of the company pages that are marked as sample content; absent where their release does not say. */
     ...(sampleContent && { sampleContent }),
     /** Numbers of the articles whose data are samples; absent where no live release says. */
     ...(sampleArticles && { sampleArticles }),
@@ -46,7 +46,7 @@ export async function sampleLeft(store: Store, composition: Composition) {
 const counted = (list: readonly unknown[] = [], what: string) =>
   list.length > 0 ? [`${list.length} ${what}`] : [];
 
-/** Why a site is not ready to be found, in one sentence; `undefined` while search engines keep out of it. */
+/** Reason why a site is not ready to be found, in one sentence; `undefined` while search engines keep out of it. */
 export function sampleProblem({ site }: Composition, left: SampleLeft): string | undefined {
   const { unfilled, sampleParts, sampleContent, sampleArticles } = left;
   const named = [

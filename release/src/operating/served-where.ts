@@ -22,7 +22,7 @@ export async function claimsOf(
   return Object.fromEntries(entries.flat());
 }
 
-/** What is known of the newest generation of an environment. */
+/** Facts about the newest generation of an environment. */
 type Head = Pick<Generation, 'env' | 'n' | 'at' | 'actor' | 'reason'>;
 
 /** The newest generations of the other environments of a store that are in use, as far as they can be read. */
@@ -38,7 +38,7 @@ export async function otherHeads(store: Store, env: string): Promise<readonly He
   });
 }
 
-/** What a running server serves, or why it does not say so. */
+/** Generation that a running server serves, or the reason why it does not say so. */
 type ServedAt =
   | { readonly server: string; readonly state: string; readonly generation: number }
   | { readonly server: string; readonly problem: string };

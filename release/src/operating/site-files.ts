@@ -17,7 +17,7 @@ async function readConfiguration(file: string): Promise<Buffer> {
   }
 }
 
-/** Checks a configuration. @returns it as the store keeps it */
+/** Checks a configuration. @returns its text as the store keeps it */
 export async function readSite(file: string): Promise<string> {
   return recordText(parseSite(await readConfiguration(file), file));
 }

@@ -5,7 +5,7 @@ import { factProblems } from './fact-checks.js';
 import { checkAlone, refuseIfAny } from './publish-checks.js';
 import { openPublishable } from './publish.js';
 
-/** Where packages that are checked are to run. */
+/** Site in which checked packages are to run. */
 export interface CheckedSite {
   readonly store: Store;
   readonly live: Composition | undefined;

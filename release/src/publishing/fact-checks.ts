@@ -3,7 +3,7 @@ import { titleOf } from '../model/composition.js';
 import { parseFact } from '../model/parse-fact.js';
 import type { Dist } from './dist-folder.js';
 
-/** Which facts of a built package do not have the form that the contract gives them; other packages read them. */
+/** Problems of a built package's facts that break the form in the contract; other packages read them. */
 export async function factProblems({ release, readFile }: Dist): Promise<readonly string[]> {
   const problems = await Promise.all(
     release.facts.map(async (name) => {

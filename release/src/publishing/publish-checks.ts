@@ -21,7 +21,7 @@ export function refuseIfAny(problems: readonly string[]): void {
   if (problems.length > 0) throw new ReleaseError('refused', problems.join('\n'));
 }
 
-/** Why no published host can run a remote: the problems with the newest one. */
+/** Reasons why no published host can run a remote: the problems with the newest one. */
 function problemsWithAllHosts(remote: RemoteRelease, hosts: readonly HostRelease[]): readonly string[] {
   const problems = hosts.map((host) => hostProblemsOf(remote, host));
   if (problems.some((list) => list.length === 0)) return [];
@@ -38,7 +38,7 @@ const comparedWith = (releases: readonly Release[], compare: Comparison, remote:
 
 const liveRemotes = (live: Composition | undefined) => live?.remotes.map(({ release }) => release) ?? [];
 
-/** What is left to do before a release is promoted. Publishing it does not need that. */
+/** Steps that are left before a release is promoted. Publishing it does not need them. */
 export const openSteps = (release: Release, live: Composition | undefined): readonly string[] =>
   release.kind === 'remote' && live
     ? [...admissionProblems(release, live.site), ...comparedWith(liveRemotes(live), repeatedItems, release)]

@@ -20,13 +20,13 @@ export interface PublishResult {
   readonly version: string;
   /** `false`: the same release was there already. */
   readonly changed: boolean;
-  /** How many of its files were missing or altered in the store and are repaired. */
+  /** Number of its files that were missing or altered in the store and are repaired. */
   readonly mended: number;
   readonly source: ReleaseSource;
   readonly openSteps: readonly string[];
 }
 
-/** What a version's identity rests on: everything but when and from where it was built. */
+/** Digest of a version's identity: everything but when and from where it was built. */
 const identityOf = (release: Release) => sha256Hex(canonicalJson({ ...release, builtAt: '', source: '' }));
 
 function refuseOtherBytes(release: Release, file: string): never {
@@ -46,7 +46,7 @@ async function copyFile(store: Store, { release, readFile }: Dist, file: string)
     refuseOtherBytes(release, file);
 }
 
-/** Repairs what is damaged of a release that is published. @returns how many files that were */
+/** Repairs what is damaged of a release that is published. @returns number of these files */
 async function repairRelease(store: Store, { release, readFile }: Dist): Promise<number> {
   const mended = await mapConcurrently(releaseInventory(release), async (file) => {
     const { damage } = await readKnown(store, file);
@@ -56,7 +56,7 @@ async function repairRelease(store: Store, { release, readFile }: Dist): Promise
   return mended.filter(Boolean).length;
 }
 
-/** Refuses another build under a number that was used, even if `gc` has deleted it since. @returns whether it is published */
+/** Refuses another build under a number that was used, even if `gc` has deleted it since. @returns true if published */
 async function isPublished(store: Store, release: Release): Promise<boolean> {
   const published = await findRelease(store, release);
   const used = published ? identityOf(published.release) : (await readVersionNote(store, release))?.identity;
