@@ -14,11 +14,11 @@ import {
 export type ContentDates = (path: string, sha256: string) => PageContent;
 
 export interface DatingInput {
-  /** Of the remote; the host's own pages have none. */
+  /** Name of the remote; the host's own pages have none. */
   readonly name: string | undefined;
-  /** What was live before this change. */
+  /** Composition that was live before this change. */
   readonly before: Composition | undefined;
-  /** Whether the set takes the place of a damaged one. */
+  /** True if the set takes the place of a damaged one. */
   readonly isDamaged: boolean;
 }
 

@@ -11,9 +11,9 @@ export interface InlineStyle {
 
 export interface DocumentParts {
   readonly site: Site;
-  /** As the renderer gave it, with the company's name in the title. */
+  /** Head from the renderer, with the company's name in the title. */
   readonly head: Head;
-  /** Of the page, without the site's: its path, and a query of its own. `undefined` for a page that stands at many. */
+  /** Path of the page, with a query of its own, without the site's address. `undefined` for a page at many paths. */
   readonly address: string | undefined;
   readonly isIndexable: boolean;
   readonly feed: FeedLink | undefined;
@@ -51,7 +51,7 @@ const siteLinks = [
   ['manifest', 'manifest.webmanifest'],
 ] as const;
 
-/** After the boot script, which then need not wait for it. */
+/** Link to the style sheet. It stands after the boot script, which then need not wait for it. */
 const lookLink = ({ sheet }: PageLook) =>
   link(`rel="stylesheet" crossorigin integrity="${escapeText(sheet.integrity)}"`, sheet.href);
 
@@ -82,7 +82,7 @@ function splitPreloads(html: string): readonly [preloads: string, markup: string
 const feedLink = ({ path, title }: FeedLink) =>
   link(`rel="alternate" type="application/atom+xml" title="${escapeText(title)}"`, path);
 
-/** Of every picture of a page; services that show shared pages ask for it. */
+/** Size of every picture of a page; services that show shared pages ask for it. */
 const pictureSize = { width: '1200', height: '630' };
 
 /** Metadata for previews of shared links (Open Graph). */
@@ -143,7 +143,7 @@ function structuredData(items: readonly Json[]): string {
   return `<script type="application/ld+json">${jsonText(graph)}</script>`;
 }
 
-/** What is printed below a page: who, where and when. The host's deferred script writes address and date of the moment into it. */
+/** Line printed below a page: company, address and date. The host's deferred script updates address and date. */
 const imprint = ({ site, address = '', page }: DocumentParts) =>
   [site.company.name, site.baseUrl + address, page.publishedAt.slice(0, 10)].map(escapeText).join(' · ');
 

@@ -1,4 +1,4 @@
-/** What code of releases sees while its pages are rendered, and how long it may take. */
+/** Environment and time limit of a release's code while its pages are rendered. */
 import { describe, expect, it, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';

@@ -15,7 +15,7 @@ export interface DrawingOptions {
   readonly signal: AbortSignal;
 }
 
-/** What a request to an API needs of the environment: proxies, and certificates. */
+/** Environment variables that a request to an API needs: proxies, and certificates. */
 const networkVariables = ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy']
   .flatMap((name) => [name, name.toUpperCase()])
   .concat('NODE_EXTRA_CA_CERTS');

@@ -12,7 +12,7 @@ function databaseOrigin(databaseURL: string): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${server}`;
 }
 
-/** What the SDK of Firebase connects to; nothing where the site has no project. */
+/** Origins that the SDK of Firebase connects to; none where the site has no project. */
 export function firebaseOrigins({ auth }: Site): readonly string[] {
   if (!auth?.firebase) return [];
   const { databaseURL, emulator } = auth.firebase;

@@ -9,7 +9,7 @@ export interface PageAddress {
 /**
  * The further pages of a list; a further page has none of its own.
  *
- * @param pages of the whole list
+ * @param pages number of pages of the whole list
  */
 export const furtherPages = ({ path, search }: PageAddress, pages = 1): readonly PageAddress[] =>
   search === ''

@@ -15,7 +15,7 @@ export interface PageSetting {
   readonly leftOut: readonly string[];
 }
 
-/** What of it stands in a page; nothing where all links lead somewhere. */
+/** Part of the setting that stands in a page; nothing where all links lead somewhere. */
 const frameOf = ({ leftOut }: PageSetting) => (leftOut.length > 0 ? { leftOut } : {});
 
 export interface RemotePage {
@@ -40,7 +40,7 @@ export interface PageText {
 interface DocumentInput extends Pick<RemotePage, 'drawn' | 'view' | 'description'> {
   readonly page: PageRecord;
   readonly styles: readonly InlineStyle[];
-  /** Of the page, without the site's; `undefined` for a page that stands at many. */
+  /** Path of the page, without the site's address; `undefined` for a page at many paths. */
   readonly address: string | undefined;
   readonly feed?: FeedLink | undefined;
 }

@@ -13,8 +13,8 @@ export interface PageRenderer {
    * Renders the page sets that are not there, and those of which a page is missing or altered. Nothing is written before
    * all of them are drawn.
    *
-   * @param before what was live before; a page with unchanged content keeps its date
-   * @returns how many pages that were
+   * @param before composition that was live before; a page with unchanged content keeps its date
+   * @returns number of rendered pages
    */
   readonly ensurePages: (composition: Composition, before?: Composition) => Promise<number>;
 }

@@ -23,13 +23,13 @@ const fileSchema = closedObject({
 export type PageFile = RecordOf<typeof fileSchema>;
 
 const contentSchema = closedObject({
-  /** Of what the page says, whatever draws it. */
+  /** Digest of what the page says, whatever draws it. */
   sha256: v.string(),
   /** Day on which it came to say so, `2026-01-31`. */
   changedOn: v.pipe(v.string(), v.isoDate()),
 });
 
-/** What search engines keep of a page. */
+/** Digest and date of the content that search engines keep of a page. */
 export type PageContent = RecordOf<typeof contentSchema>;
 
 const remotePageSchema = closedObject({
@@ -54,25 +54,25 @@ const keySchema = closedObject({
   siteConfig: v.string(),
   /** Links of the frame that are left out; absent where none is. */
   leftOut: v.exactOptional(v.array(v.string())),
-  /** In the host's own set, where a remote was taken off the site. */
+  /** True in the host's own set, where a remote was taken off the site. */
   hasGonePage: v.exactOptional(v.literal(true)),
 });
 
-/** What the pages of a set are made from: equal keys, equal pages. */
+/** Inputs that the pages of a set are made from: equal keys, equal pages. */
 export type PageSetKey = RecordOf<typeof keySchema>;
 
 const pageSetSchema = closedObject({
   schema: v.literal(1),
   key: keySchema,
-  /** By path, percent-encoded, with the query of a further page of a list: `/products?page=2`. */
+  /** Pages by path, percent-encoded, with the query of a further page of a list: `/products?page=2`. */
   pages: v.record(v.string(), remotePageSchema),
-  /** Of routes that answer any value of their parameters. */
+  /** Frames of routes that answer any value of their parameters. */
   frames: v.array(closedObject({ route: v.string(), ...fileSchema.entries })),
-  /** By path, percent-encoded; absent where the remote offers none. */
+  /** Documents by path, percent-encoded; absent where the remote offers none. */
   documents: v.exactOptional(v.record(v.string(), documentSchema)),
-  /** In the host's own set only. */
+  /** Page for a path without a page. In the host's own set only. */
   notFound: v.exactOptional(fileSchema),
-  /** For paths of remotes that were taken off the site. In the host's own set only. */
+  /** Page for paths of remotes that were taken off the site. In the host's own set only. */
   gone: v.exactOptional(fileSchema),
 });
 
@@ -89,12 +89,12 @@ export interface PageSetSource {
   readonly remote: Published<RemoteRelease> | undefined;
 }
 
-/** What pages carry of a configuration: not the admitted remotes. */
+/** Part of a configuration that pages carry: not the admitted remotes. */
 export function siteInPages({ remotes: _, ...site }: SiteConfiguration): Site {
   return site;
 }
 
-/** Whether the host has a page for paths of remotes that were taken off the site. */
+/** True if the host has a page for paths of remotes that were taken off the site. */
 export const hasGonePage = ({ goneClaims }: Pick<Composition, 'goneClaims'>): boolean =>
   goneClaims.length > 0;
 

@@ -16,7 +16,7 @@ async function writePage(store: Store, { file, text }: DrawnFile): Promise<PageF
   return { file, size: bytes.length, sha256 };
 }
 
-/** Writes all files of a page set. @returns what its record says of them */
+/** Writes all files of a page set. @returns content of its record */
 export async function writeDrawn(
   store: Store,
   files: readonly DrawnFile[],

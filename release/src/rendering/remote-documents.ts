@@ -9,7 +9,7 @@ import { mapConcurrently } from '../store/concurrency.js';
 import { drawing, tell } from './child/work.js';
 import { pagePath, type RemoteRendering } from './remote-pages.js';
 
-/** What may be offered, with the end of its name: by it, a plain web server and a link know the type. */
+/** Types of documents, with the ending of the name: by it, a plain web server and a link know the type. */
 const endings: Readonly<Record<string, string>> = {
   'text/calendar': '.ics',
   'application/atom+xml': '.atom',
@@ -48,7 +48,7 @@ function* formProblems({ claims }: RemoteRelease, { path, type, body }: SiteDocu
 /** Addresses that differ in case or in escapes lead to one another. */
 const looseAddress = (path: string) => (pagePath.test(path) ? decodeURIComponent(path).toLowerCase() : path);
 
-/** Why documents cannot stand beside pages. */
+/** Reasons why documents cannot stand beside pages. */
 function placeProblems(release: RemoteRelease, made: readonly MadeDocument[], pages: readonly string[]) {
   const taken = new Map(pages.map((path) => [looseAddress(path), `the page ${path}`]));
   return made.flatMap(({ document, module }) => {

@@ -42,7 +42,7 @@ const matchOf = ({ remote }: RemoteRendering, route: RouteDescriptor): Match => 
   route,
 });
 
-/** What a listed page shows; `undefined` for a screen that the browser draws. */
+/** View of a listed page; `undefined` for a screen that the browser draws. */
 async function viewAt(
   { renderer, modules, contextFor }: RemoteRendering,
   match: Match,
@@ -66,7 +66,7 @@ async function viewAt(
   return { module, request, data, pages };
 }
 
-/** What a page says of itself; a frame says nothing, it is for no search engine. */
+/** Description of a page; a frame has none, it is for no search engine. */
 async function descriptionOf(
   { modules, contextFor }: RemoteRendering,
   { uses }: RouteDescriptor,
@@ -139,7 +139,7 @@ function framedRoutes({ routes }: RemoteMaterial['release']): readonly RouteDesc
   return [...byFile.values()];
 }
 
-/** By its path, not by its place in a list: an API may list the pages in another order for each process. */
+/** True if a share has a page, by its path: an API may list the pages in another order for each process. */
 const isIn = ({ index, of }: Share, path: string) => parseInt(sha256Hex(path).slice(0, 8), 16) % of === index;
 
 /** Draws a share of the pages of a remote. @returns the paths of all, without the further pages of lists */

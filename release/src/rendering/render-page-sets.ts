@@ -17,7 +17,7 @@ export interface PageSetTask {
   readonly key: PageSetKey;
   /** Absent for the host's own. */
   readonly remote: RemoteRelease | undefined;
-  /** Whether it takes the place of a set whose record or pages are damaged. */
+  /** True if it takes the place of a set whose record or pages are damaged. */
   readonly isDamaged: boolean;
 }
 
@@ -69,7 +69,7 @@ async function write(
   else await store.create(record, text);
 }
 
-/** Draws page sets, then writes them. @returns how many pages */
+/** Draws page sets, then writes them. @returns number of pages */
 export async function renderPageSets(store: Store, rendering: Rendering): Promise<number> {
   const { tasks, before } = rendering;
   const drawn = await drawAll(store, rendering);

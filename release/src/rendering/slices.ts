@@ -23,7 +23,7 @@ const pinned = (release: Release, file: string): PinnedFile => ({
   integrity: `sha256-${release.files[file]?.sha256 ?? ''}`,
 });
 
-/** What a page says of the host that it runs. A page without a view needs what draws one, too. */
+/** Facts in a page about the host that it runs. A page without a view also needs the scripts that draw one. */
 export const pageHost = (host: HostRelease, hasView: boolean): PageHost => ({
   version: host.version,
   scripts: [...host.scripts, ...(hasView ? [] : host.later.scripts)].map((file) => pinned(host, file)),
@@ -52,7 +52,7 @@ const known = ({
   ...route
 }: RouteDescriptor): KnownRoute => route;
 
-/** What a browser must know of a remote for these of its routes. */
+/** Part of a remote that a browser must know for these of its routes. */
 export function sliceOf(
   release: RemoteRelease,
   routes: readonly RouteDescriptor[] = release.routes,

@@ -6,7 +6,7 @@ export interface SitemapPage {
   readonly changedOn: string;
 }
 
-/** How many addresses one file may hold; the protocol stops at 50,000. */
+/** Most addresses in one file; the protocol stops at 50,000. */
 const usualLimit = 45_000;
 
 export const sitemapPath = '/sitemap.xml';
@@ -43,7 +43,7 @@ const lastDay = (pages: readonly SitemapPage[]) =>
 /**
  * The files of the site map for search engines: one, or an index and its parts.
  *
- * @param baseUrl of the site, without a slash at its end
+ * @param baseUrl address of the site, without a slash at its end
  */
 export function sitemapTexts(
   baseUrl: string,

@@ -10,7 +10,7 @@ import type { CheckedBytes, CheckedFiles } from './checked-files.js';
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** What the site's configuration adds to every answer. */
+  /** Headers that the site's configuration adds to every answer. */
   readonly siteHeaders: Headers;
 }
 
@@ -59,7 +59,7 @@ function unavailable({ type, status }: Answer): Answer {
   return { ...textAnswer(503, text, { ...headers, ...pagePolicy }), type };
 }
 
-/** With the character set where the type has one. */
+/** Content type, with the character set where the type has one. */
 const contentTypeOf = (type: string): string =>
   /^text\/|^application\/atom\+xml$/.test(type) ? `${type}; charset=utf-8` : type;
 

@@ -52,7 +52,7 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
   let live = new Set<string>();
   /** Files of what is being made ready. */
   let coming = new Set<string>();
-  /** What is damaged of what is served while something else is made ready. */
+  /** Damage of what is served while something else is made ready. */
   let before: readonly Problem[] | undefined;
   const damaged = new Map<string, { readonly file: InventoryFile; readonly problem: Problem }>();
 
@@ -103,12 +103,12 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
       coming = new Set();
       for (const { file } of damaged.values()) await look(file);
     },
-    /** From now on only damage of files that were checked since the beginning is reported. */
+    /** Ends the switch: from now on only damage of files that were checked since its beginning is reported. */
     endSwitch: (): void => {
       live = coming;
       before = undefined;
     },
-    /** Whether the bytes of a file of the site can be had; it is read only if it was not found right before. */
+    /** True if the bytes of a file of the site can be had; it is read only if it was not found right before. */
     isThere: async (file: InventoryFile): Promise<boolean> => {
       coming.add(file.key);
       if (right.has(nameOf(file)) && !damaged.has(file.key)) return true;
@@ -116,7 +116,7 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
       if (isRight) right.add(nameOf(file));
       return isRight;
     },
-    /** What is damaged of the site. */
+    /** Damage of the site. */
     problems,
   };
 }

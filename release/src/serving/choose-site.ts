@@ -6,7 +6,7 @@ import type { Link } from '../store/generation-files.js';
 import { loadSite } from './live-site.js';
 import { gatherParts, type SiteParts, type SiteSource } from './site-parts.js';
 
-/** How many generations are tried: older ones have little to do with the site of today. */
+/** Number of generations that are tried: older ones have little to do with the site of today. */
 const triedGenerations = 50;
 
 /**

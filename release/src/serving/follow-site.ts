@@ -14,10 +14,10 @@ import { healthOf } from './health.js';
 import type { LiveSite } from './live-site.js';
 import type { LiveReleases } from './release-files.js';
 
-/** How often the head of the chain is looked at, in milliseconds: a change shows within a second. */
+/** Interval at which the head of the chain is read, in milliseconds: a change shows within a second. */
 const pollMs = 400;
 
-/** How many files with problems are looked at again with each poll: they may have been repaired. */
+/** Number of files with problems that are checked again with each poll: they may have been repaired. */
 const watchedFiles = 50;
 
 export type FollowedSite = Awaited<ReturnType<typeof followSite>>;
@@ -43,14 +43,14 @@ async function heldByProblems(store: Store, problems: readonly Problem[]): Promi
   return [problems.length, ...(await Promise.all(held))].join(' ');
 }
 
-/** Why a store does not answer: what looks damaged meanwhile may be whole. */
+/** Problem of a store that does not answer: what looks damaged meanwhile may be whole. */
 function silence(store: Store): readonly Problem[] | undefined {
   const failure = store.failure?.();
   const command = releaseCommand(['doctor', '--store', store.title]);
   return failure && [{ key: '', text: failure.message, command }];
 }
 
-/** Whether a store has lost a generation of which there is a copy. */
+/** True if a store has lost a generation of which there is a copy. */
 async function isLostBehindCopy({ store, env }: ChainPlace, { n, hash }: LiveSite): Promise<boolean> {
   if (!store.reread) return false;
   const bytes = await store.reread(generationKey(env, n)).catch(() => 'unknown' as const);
@@ -68,12 +68,12 @@ export async function followSite(
   let site: LiveSite | undefined;
   /** Releases that were live while this server ran: old tabs request their files. */
   const pins = new Map<string, string>();
-  /** Why the newest generation is not served, or not as it was released. */
+  /** Reasons why the newest generation is not served, or not as it was released. */
   let chosenProblems: readonly Problem[] = [];
-  /** Why the last look failed as a whole: a folder that may not be read. */
+  /** Reasons why the last look failed as a whole: a folder that may not be read. */
   let lookProblems: readonly Problem[] = [];
   let isRefusing = false;
-  /** Whether the last look found no answer: until one has ended, what is served may be old. */
+  /** True if the last look found no answer: until one has ended, what is served may be old. */
   let isStale = false;
   let seenAtChoice = '';
   let reported: ReadonlySet<string> = new Set();

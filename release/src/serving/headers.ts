@@ -1,11 +1,11 @@
 import type { Site } from 'shared-types';
 import type { Headers } from '../http/path-handler.js';
 
-/** How long an answer may be cached. */
+/** Values of `Cache-Control`. */
 export const cacheControl = {
   /** Files whose address has their version or their hash in it. */
   forever: 'public, max-age=31536000, immutable',
-  /** What a promote or a rollback changes. */
+  /** Answers that a promote or a rollback changes. */
   ask: 'no-cache',
   /** Pages: a proxy that rewrites markup would break the policy's hashes. */
   askAndLeave: 'no-cache, no-transform',
@@ -17,7 +17,7 @@ const refusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb'
 
 const twoYearsInSeconds = 63_072_000;
 
-/** On every answer, whatever it is. */
+/** Headers of every answer. */
 export const commonHeaders: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -28,7 +28,7 @@ export const commonHeaders: Headers = {
   'origin-agent-cluster': '?1',
 };
 
-/** What the page's own policy cannot say in a `<meta>`. */
+/** Part of the page's own policy that a `<meta>` cannot hold. */
 export const pagePolicy: Headers = { 'content-security-policy': "frame-ancestors 'none'" };
 
 /** A drawing that is opened by itself runs nothing. */
@@ -46,7 +46,7 @@ export const readableByAll: Headers = { 'access-control-allow-origin': '*' };
 export const queryHeaders = (query: string): Headers =>
   query.length > 1 ? { 'x-robots-tag': 'noindex, follow' } : {};
 
-/** What a site's configuration adds to every answer. */
+/** Headers that a site's configuration adds to every answer. */
 export function siteHeaders({ baseUrl, sample, indexable }: Site): Headers {
   return {
     ...(baseUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${twoYearsInSeconds}` }),

@@ -2,9 +2,9 @@ import { problemText, type Problem } from '../inspection/problem.js';
 import type { LiveSite } from './live-site.js';
 
 /**
- * What is served. `fresh`: the newest generation, whole. `degraded`: something of it is damaged. `refusing`: a newer
- * generation is damaged, the last good one is served. `stale`: the store does not answer, the last good generation is served from copies.
- * `empty`: nothing is live yet. `down`: the home page cannot be served.
+ * State of what is served. `fresh`: the newest generation, whole. `degraded`: something of it is damaged. `refusing`: a
+ * newer generation is damaged, the last good one is served. `stale`: the store does not answer, the last good generation
+ * is served from copies. `empty`: nothing is live yet. `down`: the home page cannot be served.
  */
 export type ServerState = 'fresh' | 'degraded' | 'refusing' | 'stale' | 'empty' | 'down';
 

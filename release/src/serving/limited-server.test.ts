@@ -20,7 +20,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Sends bytes, then only waits. @returns what came back until the server ended the connection */
+/** Sends bytes, then only waits. @returns answer until the server ended the connection */
 async function sendAndWait(bytes: string, limits: Partial<typeof timeLimits>): Promise<string> {
   const listening = limitedServer(
     (request, response) => {

@@ -2,22 +2,22 @@ import http from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * How long a client may take, in milliseconds. Enough for a slow telephone, too short for a client that holds connections
- * open on purpose.
+ * Times that a client may take, in milliseconds. Enough for a slow telephone, too short for a client that holds
+ * connections open on purpose.
  */
 export const timeLimits = {
-  /** For the header fields of a request: 408, and the connection ends. */
+  /** Limit for the header fields of a request: 408, and the connection ends. */
   headersMs: 10_000,
-  /** For a whole request with its body: 408, and the connection ends. */
+  /** Limit for a whole request with its body: 408, and the connection ends. */
   requestMs: 20_000,
-  /** Without a byte in either direction, while a request is sent or an answer read: the connection ends. */
+  /** Limit without a byte in either direction, while a request is sent or an answer read: the connection ends. */
   idleMs: 30_000,
   /**
-   * Between two requests: the connection ends. Longer than clients and proxies keep theirs (nginx 60 s), because a request
-   * that is sent while the server ends its connection is lost, and a POST is not sent again.
+   * Limit between two requests: the connection ends. Longer than clients and proxies keep theirs (nginx 60 s), because a
+   * request that is sent while the server ends its connection is lost, and a POST is not sent again.
    */
   keptMs: 65_000,
-  /** How often the first two are looked at. */
+  /** Interval at which the first two are checked. */
   checkMs: 1000,
 };
 

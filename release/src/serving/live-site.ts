@@ -19,7 +19,7 @@ import { pageFinder, type PageEntry } from './page-paths.js';
 import type { StoredFile } from './answer.js';
 import type { LoadedSet, SiteParts } from './site-parts.js';
 
-/** What is at an address of the site. */
+/** Content of an address of the site. */
 export type SitePlace =
   | { readonly kind: 'page'; readonly file: InventoryFile }
   /** A document of a remote, or a file of the host that stands at the root of the site. */
@@ -136,15 +136,15 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
   const claims = published.flatMap(({ release }) => release.claims);
   return {
     n: generation.n,
-    /** When it was written. */
+    /** Time at which it was written. */
     at: generation.at,
-    /** When the environment ends; `undefined` for one that stays. */
+    /** End of the environment; `undefined` for one that stays. */
     endsAt: generation.endsAt,
     state: generation.state,
-    /** Of the generation's bytes. */
+    /** Hash of the generation's bytes. */
     hash: link.hash,
     find: pageFinder<SitePlace>([...places], frames),
-    /** What is at each path, percent-encoded. */
+    /** Content of each path, percent-encoded. */
     places,
     /** Pages of routes that answer any value of their parameters. */
     frames,
@@ -153,7 +153,7 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
     notFound: hostPages?.set.notFound && fileOf(hostPages, hostPages.set.notFound),
     /** Page for retired remotes; absent if there are none. */
     gone: hostPages?.set.gone && fileOf(hostPages, hostPages.set.gone),
-    /** Whether a path, decoded, belonged to a remote that was taken off the site. */
+    /** True if a path, decoded, belonged to a remote that was taken off the site. */
     isGone: gonePaths(composition.goneClaims, claims),
     /** Claims of live remotes, and of those that were taken off the site. */
     claims,
@@ -168,7 +168,7 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
     /** Remotes of which nothing can be served: their addresses answer 503, not 404. */
     unavailable: parts.unavailable,
     releases: [host, ...published],
-    /** Those that a browser falls back to: they can run in this host. */
+    /** Releases that a browser falls back to: they can run in this host. */
     previous: [...previous.values()],
     /** All files that it is served from, by their keys. */
     files: new Map(files.map((file) => [file.key, file])),

@@ -4,7 +4,7 @@ import { segmentsOf } from 'shared-types/protocol/routes';
 /** Segments of an address, as they were sent and decoded. */
 export interface AddressPath {
   readonly raw: string;
-  /** Without empty ones: doubled and trailing slashes do not belong to a path. */
+  /** Segments without empty ones: doubled and trailing slashes do not belong to a path. */
   readonly segments: readonly AddressSegment[];
 }
 
@@ -32,7 +32,7 @@ export function readPath(raw: string): AddressPath | undefined {
 const isForbidden = (decoded: string) =>
   decoded === '.' || decoded === '..' || /[\u0000-\u001f\u007f]/.test(decoded);
 
-/** As it may stand in a `Location`: what a URL cannot hold is encoded, so no segment is taken for a host. */
+/** Segment for a `Location`: what a URL cannot hold is encoded, so no segment is taken for a host. */
 const safeSegment = ({ raw, decoded }: AddressSegment) =>
   plainSegment.test(raw) ? raw : encodeURIComponent(decoded);
 

@@ -19,7 +19,7 @@ const idleMs = 600_000;
 
 const badgePath = '/release/badge.js';
 
-/** What search engines are to know of a site. */
+/** Files of a site for search engines. */
 const forSearch = /^\/(sitemap[^/]*\.xml|llms\.txt)$/;
 
 const noService = jsonAnswer(503, {
@@ -44,7 +44,7 @@ function badgeElement({ env, liveHost }: Preview, site: FollowedSite, integrity:
   return `<script src="${badgePath}" integrity="${integrity}" data-title="Preview" data-name="${previewName(env) ?? ''}"${note} data-live="//${liveHost}"></script>`;
 }
 
-/** What a preview answers in place of the same answer of a live site: nobody keeps it. */
+/** Answer of a preview in place of the same answer of a live site: nobody keeps it. */
 function previewed({ hash: _, ...answer }: Answer, badge: string): Answer {
   const shown = { ...answer, cache: cacheControl.never };
   if (answer.type !== 'text/html') return shown;
@@ -109,7 +109,7 @@ export function openPreviews(store: Store, live: FollowedSite, options: FollowOp
   const named = ({ headers }: IncomingMessage) => previewAt(headers.host ?? '', live.current()?.site.baseUrl);
 
   return {
-    /** Whether a request is for a preview. */
+    /** True if a request is for a preview. */
     isFor: (request: IncomingMessage): boolean => named(request) !== undefined,
     answer: answering(
       async (request, target) => {

@@ -14,10 +14,10 @@ const maxCachedReleases = 64;
 
 const maxCachedAssets = 4096;
 
-/** What a request for a file leads to. `damaged`: it should be there. */
+/** Result of a request for a file. `damaged`: it should be there. */
 export type FoundFile = StoredFile | 'damaged' | undefined;
 
-/** What is live, as far as it is needed to find files. */
+/** Live releases, as far as they are needed to find files. */
 export interface LiveReleases {
   /** The SHA-256 of the record of a release that the live generation names. */
   readonly pinOf: (target: ReleaseTarget) => string | undefined;
@@ -78,7 +78,7 @@ export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }
   }
 
   return {
-    /** Of `/remotes/<name>/<version>/<file>`: what the release lists, and nothing else. */
+    /** File at `/remotes/<name>/<version>/<file>`, if the release lists it. */
     findFile: async (path: string): Promise<FoundFile> => {
       const [, , name = '', version = '', ...rest] = path.split('/');
       const known = await releaseAt({ name, version });
@@ -88,7 +88,7 @@ export function releaseFileFinder(store: Store, { pinOf, servedRelease, fileAt }
       if (!listed || !isServed(file.file)) return undefined;
       return { file, hash: listed.sha256, type: listed.type, headers: readableByAll };
     },
-    /** Of `/assets/<hash>.<ext>`: what some release lists. */
+    /** File at `/assets/<hash>.<ext>`, if some release lists it. */
     findAsset: async (path: string): Promise<FoundFile> => {
       const [, hash = '', extension = ''] = assetPath.exec(path) ?? [];
       const key = assetsFolder + hash + extension;

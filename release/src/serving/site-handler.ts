@@ -34,7 +34,7 @@ interface AnswerOptions {
 
 interface HealthOptions {
   readonly site: FollowedSite;
-  /** What `/release/health` says beside the state of the site. */
+  /** Parts of `/release/health` beside the state of the site. */
   readonly health?: (() => Promise<Readonly<Record<string, unknown>>>) | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface SiteHandlerOptions extends AnswerOptions, HealthOptions {
   readonly metrics: Pick<SiteMetrics, 'answer' | 'isTrusted'>;
 }
 
-/** Where password managers look for the page that changes a password (https://www.w3.org/TR/change-password-url/). */
+/** Path where password managers look for the page to change a password (https://www.w3.org/TR/change-password-url/). */
 export const changePasswordPath = '/.well-known/change-password';
 
 /** The page with that form, where a site has accounts. */
@@ -87,7 +87,7 @@ export function placeAnswer(files: CheckedFiles, live: LiveSite, found: SitePlac
   }
 }
 
-/** Whether an address may be one of a remote that cannot be served. */
+/** True if an address may be one of a remote that cannot be served. */
 const mayBelongTo = (path: string, { claims }: UnavailableRemote) =>
   claims === undefined || claims.some((claim) => isUnder(path, claim));
 

@@ -52,11 +52,10 @@ interface Gathering {
   readonly index: PageSetIndex;
   /** The active remotes that can be read: pages of others show their facts. */
   readonly active: ReadonlyMap<string, Published<RemoteRelease>>;
-  /** What is damaged. */
   readonly problems: Problem[];
 }
 
-/** What a remote's pages are made from, as far as the facts of the others are known. */
+/** Source of a remote's pages, as far as the facts of the others are known. */
 function sourceOf(
   { source, generation, host, siteDigest, site, active }: Gathering,
   remote: Published<RemoteRelease> | undefined,
@@ -150,7 +149,7 @@ async function siteOf({ store, env }: ChainPlace, digest: string, problems: Prob
   }
 }
 
-/** Checks all files of a host. @returns whether those are there without which no page can be hydrated */
+/** Checks all files of a host. @returns `true` if those are there that every page needs to be hydrated */
 async function isFrameThere({ files }: SiteSource, host: HostRelease): Promise<boolean> {
   const { scripts, styles, later, boot } = host;
   const frame = [...scripts, ...styles, ...later.scripts, ...later.styles, boot];
@@ -195,7 +194,7 @@ export async function gatherParts(source: SiteSource, generation: Generation, pr
     host,
     site,
     siteDigest,
-    /** Of the not-found page; the pages of remotes do not need it. */
+    /** Set of the not-found page; the pages of remotes do not need it. */
     hostPages,
     remotes: found,
     unavailable,

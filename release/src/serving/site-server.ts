@@ -14,11 +14,11 @@ import { readPath } from './page-paths.js';
 import { openPreviews } from './previews.js';
 import { siteHandler } from './site-handler.js';
 
-/** What a server serves, and where. */
+/** Options of a server. */
 export interface ServeOptions extends FollowOptions {
   readonly store: Store;
   readonly env: string;
-  /** 0 takes a free one. */
+  /** Port to listen on; 0 takes a free one. */
   readonly port: number;
   /** Address or name to listen on, `127.0.0.1`; all addresses of the machine by default. */
   readonly host?: string | undefined;
@@ -45,7 +45,7 @@ const anotherPort = 'Stop what uses it, or name another with the variable PORT.'
 const anotherHost =
   'Name one with the variable HOST: 127.0.0.1 for this machine only, 0.0.0.0 for every network.';
 
-/** Why nothing listens, by the code of Node's error. */
+/** Reasons why nothing listens, by the code of Node's error. */
 const listenProblems: Readonly<Record<string, (place: Place) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken. ${anotherPort}`,
   EACCES: ({ port }) => `Port ${port} is not for this account. ${anotherPort}`,
@@ -86,7 +86,7 @@ const sayJson = (said: object) => say(JSON.stringify({ time: new Date().toISOStr
 const logOf = ({ isLogJson = false }: ServiceOptions) =>
   isLogJson ? (message: string) => sayJson({ message }) : say;
 
-/** In place of a path that a visitor has chosen the words of, as in a search, the line has its route. */
+/** Writes a line about a request. A path whose words a visitor has chosen, as in a search, is replaced by its route. */
 function requestLine({ seconds, path, ...request }: EndedRequest, live: LiveSite | undefined) {
   const address = readPath(path);
   const route = address && live?.find(address)?.route;
@@ -98,12 +98,12 @@ type ServiceOptions = Omit<ServeOptions, 'store' | 'env' | 'port'>;
 /** An API beside the site. */
 interface Service {
   readonly handler: PathHandler;
-  /** What `/release/health` says of it. */
+  /** Part of `/release/health` about it. */
   readonly health: () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
-/** By their names in `/release/health`. */
+/** Services by their names in `/release/health`. */
 type Services = Record<string, Service>;
 
 // Scripts read the address from the first line of the output.

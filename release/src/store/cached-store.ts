@@ -6,19 +6,19 @@ import { codings, codedKey, isCompressible } from './compression.js';
 import { directoryStore } from './directory-store.js';
 import type { Store } from './store.js';
 
-/** How long the store may take to say what is new, in milliseconds; its copies answer then. */
+/** Time that the store may take to say what is new, in milliseconds; its copies answer then. */
 const answerLimitMs = 2000;
 
-/** How long a compressed form that was not there is not asked for again, in milliseconds. */
+/** Pause before a compressed form that was not there is asked for again, in milliseconds. */
 const askAgainMs = 5000;
 
-/** So many compressed forms are remembered. */
+/** Number of compressed forms that are remembered. */
 const mostRemembered = 10_000;
 
-/** What is written again and again: a copy of it may be old. Everything else is created once. */
+/** True for what is written again and again: a copy of it may be old. Everything else is created once. */
 const isChanging = (key: string) => /^envs\/[^/]+\/(?!generations\/|site-config\/)/.test(key);
 
-/** Where names never go: a store that has lost some of these is still served from the copies. */
+/** True for a folder whose names never go: a store that has lost some of these is still served from the copies. */
 const isKept = (folder: string) => folder === '' || folder.endsWith('/generations');
 
 const isCoded = (key: string) =>
@@ -40,7 +40,7 @@ async function withinLimit<Value>(work: Promise<Value>, title: string): Promise<
  * A store for servers: keeps a copy of all that it reads, and answers from the copies while the place itself does not answer.
  * After a failure only what is new is asked for, so that no visitor waits for a place that hangs.
  *
- * @param folder of the copies; several stores and servers can share one
+ * @param folder folder of the copies; several stores and servers can share one
  */
 export function cachedStore(origin: Store, folder: string): Store {
   const copies = directoryStore(path.join(folder, sha256Hex(origin.title).slice(0, 16)));
@@ -77,7 +77,7 @@ export function cachedStore(origin: Store, folder: string): Store {
     }
   }
 
-  /** Without a compressed form the server compresses what it sends: it is worth no waiting. */
+  /** Fetches a compressed form later: until then the server compresses what it sends, and nobody waits. */
   function fetchLater(key: string) {
     const now = performance.now();
     if (failure || now - (askedAtMs.get(key) ?? -askAgainMs) < askAgainMs) return;

@@ -11,13 +11,13 @@ import { readHead, readLink, type ChainPlace, type Link } from './generation-fil
 import { currentKey, generationKey } from './keys.js';
 import type { Store } from './store.js';
 
-/** How often a command tries while others commit first. */
+/** Number of attempts of a command while others commit first. */
 const mostAttempts = 200;
 
 /** The longest wait before the next attempt, in milliseconds. */
 const longestPauseMs = 200;
 
-/** What a command wants to change. */
+/** Change that a command wants to make. */
 export interface ChangeRequest {
   readonly actor: string;
   readonly reason: string;
@@ -89,7 +89,7 @@ function rolledBackBy(change: Change): string | undefined {
   return change.kind === 'rollback' ? change.remote : undefined;
 }
 
-/** With the rollbacks that generation `n` does. */
+/** Newest rollbacks by name, with those that generation `n` does. */
 function withRollbacks(
   before: Generation['rolledBack'],
   did: readonly Change[],
@@ -135,7 +135,7 @@ export function openChain(store: Store, env: string) {
     env,
     /** The newest generation, checked against the one before. */
     head: () => readHead(place),
-    /** What is live now. */
+    /** State that is live now. */
     state: async () => stateOf(await readHead(place)),
     /** One generation, or `undefined`. */
     read: (n: number) => readLink(place, n),

@@ -25,7 +25,7 @@ export const codedKey = (key: string, coding: Coding): string => key + suffixes[
 
 const compressible = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
-/** Whether a file gets smaller by compression; fonts and photographs do not. */
+/** True if a file gets smaller by compression; fonts and photographs do not. */
 export const isCompressible = (file: string): boolean => compressible.test(file);
 
 /** Compresses in Node's thread pool. */
@@ -48,7 +48,7 @@ const decoders = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gu
 /** More is not unpacked, in bytes. */
 const mostUnpacked = 2 ** 28;
 
-/** What a decoder answers when it is asked for `info`; the types of Node do not know it. */
+/** Answer of a decoder that is asked for `info`; the types of Node do not know it. */
 interface Decoded {
   readonly buffer: Buffer;
   readonly engine: { readonly bytesWritten: number };

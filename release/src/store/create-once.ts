@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ReleaseError } from '../model/release-error.js';
 import type { Store } from './store.js';
 
-/** So many write at the same time. */
+/** Number of writers at the same time. */
 const racers = 20;
 
 /**

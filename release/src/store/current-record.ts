@@ -11,7 +11,7 @@ import type { Store } from './store.js';
 /** `hash` is the SHA-256 of the generation's file. */
 const currentSchema = v.object({ generation: v.number(), hash: digest });
 
-/** What `current.json` says, if it is whole: it may be absent or old. */
+/** Content of `current.json`, if it is whole: it may be absent or old. */
 export const readCurrent = (store: Store, env: string) => readSealed(store, currentKey(env), currentSchema);
 
 export const currentText = (generation: Generation): string =>

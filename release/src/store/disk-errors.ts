@@ -10,14 +10,14 @@ const diskFault = 'The disk reports a fault: check it, and restore the store fro
 
 const notAFolder = 'The store is not a folder: name another --store.';
 
-/** By the code of Node's error. */
+/** Remedies for failed reading, by the code of Node's error. */
 export const readRemedies: Remedies = {
   EACCES: notAllowed,
   EPERM: notAllowed,
   EIO: diskFault,
 };
 
-/** By the code of Node's error. */
+/** Remedies for failed writing, by the code of Node's error. */
 export const writeRemedies: Remedies = {
   ...readRemedies,
   ENOSPC:
@@ -34,7 +34,7 @@ export const writeRemedies: Remedies = {
 const noLinks =
   'The disk has no hard links, as exFAT and some shared folders have none, and a store needs them: use a --store on another disk.';
 
-/** Of a hard link, by the code of Node's error. An account that may write a file may link it. */
+/** Remedies for a failed hard link, by the code of Node's error. An account that may write a file may link it. */
 export const linkRemedies: Remedies = {
   ...writeRemedies,
   EPERM: noLinks,

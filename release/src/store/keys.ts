@@ -1,4 +1,4 @@
-/** Where things lie in a store. */
+/** Keys of a store. */
 
 /** Commands that run now. */
 export const commandsKey = 'commands';
@@ -10,7 +10,7 @@ export const packageKey = (name: string): string => `releases/${name}`;
 
 export const releaseKey = (name: string, version: string): string => `${packageKey(name)}/${version}`;
 
-/** What makes a release published: it is written last. */
+/** Record that makes a release published: it is written last. */
 export const releaseRecordKey = (name: string, version: string): string =>
   `${releaseKey(name, version)}/release.json`;
 
@@ -23,7 +23,7 @@ export const assetsFolder = `${assetsKey}/`;
 export const releaseFileKey = (name: string, version: string, file: string): string =>
   file.startsWith(assetsFolder) ? file : `${releaseKey(name, version)}/${file}`;
 
-/** What was said of a version when it was published; it stays when `gc` deletes the release. */
+/** Note about a version from when it was published; it stays when `gc` deletes the release. */
 export const versionNoteKey = (name: string, version: string): string =>
   `${releaseKey(name, version)}/published.json`;
 
@@ -31,7 +31,7 @@ export const pagesKey = 'pages';
 
 export const pageSetsKey = `${pagesKey}/sets`;
 
-/** What makes a page set whole: it is written last. */
+/** Record that makes a page set whole: it is written last. */
 export const pageSetRecordKey = (id: string): string => `${pageSetsKey}/${id}.json`;
 
 export const pageContentsKey = `${pagesKey}/content`;
@@ -52,10 +52,10 @@ export const finishedRollbacksKey = (env: string): string => `envs/${env}/finish
 export const finishedRollbackKey = (env: string, name: string): string =>
   `${finishedRollbacksKey(env)}/${name}.json`;
 
-/** What rollbacks lead to. */
+/** Results of rollbacks, prepared. */
 export const rollbacksKey = (env: string): string => `envs/${env}/rollbacks`;
 
-/** What the rollback of a package leads to from a state; the SHA-256 is of the state and the form of pages. */
+/** Result of a package's rollback from a state; the SHA-256 is of the state and the form of pages. */
 export const rollbackKey = (env: string, stateDigest: string, name: string): string =>
   `${rollbacksKey(env)}/${stateDigest}-${name}.json`;
 

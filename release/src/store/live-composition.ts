@@ -33,7 +33,7 @@ export const isHost = (published: Published): published is Published<HostRelease
 export const isRemote = (published: Published | undefined): published is Published<RemoteRelease> =>
   published?.release.kind === 'remote';
 
-/** What of the site a state leaves out. */
+/** Parts of the site that a state leaves out. */
 export const absentParts = ({
   leftOut = [],
   retired = {},

@@ -33,7 +33,7 @@ export async function findRelease(
 /** `identity` is the SHA-256 of what makes a version itself, whenever and wherever it was built. */
 const versionNoteSchema = v.object({ at: v.string(), identity: digest });
 
-/** When a version was published last, ISO 8601, and as what; `undefined` if that is not known. */
+/** Time at which a version was published last, ISO 8601, and its identity; `undefined` if not known. */
 export const readVersionNote = (store: Store, { name, version }: ReleaseTarget) =>
   readSealed(store, versionNoteKey(name, version), versionNoteSchema);
 

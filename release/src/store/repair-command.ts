@@ -13,7 +13,7 @@ export const otherStore = 'BACKUP_STORE';
 export const releaseCommand = (words: readonly string[]): string =>
   ['npm', 'run', 'release', '--', ...words].map(quoted).join(' ');
 
-/** The command that repairs a store. @param from where the intact bytes are; absent for what can be made again */
+/** The command that repairs a store. @param from place of the intact bytes; absent for what can be made again */
 export const repairCommand = ({ title }: ReadableStore, from?: string): string =>
   releaseCommand(['repair', '--store', title, ...(from === undefined ? [] : ['--from', from])]);
 

@@ -12,7 +12,7 @@ import type { Store } from './store.js';
 
 type Kind = 'change' | 'gc';
 
-/** How often a command renews its file, in milliseconds. */
+/** Interval at which a command renews its file, in milliseconds. */
 const renewMs = 2000;
 
 /** A file that was not renewed for so long is that of a killed command, in milliseconds. */
@@ -23,7 +23,7 @@ const lookMs = 250;
 /** @param requireRunning throws once others may take this command for killed */
 type Work<Result> = (requireRunning: () => void) => Promise<Result>;
 
-/** Whether commands of a kind run, as far as can be told since the first look. */
+/** Check for running commands of a kind, as far as can be told since the first look. */
 function lookFor(store: Store, kind: Kind): () => Promise<boolean> {
   const seen = new Map<string, { readonly text: string; readonly sinceMs: number }>();
   async function isRunning(name: string): Promise<boolean> {

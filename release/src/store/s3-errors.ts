@@ -15,7 +15,7 @@ const otherRegion = 'The bucket is in another region: name it in AWS_REGION.';
 
 const noConditions = 'The service has no conditional writes, and a store needs them: use another --store.';
 
-/** By the name of the error, or by its HTTP status where the name says nothing. */
+/** Remedies by the name of the error, or by its HTTP status where the name says nothing. */
 const remedies: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: wrongKeys,
   SignatureDoesNotMatch: wrongKeys,
@@ -45,7 +45,7 @@ function statusOf(error: unknown): number | undefined {
   return (error.$metadata as { readonly httpStatusCode?: number }).httpStatusCode;
 }
 
-/** Whether there is nothing under a key; a bucket that is missing is another matter. */
+/** True if there is nothing under a key; a bucket that is missing is another matter. */
 export const isAbsent = (error: unknown): boolean =>
   statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket';
 
@@ -56,7 +56,7 @@ function knownRemedy(error: unknown): string | undefined {
   return remedies[nameOf(error)] ?? remedies[statusOf(error) ?? ''];
 }
 
-/** Whether what was sent may have been done all the same, or may succeed the next time. */
+/** True if what was sent may have been done all the same, or may succeed the next time. */
 export function isUnclear(error: unknown): boolean {
   const status = statusOf(error) ?? 500;
   return knownRemedy(error) === undefined && (status >= 500 || [408, 409, 412, 429].includes(status));
@@ -70,6 +70,6 @@ function otherRemedy(error: unknown): string {
     : `The service answers ${status} ${nameOf(error)}: look at its log, wait a moment, then repeat the command.`;
 }
 
-/** @param what could not be done: `read s3://bucket/key` */
+/** @param what action that failed: `read s3://bucket/key` */
 export const s3Error = (error: unknown, what: string): ReleaseError =>
   new ReleaseError('store', `Cannot ${what}. ${knownRemedy(error) ?? otherRemedy(error)}`);

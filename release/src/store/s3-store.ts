@@ -10,7 +10,7 @@ const idleLimitMs = 4000;
 /** Time for a whole call with all its attempts, in milliseconds. */
 const callLimitMs = 60_000;
 
-/** How often something is tried. */
+/** Number of attempts of a call. */
 const attempts = 5;
 
 /** The longest key, in bytes. A longer one, which a visitor may send, leads to nothing. */
@@ -62,7 +62,7 @@ async function ifThere<Value>(asked: Promise<Value>): Promise<Value | undefined>
 }
 
 export interface S3Options {
-  /** After a failure every call fails: a command ends then, and takes nothing that it could not read for missing. */
+  /** True to fail every call after a failure: a command ends then, and takes nothing unread for missing. */
   readonly stopsAtFailure?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { ReleaseError } from '../model/release-error.js';
 import { environmentsKey, packagesKey, storeKey } from './keys.js';
 import type { Store } from './store.js';
 
-/** Whether something of a store lies here: without its `store.json`, it is still one. */
+/** True if something of a store lies here: without its `store.json`, it is still one. */
 const holdsStore = (names: readonly string[]) =>
   [storeKey, packagesKey, environmentsKey].some((name) => names.includes(name));
 

@@ -1,16 +1,16 @@
 import type { ReleaseError } from '../model/release-error.js';
 
 /**
- * Where releases, pages and generations lie: bytes by key. A key is a path of plain names, `releases/host/1.0.0/main.js`.
+ * Place of releases, pages and generations: bytes by key. A key is a path of plain names, `releases/host/1.0.0/main.js`.
  *
  * All that the rest of this package asks of a place. Whatever gives `create` exactly one winner can be a store.
  */
 export interface Store {
-  /** Where it is, as messages name it. */
+  /** Name of the place in messages. */
   readonly title: string;
   /** The bytes of a key, or `undefined`. */
   readonly read: (key: string) => Promise<Buffer | undefined>;
-  /** Whether there is such a key. */
+  /** True if there is such a key. */
   readonly has: (key: string) => Promise<boolean>;
   /** The names directly below a key, in order; none if there is no such key. */
   readonly list: (key: string) => Promise<readonly string[]>;
@@ -28,11 +28,11 @@ export interface Store {
   readonly replace: (key: string, bytes: string | Uint8Array) => Promise<void>;
   /** Removes what is under a key, if there is anything. */
   readonly remove: (key: string) => Promise<void>;
-  /** Why the place does not answer, if it does not. A store that keeps copies answers from them meanwhile. */
+  /** Reason why the place does not answer, if it does not. A store that keeps copies answers from them meanwhile. */
   readonly failure?: () => ReleaseError | undefined;
   /** The bytes of a key from the place itself, where `read` may answer from a copy. */
   readonly reread?: Store['read'];
 }
 
-/** As much of a store as rendering needs. */
+/** Part of a store that rendering needs. */
 export type ReadableStore = Pick<Store, 'title' | 'read'>;

@@ -8,7 +8,7 @@ import { makeSigningKey, readSigningKey } from '../accounts/signing-key.js';
 import { apiAnswer, send } from '../serving/answer.js';
 import { testSite } from './site-factory.js';
 
-/** What a test sends: as the contract, with headers and with bodies that are not JSON. */
+/** Request of a test: as in the contract, with headers and with bodies that are not JSON. */
 export interface SentRequest extends Omit<AuthRequest, 'method' | 'body'> {
   readonly method: string;
   readonly body?: object | string | Uint8Array;
@@ -89,7 +89,7 @@ export async function serveAccounts(file: string, options: Options = {}) {
     secret,
     origin: () => `http://127.0.0.1:${portOf(server)}`,
     send: (request: SentRequest) => ask(portOf(server), request),
-    /** With other options, and with nothing counted. */
+    /** Starts again with other options, and with nothing counted. */
     restart,
     close: async () => {
       stop();

@@ -12,7 +12,7 @@ const programs = ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'monmaptool',
 
 export const hasCeph = programs.every((program) => existsSync(path.join('/usr/bin', program)));
 
-/** What to do where there is none. */
+/** Advice where Ceph is not installed. */
 export const cephIsMissing =
   'Ceph is not installed: apt-get install --no-install-recommends ceph-mon ceph-mgr ceph-osd radosgw';
 
@@ -64,7 +64,7 @@ rgw frontends = beast endpoint=127.0.0.1:${port} tcp_nodelay=1
 rgw dynamic resharding = false
 `;
 
-/** Who may do what; the monitor's keyring holds them all. */
+/** Rights of each account; the monitor's keyring holds them all. */
 const accounts = [
   ['mon', 'mon.', 'mon', 'allow *'],
   ['client', 'client.admin', 'mon', 'allow *', 'osd', 'allow *', 'mgr', 'allow *'],
@@ -171,7 +171,7 @@ export const s3Variables = (address: string, user = owner): Readonly<Record<stri
   AWS_EC2_METADATA_DISABLED: 'true',
 });
 
-/** Makes a bucket, with the environment of this process. @param Policy who else may use it, as JSON */
+/** Makes a bucket, with the environment of this process. @param Policy rights of others, as JSON */
 export async function makeBucket(name: string, Policy?: string): Promise<void> {
   const { S3Client, CreateBucketCommand, PutBucketPolicyCommand } = await import('@aws-sdk/client-s3');
   const client = new S3Client({ forcePathStyle: true });

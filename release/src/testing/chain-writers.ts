@@ -6,7 +6,7 @@ import { openChain } from '../store/chain.js';
 import { openStore } from '../store/open-store.js';
 import { compiledSources } from './compiled-sources.js';
 
-/** Starts a process that promotes versions of one package. @returns what it said to have kept, once it is over */
+/** Starts a process that promotes versions of one package. @returns numbers that it reported as kept, once it is over */
 export function startWriter(place: string, name: string, count: number) {
   const program = path.join(compiledSources(), 'testing/chain-writer.js');
   const child = spawn(process.execPath, [program, place, name, String(count)], {

@@ -18,7 +18,7 @@ const sources = path.join(__dirname, '..');
 /** A folder from which packages are found, and which git, lint and Jest ignore. */
 const compiledFolders = path.join(sources, '../.types');
 
-/** By their paths in `src`. */
+/** Paths of the sources in `src`. */
 const sourceNames: readonly string[] = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 );

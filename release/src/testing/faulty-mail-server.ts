@@ -21,14 +21,14 @@ export type MailFault = (typeof mailFaults)[number] | 'rcpt-to-550' | 'data-554'
 export interface ReceivedMail {
   readonly text: string;
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
-  /** Whether its answer reached the sender. */
+  /** True if its answer reached the sender. */
   readonly isAnswered: boolean;
 }
 
 export interface FaultyMailServer {
   readonly port: number;
   readonly received: readonly ReceivedMail[];
-  /** How often each fault was met. */
+  /** Number of times that each fault was met. */
   readonly met: Readonly<Record<string, number>>;
   readonly close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ export const killed = new Error('killed');
 /**
  * A store whose user is killed: nothing is written from its last write on.
  *
- * @param writes how many writes still happen
+ * @param writes number of writes that still happen
  * @param isDone the last write happens, but nobody hears of it
  */
 export function killedStore(store: Store, writes: number, isDone = false): Store {

@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from 'shared-types/testing/nginx';
 
-/** What to do where there is none. */
+/** Advice where PostgreSQL is not installed. */
 export const postgresIsMissing =
   'PostgreSQL is not installed: apt-get install --no-install-recommends postgresql';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Where Debian has the programs of each version. */
+/** Folder in which Debian has the programs of each version. */
 const versions = '/usr/lib/postgresql';
 
 const newest = () =>

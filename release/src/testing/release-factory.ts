@@ -9,7 +9,7 @@ import { sha256Base64 } from '../model/digest.js';
 
 type FileTexts = Readonly<Record<string, string>>;
 
-/** What `node/render.cjs` of the test host exports: pages of plain text. */
+/** Text of `node/render.cjs` of the test host: pages of plain text. */
 export const plainRenderer = `
 exports.shared = { 'test-ui': { paragraph: (text) => '<p>' + text + '</p>' } };
 exports.requestFor = ({ route }, path, search = '') =>

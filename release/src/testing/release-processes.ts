@@ -6,7 +6,7 @@ import type { TestOperator } from './test-operator.js';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Starts the command line as processes, which are killed after each test. @param operator of the store that they work on */
+/** Starts the command line as processes, which are killed after each test. @param operator gives their store */
 export function releaseProcesses(operator: () => Pick<TestOperator, 'storeFolder'>) {
   const program = path.join(compiledSources(), 'cli.js');
   const children = new Set<ChildProcess>();
@@ -30,13 +30,13 @@ export function releaseProcesses(operator: () => Pick<TestOperator, 'storeFolder
 
   return {
     start,
-    /** Runs a verb. @returns what it printed */
+    /** Runs a verb. @returns its output */
     run: async (...args: readonly string[]): Promise<Record<string, unknown>> => {
       const { ended, output } = start(args);
       await ended;
       return JSON.parse(output()) as Record<string, unknown>;
     },
-    /** Starts a server on a free port, behind a proxy on this machine. @throws what it printed, if it does not come up */
+    /** Starts a server on a free port, behind a proxy on this machine. @throws its output, if it does not come up */
     serve: async (services: readonly string[], variables: Variables = {}) => {
       const line = ['serve', '--port', '0', '--host', '127.0.0.1', '--proxies', 'loopback', ...services];
       const server = start(line, variables);

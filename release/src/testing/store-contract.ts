@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Store } from '../store/store.js';
 
-/** What every place for a store must pass. @param open opens an empty one */
+/** Tests that every place for a store must pass. @param open opens an empty one */
 export const storeContract = (name: string, open: () => Store): void =>
   describe(`a store in ${name}`, () => {
     it('reads what was created', async () => {

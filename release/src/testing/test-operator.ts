@@ -8,7 +8,7 @@ import { testSite, writeSite } from './site-factory.js';
 
 /** An operator of a store of its own. */
 export interface TestOperator extends RollbackOperator {
-  /** Of everything that the test writes. */
+  /** Folder of everything that the test writes. */
   readonly folder: string;
   readonly storeFolder: string;
   /** Publishes packages, then makes them live together. */

@@ -10,7 +10,7 @@ import type { HostMaterial, ModuleText, RemoteMaterial } from '../render-materia
 
 type Require = (specifier: string) => unknown;
 
-/** @param title of its release, as stack traces name it */
+/** @param title title of its release, for stack traces */
 function evaluate({ file, text }: ModuleText, title: string, require: Require): object {
   const module = { exports: {} };
   try {
@@ -29,7 +29,7 @@ export const evaluateHost = ({ release, renderer }: HostMaterial): HostRenderer 
   evaluate(renderer, titleOf(release), createRequire(import.meta.url)) as HostRenderer;
 
 export interface RemoteModules {
-  /** By screen; MUI screens have no module that can be drawn here. */
+  /** Modules by screen; MUI screens have no module that can be drawn here. */
   readonly screens: ReadonlyMap<string, ScreenModule<unknown>>;
   readonly documents: ReadonlyMap<string, DocumentsModule>;
   /** Absent where its pages say nothing but what stands in their heads. */

@@ -37,7 +37,7 @@ const randomDigit = () => Math.floor(random() * 16).toString(16);
 
 const randomUUID = () => '00000000-0000-4000-8000-000000000000'.replaceAll('0', randomDigit);
 
-/** @param now what the clock shows from now on, ISO 8601 */
+/** @param now time that the clock shows from now on, ISO 8601 */
 export function fixWorld(now: string): void {
   const nowMs = Date.parse(now);
   const Native = Date;

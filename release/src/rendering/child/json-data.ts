@@ -1,4 +1,4 @@
-/** Whether an object is written as `{…}`. */
+/** True if an object is written as `{…}`. */
 const isPlain = (value: object): boolean =>
   [null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null);
 

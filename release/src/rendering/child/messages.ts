@@ -1,9 +1,9 @@
-/** What the release tool and its rendering process say to one another, as JSON. */
+/** Messages between the release tool and its rendering process, as JSON. */
 import type { RemoteRelease } from 'shared-types/release';
 import type { Composition } from '../../model/composition.js';
 import type { ExitReason } from '../../model/release-error.js';
 
-/** Which pages of a set a process draws, where several share them. The first draws all that is no listed page. */
+/** Share of a page set that one of several processes draws. The first draws everything but the listed pages, too. */
 export interface Share {
   readonly index: number;
   readonly of: number;
@@ -15,7 +15,7 @@ export interface PageSetOrder {
   readonly store: string;
   /** Title of the release whose pages they are. */
   readonly title: string;
-  /** What the clock of the process shows, ISO 8601. */
+  /** Time that the clock of the process shows, ISO 8601. */
   readonly publishedAt: string;
   readonly composition: Composition;
   /** Absent: the host's own pages. */

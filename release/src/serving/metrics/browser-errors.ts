@@ -16,7 +16,7 @@ const maxReportBytes = 200;
 
 export interface BrowserErrorOptions {
   readonly site: () => Site | undefined;
-  /** Whether a browser may still have a page of that version. Nothing else becomes a label. */
+  /** True if a browser may still have a page of that version. Nothing else becomes a label. */
   readonly isKnown: (target: ReleaseTarget) => boolean;
   /** Proxies before the server. */
   readonly proxies: readonly string[];
@@ -54,7 +54,7 @@ export function openBrowserErrors({ site, isKnown, proxies }: BrowserErrorOption
       );
     },
   };
-  /** @param live what is served */
+  /** @param live releases that are served */
   const metric = (live: readonly ReleaseTarget[]): Metric =>
     errors.metric(
       live.flatMap(({ name, version }) =>

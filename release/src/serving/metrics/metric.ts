@@ -5,7 +5,7 @@ type Labels = Readonly<Record<string, string>>;
 interface Sample {
   readonly value: number;
   readonly labels?: Labels;
-  /** Of the samples of a histogram. */
+  /** Suffix of the samples of a histogram. */
   readonly suffix?: '' | '_bucket' | '_sum' | '_count';
 }
 

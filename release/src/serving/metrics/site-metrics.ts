@@ -12,14 +12,14 @@ export type SaidHealth = Readonly<Record<string, unknown>> & { readonly state: s
 
 const isThisMachine = (address = '') => isLoopback(address.replace(/^::ffff:/, ''));
 
-/** Whether a request came from this machine, and through no proxy that says so. */
+/** True if a request came from this machine, and through no proxy that says so. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const { forwarded, via, host = '', 'x-forwarded-for': sender } = headers;
   const isProxied = [forwarded, via, sender].some((header) => header !== undefined);
   return !isProxied && isThisMachine(socket.remoteAddress) && isLoopback(host.replace(/:\d+$/, ''));
 }
 
-/** Why this client may not read the metrics. */
+/** Refusal of a client that may not read the metrics. */
 function refusalOf(request: IncomingMessage, token: string | undefined): Answer | undefined {
   if (token) {
     // Hashes are compared, so the time does not tell how much of a token is right.
@@ -31,7 +31,7 @@ function refusalOf(request: IncomingMessage, token: string | undefined): Answer 
   return isLocal(request) ? undefined : textAnswer(403, `Metrics are for this machine only. ${remedy}`);
 }
 
-/** What services say of themselves; those that wait for somebody have numbers. */
+/** Metrics of the services; those that wait for somebody have numbers. */
 function serviceMetrics(health: SaidHealth): readonly Metric[] {
   const services = ['enquiries', 'accounts'].flatMap((service) => {
     const said = health[service] as Readonly<Record<string, unknown>> | undefined;
@@ -92,7 +92,7 @@ export function openSiteMetrics(
   });
   return {
     handler: errors.handler,
-    /** Whether a client may know more than whether the site is well. */
+    /** True if a client may know more than whether the site is well. */
     isTrusted: (request: IncomingMessage): boolean => refusalOf(request, token) === undefined,
     count: ({ class: kind, status, seconds }: EndedRequest): void => {
       requests.count({ class: kind, status: String(status) });

@@ -11,7 +11,7 @@ export interface EndedRequest {
   readonly seconds: number;
 }
 
-/** What a client got that left before the answer began, as nginx counts it. */
+/** Status for a client that left before the answer began, as nginx counts it. */
 const leftStatus = 499;
 
 const classes = new Map<string | undefined, EndedRequest['class']>([
