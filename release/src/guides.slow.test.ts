@@ -15,7 +15,7 @@ jest.setTimeout(900_000);
 const root = path.join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 const inFolder = (file: string) => path.join(folder, file);
-/** No version that somebody has built. */
+/** Suffix of versions that nobody else has built. */
 const suffix = `-guide.${process.pid}`;
 
 const notRun = [
@@ -94,7 +94,7 @@ const places: [string | RegExp, string][] = [
   [/\b(remote-)?catalogue(?=\/dist|@1\.[45]| --reason)/g, '$1template-demo'],
 ];
 
-/** @returns the command with what stands for its places */
+/** @returns the command with its placeholders replaced */
 const placed = (command: string) =>
   places.reduce((line, [written, meant]) => line.replaceAll(written, meant), command);
 

@@ -7,7 +7,7 @@ const algorithm = 'HS256';
 const issuer = 'site-accounts';
 const audience = 'site';
 
-/** Clocks of two servers on one database may differ by this much, in seconds. */
+/** Greatest difference between the clocks of two servers on one database, in seconds. */
 const leewaySeconds = 5;
 
 /** The clock of this server may have been ahead when it issued a token, in seconds. Tokens of a later day would last until then. */

@@ -75,7 +75,7 @@ const wrongMethod = ({ GET, POST }: Route) => {
 const isJson = ({ headers }: IncomingMessage) =>
   /^application\/json *(?:;|$)/i.test(headers['content-type'] ?? '');
 
-/** The token and the credentials of a request are nobody else's. */
+/** Answer that varies by its credentials: no cache may give it to another user. */
 const privately = (answer: ApiAnswer): ApiAnswer => ({
   ...answer,
   headers: { ...answer.headers, vary: 'authorization' },

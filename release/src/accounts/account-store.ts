@@ -42,7 +42,7 @@ const columns = `uid, email, written_email AS "writtenEmail", role, password, to
 const accountOf = (rows: readonly unknown[]): Account | undefined =>
   rows.length === 0 ? undefined : v.parse(accountSchema, rows[0]);
 
-/** @param email in the form that counts */
+/** @param email from `emailForm` */
 export const findByEmail = async (database: Queries, email: string): Promise<Account | undefined> =>
   accountOf(await database.all(`SELECT ${columns} FROM account WHERE email = ?`, [email]));
 

@@ -1,6 +1,6 @@
 import { cleanEmail, isEmail } from 'shared-types/protocol/email';
 
-/** The form of an e-mail address that counts: two accounts never differ in capitals alone. */
+/** Normalized e-mail address: two accounts never differ in capitals alone. */
 export const emailForm = (email: string): string => cleanEmail(email).toLowerCase();
 
 /** @returns problem of a new e-mail address; `null` if there is none */

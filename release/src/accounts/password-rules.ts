@@ -11,7 +11,7 @@ const common = new Set(commonPasswords);
 /** Password without what people add to a common one. */
 const stem = (password: string) => password.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** One character, or one run of digits or letters again and again. */
+/** True for a repeated group of up to three characters. */
 const isRepeated = (text: string) => /^(.{1,3})\1+$/u.test(text);
 
 /** @param email from `emailForm`. @returns problem of a new password; `null` if there is none */

@@ -56,11 +56,11 @@ export function openSignInTries(counter: SqlDatabase['counter']) {
       }
       return 0;
     },
-    /** The password was not looked at. */
+    /** Takes a try back whose password was not checked. */
     takeBack: async (one: Try): Promise<void> => {
       for (const [counter, sender] of countersOf(one)) await counter.takeBack(sender);
     },
-    /** The password was right. Other accounts' wrong ones from this network still count. */
+    /** Takes a right try back, and the account's wrong ones. Those of other accounts from this network still count. */
     succeed: async (one: Try): Promise<void> => {
       for (const [counter, sender] of countersOf(one)) await counter.takeBack(sender);
       await ofAccount.forget(both(one));

@@ -63,7 +63,7 @@ export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLi
     }
   }
 
-  /** @param sender whose work it is: the network of a request */
+  /** @param sender owner of the work: the network of a request */
   return async <Result>(sender: string, work: () => Promise<Result>): Promise<QueueResult<Result>> => {
     const admitted = turn(sender);
     count(sender, 1);

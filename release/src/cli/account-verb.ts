@@ -23,6 +23,6 @@ export async function knownAccount({
   );
 }
 
-/** Somebody has changed the account since it was read. */
+/** Error for an account that has changed since it was read. */
 export const changedMeanwhile = (): ReleaseError =>
   new ReleaseError('conflict', 'The account was changed meanwhile. Nothing was changed here; try again.');

@@ -40,7 +40,7 @@ export function watchFailures() {
   };
 }
 
-/** The same for a file of SQLite, and what else may be wrong with that. */
+/** Watches a file of SQLite: failures, damage and size. */
 export function watchDatabase(file: string) {
   const opened = identityOf(file);
   const failures = watchFailures();

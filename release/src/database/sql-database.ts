@@ -46,6 +46,6 @@ export interface DatabaseKind {
 export interface DatabaseOptions {
   /** Fails where there is no such database yet, instead of making one. */
   readonly mustExist?: boolean;
-  /** Instead of that of its kind, for tests. */
+  /** Greatest size instead of that of its kind, for tests. */
   readonly maxBytes?: number;
 }

@@ -66,7 +66,7 @@ function openQueue() {
 }
 
 function queriesOf(database: Database.Database): Queries {
-  /** Prepared once each: the driver frees a statement late. */
+  /** Statements, prepared once each: the driver frees them late. */
   const statements = new Map<string, ReturnType<typeof database.prepare>>();
   const prepared = (sql: string) => {
     const statement = statements.get(sql) ?? database.prepare(sql);

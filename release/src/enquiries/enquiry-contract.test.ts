@@ -52,7 +52,7 @@ async function post(message: EnquiryMessage) {
   return { status: response.status, answer: (await response.json()) as object };
 }
 
-/** The same keys with any texts; a reference keeps its form. */
+/** Example with the same keys and any texts; a reference keeps its form. */
 const likeness = (example: object): object =>
   Object.fromEntries(
     Object.entries(example).map(([key, value]) => [

@@ -26,7 +26,7 @@ export interface EnquiryHandlerOptions {
   readonly forms: () => DeclaredForms;
   /** True if an enquiry goes into the outbox. */
   readonly isForwarded: () => boolean;
-  /** Something new is in the outbox. */
+  /** Called when something new is in the outbox. */
   readonly onStored?: () => void;
   /** Called for each enquiry, without its content. */
   readonly log: (line: string) => void;
@@ -47,7 +47,7 @@ const notReady = refusal(enquiryStatuses.unavailable, 'The site is starting. Try
   'retry-after': '5',
 });
 
-/** The enquiry is not stored: the visitor must know. */
+/** Answer for an enquiry that is not stored: the visitor must know. */
 const notStored = refusal(
   enquiryStatuses.unavailable,
   'The server cannot store enquiries at the moment. Your enquiry was not stored.',

@@ -31,7 +31,7 @@ export type Storing =
 const receiptRow = v.object({ ref: v.string(), suspicion: v.nullable(v.string()) });
 const countRow = v.object({ n: v.number() });
 
-/** The count that a statement selects as `n`. */
+/** Count that a statement selects as `n`. */
 export async function countOf(
   database: Queries,
   sql: string,

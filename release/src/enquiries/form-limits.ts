@@ -85,8 +85,8 @@ function faultOf(text: string, { maxLength, isLine }: FieldLimit): string | unde
 }
 
 /**
- * Faults that the visitor has to correct before an enquiry can be answered, by field. The page of a form checks its other
- * requirements.
+ * Faults that the visitor has to correct before an enquiry can be answered, by field; empty if there are none. The page
+ * of a form checks its other requirements.
  */
 export function faultsOf(
   { fields }: EnquiryMessage,

@@ -6,13 +6,13 @@ import { countOf } from './enquiry-store.js';
 export interface Claim {
   readonly ref: string;
   readonly messageId: string;
-  /** This attempt counts. */
+  /** Number of attempts, with this one. */
   readonly attempts: number;
 }
 
 export type Attempt =
   | { readonly kind: 'delivered' }
-  /** It is not tried again by itself. */
+  /** Failure for good: it is not tried again by itself. */
   | { readonly kind: 'failed'; readonly problem: string }
   | {
       readonly kind: 'retry';

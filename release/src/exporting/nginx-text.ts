@@ -123,7 +123,7 @@ function listedEntries(table: SiteTable, classes: Classes): readonly MapEntry[] 
   return [...entries.values()];
 }
 
-/** Routes that answer any value of their parameters. In the right spelling these are as they came. */
+/** Routes that answer any value of their parameters; the right spelling keeps the values as they came. */
 const frameEntries = (table: SiteTable, classes: Classes): readonly MapEntry[] =>
   table.frames.map(({ address, answer }) => {
     const parts = segmentsOf(address).map((part, index) =>

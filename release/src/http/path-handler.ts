@@ -5,7 +5,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 export interface ApiAnswer {
   readonly status: number;
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   readonly body: unknown;
   readonly headers?: Headers;
 }

@@ -28,7 +28,7 @@ export const checkProxies = (proxies: readonly string[]): void => void subnetsOf
 /** Groups of 16 bits of an IPv6 address that one customer of a provider may have: at most 48 bits. */
 const networkGroups = 3;
 
-/** Some proxies append the port. */
+/** Address without the port, which some proxies append. */
 const withoutPort = (address: string) =>
   address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 

@@ -9,7 +9,7 @@ interface ChainEntry {
   readonly n: number;
   /** SHA-256 that its file must have, as the generation after it says, or `current.json`. */
   readonly expected: string | undefined;
-  /** Absent where the file is missing or damaged. */
+  /** Checked generation; absent if its file is missing or damaged. */
   readonly link?: Link;
   readonly damage?: string;
 }
@@ -35,7 +35,7 @@ export async function inspectChain(place: ChainPlace) {
     entries.push(await lookAt(place, n, entries.at(-1)?.link?.generation.prev ?? witness));
   }
   return {
-    /** Newest first. */
+    /** Entries of the chain, newest first. */
     entries,
     /** Links that can be trusted, newest first. */
     links: entries.flatMap(({ link }) => link ?? []),

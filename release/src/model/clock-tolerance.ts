@@ -1,2 +1,2 @@
-/** Two clocks, or one before and after a correction, may differ by this much, in milliseconds. */
+/** Greatest difference of two clocks, or of one before and after a correction, in milliseconds. */
 export const clockToleranceMs = 10 * 60 * 1000;

@@ -62,7 +62,7 @@ export function collisionsOf(one: RemoteRelease, other: RemoteRelease): readonly
   ];
 }
 
-/** There is one place of the host for each slot. */
+/** Collisions of slots: the host has one place for each. */
 const slotCollisions = (one: RemoteRelease, other: RemoteRelease): readonly string[] =>
   Object.keys(one.slots ?? {})
     .filter((slot) => Object.hasOwn(other.slots ?? {}, slot))
@@ -77,7 +77,7 @@ function factCollisions(one: Release, other: Release): readonly string[] {
     .map((fact) => `${titleOf(one)} and ${titleOf(other)} offer the same fact ${fact}. Rename one of them.`);
 }
 
-/** The beginning of a key that ends in `*` may be that of another one. */
+/** True if two keys can be the same; `*` at an end stands for any text. */
 const overlap = (one: string, other: string) => isDeclaredBy(one, other) || isDeclaredBy(other, one);
 
 /** A key has one owner, who alone knows what it holds. */

@@ -20,7 +20,7 @@ export type LivePackage = RecordOf<typeof packageSchema>;
 /** A remote that was taken off the site, as it was live until then. */
 const retiredSchema = closedObject({
   ...packageSchema.entries,
-  /** Its path prefixes; they answer 410. */
+  /** Path prefixes of the remote; they answer 410. */
   claims: v.array(v.string()),
 });
 

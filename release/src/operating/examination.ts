@@ -36,7 +36,7 @@ function fileExaminer(store: Store, right: RightFiles | undefined) {
   };
 }
 
-/** Pages are rendered again; everything else comes from a copy. */
+/** File of a prepared rollback. Pages are rendered again; everything else comes from a copy. */
 const preparedFile = ([key, sha256]: readonly [string, string]): InventoryFile => ({
   key,
   file: key,

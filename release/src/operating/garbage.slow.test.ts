@@ -34,7 +34,7 @@ const ownPicture = 'assets/20056789abcdef01234567.svg';
 const shop = (version: string, texts: Readonly<Record<string, string>> = { [picture]: '<svg/>' }) =>
   builtRemote({ name: 'shop', version }, texts);
 
-/** Never live, and read as soon as a test wants it to be. */
+/** Published release that is not live until a test promotes it. */
 const unused = shop('9.0.0', { [picture]: '<svg/>', [ownPicture]: '<svg />' });
 
 const named = (name: string) => testSite({ company: { ...testSite().company, name } });

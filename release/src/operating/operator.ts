@@ -117,7 +117,7 @@ async function logOf({ store, chain }: Environment) {
   const generations = links.map(({ generation }) => generation);
   const did = generations.flatMap(({ did }) => did);
   return {
-    /** Newest first. */
+    /** Generations, newest first. */
     generations,
     sources: await sourcesOf(store, generations.flatMap(changedVersions)),
     /** Keys that each change of the configuration changed. */

@@ -33,7 +33,7 @@ export interface PreviewRequest {
 const withoutStacks = <Live extends LivePackage>(packages: Readonly<Record<string, Live>>) =>
   Object.fromEntries(Object.entries(packages).map(([name, live]) => [name, { ...live, stack: [] }]));
 
-/** Nothing is rolled back on a preview. */
+/** State without a history: nothing is rolled back on a preview. */
 const withoutHistory = ({ retired, ...state }: GenerationState): GenerationState => ({
   ...state,
   remotes: withoutStacks(state.remotes),

@@ -18,7 +18,7 @@ import { checkPublishable, openSteps, refuseIfAny } from './publish-checks.js';
 export interface PublishResult {
   readonly name: string;
   readonly version: string;
-  /** `false`: the same release was there already. */
+  /** False if the same release was there already. */
   readonly changed: boolean;
   /** Number of its files that were missing or altered in the store and are repaired. */
   readonly mended: number;
@@ -46,7 +46,7 @@ async function copyFile(store: Store, { release, readFile }: Dist, file: string)
     refuseOtherBytes(release, file);
 }
 
-/** Repairs what is damaged of a release that is published. @returns number of these files */
+/** Repairs damaged files of a published release. @returns number of repaired files */
 async function repairRelease(store: Store, { release, readFile }: Dist): Promise<number> {
   const mended = await mapConcurrently(releaseInventory(release), async (file) => {
     const { damage } = await readKnown(store, file);

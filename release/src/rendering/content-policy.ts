@@ -12,7 +12,7 @@ export interface PolicyParts {
 
 const hashOf = (text: string) => `'sha256-${sha256Base64(text)}'`;
 
-/** Application screens add empty style elements and fill them by script; only the empty text is checked. */
+/** Hash of the empty style element. Application screens add such elements and fill them by script. */
 const emptyStyle = hashOf('');
 
 /** Address of the identity provider. Its hidden frame renews a session. */

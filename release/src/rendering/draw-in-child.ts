@@ -29,7 +29,7 @@ const environment = () => ({
   LC_ALL: 'en_US.UTF-8',
 });
 
-/** Its cause has the place in the code of the release. */
+/** Error of the rendering process. Its cause has the place in the code of the release. */
 function thrownError({ reason, message, stack }: Extract<Report, { kind: 'failed' }>): Error {
   const cause = Object.assign(new Error(message), { stack });
   return Object.assign(new ReleaseError(reason, message), { cause });

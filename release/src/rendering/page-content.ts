@@ -12,7 +12,7 @@ const unread = /<(svg|script|style)\b[^]*?<\/\1>/g;
 /** Attributes with content: link targets and texts of pictures. Classes, ids and states are presentation. */
 const readAttributes = /\s(?:href|alt|datetime|value)="[^"]*"/g;
 
-/** Header and footer are the same everywhere: a new menu changes no page. */
+/** Main part of a page. Header and footer are the same everywhere: a new menu changes no page. */
 const mainPart = (html: string) => /<main\b[^]*<\/main>/.exec(html)?.[0] ?? html;
 
 const readParts = (html: string) =>

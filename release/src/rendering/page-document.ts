@@ -26,7 +26,7 @@ export interface RemotePage {
   /** `?page=2`; `''` for a page without a query. */
   readonly search: string;
   readonly drawn: RenderedPage;
-  /** Absent in a frame, of which the browser draws the screen. */
+  /** View of the page; absent in a frame, of which the browser draws the screen. */
   readonly view?: RenderView | undefined;
   readonly description?: PageDescription | undefined;
 }

@@ -15,7 +15,7 @@ import { pageFormat } from './page-format.js';
 const fileSchema = closedObject({
   /** Path in the page set; its bytes are stored by their digest. */
   file: v.string(),
-  /** Uncompressed, in bytes. */
+  /** Size of the uncompressed file, in bytes. */
   size: v.number(),
   sha256: v.string(),
 });
@@ -34,7 +34,7 @@ export type PageContent = RecordOf<typeof contentSchema>;
 
 const remotePageSchema = closedObject({
   ...fileSchema.entries,
-  /** Absent where search engines are to keep nothing of it. */
+  /** Content of the page; absent where search engines are to keep nothing of it. */
   content: v.exactOptional(contentSchema),
 });
 
@@ -85,7 +85,7 @@ export type PageSetContent = Omit<PageSet, 'schema' | 'key'>;
 export interface PageSetSource {
   readonly composition: Composition;
   readonly facts: Facts;
-  /** Absent for the host's own pages. */
+  /** Remote of the set; absent for the host's own pages. */
   readonly remote: Published<RemoteRelease> | undefined;
 }
 

@@ -45,7 +45,7 @@ function* formProblems({ claims }: RemoteRelease, { path, type, body }: SiteDocu
   if (typeof body !== 'string') yield 'its body is no text: give it as a string';
 }
 
-/** Addresses that differ in case or in escapes lead to one another. */
+/** Key of an address: addresses that differ in case or in escapes lead to one another. */
 const looseAddress = (path: string) => (pagePath.test(path) ? decodeURIComponent(path).toLowerCase() : path);
 
 /** Reasons why documents cannot stand beside pages. */

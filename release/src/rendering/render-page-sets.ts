@@ -15,7 +15,7 @@ import { writeDrawn } from './page-writer.js';
 export interface PageSetTask {
   readonly id: string;
   readonly key: PageSetKey;
-  /** Absent for the host's own. */
+  /** Remote of the set; absent for the host's own. */
   readonly remote: RemoteRelease | undefined;
   /** True if it takes the place of a set whose record or pages are damaged. */
   readonly isDamaged: boolean;
@@ -28,7 +28,7 @@ interface Rendering {
   readonly timeoutMs: number;
 }
 
-/** More processes at once need more memory than they save time. */
+/** Number of processes: more need more memory than they save time. */
 const processes = Math.min(availableParallelism(), 4);
 
 const later = (one: string, other = one) => (Date.parse(other) > Date.parse(one) ? other : one);

@@ -3,7 +3,7 @@ import type { Facts } from 'shared-types/facts';
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
-  /** One line. */
+  /** Description in one line. */
   readonly description: string;
 }
 

@@ -94,7 +94,7 @@ export async function send(exchange: Exchange, answer: Answer): Promise<void> {
 
 export interface StoredFile {
   readonly file: InventoryFile;
-  /** Names its bytes. */
+  /** Hash of its bytes. */
   readonly hash: string;
   /** Media type. */
   readonly type: string;
@@ -125,7 +125,7 @@ export const pageAnswer = (files: CheckedFiles, file: InventoryFile, status: Pag
   headers: pagePolicy,
 });
 
-/** The answer that something of the live generation is. */
+/** Answer with a generated file of the live generation. */
 export const generatedAnswer = ({ type, bytes, sha256, coded }: GeneratedFile): Answer => ({
   status: 200,
   type,

@@ -5,10 +5,10 @@ import { nameOf, readCoded, readKnown, type RightFiles } from '../integrity/know
 import { compressAs, quickQuality, type Coding, type Form } from '../store/compression.js';
 import type { Store } from '../store/store.js';
 
-/** Checked bytes stay in memory, in bytes altogether. */
+/** Greatest size of the checked bytes in memory, in bytes. */
 const memoryLimitBytes = 64 * 2 ** 20;
 
-/** Larger files stay there only while they are sent: all visitors at once share them. In bytes. */
+/** Greatest size of a file that stays there, in bytes. Larger ones stay while they are sent, shared by all visitors. */
 const largestKeptBytes = 2 * 2 ** 20;
 
 export interface CheckedBytes {

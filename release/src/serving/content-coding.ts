@@ -1,6 +1,6 @@
 import type { Form } from '../store/compression.js';
 
-/** The smallest first: of equal weights the first wins. */
+/** Forms, the smallest first: of equal weights the first wins. */
 const preferred: readonly Form[] = ['br', 'gzip', 'identity'];
 
 /** Weights by coding of `Accept-Encoding: br;q=1.0, gzip, *;q=0`. */

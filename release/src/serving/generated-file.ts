@@ -14,7 +14,7 @@ export interface GeneratedFile {
   readonly coded: Readonly<Record<Coding, Buffer>>;
 }
 
-/** Larger ones are compressed quickly, in bytes: the new generation is served after that. */
+/** Greatest size for the best compression, in bytes. Larger files would delay the new generation. */
 const mostForBest = 2 ** 15;
 
 async function generatedText(type: string, text: string): Promise<GeneratedFile> {

@@ -39,7 +39,7 @@ const safeSegment = ({ raw, decoded }: AddressSegment) =>
 /** The path without doubled slashes and without one at its end. */
 export const tidyPath = ({ segments }: AddressPath): string => `/${segments.map(safeSegment).join('/')}`;
 
-/** Equal for all spellings of a path: escapes, slashes and case. */
+/** Key that is equal for all spellings of a path: escapes, slashes and case. */
 const looseKey = (segments: readonly string[]) =>
   segments.map((text) => encodeURIComponent(text.toLowerCase())).join('/');
 

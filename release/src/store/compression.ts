@@ -34,7 +34,7 @@ export const compressAs = (coding: Coding, bytes: Uint8Array, quality: number): 
     ? brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } })
     : gzip(bytes, { level: 9 });
 
-/** Both compressed forms. */
+/** Compresses bytes in both forms. */
 export async function compressed(
   bytes: Uint8Array,
   quality: number,
@@ -45,7 +45,7 @@ export async function compressed(
 
 const decoders = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) };
 
-/** More is not unpacked, in bytes. */
+/** Greatest size that is unpacked, in bytes. */
 const mostUnpacked = 2 ** 28;
 
 /** Answer of a decoder that is asked for `info`; the types of Node do not know it. */

@@ -1,4 +1,4 @@
-/** Enough to keep Node's four file and compression threads busy. */
+/** Number of tasks that keeps Node's four file and compression threads busy. */
 const defaultLimit = 8;
 
 /** `Promise.all` over a list with a bounded number under way. The first failure ends it. */

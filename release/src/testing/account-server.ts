@@ -23,7 +23,7 @@ export interface Received {
 
 export type AccountServer = Awaited<ReturnType<typeof serveAccounts>>;
 
-/** No test of something else waits for derivations. */
+/** Cost so low that tests of something else do not wait for derivations. */
 export const quickCost = { N: 2 ** 4, r: 8, p: 1 };
 
 type Options = Partial<Omit<AccountHandlerOptions, 'database' | 'secret'>>;
@@ -31,7 +31,7 @@ type Options = Partial<Omit<AccountHandlerOptions, 'database' | 'secret'>>;
 const bytesOf = (body: SentRequest['body']) =>
   body === undefined || typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
 
-/** Node's own client, since `fetch` sends no body with GET. */
+/** Sends a request by Node's own client, since `fetch` sends no body with GET. */
 function ask(port: number, { method, path, authorization, body, headers }: SentRequest): Promise<Received> {
   const bytes = bytesOf(body);
   const all = {

@@ -72,7 +72,7 @@ const accounts = [
   ['rgw', 'client.rgw', 'mon', 'allow rw', 'osd', 'allow rwx'],
 ] as const;
 
-/** Whose keys make the buckets. */
+/** User whose keys make the buckets. */
 const owner = 'owner';
 
 const secretOf = (user: string) => `${user}-secret`;

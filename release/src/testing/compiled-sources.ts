@@ -45,7 +45,7 @@ function compileInto(folder: string): void {
 
 const dayMs = 86_400_000;
 
-/** Folders that no test reads any more. */
+/** Removes folders that no test reads any more. */
 function removeOld() {
   mkdirSync(compiledFolders, { recursive: true });
   const names = readdirSync(compiledFolders).filter((name) => name.startsWith('compiled-'));

@@ -34,7 +34,7 @@ function findPrograms(): string | undefined {
 
 export const postgresPrograms = findPrograms();
 
-/** PostgreSQL refuses to run as root. */
+/** Account that PostgreSQL runs as: it refuses to run as root. */
 function accountOf(): { readonly uid?: number; readonly gid?: number } {
   if (!isRoot) return {};
   const id = (option: string) => Number(spawnSync('id', [option, 'postgres']).stdout);

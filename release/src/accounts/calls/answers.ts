@@ -45,7 +45,7 @@ export const userOf = ({ uid, role, writtenEmail, data }: Account) => ({
   data: { ...data, email: writtenEmail },
 });
 
-/** The user is signed in, with a new token. @param signedInAt absent: just now */
+/** Answer to a sign-in, with a new token. @param signedInAt absent: just now */
 export async function sessionAnswer(
   tokens: AccessTokens,
   account: Account,

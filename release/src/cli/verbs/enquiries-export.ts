@@ -7,7 +7,7 @@ import { filterOptions, parseFilter } from '../enquiry-filter.js';
 import { enquiryVerb } from '../enquiry-verb.js';
 import { text } from '../option.js';
 
-/** Only this account may read it, as with the database. */
+/** Mode of a file that only this account may read, as with the database. */
 const ownerOnly = 0o600;
 
 async function writeExport(file: string, csv: string): Promise<void> {

@@ -35,15 +35,15 @@ const longestSleepMs = 5000;
 const faultSleepMs = 1000;
 
 /**
- * The lease of an attempt outlives it by this, in milliseconds, so that two servers never send the same: before an attempt
- * begins, the database may take its time twice.
+ * Time by which the lease of an attempt outlives it, in milliseconds, so that two servers never send the same: before an
+ * attempt begins, the database may take its time twice.
  */
 const leaseMarginMs = 15_000;
 
 /** Number of tries while the server stops: it does not wait for a full disk. */
 const triesWhenClosing = 5;
 
-/** Half of a pause is random, so that messages that failed together are not retried together. */
+/** Pause, half of it random, so that messages that failed together are not retried together. */
 const withJitter = (ms: number) => ms / 2 + (Math.random() * ms) / 2;
 
 const pauseAfter = ({ firstMs, longestMs }: RetryPauses, attempts: number) =>

@@ -39,10 +39,10 @@ async function sendWith(fault: MailFault) {
   return await send();
 }
 
-/** This machine, at an address that is not taken for its own. */
+/** Address of this machine that is not taken for its own. */
 const elsewhere = 'smtp://0.0.0.0';
 
-/** Signed by itself. */
+/** Certificate that is signed by itself. */
 async function newCertificate() {
   const { private: key, cert } = await selfsigned.generate([{ name: 'commonName', value: 'mail' }], {
     keyType: 'ec',

@@ -77,7 +77,7 @@ const causes: Readonly<Record<string, string>> = {
 /** Node's codes of a certificate that is not trusted, or is for another name. */
 const certificateCodes = /CERT|SIGNATURE|ISSUER|^ERR_(TLS|SSL)/;
 
-/** Only these say that the server looked at this message. */
+/** Commands whose answers are about this message. */
 const messageCommands = /^(MAIL FROM|RCPT TO|DATA)/;
 
 /** Outcome that an error means, without the server's own words: they may repeat addresses. */

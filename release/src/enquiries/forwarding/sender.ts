@@ -2,7 +2,7 @@ import type { EnquiryRecord } from '../enquiry-records.js';
 
 export interface OutgoingEnquiry {
   readonly record: EnquiryRecord;
-  /** The same for every attempt. */
+  /** Id of the message, the same for every attempt. */
   readonly messageId: string;
 }
 

@@ -32,7 +32,7 @@ export interface RemoteModules {
   /** Modules by screen; MUI screens have no module that can be drawn here. */
   readonly screens: ReadonlyMap<string, ScreenModule<unknown>>;
   readonly documents: ReadonlyMap<string, DocumentsModule>;
-  /** Absent where its pages say nothing but what stands in their heads. */
+  /** Module that describes the pages; absent where their heads say all. */
   readonly describer: DescriberModule | undefined;
 }
 

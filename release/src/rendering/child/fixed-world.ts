@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 
-/** Not in all versions of Node, and libraries look whether they are there. */
+/** Globals that not all versions of Node have, and that libraries look for. */
 const unsteadyGlobals = ['navigator', 'localStorage', 'sessionStorage', 'WebSocket', 'Temporal'];
 
 type Sequence = () => number;

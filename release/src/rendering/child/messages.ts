@@ -18,7 +18,7 @@ export interface PageSetOrder {
   /** Time that the clock of the process shows, ISO 8601. */
   readonly publishedAt: string;
   readonly composition: Composition;
-  /** Absent: the host's own pages. */
+  /** Remote to draw; absent for the host's own pages. */
   readonly remote?: RemoteRelease | undefined;
   readonly share: Share;
 }
