@@ -6,7 +6,7 @@ import type { PinnedFile, RemoteVersion } from 'shared-types/release';
 const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
 globalThis.hostFederation = { runtime, bundlerRuntime, attachShareScopeMap };
 
-/** As long as webpack waits for a chunk. The runtime's own 20 s would discard an entry that arrives late. */
+/** Time limit of an entry, as webpack's of a chunk. The runtime's own 20 s would discard one that arrives late. */
 const entryTimeoutMs = 120_000;
 
 const registered = new Set<string>();

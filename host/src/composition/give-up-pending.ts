@@ -5,7 +5,7 @@ import type { ManifestSource } from './manifest';
 import { abandonPendingFiles } from './pending-files';
 import { retryFailedModules } from './recoverable';
 
-/** What is live, and how to load it. */
+/** The live manifest, and the loader of its screens. */
 export interface LiveScreens {
   readonly importer: ScreenImporter;
   readonly manifest: ManifestSource;

@@ -9,7 +9,6 @@ import type { ScreenImporter } from './import-with-fallback';
 import { rejectOnModuleFailure } from './recoverable';
 import { assembleView, type Destination, type View } from './view';
 
-/** What loading a view needs. */
 export interface ViewOptions {
   readonly match: RouteMatch;
   /** Percent-encoded. */

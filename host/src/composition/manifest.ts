@@ -2,10 +2,10 @@ import { manifestAddress } from 'shared-types/protocol/addresses';
 import type { Manifest, ManifestRemote } from 'shared-types/release';
 import { fetchJson } from '../services/fetch-json';
 
-/** How old the known manifest may be before a navigation asks for a newer one, in milliseconds. */
+/** Age of the known manifest at which a navigation asks for a newer one, in milliseconds. */
 const staleAfterMs = 60_000;
 
-/** What is live, as far as this tab knows. */
+/** Source of the live manifest, as far as this tab knows it. */
 export type ManifestSource = ReturnType<typeof createManifestSource>;
 
 /**

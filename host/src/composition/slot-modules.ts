@@ -22,7 +22,7 @@ async function loadModule<Module>(
   return { module: module as unknown as Module, version, name: match.remote.name };
 }
 
-/** What the remote suggests that fills the slot `search`. */
+/** Opens the suggestions of the remote that fills the slot `search`. */
 export async function loadSuggest(
   live: LiveScreens,
   { http, site, leftOut }: Pick<Services, 'http' | 'site' | 'leftOut'>,

@@ -19,7 +19,7 @@ export function findSlot({ remotes }: Manifest, slot: SlotName): RouteMatch | un
 
 /** Loads the screen of a slot. */
 export interface SlotSource extends LoadSource {
-  /** Whether a live remote fills the slot. */
+  /** True if a live remote fills the slot. */
   readonly isFilled: () => Promise<boolean>;
 }
 

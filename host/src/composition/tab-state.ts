@@ -1,6 +1,6 @@
 import type { Manifest, PageRecord, RouteMatch } from 'shared-types/release';
 
-/** Whether header and footer of a page link to what is live. */
+/** True if header and footer of a page link to the live remotes. */
 const hasFrameOf = ({ leftOut: live = [] }: Manifest, { leftOut: shown = [] }: PageRecord) =>
   live.join() === shown.join();
 
@@ -9,7 +9,7 @@ export class TabState {
   private readonly running: Map<string, string>;
   private freshPath: string | undefined;
 
-  /** @param path of the document, which was just loaded for it */
+  /** @param path the path of the document, which was just loaded for it */
   constructor(
     private readonly page: PageRecord,
     path: string,
@@ -18,14 +18,14 @@ export class TabState {
     this.freshPath = path;
   }
 
-  /** Whether the document was just loaded for this path, so that a reload would change nothing. True once only. */
+  /** True, once only, if the document was just loaded for this path: a reload would change nothing. */
   takeFresh(path: string): boolean {
     const isFresh = path === this.freshPath;
     this.freshPath = undefined;
     return isFresh;
   }
 
-  /** Whether a new document is needed: host, frame or version of the remote differ from what this tab runs. */
+  /** True if a new document is needed: host, frame or version of the remote differ from those that this tab runs. */
   needsDocument({ remote }: RouteMatch, live: Manifest | undefined): boolean {
     if (live && (live.host !== this.page.host.version || !hasFrameOf(live, this.page))) return true;
     return (this.running.get(remote.name) ?? remote.version) !== remote.version;

@@ -12,7 +12,6 @@ import { TabState } from './tab-state';
 import type { Destination, ViewSource } from './view';
 import { ViewMemory } from './view-memory';
 
-/** What a view source works with. */
 export interface ViewSourceParts {
   readonly page: PageRecord;
   /** The document's own view, if it holds one. */
@@ -25,7 +24,7 @@ export interface ViewSourceParts {
 const remotesOf = (page: PageRecord, manifest: Manifest | undefined): readonly RemoteSlice[] =>
   manifest?.remotes ?? (page.remote ? [page.remote] : []);
 
-/** Whether the path belonged to a remote that was removed from the site. The server answers such paths. */
+/** True if the path belonged to a remote that was removed from the site. The server answers such paths. */
 const isGone = (manifest: Manifest | undefined, path: string) =>
   manifest?.gone?.some((claim) => isInside(path, claim)) === true;
 

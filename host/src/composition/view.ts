@@ -17,7 +17,7 @@ export interface View {
   readonly Wrapper?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** What is shown at a path. */
+/** Result of a navigation to a path. */
 export type Destination =
   | { readonly kind: 'screen'; readonly view: View }
   /** No route, or a screen that found nothing and has nothing to show. */
@@ -50,7 +50,6 @@ export interface ViewSource extends LoadSource {
   readonly knownRoutes: () => readonly KnownRoute[];
 }
 
-/** What a view is made of. */
 export interface ViewParts {
   readonly match: RouteMatch;
   readonly module: ScreenModule<unknown>;

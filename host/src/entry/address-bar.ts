@@ -1,9 +1,9 @@
 import { searched, type AddressBar } from '../services/location';
 
-/** What the router keeps in the state of each entry. */
+/** State of a history entry, as the router keeps it. */
 interface EntryState {
   readonly key?: string;
-  /** What was said when the visitor went there. */
+  /** State that was given with the navigation. */
   readonly usr?: unknown;
 }
 

@@ -8,7 +8,7 @@ import { href, integrity } from '../theme/look.css';
 
 const firstInputs = ['pointerdown', 'keydown'];
 
-/** After the answer to the first press, key or click, which is not to wait for the layout of the rest, in milliseconds. */
+/** Time from the first input to the layout of the rest, in milliseconds: the response to the input comes first. */
 const untilAnsweredMs = 500;
 
 const onFirst = (events: readonly string[], listener: () => void) => {
@@ -62,7 +62,7 @@ function makeRoom() {
   for (const mark of ['user', 'counts']) if (marks?.includes(mark)) dataset[mark] = '';
 }
 
-/** Nothing is painted in other colours before the sheet of the look is there; without it, the page looks like everybody's. */
+/** Longest wait of painting for the sheet of the look, in milliseconds. Without it, the page has the default look. */
 const maxLookMs = 1000;
 
 /** Shows what the visitor has chosen in the settings, as the settings have stored it. What the route of the page sets itself stays. */
@@ -100,7 +100,7 @@ try {
 const preload = ({ href, integrity }: PinnedFile) =>
   add(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity });
 
-/** Without the host's first scripts, a page without a view stays empty: shows the error with a Retry button. */
+/** Shows the error with a Retry button: without the host's first scripts, a page without a view stays empty. */
 function showMissingHost() {
   const notice = document.getElementById('missing-host');
   notice?.setAttribute('role', 'alert');

@@ -89,7 +89,7 @@ async function hydrate() {
   );
 }
 
-/** In documents without a view, where the deferred part draws everything. Shown when that part is missing. */
+/** Error in documents without a view, where the deferred part draws everything. Shown when that part is missing. */
 const notice = document.getElementById('missing-host');
 const showNotice = () => {
   notice?.setAttribute('role', 'alert');

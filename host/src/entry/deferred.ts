@@ -30,7 +30,7 @@ tellErrors();
 // Here, because the first scripts, which have the class, carry nothing that hydration does not need.
 Boundary.prototype.componentDidCatch = (_, { componentStack }) => tellError('render', componentStack ?? '');
 
-/** What is live, for the whole of this document. */
+/** Source of the live manifest, one for this document. */
 export const manifest = createManifestSource();
 
 /** Loads the screens of all remotes. */
@@ -63,7 +63,6 @@ export async function createSearch(services: Services) {
   return search.createSearch(services, { manifest, importer });
 }
 
-/** What the deferred part is made for. */
 export interface DeferredOptions {
   readonly page: PageRecord;
   readonly first: FirstView | undefined;

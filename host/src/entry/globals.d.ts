@@ -1,4 +1,4 @@
-/** What a remote's entry takes from the host (`tooling/webpack/runtime/borrowed-runtime.js`). */
+/** Modules that a remote's entry takes from the host (`tooling/webpack/runtime/borrowed-runtime.js`). */
 interface HostFederation {
   readonly runtime: unknown;
   readonly bundlerRuntime: unknown;
@@ -11,7 +11,7 @@ declare const __webpack_require__: { readonly federation: HostFederation };
 declare var hostFederation: HostFederation | undefined;
 
 interface Window {
-  /** What has changed in `#root` since the document was read; the boot script watches it. */
+  /** Changes in `#root` since the document was read; the boot script watches for them. */
   foreignChanges?: { readonly records: MutationRecord[]; readonly observer: MutationObserver };
   readonly trustedTypes?: {
     readonly createPolicy: (

@@ -1,4 +1,4 @@
-/** What the publisher needs of a host release: the renderer, and the modules that remotes share. */
+/** Exports of a host release for the publisher: the renderer, and the modules that remotes share. */
 import * as axios from 'axios';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
@@ -43,7 +43,7 @@ const deferredFor = (match: RouteMatch | undefined): DeferredPart => ({
   actions: { follow: () => {}, prepare: never, learnWhatIsLive: never },
 });
 
-/** For rendering: no address bar, no storage, and a fixed time. */
+/** Services for rendering: no address bar, no storage, and a fixed time. */
 const servicesFor = ({ match: _match, view: _view, ...page }: RenderInput): Services =>
   createServices({
     ...page,

@@ -3,7 +3,7 @@ import type { PageRecord } from 'shared-types/release';
 import type { Services } from '../services/services';
 import type { Account } from '../services/session/session';
 
-/** What a module outside may do with the session. */
+/** The session, for a module outside the host. */
 interface OpenSession {
   readonly user: ReadableStore<User>;
   readonly signIn: (account: Account) => Promise<void>;

@@ -13,7 +13,7 @@ import { searched } from '../services/location';
 import type { Services } from '../services/services';
 
 interface SiteAppProps {
-  /** What the document shows: a view, the not-found page, or the frame only (`undefined`). */
+  /** Content of the document: a view, the not-found page, or the frame only (`undefined`). */
   readonly first: Pick<FirstView, 'path' | 'view'> | 'not-found' | undefined;
   /** The path that the document was rendered for: a route's pattern for a frame, `''` for the not-found page. */
   readonly renderedPath: string;
@@ -54,7 +54,7 @@ function NavigationSlot({ deferred, services }: Pick<SiteAppProps, 'deferred' | 
   ) : null;
 }
 
-/** Whether the visitor has not navigated yet. */
+/** True until the visitor navigates. */
 function useIsDocumentShown(path: string): boolean {
   const [firstPath] = useState(path);
   const [hasLeft, setHasLeft] = useState(false);

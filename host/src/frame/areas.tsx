@@ -17,7 +17,7 @@ interface AreasProps extends FrameProps, Omit<FrameParts, 'quickPanel' | 'servic
   readonly quickPanel: FilledPanel;
 }
 
-/** What stands in the areas of the frame, and the panels over the page. */
+/** Contents of the areas of the frame, and the panels over the page. */
 export function Areas({ quickPanel, routeSettings, ...parts }: AreasProps) {
   const { services, settings, navigation, navbar, path } = parts;
   const { store } = settings;

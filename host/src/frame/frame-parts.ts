@@ -7,7 +7,7 @@ import type { NavbarStore } from './navbar/navbar-state';
 import type { Opened } from './quick-panel/use-quick-panel';
 import type { ShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
 
-/** What the areas of the frame are given. */
+/** Props that the areas of the frame share. */
 export interface FrameParts {
   readonly services: Pick<Shell, 'site' | 'user' | 'announce'> & Pick<Services, 'counts'>;
   readonly settings: SettingsService;
@@ -17,7 +17,7 @@ export interface FrameParts {
   /** Absent where no remote fills it. */
   readonly quickPanel?: Opened | undefined;
   readonly session: Pick<Session, 'logOut'>;
-  /** What is live. */
+  /** Reads the live manifest. */
   readonly current: () => Promise<Manifest>;
   /** The current path, percent-encoded. */
   readonly path: string;

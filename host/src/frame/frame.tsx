@@ -1,4 +1,4 @@
-/** What only some visitors see of the frame: navbar, app toolbar, side panels, settings and quick panel. Plain HTML. */
+/** Parts of the frame that only some visitors see: navbar, toolbar, side panels, settings, quick panel. Plain HTML. */
 import type { LiveScreens } from '../composition/give-up-pending';
 import { loadSessionModule } from '../composition/slot-modules';
 import { createSlotSource } from '../composition/slot-source';

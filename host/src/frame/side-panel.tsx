@@ -5,7 +5,7 @@ import { useModal } from './use-modal';
 
 interface SidePanelProps {
   readonly title: string;
-  /** Of the panel: its width. */
+  /** Class of the panel, which sets its width. */
   readonly className: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a promise gives, as soon as it is there; `undefined` until then, and if it rejects. @param load always the same function */
+/** Value of a promise; `undefined` until it resolves, and if it rejects. @param load always the same function */
 export function usePromised<Value>(load: () => Promise<Value>): Value | undefined {
   const [value, setValue] = useState<Value>();
   useEffect(() => {

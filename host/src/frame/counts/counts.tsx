@@ -11,7 +11,7 @@ import { CountLink, CountRow, type CountProps } from './count-link';
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '');
 
-/** Counts the lists of this browser. @param known what is live, as far as this tab knows */
+/** Counts the lists of this browser. @param known reads the live manifest, as far as this tab knows it */
 export function createCounts(storage: StorageService, known: () => Manifest | undefined): CountsPart {
   const lists = createCountedLists(storage, () => countedKeysOf(known()));
   const useRows = (path: string): readonly CountProps[] =>

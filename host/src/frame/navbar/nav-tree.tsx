@@ -20,7 +20,7 @@ function scrollWithin(list: Element, row: Element) {
   else if (top < shown.top) list.scrollTop += top - shown.top - height;
 }
 
-/** What all rows of a tree are given. */
+/** Props that all rows of a tree share. */
 interface TreeProps {
   readonly active: ActiveItems;
   readonly openIds: readonly string[];

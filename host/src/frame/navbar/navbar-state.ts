@@ -1,10 +1,10 @@
 import type { ReadableStore, StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 
-/** How long a folded navbar stays open after pointer and focus have left it. */
+/** Time that a folded navbar stays open after pointer and focus have left it. */
 const NAVBAR_CLOSE_DELAY_MS = 150;
 
-/** How the navbar is shown. At a side and folded, it has icons only, and opens over the page while it is in use. */
+/** State of the navbar. At a side and folded, it has icons only, and opens over the page while it is in use. */
 interface NavbarState {
   readonly mode: 'open' | 'folded' | 'folded-open';
   /** The drawer of narrow windows is open. */
@@ -15,7 +15,7 @@ interface NavbarState {
 
 /** The navbar, and what may happen to it. */
 export interface NavbarStore extends ReadableStore<NavbarState> {
-  /** Whether the settings fold it. */
+  /** Folds or unfolds it, as the settings say. */
   readonly setFolded: (isFolded: boolean) => void;
   /** Pointer or focus is in it. */
   readonly enter: () => void;

@@ -10,7 +10,7 @@ import { useTree, type NavbarProps } from './use-navbar';
 interface SideNavbarProps extends NavbarProps {
   readonly state: NavbarStore;
   readonly side: 'left' | 'right';
-  /** As the settings say. */
+  /** True if the settings fold it. */
   readonly isFolded: boolean;
   /** The visitor folds it, or keeps it open. */
   readonly onFold: (isFolded: boolean) => void;

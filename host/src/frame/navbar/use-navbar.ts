@@ -4,7 +4,7 @@ import { activeItems } from '../navigation/active-items';
 import { useStoreState } from '../use-store-state';
 import type { NavbarStore } from './navbar-state';
 
-/** What every form of the navbar needs. */
+/** Props that all forms of the navbar share. */
 export interface NavbarProps {
   readonly navigation: ShellNavigation;
   /** The current path, percent-encoded. */

@@ -9,7 +9,7 @@ interface Match {
   readonly item: NavItem;
   readonly ancestors: readonly NavItem[];
   readonly isPage: boolean;
-  /** Of the item's path. */
+  /** Length of the item's path. */
   readonly length: number;
 }
 
@@ -41,7 +41,7 @@ const matchesIn = (
 /** A group is a heading, not a level. */
 const levelOf = ({ ancestors }: Match) => ancestors.filter(({ type }) => type !== 'group').length;
 
-/** Of two items for one path, the one on the lower level. */
+/** True for the longer path; of two items for one path, for the one on the lower level. */
 const isBetter = (one: Match, other: Match) =>
   one.length > other.length || (one.length === other.length && levelOf(one) > levelOf(other));
 

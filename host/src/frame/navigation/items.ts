@@ -1,4 +1,4 @@
-/** What becomes of the items of the navigation before they are shown. */
+/** Steps that prepare the items of the navigation for display. */
 import type { FlatNavItem, NavItem } from 'shared-types';
 import { isAllowed } from '../../services/user';
 
@@ -8,7 +8,7 @@ export const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
 /**
  * Leaves out items whose page is not live. A collapse without its page keeps its children. A link may lead to a file, so it stays.
  *
- * @param isLive whether there is a page at a path
+ * @param isLive tells if there is a page at a path
  */
 export function liveItems(items: readonly NavItem[], isLive: (path: string) => boolean): readonly NavItem[] {
   return items.flatMap((item): readonly NavItem[] => {
@@ -25,7 +25,7 @@ export function liveItems(items: readonly NavItem[], isLive: (path: string) => b
   });
 }
 
-/** Leaves out items with an id that another one before them has. @param items of the site, then those of the remotes */
+/** Leaves out items with the id of an earlier one. @param items those of the site, then those of the remotes */
 export function withUniqueIds(items: readonly NavItem[], known = new Set<string>()): readonly NavItem[] {
   return items.flatMap((item): readonly NavItem[] => {
     if (known.has(item.id)) {

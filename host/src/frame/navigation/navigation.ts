@@ -14,13 +14,13 @@ import { deepFreeze } from '../../services/settings/settings-tree';
 import { flatItems, liveItems, visibleItems, withUniqueIds } from './items';
 import { siteTree } from './site-tree';
 
-/** What the navigation is made of. */
+/** Sources of the navigation. */
 interface NavigationWorld {
   /** Paths that the frame of the document leaves out. */
   readonly leftOut: readonly string[];
   readonly user: ReadableStore<User>;
   readonly location: ReadableStore<ShellLocation>;
-  /** What is live; rejects while it cannot be fetched. */
+  /** Reads the live manifest; rejects while it cannot be fetched. */
   readonly current: () => Promise<Manifest>;
 }
 

@@ -14,7 +14,7 @@ interface QuickPanelProps {
   /** Loads the screen that fills the panel. */
   readonly source: LoadSource;
   readonly services: Services;
-  /** Of the page, percent-encoded. */
+  /** Path of the page, percent-encoded. */
   readonly path: string;
 }
 

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { fakeShell } from 'shared-types/testing/fake-shell';
 import { useQuickPanel } from './use-quick-panel';
 
-/** What a button is given when it is known whether the panel is filled. */
+/** State of the button once it is known whether the panel is filled. */
 async function given(isFilled: () => Promise<boolean>) {
   const panel = await fakeShell().quickPanel();
   const never = () => Promise.reject(new Error('This test loads no screen.'));

@@ -15,7 +15,7 @@ export interface Opened {
   readonly toggle: () => void;
 }
 
-/** What a button of the quick panel needs; nothing until a remote is known to fill the panel. */
+/** State of the quick panel, for its button; `undefined` until a remote is known to fill the panel. */
 export function useQuickPanel({ panel, source }: FilledPanel): Opened | undefined {
   const { open } = useStoreState(panel);
   // Without the manifest, nothing is known to fill it.

@@ -9,7 +9,7 @@ import {
 import type { SettingsState } from '../../services/settings/settings-store';
 import classNames from './setting-field.module.css';
 
-/** What every part of the panel needs. */
+/** Props that all parts of the panel share. */
 export interface SettingsForm {
   readonly state: SettingsState;
   readonly onChange: (change: DeepPartial<Settings>) => void;
@@ -62,11 +62,11 @@ export interface Choice {
 
 interface ChoiceFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
-  /** Of the group; absent: its values stand side by side. */
+  /** Class of the group; absent: its values stand side by side. */
   readonly className?: string | undefined;
-  /** Of each of its values. */
+  /** Class of each value. */
   readonly choiceClass?: string | undefined;
-  /** What is seen names the group already. */
+  /** True if visible text already names the group. */
   readonly isLabelHidden?: boolean;
 }
 

@@ -17,7 +17,6 @@ const texts: Readonly<Record<LayoutStyle, string>> = {
   layout3: 'M16 20h24M16 26h24M16 32h14',
 };
 
-/** What a layout style looks like. */
 export const StyleDrawing = ({ layout }: StyleDrawingProps) => (
   <svg width="56" height="40" viewBox="0 0 56 40" aria-hidden="true">
     <g fill="none" stroke="currentColor">

@@ -6,7 +6,6 @@ import classNames from './account-areas.module.css';
 import { useLivePath } from './use-live-path';
 import { nameOf, UserMenu } from './user-menu';
 
-/** Where users see their account. */
 export const accountPath = '/account';
 
 type AccountAreasProps = Pick<FrameParts, 'session' | 'current' | 'path'> & {

@@ -1,4 +1,4 @@
 import type { FlatNavItem } from 'shared-types';
 
-/** What search and shortcuts show of an item of the navigation. */
+/** Fields of a navigation item that search and shortcuts show. */
 export type NavigationEntry = Pick<FlatNavItem, 'id' | 'title' | 'url' | 'path' | 'target' | 'icon'>;

@@ -4,7 +4,7 @@ import { listenForDismissal } from '../../layout/menu-elements';
 /**
  * A menu that a button opens. Escape, a press elsewhere and leaving it close it; Escape gives the focus back to the button.
  *
- * @param id    of the menu's panel; its parent has the button, before all other buttons
+ * @param id    the id of the menu's panel; its parent has the button, before all other buttons
  * @param path  a change of it closes the menu
  */
 export function useToolbarMenu(id: string, path: string) {

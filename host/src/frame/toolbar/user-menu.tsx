@@ -8,22 +8,22 @@ import { initialsOf } from './initials';
 import { useToolbarMenu } from './use-toolbar-menu';
 import classNames from './user-menu.module.css';
 
-/** What a user is called on the site. Not every service knows a name. */
+/** Name of a user on the site. Not every service knows a name. */
 export const nameOf = ({ data: { displayName, email = '' } }: User) =>
   displayName.trim() || email.trim() || 'Signed in';
 
-/** What the visitor can do about the account and the look of the site; what is absent cannot be done. */
+/** Actions of the visitor on the account and the look of the site; absent ones are not offered. */
 interface UserMenuProps {
   readonly user: User;
   /** The current path. */
   readonly path: string;
-  /** Where a guest signs in. */
+  /** Path of the sign-in page, for a guest. */
   readonly signInPath?: string | undefined;
   readonly openSettings?: (() => void) | undefined;
-  /** For somebody who has signed in. */
+  /** Path of the account page, for a signed-in user. */
   readonly accountPath?: string | undefined;
   readonly logOut: () => void;
-  /** Only the initials are seen. */
+  /** True if only the initials are shown. */
   readonly isShort?: boolean;
 }
 

@@ -114,5 +114,5 @@ export function ToolbarSearch({ items, path }: ToolbarSearchProps) {
   );
 }
 
-/** As it stands on the keyboard. */
+/** Name of the shortcut, as printed on the keyboard. */
 const keyName = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';

@@ -8,14 +8,14 @@ interface SearchState {
   readonly isOpen: boolean;
   /** Opened by its button or by a key: in a narrow window it covers the toolbar. */
   readonly isCovering: boolean;
-  /** Of the result that Enter opens. */
+  /** Index of the result that Enter opens. */
   readonly place: number;
 }
 
 const closed: SearchState = { text: '', isOpen: false, isCovering: false, place: 0 };
 
 /**
- * What the visitor does in the search of the toolbar.
+ * State and actions of the search in the toolbar.
  *
  * @param path  a change of it closes the search
  */
@@ -25,7 +25,7 @@ export function useToolbarSearch(path: string) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  /** What had the focus before. */
+  /** Element that had the focus before. */
   const origin = useRef<Element>(null);
   const change = (part: Partial<SearchState>) => setState((before) => ({ ...before, ...part }));
 

@@ -21,7 +21,7 @@ const rows = () =>
   within(menu())
     .queryAllByRole('link')
     .map((link) => link.firstChild?.textContent);
-/** Of the panel itself. */
+/** Links in the panel itself. */
 const links = () => within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('link');
 
 beforeEach(() => {

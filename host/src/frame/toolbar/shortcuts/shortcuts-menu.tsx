@@ -15,7 +15,7 @@ const label = 'Click to add/remove shortcut';
 const searchLabel = 'Search for an app or page';
 const noResults = 'No results..';
 
-/** What shows shortcuts is given. */
+/** Props of components that show shortcuts. */
 export interface ShortcutsProps {
   readonly shortcuts: ShortcutsStore;
   /** All that the visitor may open. */

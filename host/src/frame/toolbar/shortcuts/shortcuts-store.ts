@@ -5,7 +5,7 @@ import { shellStorage } from '../../../services/storage/storage';
 import { hostKeys } from '../../../services/storage/host-keys';
 import type { StorageService } from '../../../services/storage/storage-service';
 
-/** Of a visitor who has chosen none. */
+/** Shortcuts of a visitor who has chosen none. */
 export const defaultShortcuts: readonly string[] = Object.freeze(['calendar', 'mail', 'contacts', 'todo']);
 
 const areDefault = (ids: readonly string[]) => ids.join() === defaultShortcuts.join();
@@ -32,13 +32,13 @@ export interface ShortcutsStore extends ReadableStore<readonly string[]>, UserPa
 }
 
 export function createShortcutsStore(storage: StorageService): ShortcutsStore {
-  /** A guest's. */
+  /** Shortcuts of a guest. */
   const stored = shellStorage(storage, hostKeys).open('site.shortcuts.v1', {
     initial: defaultShortcuts,
     parse: parseShortcuts,
   });
   const store = createStore(stored.getState);
-  /** Of a user who has signed in. */
+  /** Saves the shortcuts of a signed-in user. */
   let saveOfUser: ((ids: readonly string[]) => void) | undefined;
 
   const takeStored = () => {
