@@ -5,7 +5,7 @@ import { signIn } from './site-links';
 
 interface AccountPlaceProps {
   readonly site: Site;
-  /** Of the link. */
+  /** Class of the link. */
   readonly className: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Which links of header and footer lead to the current page. */
+/** Values of `aria-current` for links in header and footer. */
 import { aboutUs, contactUs, home, products, type ShellLink } from './site-links';
 
 const tabs = [home, aboutUs, products, contactUs];
@@ -7,10 +7,10 @@ const tabs = [home, aboutUs, products, contactUs];
 export const activeTab = (path: string): ShellLink =>
   tabs.find((tab) => tab.path === `/${path.split('/')[1] ?? ''}`) ?? home;
 
-/** For a link to one page. */
+/** Value for a link to one page. */
 export const currentPage = (link: ShellLink, path: string): 'page' | undefined =>
   link.path === path ? 'page' : undefined;
 
-/** For a link to the first page of a section: `true` on the pages below it. */
+/** Value for a link to the first page of a section: `true` on the pages below it. */
 export const currentSection = (link: ShellLink, path: string): 'page' | 'true' | undefined =>
   path.startsWith(`${link.path}/`) ? 'true' : currentPage(link, path);

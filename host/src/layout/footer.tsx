@@ -62,7 +62,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
 
 const neverChanges = () => () => undefined;
 
-/** After hydration, the year of the clock, but never before the year of publication. */
+/** Year of the clock after hydration, but never before the year of publication. */
 function useYear(publishedYear: number): number {
   return useSyncExternalStore(
     neverChanges,

@@ -4,7 +4,7 @@ import { Footer } from './footer';
 import classNames from './frame.module.css';
 import { Header } from './header';
 
-/** What the frame needs. Its first render depends on nothing else. */
+/** Props of the frame. Its first render depends on nothing else. */
 export interface FrameProps {
   readonly site: Site;
   /** The current path, percent-encoded; `''` when it is not known. */

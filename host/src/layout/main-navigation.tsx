@@ -62,7 +62,7 @@ const Tab = ({ link, path, current }: TabProps) => (
 
 interface MenuTabProps extends MainNavigationProps {
   readonly link: ShellLink;
-  /** Of the panel. */
+  /** Id of the panel. */
   readonly id: string;
   readonly menus: ReturnType<typeof useMenus>;
   readonly panelClass: string | undefined;

@@ -1,7 +1,7 @@
 /** Elements of a header menu, and the events that close it. */
 
 /**
- * @param id of the menu's panel, which stands in its item beside its button
+ * @param id the id of the menu's panel, which stands in its item beside its button
  */
 export function menuElements(id: string) {
   const panel = document.getElementById(id);
@@ -11,7 +11,7 @@ export function menuElements(id: string) {
   return { item, button, links: [...panel.querySelectorAll<HTMLElement>('a')] };
 }
 
-/** Whether the pointer or the focus is in the menu's item, so that the style sheet shows the menu. False for a menu that is left out. */
+/** True if pointer or focus is in the menu's item: the sheet then shows the menu. False for a menu that is left out. */
 export function isInUse(id: string): boolean {
   if (!document.getElementById(id)) return false;
   const { item } = menuElements(id);

@@ -1,7 +1,7 @@
 /**
- * Which link of an open menu a key leads to.
+ * Finds the link of an open menu that a key leads to.
  *
- * @param key      as `KeyboardEvent.key`
+ * @param key      a value of `KeyboardEvent.key`
  * @param current  index of the focused link, -1 on the menu's button
  * @param count    number of links
  * @returns index of the link, `undefined` for a key that moves nothing

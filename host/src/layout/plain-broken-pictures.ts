@@ -11,8 +11,8 @@ function drawAgain(image: HTMLImageElement): void {
 }
 
 /**
- * From now on, a picture that cannot be had leaves its plate plain, where browsers would draw a broken picture and its
- * text over it. Screen readers still read the text.
+ * Hides pictures that cannot be loaded, from now on: their plates stay plain, where browsers would draw a broken
+ * picture and its text. Screen readers still read the text.
  */
 export function plainBrokenPictures(): void {
   const on = (type: 'error' | 'load', act: (image: HTMLImageElement) => void) =>

@@ -37,7 +37,7 @@ export const aboutUs: ShellLink = { label: 'About Us', path: '/about-us' };
 export const products: ShellLink = { label: 'Products', path: '/products' };
 export const contactUs: ShellLink = { label: 'Contact Us', path: '/contact-us' };
 
-/** Not of the specification's menus: where the site has accounts, the header leads to them. */
+/** Link of the header on sites with accounts. It is not part of the specification's menus. */
 export const signIn: ShellLink = { label: 'Sign in', path: '/login' };
 
 export const aboutUsLinks: readonly ShellLink[] = [

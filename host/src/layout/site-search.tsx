@@ -5,7 +5,7 @@ import classNames from './site-search.module.css';
 const searchLabel = 'Search Our Website...';
 
 interface SiteSearchProps {
-  /** Of the text box: unique in the page. */
+  /** Id of the text box, unique in the page. */
   readonly id: string;
   /** Name of the landmark, where a page shows more than one. */
   readonly landmark?: string;

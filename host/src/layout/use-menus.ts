@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { isInUse, listenForDismissal, menuElements } from './menu-elements';
 import { indexAfterKey } from './menu-keys';
 
-/** How long a menu that the pointer opened stays after the pointer has left it. */
+/** Time that a menu opened by the pointer stays after the pointer has left it. */
 export const MENU_CLOSE_DELAY_MS = 150;
 
 interface OpenMenu {
@@ -23,7 +23,7 @@ interface OpenMenu {
 /**
  * The hover menus of the header, a disclosure navigation: one is open at most.
  *
- * @param ids   of the menus' panels; each panel stands in its item, beside its button. Always the same array
+ * @param ids   the ids of the menus' panels; each panel stands in its item, beside its button. Always the same array
  * @param path  a change of it closes the menu
  */
 export function useMenus(ids: readonly string[], path: string) {

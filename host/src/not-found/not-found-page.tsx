@@ -22,7 +22,7 @@ interface NotFoundPageProps {
   readonly reason?: Reason;
 }
 
-/** What a visitor sees instead of a page. It needs no remote. */
+/** Page that replaces one that cannot be shown. It needs no remote. */
 export function NotFoundPage({ path, site, routes, onSearch, reason = 'missing' }: NotFoundPageProps) {
   const isLinked = useIsLinked();
   const texts = textsFor[reason];

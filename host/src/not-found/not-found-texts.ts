@@ -8,7 +8,7 @@ export type Reason = 'missing' | 'gone' | 'no-sign-in';
 
 const noSignIn = 'This page is for signed-in users only, and this site does not offer sign-in.';
 
-/** What the page says, and its description for search engines. */
+/** Texts of the page, and its description for search engines. */
 export const textsFor: Readonly<
   Record<Reason, Readonly<Record<'heading' | 'lead' | 'state' | 'about', string>>>
 > = {

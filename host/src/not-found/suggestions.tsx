@@ -17,7 +17,7 @@ const productLinks = productFamilies.flatMap((family): readonly ShellLink[] => [
   ...family.groups.flatMap(({ heading, categories }) => [...(heading ? [heading] : []), ...categories]),
 ]);
 
-/** What header and footer name is known with every remote down. */
+/** Pages that header and footer link to: they are known with every remote down. */
 const shellRoutes: readonly KnownPage[] = [
   home,
   contactUs,

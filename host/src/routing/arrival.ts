@@ -31,7 +31,7 @@ export function focusNewView(hash: string) {
   else focus(main()?.querySelector('h1') ?? main());
 }
 
-/** For a screen that arrives after its navigation: moves the focus that waited on the main region, or nowhere, to it. */
+/** Moves the focus to a screen that arrives after its navigation, if it waited on the main region or was lost. */
 export function focusArrivedScreen() {
   if (isFocusLost(main())) focusNewView(location.hash);
 }

@@ -1,4 +1,4 @@
-/** By history entry, the link that was followed from it: Back returns the focus to that link. */
+/** Link that was followed from each history entry: Back returns the focus to it. */
 const leftBy = new Map<string, string>();
 let followed: string | undefined;
 

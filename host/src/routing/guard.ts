@@ -2,10 +2,10 @@ import type { RouteDescriptor, ShellLocation } from 'shared-types';
 import { guest, isAllowed } from '../services/user';
 import { safePath } from '../services/safe-path';
 
-/** Where a guest is sent from a guarded route. */
+/** Path to which a guarded route sends a guest. */
 export const loginPath = '/login';
 
-/** What the guard decides about a matched route. */
+/** Decision of the guard about a matched route. */
 export type GuardDecision =
   | { readonly kind: 'pass' }
   /** A guest signs in first; the path asked for is remembered. */
@@ -15,7 +15,6 @@ export type GuardDecision =
   /** Somebody who may not open it, or the remembered path, is sent to the remembered path or to `/`. */
   | { readonly kind: 'deny'; readonly to: string };
 
-/** What the guard looks at. */
 export interface GuardInput {
   readonly route: Pick<RouteDescriptor, 'auth'>;
   readonly role: string;
@@ -28,7 +27,7 @@ export interface GuardInput {
 
 const pass = { kind: 'pass' } as const;
 
-/** For convenience only: it is the API that protects the data. */
+/** Decides on a matched route. For convenience only: it is the API that protects the data. */
 export function guardRoute({ route, role, location, remembered, authAt }: GuardInput): GuardDecision {
   const isSignedInAtLogin = location.path === loginPath && role !== guest.role;
   if (!isSignedInAtLogin && isAllowed(role, route.auth)) return pass;

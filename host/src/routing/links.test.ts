@@ -10,11 +10,11 @@ const source = {
 
 interface Line {
   readonly connection?: object;
-  /** How long the files of the page took, in milliseconds. */
+  /** Load times of the page's files, in milliseconds. */
   readonly loadMs?: number[];
 }
 
-/** What is fetched on a line from a page that links to two articles and a list, in this order. */
+/** Lists what is fetched on a line from a page with links to two articles and a list, in this order. */
 async function fetchedAhead({ connection, loadMs = [] }: Line, nextLoadMs = 20) {
   document.body.innerHTML =
     '<main><a href="/detail/1">1</a><a href="/detail/2">2</a><a href="/list">All</a></main>';

@@ -23,16 +23,16 @@ const isPlainClick = (event: MouseEvent) =>
   !event.shiftKey &&
   !event.altKey;
 
-/** Whether a link leads to another part of the page that is shown. */
+/** True if a link leads to another part of the page that is shown. */
 const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
   hash !== '' && pathname === location.pathname && search === location.search;
 
-/** Tells which routes links lead to. */
+/** Lookup of the route that a link leads to. */
 interface KnownViews {
   readonly matchAt: (path: string) => RouteMatch | undefined;
 }
 
-/** What the host does for links. */
+/** Actions of the host for links. */
 export interface LinkActions {
   readonly follow: (to: string) => void;
   readonly prepare: (path: string) => Promise<void>;
@@ -68,7 +68,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the line has room for what nobody has asked for, by what the browser says and by the files that have come. */
+/** True if the line is fast enough to fetch ahead, by the browser's report and by the load times so far. */
 function isLineGood(): boolean {
   const { connection = {} } = navigator as { readonly connection?: Connection };
   return (
@@ -90,7 +90,7 @@ function pathsToPrepare(source: KnownViews): readonly string[] {
   return [...pathOfScreen.values()];
 }
 
-/** On a line that is not good, nothing is fetched before the visitor points at a link. */
+/** Runs work when the browser is idle. On a slow line, nothing is fetched before the visitor points at a link. */
 function whenIdle(work: () => void) {
   const begin = () => {
     if (isLineGood()) work();
@@ -99,7 +99,7 @@ function whenIdle(work: () => void) {
   else setTimeout(begin, 200);
 }
 
-/** When the browser is idle: fetches the manifest, then loads one view after the other, each in an idle period. */
+/** Fetches the manifest, then loads one view after the other, each in an idle period of the browser. */
 export function prepareWhenIdle(
   source: KnownViews,
   { prepare, learnWhatIsLive }: Pick<LinkActions, 'prepare' | 'learnWhatIsLive'>,

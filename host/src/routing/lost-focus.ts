@@ -1,4 +1,4 @@
-/** Whether the host moves a focus that a change of the page has removed. Never on the first load of a document. */
+/** Handling of a focus that a change of the page has removed. It does not start on the first load of a document. */
 
 let isManaged = false;
 
@@ -8,7 +8,7 @@ export const startManagingFocus = () => {
 };
 
 /**
- * Whether no element has the focus and the host should move it.
+ * True if no element has the focus and the host should move it.
  *
  * @param placeholder an element whose focus counts as lost, because it only waits for a screen
  */

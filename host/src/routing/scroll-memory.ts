@@ -3,18 +3,18 @@ import { hostKeys } from '../services/storage/host-keys';
 import type { StorageService } from '../services/storage/storage-service';
 import type { StoredCodec } from '../services/storage/stored-value';
 
-/** What scrolls: the document, or its body where the visitor has chosen that (`../theme/look.css`). */
+/** Element that scrolls: the document, or its body if the visitor has chosen that (`../theme/look.css`). */
 export const scroller = (): HTMLElement =>
   document.documentElement.dataset['scroll'] === 'content' ? document.body : document.documentElement;
 
 const maxEntries = 50;
 
-/** How long the content may take to become high enough, in milliseconds. */
+/** Longest wait for the content to become high enough, in milliseconds. */
 const patienceMs = 1000;
 
 type Positions = Readonly<Record<string, number>>;
 
-/** Without an envelope. */
+/** Codec of the positions, without an envelope. */
 const codec: StoredCodec<Positions> = {
   initial: {},
   decode: (text) => {

@@ -1,4 +1,4 @@
-/** Whether a route shows what `searchPath` leads to. */
+/** True if a route shows the results of `searchPath`. */
 export const isSearchRoute = (route: string): boolean => route.startsWith('/products/:');
 
 /**

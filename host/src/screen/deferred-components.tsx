@@ -12,7 +12,7 @@ import { FrameOutlet } from './frame-outlet';
 import { NotFoundOutlet } from './not-found-outlet';
 import { SearchOutlet } from './search-outlet';
 
-/** From now on, links of the site are followed without a document load. */
+/** Follows links of the site without a document load, from now on. */
 function Navigation({ services, source, actions }: NavigationProps) {
   useNavigationEffects(services.locationService, services.storage);
   useEffect(() => takeOverLinks(actions), [actions]);

@@ -83,6 +83,6 @@ function Arrived({ destination, source, services, path, onUnfit }: ArrivedProps)
   }
 }
 
-/** To another spelling of an address, say: the visitor still came by the search, or by a link. */
+/** Replaces the address, by another spelling of it, say: the visitor still came by the search, or by a link. */
 const redirect = ({ read, navigate }: LocationService, to: string) =>
   navigate(to, { replace: true, state: read().isSearched ? searched : undefined });

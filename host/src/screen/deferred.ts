@@ -3,7 +3,7 @@ import type { ViewSource } from '../composition/view';
 import type { LinkActions } from '../routing/links';
 import type { Services } from '../services/services';
 
-/** What each outlet is given. */
+/** Props that all outlets share. */
 export interface OutletProps {
   readonly source: ViewSource;
   readonly services: Services;
@@ -11,13 +11,13 @@ export interface OutletProps {
   readonly path: string;
 }
 
-/** What an outlet of views that are not in the document is given. */
+/** Props of an outlet for views that are not in the document. */
 export interface DeferredOutletProps extends OutletProps {
   /** A version that threw when it was drawn: another one is used, if there is one. */
   readonly unfitId?: string;
 }
 
-/** What takes over the navigation, and draws what stands over the page, is given. */
+/** Props of the components that take over the navigation, and draw the layers over the page. */
 export interface NavigationProps {
   readonly source: ViewSource;
   readonly services: Services;

@@ -27,7 +27,7 @@ function keyOf(options: DialogOptions): number {
 
 const closeAction: readonly DialogAction[] = [{ id: 'close', label: 'Close', kind: 'primary' }];
 
-/** Nothing happens by the button that has the focus when the dialog opens. */
+/** Action of the button that has the focus when the dialog opens: a plain one, if any, which changes nothing. */
 const safest = (actions: readonly DialogAction[]) =>
   actions.find(({ kind = 'plain' }) => kind === 'plain') ?? actions[0];
 

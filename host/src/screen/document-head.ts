@@ -25,13 +25,13 @@ function setElement(tag: 'meta' | 'link', [key, name]: readonly [string, string]
   if (!known) document.head.append(element);
 }
 
-/** What browsers read when a visitor shares the page. Only the publisher knows the picture, so that stays. */
+/** Sets the data shown when a visitor shares the page. Only the publisher knows the picture, so that stays. */
 function setShared(shared: Readonly<Record<string, string | undefined>>) {
   for (const [name, content] of Object.entries(shared))
     setElement('meta', ['property', `og:${name}`], content);
 }
 
-/** What a view says of itself, and where it is. */
+/** Head of a view, and its address. */
 export interface DocumentHead {
   readonly head: Head;
   readonly site: Site;

@@ -3,7 +3,6 @@ import type { View } from '../composition/view';
 import type { Services } from '../services/services';
 import { useRequest } from './use-request';
 
-/** What a drawn view is given. */
 export interface DrawnViewProps {
   readonly view: View;
   readonly services: Services;

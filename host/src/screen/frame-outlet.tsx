@@ -15,13 +15,13 @@ interface FrameOutletProps {
 /** The demo of the frame, where every visitor finds its settings. */
 export const demoPath = '/example';
 
-/** Whether the frame of this page has more than header and footer. The boot script writes the look of who has chosen one. */
+/** True if this page's frame has more than header and footer. The boot script writes the look that a visitor chose. */
 const hasMore = ({ settingsPanel }: Site, path: string) =>
   settingsPanel === 'everywhere' ||
   isInside(path, demoPath) ||
   document.documentElement.dataset['layout'] !== undefined;
 
-/** What only some visitors see of the frame: loaded when this page shows it, or when a screen asks for one of its services. */
+/** Parts of the frame for some visitors only: loaded when the page shows them, or a screen asks for their services. */
 export function FrameOutlet({ source, services }: FrameOutletProps) {
   const { pathname } = useLocation();
   const [routeSettings, setRouteSettings] = useState<RouteSettings>();
@@ -43,14 +43,14 @@ interface RouteSettingsReaderProps {
   readonly onKnown: (settings: RouteSettings) => void;
 }
 
-/** Tells what the route at a path sets itself, as soon as the route is known and before it is painted. */
+/** Reports the settings of the route at a path, as soon as the route is known and before it is painted. */
 function RouteSettingsReader({ source, path, onKnown }: RouteSettingsReaderProps) {
   const settings = useMatch(source, path)?.route.settings;
   useLayoutEffect(() => onKnown(settings), [settings, onKnown]);
   return null;
 }
 
-/** Without its script, the frame of a chosen look would have no way on. */
+/** Removes the chosen layout: without its script, it has no navigation. */
 function showPlainFrame() {
   delete document.documentElement.dataset['layout'];
 }

@@ -42,7 +42,7 @@ export function Guarded({ match, authAt, services, waiting, children }: GuardedP
   return decision.kind === 'pass' ? children : null;
 }
 
-/** What was decided on: the role, and the key of the entry. */
+/** Input of the decision: the role, and the key of the entry. */
 interface Decided {
   readonly role: string;
   readonly key: string;

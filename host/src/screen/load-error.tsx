@@ -8,7 +8,7 @@ export const failedText = 'Something went wrong';
 interface LoadErrorProps {
   readonly text: string;
   readonly onRetry: () => void;
-  /** What is hidden must be no alert: whoever shows it makes it one. */
+  /** True while hidden. It is no alert then: whoever shows it makes it one. */
   readonly isHidden?: boolean;
 }
 

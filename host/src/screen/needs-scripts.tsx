@@ -6,11 +6,11 @@ import { isSearchRoute } from '../routing/search-path';
 interface NeedsScriptsProps {
   /** Absent where the page has one. */
   readonly heading?: string | false | undefined;
-  /** Of the page. */
+  /** Route of the page. */
   readonly route: Pick<KnownRoute, 'path'> | undefined;
 }
 
-/** What a page says that has nothing to show without scripts. */
+/** Content of a page that has nothing to show without scripts. */
 export const NeedsScripts = ({ heading, route }: NeedsScriptsProps) => (
   <>
     {heading && <h1>{heading}</h1>}
@@ -33,7 +33,7 @@ function PageNeedsScripts() {
   );
 }
 
-/** Nobody must take it for a search that has found nothing. */
+/** Content of the search page. Nobody must take it for a search without results. */
 function SearchNeedsScripts() {
   const isLinked = useIsLinked();
   const categories = productFamilies.flatMap(({ groups }) => groups.flatMap((group) => group.categories));

@@ -12,8 +12,8 @@ import type { OutletProps } from './deferred';
 import { DeferredView } from './view-head';
 
 /**
- * For documents that are the site's not-found page. A screen may still have something to show at the path, such as
- * articles with a similar number; the page stays until that is loaded.
+ * Outlet for documents that are the site's not-found page. A screen may still have something to show at the path, such
+ * as articles with a similar number; the page stays until that is loaded.
  */
 export function NotFoundOutlet({ source, services, path }: OutletProps) {
   const [found, setFound] = useState<{ readonly path: string; readonly destination: Destination }>();

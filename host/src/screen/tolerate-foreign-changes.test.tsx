@@ -4,7 +4,7 @@ import { tolerateForeignChanges } from './tolerate-foreign-changes';
 
 beforeAll(() => tolerateForeignChanges(document));
 
-/** As a translator does: each text goes, and a `<font>` with other words stands in its place. */
+/** Replaces each text by a `<font>` with other words, as a translator does. */
 function translate(root: Element) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

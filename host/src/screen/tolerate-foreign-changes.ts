@@ -3,7 +3,7 @@
  * page away when a node is not where React put it. Decision 028.
  */
 
-/** By removed text, the element that replaces it: a translator's `<font>`. */
+/** Elements that replace removed texts, by text: a translator's `<font>`. */
 const standIns = new WeakMap<Node, ChildNode>();
 
 /** Watches removed texts: React still writes into them, and visitors would not see it. */

@@ -6,7 +6,7 @@ import { watchLoad, type LoadState, type WatchedLoad } from './watch-load';
 
 type State = LoadState<Destination>;
 
-/** What the server is told of a state. */
+/** Kind of error that the server is told, by state. */
 const errorKinds: Partial<Record<State['kind'], BrowserErrorKind>> = {
   'timed-out': 'timeout',
   failed: 'load',

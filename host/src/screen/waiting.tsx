@@ -10,7 +10,7 @@ interface WaitingProps {
   readonly route: KnownRoute | undefined;
   readonly site: Site;
   readonly path: string;
-  /** Whether the visitor is told that it takes long, or that it failed. */
+  /** True if the visitor is told that it takes long, or that it failed. */
   readonly isNoticed: boolean;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { delayMs, timeoutMs } from '../services/load-times';
 
-/** What the visitor sees while a screen is loaded. */
+/** State of a screen that is being loaded. */
 export type LoadState<Value> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'delayed' }
@@ -8,7 +8,7 @@ export type LoadState<Value> =
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'ready'; readonly value: Value };
 
-/** What is loaded, and who is told about it. */
+/** The load to watch, and its listener. */
 export interface WatchLoadOptions<Value> {
   readonly load: () => PromiseLike<Value>;
   /** Called once for each state, in order. */

@@ -10,13 +10,13 @@ const smallWords = new Set(
   ),
 );
 
-/** How much of a name must be typed: "gloves" does not ask for the "Gallery of gloves and garments". */
+/** Least share of a name that must be typed: "gloves" does not ask for the "Gallery of gloves and garments". */
 const leastShare = 0.5;
 
-/** From so many letters on, a word fits by its beginning, too. */
+/** Least number of letters of a word that may fit by its beginning. */
 const leastBeginning = 3;
 
-/** From so many letters on, a word may have a typing error; its first letter is right. */
+/** Least number of letters of a word that may have a typing error; its first letter is right. */
 const leastForError = 5;
 
 /** Less than any fit without an error: such pages count only where no other page fits. */
@@ -28,19 +28,19 @@ const longestText = 200;
 const wordsOf = (text: string): readonly string[] =>
   [...folded(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).filter((word) => !smallWords.has(word));
 
-/** Without the ending of a plural: `policies` and `policy`, `returns` and `return`. */
+/** Word without the ending of a plural: `policies` and `policy`, `returns` and `return`. */
 const stemOf = (word: string) =>
   word.length > leastBeginning ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word;
 
 const lettersOf = (word: string) => Array.from(word).toSorted().join('');
 
-/** Whether one letter too many, too few or another makes the difference, or the same letters in another order, two changes away. */
+/** True for one letter too many, too few or wrong, or for the same letters in another order, two changes away. */
 function isOneErrorAway(one: string, other: string): boolean {
   const letters = distance(one, other);
   return letters < 2 || (letters === 2 && lettersOf(one) === lettersOf(other));
 }
 
-/** How well a typed word fits one of a name: 1 for the same word, less for its beginning or an error, 0 for another one. */
+/** Score of a typed word for a word of a name: 1 if the same, less for its beginning or an error, 0 for another one. */
 function fit(typed: string, word: string): number {
   if (stemOf(typed) === stemOf(word)) return 1;
   if (typed.length >= leastBeginning && word.startsWith(typed)) return 0.8;
@@ -48,7 +48,7 @@ function fit(typed: string, word: string): number {
   return mayBeWrong && isOneErrorAway(stemOf(typed), stemOf(word)) ? withErrorFit : 0;
 }
 
-/** How well a text fits a name: each typed word must be in it; 0 if it does not fit. */
+/** Score of a text for a name: each typed word must be in it; 0 if it does not fit. */
 function fitOfName(typed: readonly string[], name: string): number {
   const words = wordsOf(name);
   const fits = typed.map((word) => Math.max(0, ...words.map((other) => fit(word, other))));
@@ -85,7 +85,7 @@ function candidatesOf(
 /**
  * The pages and parts of pages that fit a text, the best first; pages of the same fit in their order.
  *
- * @param site whether it shows sample content
+ * @param site tells if it shows sample content
  */
 export function findPages(
   pages: readonly PageFact[],

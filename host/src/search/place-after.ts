@@ -1,7 +1,8 @@
 /**
- * Where a key leads in a list below a text box. While no suggestion is active, Home and End move in the text.
+ * Finds the suggestion that a key leads to in a list below a text box. While none is active, Home and End move in the
+ * text.
  *
- * @param place of the active suggestion; -1: none
+ * @param place index of the active suggestion; -1: none
  * @param count more than 0
  * @returns `undefined` for all other keys
  */

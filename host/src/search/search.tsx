@@ -1,4 +1,4 @@
-/** What helps the site's search: suggestions while somebody types, and pages that fit a text. */
+/** Aids of the site's search: suggestions while somebody types, and pages that fit a text. */
 import type { PageFact } from 'shared-types';
 import type { LiveScreens } from '../composition/give-up-pending';
 import { loadSuggest } from '../composition/slot-modules';

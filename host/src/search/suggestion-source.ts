@@ -1,25 +1,25 @@
 import type { PageFact, Site, Suggest, SuggestionGroup } from 'shared-types';
 import { findPages } from './find-pages';
 
-/** How many suggestions a list has at most; the specification caps lists of suggestions at ten. */
+/** Most suggestions in a list; the specification caps lists of suggestions at ten. */
 export const mostSuggestions = 8;
 
-/** How many of them are pages at most. */
+/** Most pages among them. */
 const mostPages = 3;
 
 interface SuggestionWorld {
   readonly site: Pick<Site, 'sample'>;
   /** The fact `pages`. */
   readonly pages: () => Promise<readonly PageFact[]>;
-  /** What the remote suggests that fills the slot `search`; nothing if none fills it. */
+  /** Opens the suggestions of the remote that fills the slot `search`; `undefined` if none fills it. */
   readonly loadSuggest: () => Promise<Suggest | undefined>;
 }
 
-/** What fits a text, in groups. */
+/** Suggestions that fit a text, in groups. */
 export interface SuggestionSource {
   /** Loads what is needed with the first call; later calls answer without the network. */
   readonly suggest: (text: string) => Promise<readonly SuggestionGroup[]>;
-  /** What could not be loaded is asked for again by the next call. */
+  /** Lets the next call ask again for what could not be loaded. */
   readonly renew: () => void;
 }
 
@@ -34,7 +34,7 @@ const suggestNothing: Suggest = () => [];
 /** The group that pages of the company are in; the catalogue may have some of its own. */
 const pagesTitle = 'Pages';
 
-/** What the remote suggests; nothing for a text that it fails at. */
+/** Suggestions of the remote; none for a text that it fails at. */
 function suggestedBy(suggest: Suggest, text: string, most: number): readonly SuggestionGroup[] {
   try {
     return suggest(text, most);

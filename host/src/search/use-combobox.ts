@@ -8,7 +8,7 @@ export const restMs = 500;
 
 interface ComboboxOptions {
   readonly box: HTMLInputElement;
-  /** Of the list. */
+  /** Id of the list. */
   readonly id: string;
   readonly source: SuggestionSource;
   readonly announce: Shell['announce'];
@@ -17,9 +17,9 @@ interface ComboboxOptions {
 interface ComboboxState {
   /** Empty while the list is closed. */
   readonly groups: readonly SuggestionGroup[];
-  /** Of the active suggestion; -1: none, Enter searches for the text. */
+  /** Index of the active suggestion; -1: none, Enter searches for the text. */
   readonly place: number;
-  /** Nobody is typing. */
+  /** True while nobody is typing. */
   readonly isResting: boolean;
 }
 
@@ -28,7 +28,7 @@ const closed: ComboboxState = { groups: [], place: -1, isResting: false };
 const countOf = (groups: readonly SuggestionGroup[]) =>
   groups.reduce((count, { suggestions }) => count + suggestions.length, 0);
 
-/** What is announced. The list says nothing itself: the focus stays in the box. */
+/** Text to announce. The list says nothing itself: the focus stays in the box. */
 function countText(count: number): string {
   if (count === 0) return 'No suggestions';
   return count === 1 ? '1 suggestion below' : `${count} suggestions below`;
@@ -42,7 +42,7 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
   const [state, setState] = useState(closed);
   const { groups, place } = state;
   const count = countOf(groups);
-  /** How often Escape was pressed while there was no list: an answer that was asked for before is not shown. */
+  /** Number of times that Escape was pressed without a list: an answer that was asked for before is not shown. */
   const dismissals = useRef(0);
   const change = (part: Partial<ComboboxState>) => setState((before) => ({ ...before, ...part }));
   const rest = useRest((shown) => {
@@ -124,7 +124,7 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
   };
 }
 
-/** What was typed has served, and so has the drawer that the box may stand in. */
+/** Empties the box after its use, and closes the drawer that it may stand in. */
 function leaveBox(box: HTMLInputElement) {
   box.value = '';
   box.closest('dialog')?.close();
