@@ -7,7 +7,7 @@ import { icoFile } from './ico-file';
 
 const icoSizePx = 32;
 
-/** For home screens, which cut the corners off: the tile goes to the edge, and its letter stands in the middle. */
+/** Icon size for home screens, which cut the corners off: the tile goes to the edge, with its letter in the middle. */
 const touchSizePx = 180;
 
 /** Draws the icons, and says what a launcher needs to know; files in `site/` stand at the root of the site. */
@@ -62,8 +62,8 @@ const icon = (name: string, sizePx: number, purpose: string) => ({
 });
 
 /**
- * While the brand is that of the sample, the server gives the company's name instead. A browser window shows an address,
- * and that is wanted.
+ * Web app manifest. While the brand is that of the sample, the server gives the company's name instead. A browser
+ * window shows an address, and that is wanted.
  */
 const manifest = (output: DataOutput) => {
   const { sample, name, accents } = output.brand;

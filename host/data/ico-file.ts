@@ -5,8 +5,8 @@ const entryBytes = 16;
 /**
  * An icon file with one picture. All that still ask for `/favicon.ico` read a PNG in it.
  *
- * @param png    of the picture
- * @param sizePx of its sides, at most 255
+ * @param png    bytes of the picture, as PNG
+ * @param sizePx length of its sides, at most 255
  */
 export function icoFile(png: Uint8Array, sizePx: number): Buffer {
   const header = Buffer.alloc(headerBytes + entryBytes);

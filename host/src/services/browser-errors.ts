@@ -27,7 +27,7 @@ const wasSent = (address: string) =>
     .getEntriesByName(address)
     .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
 
-/** From now on, tells of files that fail and of code that throws where nothing catches it. */
+/** Reports files that fail and errors that nothing catches, from now on. */
 export function tellErrors(): void {
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) {

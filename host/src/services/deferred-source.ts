@@ -1,7 +1,7 @@
 /** A part of the host that comes later, in the form that `useSyncExternalStore` takes. */
 export interface DeferredSource<Part> {
   readonly get: () => Part | undefined;
-  /** As it was when hydration began. */
+  /** The part, as it was when hydration began. */
   readonly getInitial: () => Part | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads it; again, if it failed. */

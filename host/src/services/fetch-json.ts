@@ -5,7 +5,7 @@ const pending = new Map<string, Promise<unknown>>();
 
 const countFailure = (address: string) => attempts.set(address, (attempts.get(address) ?? 1) + 1);
 
-/** After a failure the address gets a query, so that neither a cache nor a hanging request answers. */
+/** Requests an address, with a query after a failure, so that neither a cache nor a hanging request answers. */
 async function request(address: string, integrity: string): Promise<unknown> {
   const attempt = attempts.get(address) ?? 1;
   const response = await fetch(attempt > 1 ? `${address}?attempt=${attempt}` : address, { integrity });

@@ -9,7 +9,7 @@ let partsToAdopt = 2;
 const isOfReact = (node: Node | null) =>
   node !== null && Object.keys(node).some((key) => key.startsWith('__react'));
 
-/** Whether a change was undone. */
+/** True if a change was undone. */
 export let hasForeignChanges = false;
 
 /** Undoes all changes of nodes that React has not adopted, the last one first. Then the page is as it was rendered. */

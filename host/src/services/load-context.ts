@@ -9,7 +9,7 @@ interface Owner {
   readonly base: string;
 }
 
-/** What `load` of a screen may use in the browser. */
+/** Context of a screen's `load` in the browser. */
 export const contextFor = (services: Services, remote: Owner, route: KnownRoute): LoadContext => ({
   http: () => services.http(remote.name),
   facts: factsFor(services, route),

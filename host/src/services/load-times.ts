@@ -1,7 +1,7 @@
 /** Specification, section 9, in milliseconds. */
 
-/** After this long, a wait is shown. */
+/** Time after which a wait is shown. */
 export const delayMs = 300;
 
-/** After this long, Retry is offered. */
+/** Time after which Retry is offered. */
 export const timeoutMs = 10_000;

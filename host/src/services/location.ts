@@ -2,29 +2,29 @@ import type { NavigateOptions, ReadableStore, ShellLocation } from 'shared-types
 import { createStore } from 'zustand/vanilla';
 import { sitePath } from './site-path';
 
-/** Where the visitor is, and navigation to other pages. */
+/** Current address of the visitor, and navigation to other pages. */
 export type LocationService = ReturnType<typeof createLocationService>;
 
-/** How the router goes to a path. */
+/** Function by which the router goes to a path. */
 export type Go = (to: string, options: { readonly replace: boolean; readonly state?: unknown }) => void;
 
 /** The state of a history entry that a search of the site led to. */
 export const searched = 'search';
 
-/** What the host says beside the address. */
+/** Options of the host beside the address. */
 interface GoOptions extends NavigateOptions {
-  /** Of the history entry. */
+  /** State of the history entry. */
   readonly state?: typeof searched | undefined;
 }
 
-/** Where a document is, and the way to load another one. */
+/** Address of a document, and the way to load another one. */
 export interface AddressBar {
-  /** Where the visitor is, also before the router has reported it. */
+  /** Reads the visitor's address, also before the router has reported it. */
   readonly read: () => ShellLocation;
   readonly assign: (to: string) => void;
 }
 
-/** @param path of the first view, without query and hash, as it was rendered */
+/** @param path the path of the first view, without query and hash, as it was rendered */
 export function createLocationService(path: string, { read, assign }: AddressBar) {
   const store = createStore<ShellLocation>(() => Object.freeze({ path, search: '', hash: '', key: '' }));
   let go: Go = assign;
@@ -54,7 +54,7 @@ export function createLocationService(path: string, { read, assign }: AddressBar
         go = assign;
       };
     },
-    /** Whether the current navigation keeps the scroll position. True once only. */
+    /** True, once only, if the current navigation keeps the scroll position. */
     takeKeepScroll: () => {
       const isKept = isScrollKept;
       isScrollKept = false;

@@ -2,7 +2,7 @@ import type { QuickPanelState, ShellQuickPanel } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import type { Services } from './services';
 
-/** Whether the quick panel is open. It closes when the visitor goes to another page. */
+/** State of the quick panel. It closes when the visitor goes to another page. */
 export function createQuickPanel({
   locationService: { location },
 }: Pick<Services, 'locationService'>): ShellQuickPanel {

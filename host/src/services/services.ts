@@ -27,7 +27,7 @@ import { createStorage, shellStorage } from './storage/storage';
 import type { StorageService, StorageWorld } from './storage/storage-service';
 import { guest, isAllowed } from './user';
 
-/** What the services need of the page record. */
+/** Part of the page record that the services need. */
 interface PageFacts {
   readonly site: Site;
   readonly publishedAt: string;
@@ -39,9 +39,9 @@ interface PageFacts {
   readonly isGone?: boolean | undefined;
 }
 
-/** What services need of the deferred part. */
+/** Exports of the deferred part that services need. */
 interface DeferredModule {
-  /** What is live, as far as this tab knows. */
+  /** The live manifest, as far as this tab knows it. */
   readonly manifest: { readonly current: () => Promise<Manifest> };
   /** Loads the part that draws what only some visitors see of the frame. */
   readonly createFrame: (services: Services) => Promise<FramePart>;
@@ -61,32 +61,30 @@ export interface CountsPart {
   readonly Links: ComponentType<CountsProps>;
 }
 
-/** What the counts are given. */
 export interface CountsProps {
   /** Percent-encoded. */
   readonly path: string;
 }
 
-/** What helps the site's search, in a script of its own. */
+/** Aids of the site's search, in a script of their own. */
 export interface SearchPart {
   readonly findPages: Shell['findPages'];
   /** Suggests below a box of the site's search. */
   readonly Suggestions: ComponentType<SuggestionsProps>;
 }
 
-/** What suggestions are given. */
 export interface SuggestionsProps {
   /** The box, in its form. */
   readonly box: HTMLInputElement;
 }
 
-/** What only some visitors see of the frame, in a script of its own: navbar, app toolbar, side panels and settings. */
+/** Parts of the frame that only some visitors see: navbar, toolbar, side panels and settings. A script of its own. */
 export interface FramePart {
-  /** What screens see of the settings. */
+  /** The settings, for screens. */
   readonly settings: ShellSettings;
-  /** What screens see of the navigation, as soon as the items of all remotes are known. */
+  /** The navigation, for screens, as soon as the items of all remotes are known. */
   readonly navigation: Promise<ShellNavigation>;
-  /** What screens see of the quick panel. */
+  /** The quick panel, for screens. */
   readonly quickPanel: ShellQuickPanel;
   /** Signs in and out. */
   readonly session: Session;
@@ -98,17 +96,16 @@ export interface FramePart {
   readonly Areas: ComponentType<FrameProps>;
 }
 
-/** What the areas of the frame are given. */
 export interface FrameProps {
   /** Percent-encoded. */
   readonly path: string;
   readonly routeSettings: RouteSettings;
 }
 
-/** What a route sets itself, if it does. */
+/** Settings that a route sets itself, if it does. */
 export type RouteSettings = KnownRoute['settings'];
 
-/** What differs between a browser and the renderer. */
+/** Environment of the services, which differs between a browser and the renderer. */
 export interface World extends PageFacts {
   /** Percent-encoded path of the page. */
   readonly path: string;
@@ -131,9 +128,9 @@ export type UserService = UserStore & Pick<StoreApi<User>, 'setState'>;
 /** All services of the host. A screen gets a part of them, its shell. */
 export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld' | 'importDeferred'> {
   readonly http: HttpService;
-  /** Where the session looks at the requests of remotes. */
+  /** Holder of the session's rules for requests of remotes. */
   readonly requests: RequestGate;
-  /** Whether it is being found out who is signed in. */
+  /** True while it is being found out who is signed in. */
   readonly isChecking: StoreApi<boolean>;
   /** The last session has ended without the user's doing, and nobody has signed in since. */
   readonly hasExpired: StoreApi<boolean>;

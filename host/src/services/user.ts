@@ -7,6 +7,6 @@ export const guest: User = Object.freeze({
   data: Object.freeze({ displayName: 'Guest' }),
 });
 
-/** Whether a role may open what has this list; an absent or empty list lets everybody pass, `signed-in` all but guests. */
+/** True if a role passes this list; an absent or empty list lets everybody pass, `signed-in` all but guests. */
 export const isAllowed = (role: string, auth: readonly string[] | undefined): boolean =>
   !auth?.length || auth.includes(role) || (role !== guest.role && auth.includes('signed-in'));

@@ -1,4 +1,4 @@
-/** What a test finds in a navbar, and does with it. */
+/** Elements of a navbar, and what tests do with them. */
 import { act, fireEvent, screen } from '@testing-library/react';
 
 export const link = (name: string | RegExp) => screen.getByRole('link', { name });

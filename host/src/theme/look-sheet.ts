@@ -20,7 +20,7 @@ function isWhole({ sheet }: HTMLLinkElement) {
 /** The page itself may have linked it, or the boot script, or an earlier change. */
 const isThere = () => [...document.querySelectorAll<HTMLLinkElement>(`link[href='${href}']`)].some(isWhole);
 
-/** Where the page is loading it, the browser gives both links the same bytes. */
+/** Adds a link to the sheet. If the page is loading it, the browser gives both links the same bytes. */
 function newLink() {
   const link = document.createElement('link');
   return new Promise<void>((resolve, reject) => {
@@ -36,7 +36,7 @@ function newLink() {
 
 let linking: Promise<void> | undefined;
 
-/** That of this document. */
+/** Sheet of the looks in this document. */
 export const lookSheet: LookSheet = {
   isThere,
   link: async () => {

@@ -7,7 +7,7 @@ import { muiTheme } from './mui-theme';
 
 const cache = createCache({ key: 'mui', speedy: true });
 
-/** Not 0: MUI hears of the browser's own filling of a field by an animation that has ended. */
+/** Styles without motion. The duration is not 0: MUI hears of the browser's autofill by an animation that has ended. */
 const stillStyles = (
   <GlobalStyles
     styles={{
@@ -26,7 +26,7 @@ interface MuiFrameProps {
   readonly children: ReactNode;
 }
 
-/** What a screen with `ui: 'mui'` stands in: the one style cache and the one theme. */
+/** Frame of a screen with `ui: 'mui'`: the one style cache and the one theme. */
 export const MuiFrame = ({ children }: MuiFrameProps) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={muiTheme}>

@@ -2,7 +2,7 @@
 import { createTheme, type Components, type Theme } from '@mui/material/styles';
 import { muiPalette } from './mui-palette';
 
-/** As the sheets are built: a length that grows with the visitor's letter size. @param px where nobody has set one */
+/** Length that grows with the visitor's letter size, as in the sheets. @param px length where nobody has set one */
 const rem = (px: number) => `${px / 16}rem`;
 
 const hairline = '1px solid var(--line)';

@@ -13,7 +13,7 @@ const counted = { [key]: { label: 'List', address: '/shop' } };
 const stored = envelopeText([{}], new Date(1));
 const hasRoom = () => [document.documentElement.hasAttribute('data-counts'), markKey in localStorage];
 
-/** What is live, once somebody has asked. */
+/** The live manifest, known once somebody has asked. */
 function manifestOf(live: object) {
   let known: Manifest | undefined;
   let tellLearned = () => {};

@@ -10,10 +10,10 @@ export interface Counted extends CountedKey {
   readonly id?: string | undefined;
 }
 
-/** What is counted, by stored key. */
+/** Counted lists, by stored key. */
 export type CountedKeys = readonly (readonly [key: string, counted: Counted])[];
 
-/** What all live remotes count. */
+/** Counted lists of all live remotes. */
 export const countedKeysOf = (manifest: Pick<Manifest, 'remotes'> | undefined): CountedKeys =>
   manifest?.remotes.flatMap(({ counted = {}, follows = {} }) =>
     Object.entries(counted).map(([key, list]) => [key, { ...list, id: follows[key] }] as const),
@@ -22,7 +22,7 @@ export const countedKeysOf = (manifest: Pick<Manifest, 'remotes'> | undefined): 
 interface CountingWorld {
   readonly storage: StorageService;
   readonly load: () => Promise<void>;
-  /** What is live, as far as this tab knows. */
+  /** The live manifest, as far as this tab knows it. */
   readonly manifest: {
     readonly known: () => Manifest | undefined;
     readonly learned: Promise<void>;
@@ -58,7 +58,7 @@ export function startCounting({ storage, load, manifest }: CountingWorld): void 
     } else if (manifest.known() && hasMark('counts')) setMark(storage, 'counts', false);
   };
   void manifest.learned.then(look);
-  /** On a slow line nobody else may ask what is live. */
+  /** Looks if the manifest is known, and asks for it otherwise: on a slow line nobody else may. */
   const follow = () => {
     if (manifest.known()) look();
     else manifest.current().catch(() => {});

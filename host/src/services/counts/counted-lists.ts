@@ -35,7 +35,7 @@ function clearList(storage: StorageService, key: string): void {
 /**
  * The lists that have items.
  *
- * @param keysNow what live remotes count; a retired remote counts nothing any more
+ * @param keysNow reads the counted lists of live remotes; a retired remote counts nothing any more
  */
 export function createCountedLists(
   storage: StorageService,

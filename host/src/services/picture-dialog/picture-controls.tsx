@@ -22,7 +22,7 @@ interface ControlProps {
   readonly onPress: () => void;
 }
 
-/** At its end it does nothing, but keeps the focus: the browser takes the focus from a button that is disabled. */
+/** Button that stays enabled at its end, and does nothing: the browser takes the focus from a disabled one. */
 const Control = ({ name, icon, className = 'icon-button', isDisabled, onPress }: ControlProps) => (
   <button
     className={className}
@@ -35,7 +35,7 @@ const Control = ({ name, icon, className = 'icon-button', isDisabled, onPress }:
   </button>
 );
 
-/** To the picture before and the one after. The row has two ends. */
+/** Buttons to the previous picture and the next one. The row has two ends. */
 export const MoveButtons = ({ row: { place, count, onMove } }: { readonly row: PictureRow }) => (
   <>
     <Control
@@ -81,7 +81,7 @@ const sides = [
   { side: 'right', x: 1, y: 0 },
 ] as const;
 
-/** For visitors who cannot scroll both ways. */
+/** Buttons for visitors who cannot scroll both ways. */
 export const PanButtons = ({ onPan }: { readonly onPan: (x: number, y: number) => void }) => (
   <div className={`${classNames.onPlate} ${classNames.pan}`} role="group" aria-label="Move the view">
     {sides.map(({ side, x, y }) => (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** How far one press of a button goes, as a part of what is seen. */
+/** Step of one press of a button, as a part of the visible area. */
 const panPart = 0.3;
 
 const middle = { x: 0.5, y: 0.5 };

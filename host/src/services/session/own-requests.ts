@@ -4,29 +4,29 @@ import type { Site } from 'shared-types';
 
 /** A request, with what is noted in its configuration; a retry repeats the notes. */
 export type OwnRequest = InternalAxiosRequestConfig & {
-  /** Of the session that it was sent in. */
+  /** Number of the session that it was sent in. */
   sessionNumber?: number;
-  /** Of the token that it carries. */
+  /** Number of the token that it carries. */
   tokenNumber?: number;
   isRetry?: boolean;
 };
 
-/** What the http service asks about each request while somebody is signed in. */
+/** Calls of the http service about each request while somebody is signed in. */
 export interface RequestRules {
-  /** Called last before a request is sent. @param address as it is sent */
+  /** Called last before a request is sent. @param address the final address */
   readonly sign: (request: OwnRequest, address: string) => void;
   /** An answer has come that is an error. */
   readonly failed: (request: OwnRequest, status: number | undefined) => void;
 }
 
-/** Where the session puts its rules. Empty until somebody signs in: nobody looks at the requests of a guest. */
+/** Holder of the session's rules. Empty until somebody signs in: nobody looks at the requests of a guest. */
 export interface RequestGate {
   rules?: RequestRules;
 }
 
 /** The requests of the present user. */
 export interface OwnRequests {
-  /** From now on, requests are those of another session. Those of the one before are aborted. */
+  /** Begins another session for later requests. Those of the one before are aborted. */
   readonly begin: (token: string) => void;
   /** The same user has a newer token. */
   readonly renew: (token: string) => void;

@@ -1,4 +1,4 @@
-/** How long before its end a session is renewed, in milliseconds. A provider that renews by itself does so earlier. */
+/** Time from the renewal of a session to its end, in milliseconds. A provider that renews by itself does so earlier. */
 const leadMs = 30_000;
 
 /** The least time between two attempts, in milliseconds. */
@@ -9,7 +9,7 @@ const greatestMs = 2 ** 31 - 1;
 
 /** Renews a session while the page is open. */
 export interface Renewal {
-  /** @param expiresAt when the session ends now, ISO 8601; absent: not known */
+  /** @param expiresAt new end of the session, ISO 8601; absent: not known */
   readonly schedule: (expiresAt: string | undefined) => void;
   readonly end: () => void;
 }

@@ -22,7 +22,7 @@ export interface SessionToken {
   readonly end: () => void;
   /** A time of the server by the clock here, ISO 8601. */
   readonly timeHere: (serverTime: string) => string;
-  /** What was stored when this tab last looked at it; nothing where the browser stores nothing. */
+  /** The stored session when this tab last looked; `undefined` where the browser stores nothing. */
   readonly lastStored: () => StoredSession | undefined;
 }
 

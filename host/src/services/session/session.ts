@@ -1,4 +1,4 @@
-/** Who is signed in: the one place where a guest becomes a user and a user a guest, with all that follows from it. */
+/** The visitor's session: the one place where a guest becomes a user and a user a guest, with all that follows. */
 import type {
   RenewedToken,
   SessionState,
@@ -83,11 +83,11 @@ interface SessionWorld {
 export interface Session {
   /** This user is signed in from now on; whoever was before is not. */
   readonly signIn: (account: Account) => void;
-  /** As `UserStore.logout`. */
+  /** Signs out, as `UserStore.logout` does. */
   readonly logOut: () => Promise<void>;
-  /** What screens see. */
+  /** The session, for screens. */
   readonly shell: ShellSession;
-  /** For the code that follows other tabs and earlier visits. */
+  /** The session, for the code that follows other tabs and earlier visits. */
   readonly sync: SyncedSession;
 }
 
@@ -98,9 +98,9 @@ export interface SyncedSession extends Pick<SessionToken, 'lastStored'> {
   readonly signIn: (signIn: SignIn) => (newer: RenewedToken) => void;
   /** Takes a newer token if somebody is signed in with this provider. */
   readonly renewFrom: (from: User['from'], newer: RenewedToken) => void;
-  /** Nobody can be signed in with what is stored: it is removed, and the visitor is told why. */
+  /** Removes the stored session, by which nobody can be signed in, and tells the visitor why. */
   readonly refuse: (reason: string) => void;
-  /** Nobody is signed in. */
+  /** Hides the lists of the user: nobody is signed in. */
   readonly hideLists: () => void;
   /** Another tab has signed out. */
   readonly endElsewhere: () => void;
@@ -110,17 +110,17 @@ export interface SyncedSession extends Pick<SessionToken, 'lastStored'> {
   readonly takeOver: (newer: StoredSession) => void;
 }
 
-/** Who is signed in now. */
+/** The signed-in user. */
 interface Present extends Account {
   readonly following: Following;
   readonly renewal: Renewal;
   readonly saving: UserSave;
 }
 
-/** How long signing out waits for the provider, in milliseconds. */
+/** Longest wait of signing out for the provider, in milliseconds. */
 const logoutTimeoutMs = 5000;
 
-/** How long signing out waits for what is not saved yet, in milliseconds. */
+/** Longest wait of signing out for data that is not saved yet, in milliseconds. */
 const flushTimeoutMs = 2000;
 
 const noSession: SessionState = Object.freeze({});
@@ -141,7 +141,7 @@ export function createSession(world: SessionWorld): Session {
   let present: Present | undefined;
   let leaving: Promise<void> | undefined;
 
-  /** Nothing of the user before stays. */
+  /** Drops everything of the previous user. */
   function dropUser() {
     present?.saving.end();
     present?.following.end();
@@ -153,7 +153,7 @@ export function createSession(world: SessionWorld): Session {
     forget();
   }
 
-  /** When the session ends, by the clock here. */
+  /** Sets the end of the session, by the clock here. */
   function setEnd(expiresAt: string | undefined) {
     session.setState(expiresAt ? Object.freeze({ expiresAt }) : noSession, true);
     present?.renewal.schedule(expiresAt);

@@ -101,7 +101,7 @@ const restored =
   () =>
     Promise.resolve(signInOf(token));
 
-/** With the call by which the provider tells a newer token. */
+/** Opens a document, with the call by which the provider tells a newer token. */
 async function openedRenewing() {
   let renewed: SessionContext['renewed'] = () => {};
   const document = await opened((_, context) => {

@@ -17,7 +17,7 @@ interface SyncWorld {
   readonly storage: StorageAccess;
   readonly site: Site;
   readonly messages: Pick<ShellMessages, 'show'>;
-  /** Nothing if no live remote fills the slot. */
+  /** Loads the module of the live remote that fills the slot; `undefined` if none does. */
   readonly loadModule: () => Promise<LoadedSessionModule | undefined>;
   readonly reload: () => void;
   readonly now: () => Date;
@@ -30,7 +30,7 @@ const providerNames: Readonly<Record<User['from'], string>> = {
   firebase: 'Firebase',
 };
 
-/** Who the session is of; `''` if nobody can tell. */
+/** Owner of the session; `''` if nobody can tell. */
 function ownerOf({ from, user }: StoredSession): string {
   try {
     if (from !== 'firebase') return subjectOf(user);

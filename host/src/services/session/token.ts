@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** What a browser can tell of a token. Whether its signature is good, only the API knows. */
+/** State of a token, as far as a browser can tell. Only the API knows if its signature is good. */
 export type TokenState =
   | { readonly kind: 'valid'; readonly expiresAt: string }
   | { readonly kind: 'expired' | 'unreadable' };
@@ -8,7 +8,7 @@ export type TokenState =
 /** Longer texts are no tokens: requests could not carry them. */
 const maxLength = 16_384;
 
-/** Who a token is about; `''` if it does not say so. Throws for a text that is no token. */
+/** Subject of a token; `''` if it has none. Throws for a text that is no token. */
 export function subjectOf(token: string): string {
   const { sub } = jwtDecode<Readonly<Record<string, unknown>>>(token);
   return typeof sub === 'string' ? sub : '';
@@ -17,7 +17,7 @@ export function subjectOf(token: string): string {
 /** Smaller differences of two clocks come from the network, in milliseconds. */
 const leastClockAheadMs = 60_000;
 
-/** How far the clock here is ahead of the server's, by a token that has just been issued, in milliseconds. Never throws. */
+/** Lead of the clock here over the server's, by a token that has just been issued, in milliseconds. Never throws. */
 export function clockAheadOf(token: string, now: Date): number {
   try {
     const { iat } = jwtDecode<Readonly<Record<string, unknown>>>(token);
@@ -31,7 +31,7 @@ export function clockAheadOf(token: string, now: Date): number {
 /**
  * A token is valid until the very millisecond in which it expires. Never throws.
  *
- * @param clockAheadMs how far `now` is ahead of the server; the end is told by the clock of `now`, too
+ * @param clockAheadMs lead of `now` over the server; the end is told by the clock of `now`, too
  */
 export function readToken(token: string, now: Date, clockAheadMs: number): TokenState {
   try {

@@ -30,7 +30,7 @@ export interface UserSave {
 export function createUserSave({ from, save, messages }: SaveWorld): UserSave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let takeBack = () => {};
-  /** What is not saved yet, another object after each change: of a save that a newer one follows, nothing is told. */
+  /** Data that is not saved yet, a new object after each change: nothing is told of a save that a newer one follows. */
   let unsaved: Partial<UserData> = {};
 
   async function saveNow() {

@@ -2,7 +2,7 @@ import type { Settings } from 'shared-types';
 import { layoutDefaults } from './layout-styles';
 import { deepFreeze } from './settings-tree';
 
-/** What a visitor begins with: the look of the public pages. */
+/** Settings of a new visitor: the look of the public pages. */
 export const initialSettings: Settings = deepFreeze({
   layout: {
     style: 'layout2',

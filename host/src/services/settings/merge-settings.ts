@@ -9,7 +9,7 @@ const treeOf = (part: object) => part as SettingsTree;
 const configFor = (style: LayoutStyle, { layout }: Settings) =>
   style === layout.style ? layout.config : layoutDefaults[style];
 
-/** Without a mode that the style does not offer. */
+/** Config without a mode that the style does not offer. */
 function configOffered(style: LayoutStyle, { mode, ...config }: DeepPartial<LayoutConfig>) {
   return mode && layoutModes[style].includes(mode) ? { ...config, mode } : config;
 }
@@ -38,7 +38,7 @@ export function settingsDifference(base: Settings, settings: Settings): DeepPart
   return leavesThatDiffer(treeOf(from), treeOf(settings)) ?? {};
 }
 
-/** Whether all values are equal. */
+/** True if all values are equal. */
 export const areSameSettings = (one: Settings, other: Settings): boolean =>
   one === other || Object.keys(settingsDifference(one, other)).length === 0;
 

@@ -10,7 +10,7 @@ type LeafOf<Whole> = {
 /** One setting by its keys, `theme.main`. */
 export type SettingsLeaf = LeafOf<Settings>;
 
-/** What a setting may be. */
+/** Value of a setting. */
 export type LeafValue = string | boolean;
 
 const isTree = (part: unknown): part is Readonly<Record<string, unknown>> =>
@@ -31,7 +31,7 @@ export function leafValue(settings: DeepPartial<Settings>, leaf: SettingsLeaf): 
 export const leafChange = (leaf: SettingsLeaf, value: LeafValue): DeepPartial<Settings> =>
   leaf.split('.').reduceRight<unknown>((part, key) => ({ [key]: part }), value) as DeepPartial<Settings>;
 
-/** Whether the current route sets it, so that the visitor cannot. A style brings its whole config. */
+/** True if the current route sets it, so that the visitor cannot. A style brings its whole config. */
 export function isSetByRoute({ ofRoute }: Pick<SettingsState, 'ofRoute'>, leaf: SettingsLeaf): boolean {
   const hasOwnConfig = ofRoute.layout?.style !== undefined && leaf.startsWith('layout.config.');
   return hasOwnConfig || leafValue(ofRoute, leaf) !== undefined;

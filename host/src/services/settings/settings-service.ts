@@ -23,7 +23,7 @@ const ignore = () => {};
 
 const missingLook = 'The site cannot show your display settings now. Please try again later.';
 
-/** Whether the settings panel is open. */
+/** Store that is true while the settings panel is open. */
 export interface PanelState extends ReadableStore<boolean> {
   readonly open: () => void;
   readonly close: () => void;
@@ -33,13 +33,13 @@ export interface PanelState extends ReadableStore<boolean> {
 export interface SettingsService {
   readonly store: SettingsStore;
   readonly panel: PanelState;
-  /** Whether visitors have settings at all. */
+  /** True if visitors have settings at all. */
   readonly areOffered: boolean;
   /** The settings of a user. Where visitors have none, they are neither shown nor lost. */
   readonly ofUser: UserPart<DeepPartial<Settings>>;
   /** Shows the settings from now on. Returns a function that ends it. */
   readonly applyLook: (sheet: LookSheet) => () => void;
-  /** What screens see. */
+  /** The settings, for screens. */
   readonly shell: ShellSettings;
 }
 

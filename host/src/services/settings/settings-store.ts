@@ -14,17 +14,17 @@ import { deepFreeze } from './settings-tree';
 
 /** The settings of a visitor. */
 export interface SettingsState {
-  /** Of the visitor. */
+  /** Settings of the visitor. */
   readonly defaults: Settings;
-  /** On the current route, which may have its own. */
+  /** Settings on the current route, which may have its own. */
   readonly current: Settings;
-  /** What the current route sets itself; empty for nearly all routes. */
+  /** Settings that the current route sets itself; empty for nearly all routes. */
   readonly ofRoute: DeepPartial<Settings>;
 }
 
 /** The settings, and what may happen to them. */
 export interface SettingsStore extends ReadableStore<SettingsState>, UserPart<DeepPartial<Settings>> {
-  /** The route or the role has changed. @param settings of the route itself */
+  /** The route or the role has changed. @param settings those of the route itself */
   readonly showRoute: (settings?: DeepPartial<Settings>) => void;
   /** The visitor changes settings: the browser stores them, and those of a user are saved at the provider. */
   readonly change: (change: DeepPartial<Settings>) => void;
@@ -47,7 +47,7 @@ const areSameParts = (one: DeepPartial<Settings>, other: DeepPartial<Settings>) 
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * @param stored  what the visitor has changed, as the difference to the settings of the site; it follows other tabs
+ * @param stored  changes by the visitor, as the difference to the settings of the site; it follows other tabs
  * @param onReset the visitor has gone back to the settings of the site
  */
 export function createSettingsStore(
@@ -56,7 +56,7 @@ export function createSettingsStore(
 ): SettingsStore {
   const store = createStore<SettingsState>(() => atStart);
   const now = store.getState;
-  /** Of a user who has signed in. */
+  /** Saves the settings of a signed-in user. */
   let saveOfUser: ((settings: Settings) => void) | undefined;
 
   /** Equal settings stay the same objects, so that nothing renders again. */
@@ -75,7 +75,7 @@ export function createSettingsStore(
   const show = (defaults: Settings, ofRoute = now().ofRoute) =>
     put({ defaults, ofRoute, current: resolveSettings(defaults, ofRoute) });
 
-  /** What is stored is shown: in this tab and in others. */
+  /** Stores settings; stored ones are shown in this tab and in others. */
   function keep(settings: Settings) {
     const change = settingsDifference(initialSettings, settings);
     if (Object.keys(change).length > 0) stored.set(change);

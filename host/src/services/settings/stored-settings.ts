@@ -8,8 +8,8 @@ import { parseSettings } from './parse-settings';
 import { settingsToAttributes } from './settings-to-attributes';
 
 /**
- * What the visitor has changed, as the difference to the settings of the site. With it stand the attributes of `<html>` that the
- * boot script takes over before the first paint; afterwards only the change counts.
+ * Changes by the visitor, as the difference to the settings of the site. With them stand the attributes of `<html>`
+ * that the boot script takes over before the first paint; afterwards only the changes count.
  */
 export const openStoredSettings = (storage: StorageService): StoredValue<DeepPartial<Settings>> =>
   storage.open<DeepPartial<Settings>>(

@@ -1,9 +1,9 @@
 import type { StoredKeys } from 'shared-types/release';
 
-/** What the boot script makes room for. */
+/** Storage key of the marks that the boot script makes room for. */
 export const marksKey = 'site.marks.v1';
 
-/** What the host itself stores, as `storage.json` declares it. */
+/** Keys that the host itself stores, as `storage.json` declares them. */
 export const hostKeys = {
   jwt_access_token: 'local',
   jwt_clock_ahead_ms: 'local',

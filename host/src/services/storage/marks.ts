@@ -5,7 +5,7 @@ const marks = ['user', 'counts'] as const;
 
 type Mark = (typeof marks)[number];
 
-/** Whether this document makes room for it. Two tabs that disagree must not answer each other's changes of the key. */
+/** True if this document makes room for it. Two tabs that disagree must not answer each other's changes of the key. */
 export const hasMark = (mark: Mark): boolean => document.documentElement.hasAttribute(`data-${mark}`);
 
 /**

@@ -2,7 +2,7 @@
 import type { SiteData, StoredItem } from 'shared-types';
 import type { StorageAreas, StorageService } from './storage-service';
 
-/** How long deleting waits for the services that take part, in milliseconds. */
+/** Longest wait of deleting for the services that take part, in milliseconds. */
 const participantTimeoutMs = 5000;
 
 /** Lists and deletes it. */
@@ -57,7 +57,7 @@ const cookies = (): readonly StoredItem[] =>
       return { store: 'cookie', key, sizeBytes: sizeOf(value.join('=')) };
     });
 
-/** Not every browser lists its databases. */
+/** Names of the databases; none where the browser does not list them. */
 const databaseNames = () =>
   valueOr<readonly string[]>([], async () => (await indexedDB.databases()).flatMap(({ name }) => name ?? []));
 

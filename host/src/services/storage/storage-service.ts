@@ -2,17 +2,17 @@ import type { ReadableStore, StoredValue } from 'shared-types';
 import type { StoredKeys } from 'shared-types/release';
 import type { OpenValue, StoredCodec } from './stored-value';
 
-/** Where a browser stores; each area throws where the browser blocks it. */
+/** Storage areas of a browser; each throws where the browser blocks it. */
 export type StorageAreas = Readonly<Record<StoredKeys[string], () => Storage>>;
 
-/** What the storage service needs of its environment. */
+/** Environment of the storage service. */
 export interface StorageWorld {
   /** Absent where pages are rendered: nothing is read and nothing is stored. */
   readonly areas?: StorageAreas;
   readonly now: () => Date;
 }
 
-/** What an owner opens. */
+/** Options of opening a value. */
 export interface Opening {
   /** All keys of the owner, with their areas. */
   readonly declared: StoredKeys;
@@ -26,18 +26,18 @@ export interface AnyOpenValue extends Pick<OpenValue<never>, 'clear' | 'refresh'
   readonly getState: () => unknown;
 }
 
-/** What this browser stores for the host and for all remotes. One for each document. */
+/** Storage of this browser for the host and for all remotes. One for each document. */
 export interface StorageService extends StorageWorld {
   /** The same key gives the same object for the whole visit. */
   readonly open: <Data>(opening: Opening, codec: StoredCodec<Data>) => StoredValue<Data>;
   /** The values that are open in this document, by key. */
   readonly opened: ReadonlyMap<string, AnyOpenValue>;
-  /** Whether the browser has refused to store something that the visitor entered. */
+  /** True if the browser has refused to store something that the visitor entered. */
   readonly isRefused: ReadableStore<boolean>;
-  /** Notes that it has. */
+  /** Sets `isRefused`. */
   readonly refuse: () => void;
   /**
-   * To take part in `SiteData.deleteAll`, add a function. It is called before anything is deleted, so that a service can
+   * Functions that take part in `SiteData.deleteAll`. They are called before anything is deleted, so that a service can
    * end what it has stored: a session signs out instead of losing its token. Deleting waits for all functions, for five
    * seconds at most; one that fails does not stop it.
    */

@@ -37,7 +37,7 @@ export function createStorage(world: StorageWorld): StorageService {
 /** Stored as it is. */
 const textCodec: StoredCodec<string> = { initial: '', decode: String, encode: String };
 
-/** What a remote sees of it: the keys that it declares, in envelopes. */
+/** Storage of a remote: the keys that it declares, in envelopes. */
 export const shellStorage = (storage: StorageService, declared: StoredKeys = {}): ShellStorage =>
   Object.freeze({
     isRefused: storage.isRefused,

@@ -1,20 +1,20 @@
-/** What this browser stores of who has signed in. The providers write it, except for the token of the JWT API. */
+/** Stored session of this browser. The providers write it, except for the token of the JWT API. */
 import type { Site, User } from 'shared-types';
 import type { StorageService } from './storage-service';
 
 /** The session of a provider. */
 export interface StoredSession {
-  /** Who to ask for the user. */
+  /** Service to ask for the user. */
   readonly from: User['from'];
-  /** Says who the user is: a token or a record. */
+  /** Token or record that tells who the user is. */
   readonly user: string;
   /** `''` where only the provider's own code can read it. */
   readonly accessToken: string;
-  /** How far the clock here was ahead of the server's when the token came, in milliseconds; 0 where the provider minds it. */
+  /** Lead of the clock here over the server's when the token came, in milliseconds; 0 where the provider minds it. */
   readonly clockAheadMs: number;
 }
 
-/** What these functions need of the storage. */
+/** Part of the storage that these functions need. */
 export type StorageAccess = Pick<StorageService, 'areas' | 'opened'>;
 
 export const jwtKey = 'jwt_access_token';

@@ -1,7 +1,7 @@
 import type { StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 
-/** How a value is written as text. */
+/** Conversion of a value to text and back. */
 export interface StoredCodec<Data> {
   readonly initial: Data;
   /** @returns the good part; `undefined` if there is none. Throws for a text that cannot be read. */
@@ -10,7 +10,7 @@ export interface StoredCodec<Data> {
   readonly encode: (data: Data) => string;
 }
 
-/** Where a value is stored. */
+/** Storage place of a value. */
 export interface StorageSlot {
   readonly key: string;
   /** `undefined` where the value is in memory only. Throws where the browser blocks it. */
@@ -39,7 +39,7 @@ export function openStoredValue<Data>(
       return null;
     }
   };
-  /** As last read or written. */
+  /** Text that was last read or written. */
   let text = storedText();
 
   const read = (from = text) => {

@@ -48,7 +48,7 @@ function createProvider() {
 let provider = createProvider();
 let ended: (() => void)[] = [];
 
-/** A browser. @param follows what the live remote declares */
+/** A browser. @param follows value that the live remote declares */
 function createDevice(follows: object = { [listKey]: 'id' }) {
   const texts = new Map<string, string>();
   const tabs = new Set<ReturnType<typeof createStorage>>();

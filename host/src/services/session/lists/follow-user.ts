@@ -1,4 +1,4 @@
-/** What a user chooses follows to other devices: decision 069. */
+/** User's choices that follow to other devices: decision 069. */
 import type { ShellMessages, User, UserData } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import type { StorageService } from '../../storage/storage-service';
@@ -18,9 +18,9 @@ interface FollowingWorld {
   readonly current: () => Promise<Pick<Manifest, 'remotes'>>;
 }
 
-/** What following needs of an account. */
+/** Account whose lists follow its user. */
 export interface FollowedAccount {
-  /** As the provider has just given them. */
+  /** The user, as the provider has just given it. */
   readonly user: User;
   readonly read: () => Promise<User>;
   readonly save: (user: User) => Promise<void>;

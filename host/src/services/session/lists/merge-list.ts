@@ -1,9 +1,9 @@
 /** An item of a list that follows a user. */
 export type Item = Readonly<Record<string, unknown>>;
 
-/** What two sides have made of a list; what is no list counts as an empty one. */
+/** Two versions of a list, and their base; a value that is no list counts as an empty one. */
 interface Sides {
-  /** What both had. */
+  /** Version that both had. */
   readonly base: unknown;
   readonly ours: unknown;
   readonly theirs: unknown;

@@ -14,18 +14,18 @@ export type Follows = NonNullable<ManifestRemote['follows']>;
 /** Lists by stored key. */
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
-/** What the host stores of them, for all tabs. */
+/** Lists of a user, as the host stores them for all tabs. */
 interface Kept {
   readonly owner: string;
   /** Keys whose lists the visitor sees; none while the user is away. */
   readonly shown: readonly string[];
-  /** What the provider has, as far as this browser knows: what differs from it is not saved yet. */
+  /** Lists at the provider, as far as this browser knows; differences from them are not saved yet. */
   readonly saved: Lists;
-  /** With what is not saved yet, while the user is away. */
+  /** Lists with unsaved changes, while the user is away. */
   readonly hidden?: Lists;
 }
 
-/** Tells one user from another, whatever they sign in with. */
+/** Text that tells one user from another, whatever they sign in with. */
 const ownerOf = ({ from, uid, data }: User): string => `${from} ${uid ?? data.email ?? ''}`;
 
 const areLists = (value: unknown): value is Lists =>
@@ -53,7 +53,7 @@ function parseText(text: string | undefined): Lists | undefined {
   }
 }
 
-/** As the provider saves them. */
+/** Text of the lists, as the provider saves them. */
 const textOf = (lists: Lists): string =>
   JSON.stringify(Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)));
 
@@ -106,7 +106,7 @@ export function openOwnLists(storage: StorageService, user: User, follows: Follo
     if (stored && found?.shown.includes(key)) return stored;
     return mergeList(id, { base: [], ours: stored, theirs: (found?.hidden ?? found?.saved)?.[key] });
   }
-  /** @param base what this browser and the provider both had. @returns what the provider is to have */
+  /** @param base version that this browser and the provider both had. @returns text for the provider to save */
   function show(given: string | undefined, base: Lists, found: Kept | undefined): string | undefined {
     const known = parseText(given);
     const theirs = known ?? base;
@@ -132,9 +132,9 @@ export function openOwnLists(storage: StorageService, user: User, follows: Follo
   show(user.data.entries, found?.saved ?? {}, found);
 
   return {
-    /** What the provider has, as far as this browser knows; nothing, if another tab has signed out. */
+    /** Lists at the provider, as far as this browser knows; `undefined` if another tab has signed out. */
     saved: () => shownNow()?.saved,
-    /** Shows the provider's lists with what is not saved yet. @returns what the provider is to have */
+    /** Shows the provider's lists with what is not saved yet. @returns text for the provider to save */
     show: (given: string | undefined, base: Lists): string | undefined => {
       const now = shownNow();
       return now ? show(given, base, now) : given;
