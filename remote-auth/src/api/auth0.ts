@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { unexpected, unreachable } from '../model/service-errors';
 
-/** How long a call may take, in milliseconds. */
+/** Time limit of a call, in milliseconds. */
 const timeoutMs = 10_000;
 
 /** The host waits five seconds for a sign-out. */
@@ -15,7 +15,7 @@ export interface Auth0UserApi {
   readonly update: (body: { readonly user_metadata: object }) => Promise<void>;
 }
 
-/** What is needed to reach the record. */
+/** Connection to the user's record. */
 export interface Auth0UserWorld {
   readonly http: () => Promise<AxiosInstance>;
   /** Address of the provider, without a slash at its end. */
@@ -54,7 +54,7 @@ export function createAuth0UserApi({ http, address, sub, token }: Auth0UserWorld
   };
 }
 
-/** Whether the provider answers at all. Where it does not, its page would be an error page of the browser. */
+/** True if the provider answers at all. If not, its page would be an error page of the browser. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(probeTimeoutMs);

@@ -16,7 +16,7 @@ const siteWith = (signInMethod: 'get' | 'post'): Site => ({
   api: { auth: { mode: 'http', baseUrl: '', signInMethod } },
 });
 
-/** In a session, the host adds its token. */
+/** Adds the token, as the host does in a session. */
 function addToken(http: AxiosInstance) {
   http.interceptors.request.use((request: InternalAxiosRequestConfig) => {
     if (request.url?.startsWith('/api/auth/user/'))

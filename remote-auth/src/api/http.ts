@@ -16,7 +16,7 @@ const exceptUnauthorized: AxiosRequestConfig = {
   validateStatus: (status) => status !== 401,
 };
 
-/** What is needed to reach the JWT API. */
+/** Services to reach the JWT API. */
 export type Connection = Pick<LoadContext, 'http' | 'site'>;
 
 type Request = (http: AxiosInstance) => Promise<AxiosResponse<unknown>>;
@@ -67,7 +67,7 @@ const signInByGet =
     return http.get<unknown>(authPaths.signIn, { ...everyStatus, headers, data: credentials });
   };
 
-/** The same for a kept token. */
+/** Request to restore the session of a kept token. */
 const renewal =
   (kept: string | undefined): Request =>
   (http) => {

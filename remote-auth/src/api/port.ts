@@ -7,7 +7,7 @@ import type {
   SignInErrors,
 } from '../model/credentials';
 
-/** What an answer of the JWT API says about a user. */
+/** Answer of the JWT API about a user. */
 export type AccessAnswer<Errors = SignInErrors> = Accepted | Refused<Errors>;
 
 /** The service knows the user. The token goes with every later request of the session. */
@@ -17,7 +17,7 @@ export interface Accepted {
   readonly accessToken: string;
 }
 
-/** Why the service did not do it. */
+/** Reason why the service did not do it. */
 export type Refused<Errors = SignInErrors> =
   /** The service said which field is wrong. */
   | { readonly kind: 'refused'; readonly errors: Errors }
@@ -30,10 +30,10 @@ export type Refused<Errors = SignInErrors> =
   /** No answer came. */
   | { readonly kind: 'unreachable' };
 
-/** What became of a change that gives no user. */
+/** Result of a change that gives no user. */
 export type ChangeAnswer = { readonly kind: 'done' } | Refused;
 
-/** What remote-auth asks the JWT API for. No call rejects. In a session, the host adds its token to each. */
+/** Calls of remote-auth to the JWT API. No call rejects. In a session, the host adds its token to each. */
 export interface AuthApi {
   /** Signs in with e-mail address and password, by GET, or by POST where the site says so. */
   readonly signIn: (credentials: Credentials) => Promise<AccessAnswer>;

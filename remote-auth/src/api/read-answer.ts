@@ -1,4 +1,4 @@
-/** What an answer of the JWT API means. Its body decides, whatever its status is. */
+/** Meaning of an answer of the JWT API. Its body decides, whatever its status is. */
 import type { AxiosResponse } from 'axios';
 import type { User } from 'shared-types';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import type { Accepted, AccessAnswer, ChangeAnswer, Refused } from './port';
 
 type Answer = Pick<AxiosResponse<unknown>, 'status' | 'data'>;
 
-/** Nobody signs in as a guest. */
+/** User in an answer. Nobody signs in as a guest. */
 const user = v.looseObject({
   role: v.pipe(v.string(), v.nonEmpty(), v.notValue('guest')),
   uid: v.exactOptional(v.string()),
@@ -34,7 +34,7 @@ type ErrorSchema<Errors> = v.GenericSchema<unknown, Errors>;
 export const readAccess = (answer: Answer): AccessAnswer =>
   readAccepted(answer) ?? readRefused<SignInErrors>(answer, credentialErrors);
 
-/** The same after a change of the password. */
+/** A user with a token, after a change of the password. */
 export const readPasswordChange = (answer: Answer): AccessAnswer<PasswordErrors> =>
   readAccepted(answer) ?? readRefused<PasswordErrors>(answer, passwordErrors);
 

@@ -9,7 +9,7 @@ interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,
   'autoComplete' | 'hint' | 'onInput' | 'name'
 > {
-  /** What others know of the person: a password of these words is weak. */
+  /** Words that others know of the person: a password made of them is weak. */
   readonly known: () => readonly string[];
 }
 

@@ -11,7 +11,7 @@ export interface PasswordFieldProps extends Omit<
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** As the controls of the site; the ring stays inside the field. */
+/** Style of a control like the others of the site; the ring stays inside the field. */
 const insideField = { borderRadius: 1, '&:focus-visible': { outlineOffset: '-5px' } };
 
 /**

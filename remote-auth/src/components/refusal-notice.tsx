@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../providers/provider';
 
 export interface RefusalNoticeProps {
-  /** Of an attempt; whatever is no refusal says nothing. */
+  /** Result of an attempt; shown only if it is a refusal. */
   readonly result:
     | { readonly kind: 'done' | 'editing' | 'sending' | 'signed-in' }
     | Refusal<unknown>
     | undefined;
-  /** What follows from an answer that makes no sense. */
+  /** Text for an answer that makes no sense. */
   readonly unexpected: ReactNode;
 }
 
-/** Why nothing was done, except for errors of single fields. */
+/** Reason why nothing was done, except for errors of single fields. */
 export function RefusalNotice({ result, unexpected }: RefusalNoticeProps) {
   const text = textOf(result, unexpected);
   return text === undefined ? null : (

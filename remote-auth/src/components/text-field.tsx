@@ -7,12 +7,11 @@ export interface TextFieldProps {
   readonly name: string;
   readonly type: 'email' | 'password' | 'text';
   readonly autoComplete: string;
-  /** Absent: as the browser does it. */
+  /** Capitals while typing; absent: as the browser does it. */
   readonly autoCapitalize?: 'none';
   readonly placeholder?: string;
-  /** What stands in it at first. */
   readonly defaultValue?: string;
-  /** What is wrong with it, one sentence. */
+  /** Error of the field, one sentence. */
   readonly error: string | null;
   /** Helps to fill it in. */
   readonly hint?: ReactNode;

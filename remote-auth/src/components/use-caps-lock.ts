@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether Caps Lock is on, as far as the keys that were pressed in a field tell. Screen readers say it themselves. */
+/** True if Caps Lock is on, as far as the keys pressed in a field tell. Screen readers say it themselves. */
 export function useCapsLock(field: RefObject<HTMLInputElement | null>): boolean {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {

@@ -6,13 +6,13 @@ import {
 } from 'shared-types/protocol/auth';
 import { isEmail, isVisible } from 'shared-types/protocol/email';
 
-/** What somebody signs in with. */
+/** Data to sign in with. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** What somebody creates an account with. */
+/** Data to create an account with. */
 export interface Registration extends Credentials {
   readonly displayName: string;
 }
@@ -23,10 +23,10 @@ export interface SignInErrors {
   readonly password: string | null;
 }
 
-/** No field has an error. */
+/** Errors where no field has one. */
 export const noErrors: SignInErrors = { username: null, password: null };
 
-/** Whether a field has an error. */
+/** True if a field has an error. */
 export const hasErrors = ({ username, password }: SignInErrors): boolean => Boolean(username ?? password);
 
 /** A new password in place of the current one. */
@@ -58,7 +58,7 @@ export function checkRegistration({ email, password }: Credentials): SignInError
   return { username: usernameError(email) ?? addressError(email), password: newPasswordError(password) };
 }
 
-/** No field has an error. */
+/** Errors where no field has one. */
 export const noPasswordErrors: PasswordErrors = { current: null, next: null };
 
 /** Errors to correct before a change of the password is sent. */
@@ -67,13 +67,13 @@ export const checkPasswordChange = ({ current, next }: PasswordChange): Password
   next: newPasswordError(next),
 });
 
-/** What is wrong with a name. */
+/** Error of a name; `null` if it is valid. */
 export function nameError(name: string): string | null {
   if (!isVisible(name)) return 'Enter your name.';
   return name.length > maxDisplayNameLength ? `Use at most ${maxDisplayNameLength} characters.` : null;
 }
 
-/** What is wrong with a new password. */
+/** Error of a new password; `null` if it is valid. */
 export function newPasswordError(password: string): string | null {
   if (password === '') return 'Choose a password.';
   const length = passwordLength(password);
@@ -81,7 +81,7 @@ export function newPasswordError(password: string): string | null {
   return isAllowed ? null : `Use ${minPasswordLength} to ${maxPasswordLength} characters.`;
 }
 
-/** What is wrong with the user name of an account. */
+/** Error of the user name of an account; `null` if it is valid. */
 export function usernameError(email: string): string | null {
   if (email === '') return 'Enter your e-mail address.';
   return email.includes(':') ? 'An e-mail address cannot contain a colon.' : null;

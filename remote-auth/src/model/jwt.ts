@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** When a token ends, by its claim `exp`. @returns ISO 8601; `undefined` where the token does not say it */
+/** End of a token, by its claim `exp`. @returns ISO 8601; `undefined` where the token does not say it */
 export function tokenEnd(token: string): string | undefined {
   try {
     const { exp } = jwtDecode<{ readonly exp?: unknown }>(token);

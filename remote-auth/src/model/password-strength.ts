@@ -1,4 +1,4 @@
-/** How hard a password is to guess. */
+/** Strength of a password against guessing. */
 export type Strength = 'weak' | 'fair' | 'strong';
 
 /** Bits at which a password is fair, and strong. */
@@ -20,7 +20,7 @@ const sets: readonly (readonly [RegExp, number])[] = [
  * An estimate, for a hint only. Length counts most; what is repeated, in a row as `1234`, common or part of the own details counts
  * as one character.
  *
- * @param known what others know of the person: e-mail address, name
+ * @param known words that others know of the person: e-mail address, name
  */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   const size = sets.reduce((sum, [set, count]) => (set.test(password) ? sum + count : sum), 0);

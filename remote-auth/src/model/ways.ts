@@ -12,13 +12,13 @@ export function configuredWays({ api, auth = {} }: Pick<Site, 'api' | 'auth'>): 
   ];
 }
 
-/** Whether visitors sign in, create an account and change it on pages of the provider. */
+/** True if visitors sign in, create an account and change it on pages of the provider. */
 export const hasOwnPages = (way: Way): boolean => way === 'auth0';
 
-/** Whether the provider sends a mail to somebody who forgot the password. */
+/** True if the provider sends a mail to somebody who forgot the password. */
 export const sendsPasswordMail = (way: Way): boolean => way === 'firebase';
 
-/** How visitors know a way. */
+/** Names of the ways, for visitors. */
 export const wayNames: Readonly<Record<Way, string>> = {
   default: 'This site',
   auth0: 'Auth0',

@@ -36,7 +36,7 @@ export interface RedirectProps {
   readonly onResult: (result: SignInResult) => void;
 }
 
-/** What each provider module exports. */
+/** Exports of each provider module. */
 export interface ProviderModule {
   readonly createProvider: (context: SessionContext) => Promise<Provider>;
 }
@@ -47,7 +47,7 @@ export type SignInResult = { readonly kind: 'accepted'; readonly signIn: SignIn 
 /** The result of a change of the account. */
 export type AccountResult<Errors = SignInErrors> = { readonly kind: 'done' } | Refusal<Errors>;
 
-/** Why something was not done. */
+/** Reason why something was not done. */
 export type Refusal<Errors> =
   /** The provider said which field is wrong. */
   | { readonly kind: 'refused'; readonly errors: Errors }

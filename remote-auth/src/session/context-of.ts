@@ -1,6 +1,6 @@
 import type { SessionContext, Shell } from 'shared-types';
 
-/** What a provider is given by a screen. */
+/** Context that a screen gives to a provider. */
 export const contextOf = ({ http, site, storage, session }: Shell): SessionContext => ({
   http,
   site,

@@ -12,7 +12,7 @@ const importProvider: Readonly<Record<Way, () => Promise<ProviderModule>>> = {
 /** Providers with an SDK: it has one state for the whole visit. */
 const opened = new Map<Way, Promise<Provider>>();
 
-/** Who hears of newer tokens: whoever has opened the provider last, the host or a screen. */
+/** Listener for newer tokens, by way: the host or screen that has opened the provider last. */
 const listeners = new Map<Way, SessionContext['renewed']>();
 
 /** Loads the provider of a way. Rejects if its code cannot be loaded; then the next call tries again. */

@@ -3,7 +3,7 @@ import type { ReadableStore, User } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import { noErrors, type SignInErrors } from '../model/credentials';
 
-/** How the last attempt went. */
+/** Result of the last attempt. */
 export interface Attempt {
   readonly success: boolean;
   readonly error: SignInErrors;

@@ -66,7 +66,7 @@ const stateIn = (search: string): string => new URLSearchParams(search).get('sta
 const isAnswer = ({ sentState }: Connection): boolean =>
   sentState.getState() !== '' && sentState.getState() === stateIn(location.search);
 
-/** As the SDK says it of an address with a code. */
+/** Error of a forged answer, as the SDK gives it for an address with a code. */
 const forgedAnswer = { error: 'state_mismatch', message: 'Invalid state' };
 
 async function signedIn(connection: Connection): Promise<SignInResult> {

@@ -2,7 +2,7 @@ import { jwtDecode } from 'jwt-decode';
 import type { User, UserData } from 'shared-types';
 import * as v from 'valibot';
 
-/** What is missing or of another type is left out. */
+/** Optional text: a value of another type is left out. */
 const textOrNothing = v.fallback(v.optional(v.string()), undefined);
 
 const claimsSchema = v.object({
@@ -12,7 +12,7 @@ const claimsSchema = v.object({
   email: textOrNothing,
 });
 
-/** What the site keeps of a user, in `user_metadata`. The host checks the values. */
+/** User data that the site keeps in `user_metadata`. The host checks the values. */
 type KeptData = Omit<UserData, 'displayName' | 'email'>;
 
 const keptData = v.object({
@@ -36,7 +36,7 @@ export function parseRecord(answer: unknown): Auth0Record | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Who an ID token is about. It comes from the token endpoint, or from storage: its signature is not checked. */
+/** Claims of an ID token. It comes from the token endpoint, or from storage: its signature is not checked. */
 export type Auth0Claims = v.InferOutput<typeof claimsSchema>;
 
 /** @returns `undefined` if it cannot be read */
@@ -69,5 +69,5 @@ export function toUser(claims: Auth0Claims, record?: Auth0Record): User {
   };
 }
 
-/** What is saved of the user, in `user_metadata`. */
+/** User data to save in `user_metadata`. */
 export const toMetadata = ({ data: { displayName: _name, email: _email, ...kept } }: User): KeptData => kept;

@@ -8,10 +8,10 @@ const scope =
   'openid profile email user_metadata app_metadata picture ' +
   'update:current_user_metadata create:current_user_metadata read:current_user';
 
-/** How long a call of the SDK may take. */
+/** Time limit of a call of the SDK. */
 const timeoutInSeconds = 10;
 
-/** Where the identity provider is, and what this browser has of it. */
+/** Connection to the identity provider, with the data that this browser has of it. */
 export interface Connection extends Pick<SessionContext, 'http' | 'renewed'> {
   /** Address of the provider, without a slash at its end. */
   readonly address: string;
@@ -20,9 +20,9 @@ export interface Connection extends Pick<SessionContext, 'http' | 'renewed'> {
   /** The provider's own API, with the user's record. */
   readonly userAudience: string;
   readonly tokens: StoredTokens;
-  /** What this tab has sent with the last visitor, and the provider sends back: by it an answer is known to be one. */
+  /** The `state` that this tab sent with the last visitor. The provider sends it back, which proves its answer. */
   readonly sentState: StoredValue<string>;
-  /** For each client of the SDK. */
+  /** Options of each client of the SDK. */
   readonly options: Auth0ClientOptions;
   /** The SDK, for what happens away from the sign-in screen. Rejects if it cannot be loaded. */
   readonly client: () => Promise<Auth0Client>;

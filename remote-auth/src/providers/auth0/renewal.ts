@@ -1,7 +1,7 @@
 import type { Connection } from './connection';
 import { isNobody } from './sdk-errors';
 
-/** What renewing needs of the connection. */
+/** Parts of the connection that renewing needs. */
 interface Renewing extends Pick<Connection, 'tokens'> {
   readonly client: () => Promise<{
     readonly getTokenSilently: (options: { readonly cacheMode: 'off' }) => Promise<unknown>;

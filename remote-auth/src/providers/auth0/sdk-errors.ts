@@ -24,10 +24,10 @@ function parseError(error: unknown) {
   return parsed.success ? parsed.output : { name: '', message: String(error), error: undefined };
 }
 
-/** Whether the provider has no session of the user any more: to ask again is of no use. */
+/** True if the provider has no session of the user any more: to ask again is of no use. */
 export const isNobody = (error: unknown): boolean => nobodyCodes.includes(parseError(error).error ?? '');
 
-/** What the visitor is told. The console has the rest, as the specification wants it. */
+/** Refusal that the visitor is told. The console has the rest, as the specification wants it. */
 export function refusalOf(error: unknown): Refusal<SignInErrors> {
   const { name, message, error: code } = parseError(error);
   // `fetch` fails with a TypeError, and the SDK's time limits with texts of their own.

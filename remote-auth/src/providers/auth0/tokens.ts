@@ -1,6 +1,6 @@
 import type { SessionContext } from 'shared-types';
 
-/** What the identity provider gave, in the three keys of the specification. */
+/** Tokens of the identity provider, in the three keys of the specification. */
 export interface Tokens {
   readonly accessToken: string;
   readonly idToken: string;
@@ -43,5 +43,5 @@ export function openTokens({ openText }: Pick<SessionContext['storage'], 'openTe
   };
 }
 
-/** Whether they are still good, strictly: at its last millisecond, a token has expired. */
+/** True if they are still good, strictly: at its last millisecond, a token has expired. */
 export const areValid = ({ expiresAtMs }: Tokens, forMs = 0): boolean => expiresAtMs > Date.now() + forMs;

@@ -32,7 +32,7 @@ export function openRecord(connection: Connection, claims: Auth0Claims): Pick<Au
   const { http, address, tokens, renewed } = connection;
   let told = tokens.read()?.accessToken;
 
-  /** Of newer tokens, also those that another tab got. Another tab may have signed in as somebody else. */
+  /** Tells of newer tokens, also those that another tab got. Another tab may have signed in as somebody else. */
   function tellTokens() {
     const now = tokens.read();
     if (!now || now.accessToken === told || decodeIdToken(now.idToken)?.sub !== claims.sub) return;

@@ -12,7 +12,7 @@ export async function tokenOf(user: FirebaseUser): Promise<RenewedToken> {
   return { accessToken: token, expiresAt: new Date(expirationTime).toISOString() };
 }
 
-/** Where the database has the user. */
+/** Path of the user in the database. */
 export const recordPath = (uid: string): string => `users/${uid}`;
 
 /** Ends the session in this browser. Firebase itself has nothing to end: its tokens expire. */
@@ -48,7 +48,7 @@ export async function openAccount(
   const { read, write } = recordIn(project, profile.uid);
   const stored = await read();
   const user = userOf(stored, profile);
-  /** As last read: saving does not change it. */
+  /** Role as last read: saving does not change it. */
   let { role } = user;
   if (stored === null) await write(recordOf(user, { role, profile }));
 

@@ -16,7 +16,7 @@ const recordOfAda = {
   data: { displayName: 'Ada', email: ada.email },
 };
 
-/** Where the SDK keeps who is signed in. */
+/** Storage key of the SDK for the signed-in user. */
 const storedKey = 'firebase:authUser:test-key:[DEFAULT]';
 
 let servers: FirebaseServers;
@@ -33,7 +33,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** What is in memory is gone, as after a reload. */
+/** Clears the memory, as a reload does. */
 async function leaveDocument() {
   await Promise.all(getApps().map(deleteApp));
 }
@@ -56,10 +56,10 @@ const withData = (user: User, data: object): User => ({ ...user, data: { ...user
 /** The SDK says on the console that the database refuses to write. */
 const expectWarning = () => jest.spyOn(console, 'warn').mockImplementation(() => {});
 
-/** As long as a test waits for something that has no answer. */
+/** Wait for something that has no answer. */
 const shortMs = 150;
 
-/** The same where answers come before, on a busy machine. */
+/** Wait during which answers come, on a busy machine. */
 const enoughMs = 1000;
 
 async function expectSoon(read: () => unknown, expected: unknown) {

@@ -88,7 +88,7 @@ const waysIn = (project: Project, enter: Entrance): Required<Pick<Provider, 'sig
   },
 });
 
-/** Without the user's data nobody is signed in: the next change would be saved in place of them. */
+/** Result with a user. Without the user's data nobody is signed in: the next change would be saved in place of them. */
 async function accepted(project: Project, entering: Promise<SignIn>): Promise<SignInResult> {
   try {
     return { kind: 'accepted', signIn: await entering };

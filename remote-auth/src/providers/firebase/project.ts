@@ -16,12 +16,12 @@ import { TimedOut, withDeadline } from './deadline';
 // The other way of the SDK to the database is scripts, which the policy of the page does not allow.
 forceWebSockets();
 
-/** How the site configures the project. */
+/** Configuration of the project, by the site. */
 export type ProjectConfig = NonNullable<SiteAuth['firebase']>;
 
 export interface ProjectOptions {
   readonly config: ProjectConfig;
-  /** How long sign-in and database may take to answer. */
+  /** Time limit of sign-in and database. */
   readonly timeoutMs: number;
   /** Called when somebody signs in, and when the token of the user is renewed. */
   readonly onToken: (user: FirebaseUser) => void;

@@ -1,4 +1,4 @@
-/** What errors of Firebase's SDK mean to visitors. */
+/** Refusals for visitors, by errors of Firebase's SDK. */
 import type { PasswordErrors, SignInErrors } from '../../model/credentials';
 import { invalidSession } from '../../model/service-errors';
 import type { Refusal } from '../provider';
@@ -36,11 +36,11 @@ const username = (message: string) =>
 const password = (message: string) =>
   ({ kind: 'refused', errors: { username: null, password: message } }) as const;
 
-/** @param error of deleting the account, whose form asks for the password only */
+/** @param error the error of deleting the account, whose form asks for the password only */
 export const deletionRefusalOf = (error: unknown): Refusal<SignInErrors> =>
   wrongCredentials.includes(codeOf(error)) ? password(wrongPassword) : refusalOf(error);
 
-/** @param error of signing in or of creating an account */
+/** @param error the error of signing in or of creating an account */
 export function refusalOf(error: unknown): Refusal<SignInErrors> {
   const code = codeOf(error);
   if (wrongCredentials.includes(code)) return password('Wrong e-mail address or password.');
@@ -52,7 +52,7 @@ export function refusalOf(error: unknown): Refusal<SignInErrors> {
   return generalRefusal(error);
 }
 
-/** @param error of changing the password */
+/** @param error the error of changing the password */
 export function passwordRefusalOf(error: unknown): Refusal<PasswordErrors> {
   const code = codeOf(error);
   if (wrongCredentials.includes(code)) {

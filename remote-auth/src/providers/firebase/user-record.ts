@@ -2,7 +2,7 @@
 import type { DeepPartial, Settings, User, UserData } from 'shared-types';
 import * as v from 'valibot';
 
-/** What Firebase knows of an account. */
+/** Data of an account that Firebase has. */
 export interface Profile {
   readonly uid: string;
   readonly displayName: string | null;
@@ -41,7 +41,7 @@ const recordSchema = v.fallback(
   { data: {} },
 );
 
-/** @param record what the database has; anything may be missing */
+/** @param record value in the database; anything may be missing */
 export function userOf(record: unknown, profile: Profile): User {
   const { role = usualRole, data } = v.parse(recordSchema, record);
   const photoURL = data.photoURL ?? profile.photoURL;
@@ -59,7 +59,7 @@ export function userOf(record: unknown, profile: Profile): User {
 const isEmpty = (value: object) => Object.keys(value).length === 0;
 
 /**
- * What to write for a user.
+ * Record to write for a user.
  *
  * @param user its id and its role are not read
  * @param kept role and profile that a user cannot change

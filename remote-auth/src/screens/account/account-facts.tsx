@@ -10,7 +10,7 @@ interface AccountFactsProps {
   readonly session: Shell['session'];
 }
 
-/** Who is signed in, with what, and until when. */
+/** The signed-in user, the way of signing in, and the end of the session. */
 export function AccountFacts({ account, session }: AccountFactsProps) {
   const expiresAt = useSessionEnd(session);
   const { displayName, email } = account.data;

@@ -12,11 +12,11 @@ import { PasswordForm } from './password-form';
 interface AccountFormsProps {
   readonly shell: Shell;
   readonly account: User;
-  /** Of the address. */
+  /** Hash of the address. */
   readonly hash: string;
 }
 
-/** What the provider lets the user change. */
+/** Forms for the changes that the provider lets the user make. */
 export function AccountForms({ shell, account, hash }: AccountFormsProps) {
   const [provider, retry] = useProvider(shell, account.from);
   const email = account.data.email ?? '';

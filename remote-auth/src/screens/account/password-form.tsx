@@ -20,7 +20,7 @@ import classNames from './account.module.css';
 export interface PasswordFormProps {
   readonly shell: Pick<Shell, 'messages' | 'session'>;
   readonly email: string;
-  /** As shown: a password of it is weak. */
+  /** Name as shown: a password of it is weak. */
   readonly displayName: string;
   readonly change: NonNullable<Provider['changePassword']>;
   /** The address names this part of the page, which comes after the page. */

@@ -21,7 +21,7 @@ const keepers: Readonly<Record<Way, string>> = {
   default: 'The sign-in service of this site',
 };
 
-/** What is stored of the user, and where. */
+/** List of the stored data of the user, and its places. */
 export function StoredFacts({ from, storage }: StoredFactsProps) {
   const items = useStoredItems(storage);
   return (

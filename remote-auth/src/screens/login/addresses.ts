@@ -6,11 +6,11 @@ export const registerAddress = '/login?account=new';
 export const isRegistration = (search: string): boolean =>
   new URLSearchParams(search).get('account') === 'new';
 
-/** Whether the host has sent somebody whose session has ended. */
+/** True if the host has sent somebody whose session has ended. */
 export const hasSessionEnded = (search: string): boolean =>
   new URLSearchParams(search).get('session') === 'ended';
 
-/** Whether an identity provider has sent the visitor back, with a code or with an error (RFC 6749, section 4.1.2). */
+/** True if an identity provider has sent the visitor back, with a code or with an error (RFC 6749, section 4.1.2). */
 export function isProviderReturn(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has('state') && (query.has('code') || query.has('error'));

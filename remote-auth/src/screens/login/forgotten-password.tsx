@@ -15,7 +15,7 @@ export interface ForgottenPasswordProps {
   readonly onRefused: (errors: SignInErrors) => void;
 }
 
-/** What to do without the password, as the provider offers it. */
+/** Help for a forgotten password, as the provider offers it. */
 export function ForgottenPassword({ shell, way, emailField, onRefused }: ForgottenPasswordProps) {
   const { email: address } = shell.site.company;
   return (

@@ -40,7 +40,7 @@ const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
-/** In one piece: key by key takes ten times as long. */
+/** Pastes a text in one piece: key by key takes ten times as long. */
 async function write(user: Pick<TestUser, 'click' | 'paste'>, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);

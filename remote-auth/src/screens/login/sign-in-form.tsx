@@ -17,9 +17,9 @@ import { usePreload } from './use-preload';
 export interface SignInFormProps {
   readonly shell: Shell;
   readonly way: Way;
-  /** What stands in its field at first. */
+  /** Initial text of the e-mail field. */
   readonly email: string;
-  /** Called with what is typed there. */
+  /** Called with the text of that field. */
   readonly onEmail: (email: string) => void;
 }
 

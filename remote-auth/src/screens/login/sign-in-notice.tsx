@@ -1,7 +1,7 @@
 import { RefusalNotice } from '../../components/refusal-notice';
 import type { AttemptState } from './use-attempt';
 
-/** Why nobody is signed in, except for errors of single fields. */
+/** Reason why nobody is signed in, except for errors of single fields. */
 export const SignInNotice = ({ state }: { readonly state: AttemptState }) => (
   <RefusalNotice
     result={state}
