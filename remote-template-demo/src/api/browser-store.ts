@@ -9,7 +9,7 @@ const key = 'notebook';
 
 const schema = v.object({ notes: v.array(noteSchema), labels: v.array(labelSchema) });
 
-/** Nothing is stored before the first change. What is stored and cannot be read stays as it is: it is not changed either. */
+/** Store in the browser. Nothing is stored before the first change. A notebook that cannot be read is never changed. */
 export function browserStore(samples: Notebook): NotebookStore {
   async function storedIn(store: IDBObjectStore): Promise<Notebook> {
     const stored = await resultOf(store.get(key));

@@ -46,7 +46,7 @@ const newNote: NewNote = {
   labels: ['label-work'],
 };
 
-/** What the service has now. */
+/** Notes that the service has now. */
 async function notesOf(api: NotesApi): Promise<readonly Note[]> {
   const answer = await api.readNotes();
   return answer.kind === 'done' ? answer.value : [];

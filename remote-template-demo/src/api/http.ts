@@ -12,7 +12,7 @@ import {
   updateNotePath,
 } from './port';
 
-/** As long as the host waits before it offers Retry. */
+/** Time limit of a call: the wait after which the host offers Retry. */
 const timeoutMs = 10_000;
 
 const notesSchema = v.array(noteSchema);

@@ -10,14 +10,14 @@ import {
   updateNotePath,
 } from './port';
 
-/** Where the notes are. */
+/** Storage of the notes. */
 export interface NotebookStore {
   readonly read: () => Promise<Notebook>;
   /** Changes the notebook as a whole or not at all. Rejects if it could not be stored, or with what the change throws. */
   readonly change: (change: (notebook: Notebook) => Notebook) => Promise<Notebook>;
 }
 
-/** What the service answers: a status of HTTP and JSON. */
+/** Answer of the service: a status of HTTP and JSON. */
 export type ServiceAnswer = readonly [status: number, body: unknown];
 
 /** More notes are not created: the notebook is written as a whole. */

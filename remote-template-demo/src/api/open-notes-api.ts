@@ -2,10 +2,10 @@ import type { Shell } from 'shared-types';
 import { createNotesApi } from './http';
 import type { NotesApi } from './port';
 
-/** What is needed to reach the notes service: a part of both `Shell` and `LoadContext`. */
+/** Services to reach the notes service: a part of both `Shell` and `LoadContext`. */
 export type Connection = Pick<Shell, 'http' | 'site'>;
 
-/** Whether the notes are in the visitor's own browser, as the site's configuration says. */
+/** True if the notes are in the visitor's own browser, as the site's configuration says. */
 export const isAnsweredInBrowser = (site: Connection['site']) => site.api['template-demo']?.mode !== 'http';
 
 /** Opens the notes service of the site's configuration. The mock is fetched only if it is used. */

@@ -1,11 +1,11 @@
 import type { Label, NewNote, Note } from '../model/note';
 
-/** What a call gave, or a sentence that tells the visitor why there is nothing. */
+/** Result of a call, or a sentence that tells the visitor why there is none. */
 export type Answer<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** What the demo asks the notes service for. No call rejects. */
+/** Calls of the demo to the notes service. No call rejects. */
 export interface NotesApi {
   /** All notes, archived ones too, newest first. `GET /api/notes-app/notes` */
   readonly readNotes: (signal?: AbortSignal) => Promise<Answer<readonly Note[]>>;

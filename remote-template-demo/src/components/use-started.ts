@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts run: false in the page as it was rendered, where buttons that need them are disabled. */
+/** True if scripts run; false in the page as it was rendered, where buttons that need them are disabled. */
 export const useStarted = (): boolean =>
   useSyncExternalStore(
     never,

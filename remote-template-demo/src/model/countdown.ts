@@ -6,7 +6,7 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
-/** How far ahead a countdown without an end date ends, in days. */
+/** Length of a countdown without an end date, in days. */
 export const defaultDays = 15;
 
 const secondMs = 1000;
@@ -14,7 +14,7 @@ const minuteS = 60;
 const hourS = 60 * minuteS;
 const dayS = 24 * hourS;
 
-/** How far ahead a countdown without an end date ends, in milliseconds. */
+/** Length of a countdown without an end date, in milliseconds. */
 export const defaultMs = defaultDays * dayS * secondMs;
 
 /** The time left until the end, both in milliseconds. A second that has begun counts; after the end all is 0. */

@@ -3,7 +3,7 @@ import type { Label } from './note';
 /** Longest name of a label, in characters. Its field takes no more. */
 export const longestLabelName = 40;
 
-/** What is wrong with the name of a label, as a sentence. @param others all labels but this one */
+/** Error in the name of a label, as a sentence. @param others all labels but this one */
 export function labelNameFault(name: string, others: readonly Label[]): string | undefined {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return 'A label needs a name.';

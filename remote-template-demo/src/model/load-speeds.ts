@@ -1,18 +1,18 @@
 /** A screen that comes as fast as it is asked to. */
 export interface LoadSpeed {
-  /** As its address names it. */
+  /** Name in its address. */
   readonly name: string;
   /** Text of its button. */
   readonly label: string;
-  /** What the visitor sees meanwhile. */
+  /** Description of what the visitor sees. */
   readonly shows: string;
-  /** How long each attempt takes, in milliseconds. */
+  /** Duration of each attempt, in milliseconds. */
   readonly takesMs: number;
-  /** How many attempts fail. */
+  /** Number of attempts that fail. */
   readonly failures: number;
 }
 
-/** From the fastest to those that fail. */
+/** Speeds from the fastest to those that fail. */
 export const loadSpeeds: readonly LoadSpeed[] = [
   {
     name: 'fast',

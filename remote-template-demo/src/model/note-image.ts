@@ -4,7 +4,7 @@ export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/
 /** Largest image of a note, in bytes. */
 const mostBytes = 500_000;
 
-/** Why a file cannot be the image of a note, as a sentence; nothing if it can. */
+/** Reason why a file cannot be the image of a note, as a sentence; `undefined` if it can. */
 export function imageFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (!imageTypes.includes(type))
     return `“${name}” is not a supported image. Choose a PNG, JPEG, WebP or GIF file.`;

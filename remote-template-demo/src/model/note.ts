@@ -1,9 +1,9 @@
-/** What the notes calls give. */
+/** Data of the notes calls. */
 import * as v from 'valibot';
 
 const checklistItem = v.object({
   id: v.string(),
-  /** Whether it is done. */
+  /** True if it is done. */
   checked: v.boolean(),
   text: v.string(),
 });
@@ -15,13 +15,13 @@ export const noteSchema = v.object({
   title: v.string(),
   /** Plain text with line breaks; may be empty. */
   description: v.string(),
-  /** Whether it is archived: not among the current notes. */
+  /** True if it is archived: not among the current notes. */
   archive: v.boolean(),
   /** Address of a picture; `''` for none. */
   image: v.string(),
   /** Last change, ISO 8601. */
   time: v.string(),
-  /** When to be reminded, ISO 8601; `null` for never. */
+  /** Time of the reminder, ISO 8601; `null` for never. */
   reminder: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   checklist: v.array(checklistItem),
   /** Ids of labels. Those of deleted labels may be among them. */
@@ -56,17 +56,17 @@ export const emptyNote: NewNote = {
 
 /** Everything that the notes calls give. */
 export interface Notebook {
-  /** In the order of the answer, newest first. */
+  /** Notes in the order of the answer, newest first. */
   readonly notes: readonly Note[];
   readonly labels: readonly Label[];
 }
 
-/** Whether a note has any content of its author. */
+/** True if a note has any content of its author. */
 export const hasContent = ({ title, description, image, checklist, reminder }: NewNote): boolean =>
   reminder !== null ||
   [title, description, image, ...checklist.map(({ text }) => text)].some((text) => text.trim() !== '');
 
-/** What a note is called in messages and in names of buttons. */
+/** Name of a note in messages and in names of buttons. */
 export const nameOf = ({ title, description }: NewNote): string =>
   (title || description || 'Note without a title').slice(0, 60);
 

@@ -6,10 +6,10 @@ export interface NotesView {
   readonly title: string;
   /** Percent-encoded. */
   readonly path: string;
-  /** What it says when it has no notes. */
+  /** Text of the view when it has no notes. */
   readonly emptyText: string;
   readonly has: (note: Note) => boolean;
-  /** What a note that is created in it has, so that it is shown there. */
+  /** Values of a note that is created in it, so that it is shown there. */
   readonly preset: () => Partial<NewNote>;
   /** Order of its notes, if it is another than that of the service. */
   readonly compare?: (one: Note, other: Note) => number;
@@ -72,7 +72,7 @@ export function notesIn({ has, compare }: NotesView, notes: readonly Note[]): re
   return compare ? own.sort(compare) : own;
 }
 
-/** The address that opens a note in a view. @param id of the note; `new` for one that does not exist yet */
+/** The address that opens a note in a view. @param id the id of the note; `new` for one that does not exist yet */
 export const noteAddress = (path: string, id: string): string => `${path}?note=${encodeURIComponent(id)}`;
 
 /** `1 note`, `6 notes`. */

@@ -9,7 +9,7 @@ export interface StockRow {
   readonly pairs: number | null;
   /** Day of the count, ISO 8601; `null`: not counted. */
   readonly counted: string | null;
-  /** Where it lies; empty: nowhere yet. */
+  /** Places where it lies; empty: nowhere yet. */
   readonly places: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface StockRow {
 export interface StockColumn {
   readonly key: keyof StockRow;
   readonly title: string;
-  /** What to type, as an example. */
+  /** Example of a text to type. */
   readonly example: string;
 }
 

@@ -6,7 +6,7 @@ import { useClock } from './use-clock';
 export type Moment = Date | string | number;
 
 export interface CountdownProps {
-  /** Without it, the countdown ends 15 days after it is first shown. */
+  /** End of the countdown; absent: 15 days after it is first shown. */
   readonly endDate?: Moment;
   /** Called once for each end date, also if that is past. */
   readonly onComplete?: () => void;

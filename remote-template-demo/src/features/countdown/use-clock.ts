@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { defaultMs, nextTickMs } from '../../model/countdown';
 
-/** What a countdown needs to know, in milliseconds since 1970. */
+/** Times of a countdown, in milliseconds since 1970. */
 export interface Clock {
   readonly endMs: number;
   readonly nowMs: number;

@@ -5,7 +5,7 @@ import type { Connection } from '../../api/open-notes-api';
 import type { Answer } from '../../api/port';
 import type { Notebook } from '../../model/note';
 
-/** The notes as they are now, in all tabs, and a function that reads them again. @param loaded as the screen was loaded */
+/** The notes as they are now, in all tabs, and a function to read them again. @param loaded notes loaded with the screen */
 export function useNotebook(shell: Connection, loaded: Answer<Notebook>) {
   const [answer, setAnswer] = useState(loaded);
   const read = useCallback(async () => {

@@ -3,7 +3,7 @@ import { type FilterType, filterTypeOf } from './filter-types';
 /** The filter of one column. */
 export interface ColumnFilter {
   readonly type: FilterType;
-  /** As typed; an empty one filters nothing. */
+  /** Text as typed; an empty one filters nothing. */
   readonly text: string;
 }
 

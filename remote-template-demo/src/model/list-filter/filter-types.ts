@@ -1,4 +1,4 @@
-/** How a column can be filtered, in the order of the menu. */
+/** Types of a column's filter, in the order of the menu. */
 export const filterTypes = [
   'contains',
   'starts-with',

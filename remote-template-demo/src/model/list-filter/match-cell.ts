@@ -4,9 +4,9 @@ import type { FilterType } from './filter-types';
 export type Cell = string | number | boolean | null | undefined | readonly Cell[];
 
 /**
- * Whether a cell passes a filter. Upper and lower case are the same, and so are the forms that Unicode (NFKC) calls
- * compatible. An empty text lets every cell pass, and every filter lets an empty cell pass. A list of values passes
- * if one of them does.
+ * True if a cell passes a filter. Upper and lower case are the same, and so are the forms that Unicode (NFKC) calls
+ * compatible. An empty text lets every cell pass, and every filter lets an empty cell pass. A list of values passes if
+ * one of them does.
  */
 export function matchCell(type: FilterType, cell: Cell, text: string): boolean {
   const wanted = comparable(text);

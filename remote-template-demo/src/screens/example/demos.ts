@@ -2,11 +2,11 @@
 export interface Demo {
   readonly title: string;
   readonly href: string;
-  /** What it shows, in one sentence. */
+  /** Description of the demo, in one sentence. */
   readonly text: string;
-  /** What to try there, in one sentence. */
+  /** Suggestion of what to try there, in one sentence. */
   readonly tryThis: string;
-  /** How a remote does the same, in one sentence. */
+  /** Advice on doing the same in a remote, in one sentence. */
   readonly use: string;
   /** The lines of code that `use` describes. */
   readonly snippet: string;

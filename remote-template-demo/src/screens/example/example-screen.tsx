@@ -6,7 +6,7 @@ import { demos } from './demos';
 import classNames from './example.module.css';
 import { FrameButtons } from './frame-buttons';
 
-/** For teams of remotes: search engines need not know it. */
+/** Head of a page for teams of remotes: search engines need not know it. */
 export const head = (): Head => ({
   title: 'Template demo',
   description:

@@ -6,7 +6,7 @@ import classNames from './feedback.module.css';
 
 const variants = ['success', 'error', 'info', 'warning'] as const;
 
-/** What each variant is for, as a message says it. */
+/** Typical message of each variant. */
 const texts: Readonly<Record<(typeof variants)[number], string>> = {
   success: 'The note is saved.',
   error: 'The note could not be saved. Check your connection.',

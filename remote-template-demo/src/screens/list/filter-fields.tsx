@@ -12,7 +12,7 @@ import classNames from './list.module.css';
 
 export interface FilterFieldsProps {
   readonly filters: Filters;
-  /** How many rows they leave. */
+  /** Number of rows that pass. */
   readonly count: string;
   readonly onChange: (filters: Filters) => void;
 }

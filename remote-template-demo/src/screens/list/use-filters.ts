@@ -9,7 +9,7 @@ const pauseMs = 300;
 interface FilterState {
   /** The query that was shown last. */
   readonly seen: string;
-  /** What the visitor has changed since the address was last changed from elsewhere. */
+  /** Filters that the visitor has changed since the address was last changed from elsewhere. */
   readonly edited?: Filters;
   /** The query that follows from it, once it is in the address. */
   readonly written?: string;

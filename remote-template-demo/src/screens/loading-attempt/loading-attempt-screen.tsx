@@ -2,10 +2,10 @@ import type { Head, LoadContext, LoadNotFound, LoadReady, ScreenProps, ScreenReq
 import { DemoPage } from '../../components/demo-page';
 import { loadingPath, speedAt } from '../../model/load-speeds';
 
-/** How the data came. */
+/** Facts about the load, as data of the screen. */
 interface Loaded {
   readonly attempts: number;
-  /** What the last attempt took. */
+  /** Duration of the last attempt. */
   readonly tookMs: number;
 }
 

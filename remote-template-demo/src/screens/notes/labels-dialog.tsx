@@ -21,7 +21,7 @@ export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: La
   const addField = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
 
-  /** @returns why it failed */
+  /** @returns reason why it failed */
   async function change(wanted: LabelsChange) {
     const answer = await changeLabels(shell, wanted);
     return answer.kind === 'failed' ? answer.reason : undefined;
@@ -103,7 +103,7 @@ export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: La
 interface LabelFieldProps {
   readonly label: Label;
   readonly others: readonly Label[];
-  /** @returns why it failed */
+  /** @returns reason why it failed */
   readonly onRename: (name: string) => Promise<string | undefined>;
   readonly onDelete: () => void;
 }

@@ -10,20 +10,20 @@ import classNames from './note-dialog.module.css';
 import { createEditor } from './note-editor';
 import { NoteFields } from './note-fields';
 
-/** What the visitor did when the dialog was left. */
+/** Action by which the visitor left the dialog. */
 export type LeftBy = 'close' | 'archive' | 'delete';
 
 export interface NoteDialogProps {
   readonly shell: Shell;
-  /** As it is opened. */
+  /** Note as it is opened. */
   readonly first: EditedNote;
-  /** As it is stored now. */
+  /** Note as it is stored now. */
   readonly stored: Note | undefined;
   /** All labels that a note can have. */
   readonly labels: readonly Label[];
   /** Called when a new note is saved for the first time. */
   readonly onCreated: (note: Note) => void;
-  /** @param note as it is stored */
+  /** @param note the stored note */
   readonly onLeave: (leftBy: LeftBy, note: EditedNote) => void;
 }
 

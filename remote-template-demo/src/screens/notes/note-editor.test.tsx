@@ -23,7 +23,7 @@ function start() {
   return { editor, sent, service };
 }
 
-/** Whether the browser asks before it closes the tab. */
+/** True if the browser asks before it closes the tab. */
 function asksAtClosing(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);

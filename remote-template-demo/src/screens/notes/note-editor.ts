@@ -6,10 +6,10 @@ type Changes = Partial<NewNote>;
 
 /** A note while it is edited. */
 export interface EditorState {
-  /** As it is stored, as far as is known. Without an id it is not stored. */
+  /** Note as it is stored, as far as is known. Without an id it is not stored. */
   readonly note: EditedNote;
   readonly changes: Changes;
-  /** Why they are not saved, as a sentence. */
+  /** Reason why they are not saved, as a sentence. */
   readonly fault: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const none: Changes = {};
 /**
  * Saves the changes of a note a short time after the last one, one save at a time. A tab that is closed before that asks first.
  *
- * @param first as it was opened
+ * @param first the note as it was opened
  * @param save  applies changes to the stored note, or creates it
  */
 export function createEditor(

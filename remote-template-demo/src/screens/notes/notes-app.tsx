@@ -18,7 +18,7 @@ export interface NotesAppProps {
   /** Query of the address: `?note=` names the note that is edited, `?note=new` a new one. */
   readonly search: string;
   readonly notebook: Notebook;
-  /** What had the focus is gone. */
+  /** Called when the element that had the focus is gone. */
   readonly onLost: () => void;
 }
 

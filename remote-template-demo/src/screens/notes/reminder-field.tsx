@@ -8,10 +8,10 @@ export interface ReminderFieldProps {
   readonly onChange: (reminder: string | null) => void;
 }
 
-/** When to be reminded of a note. A time that is past is refused. */
+/** Field for the time of a note's reminder. A past time is refused. */
 export function ReminderField({ reminder, onChange }: ReminderFieldProps) {
   const id = useId();
-  /** What is typed, while it is past. */
+  /** Typed time, while it is past. */
   const [past, setPast] = useState<string>();
 
   function choose(next: string | null) {

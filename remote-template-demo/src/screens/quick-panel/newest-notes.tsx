@@ -7,7 +7,7 @@ import { PanelSection } from './panel-section';
 import classNames from './quick-panel.module.css';
 
 interface NewestNotesProps {
-  /** As the panel was loaded. */
+  /** Answer with which the panel was loaded. */
   readonly loaded: Answer<Notebook>;
   readonly shell: Connection;
 }
