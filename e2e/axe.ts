@@ -1,4 +1,4 @@
-/** What axe finds on a page. */
+/** Findings of axe on a page. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { faintTexts } from './contrast';
@@ -10,7 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules about colours: a page in another colour scheme differs in nothing else. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe leaves open and people have looked at: the rule, and why it is no barrier here. */
+/** Findings that axe leaves open and people have looked at: the rule, and why it is no barrier here. */
 const reviewed: Readonly<Record<string, string>> = {
   'th-has-data-cells':
     'In a comparison, a heading of a group of rows spans the table: its cells stand below it, and axe seeks them beside it.',
@@ -33,7 +33,7 @@ interface Finding {
 
 interface Findings {
   readonly violations: readonly Finding[];
-  /** What axe leaves to people. */
+  /** Findings that axe leaves to people. */
   readonly incomplete: readonly Finding[];
 }
 
@@ -74,17 +74,17 @@ const linesOf = ({ id, nodes }: Finding) =>
   nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')} ${failureSummary}`);
 
 /**
- * Each violation, and each finding that axe leaves open, in one line for each element. Open is mostly the contrast of a
- * text with something over it or a drawing in its ground: that is measured against the ground that it stands on.
- * @param scope  all rules, or those that colours decide
- * @param within selector of the part that is looked at
+ * Each violation, and each finding that axe leaves open, in one line for each element. Most open ones concern the contrast
+ * of a text with something over it or a drawing behind it: `faintTexts` measures that.
+ * @param scope  all rules, or only the rules about colours
+ * @param within selector of the part of the page to check
  */
 export async function violationsOf(
   page: Page,
   scope: 'all' | 'colours' = 'all',
   within = 'html',
 ): Promise<readonly string[]> {
-  // What is left out of an untouched page has no colours to be seen, and its transitions stand still.
+  // Parts that an untouched page leaves out have no visible colours, and their transitions stand still.
   await page.evaluate(() => delete document.documentElement.dataset['untouched']);
   await page.evaluate(finishTransitions);
   // Not as a script element: the page's own policy would refuse it.

@@ -18,10 +18,10 @@ import { tableTestMs } from './limits';
 import { test as releasesTest } from './releases-test';
 import { test } from './site-test';
 
-/** If these bytes ran, the page would say so. */
+/** Script that marks the page if it runs. */
 const damaged = 'document.documentElement.dataset.tampered = "";';
 
-/** Of every version, so that there is none to fall back to. @returns a function that repairs them */
+/** Breaks the files of all versions, so that there is none to fall back to. @returns a function that repairs them */
 async function breakFiles(page: Page, name: string, answer: (route: Route) => Promise<void>) {
   const isFile = ({ pathname }: URL) => new RegExp(`^/remotes/${name}/.*\\.(js|css|json)$`).test(pathname);
   await page.route(isFile, answer);

@@ -43,7 +43,7 @@ async function change(file: string, by: (text: string) => string) {
 const description =
   'How long our articles last when stored as the label says, what we replace free of charge, and how to send a pair back to us.';
 
-/** As the guide for editors describes it, with its own words. */
+/** Adds a page as the guide for editors describes it, with its examples. */
 async function addPage(folder: string) {
   const guide = await readFile(path.join(root, 'docs/editing-content.md'), 'utf8');
   const exampleIn = (kind: string) =>

@@ -37,5 +37,5 @@ function tooFaint(selectors: readonly string[]): readonly string[] {
   });
 }
 
-/** What of the texts cannot be read well, one line each. */
+/** Texts with too little contrast, one line each. */
 export const faintTexts = (page: Page, selectors: readonly string[]) => page.evaluate(tooFaint, selectors);

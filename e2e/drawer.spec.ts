@@ -50,7 +50,7 @@ test('the drawer works by keyboard alone', { tag: '@main' }, async ({ page }) =>
   const search = drawer(page).locator('#drawer-search');
   await expect(search).toBeFocused();
   await tabTo(drawer(page).getByRole('link', { name: 'Contact Us' }));
-  // Once around: through the last control and the browser's own, back to the first, and nowhere else in the page.
+  // A whole round: through the last control and the browser's own, back to the first, and nowhere else in the page.
   await tabTo(search);
   await tabTo(drawer(page).locator('summary', { hasText: 'Products' }));
   await page.keyboard.press('Enter');

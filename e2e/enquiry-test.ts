@@ -28,7 +28,7 @@ interface Received {
   readonly page: string;
 }
 
-/** What the people who answer enquiries see. */
+/** Enquiries as the people who answer them see them. */
 export function received(database: string): readonly Received[] {
   const line = [releaseProgram, 'enquiries', 'list', '--enquiries', database, '--json'];
   const { enquiries } = JSON.parse(execFileSync(process.execPath, line, { encoding: 'utf8' })) as {

@@ -1,4 +1,4 @@
-/** In-app navigation to any path. */
+/** Navigation to any path without a document load. */
 import type { Page } from '@playwright/test';
 
 /** Runs in the page. Clicks a link that no page has; the host takes it over as any other. */

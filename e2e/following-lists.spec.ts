@@ -1,4 +1,4 @@
-/** What a user chooses follows to another device, with the accounts of the site's own server. */
+/** Lists that follow a user to another device, with the accounts of the site's own server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import { tableTestMs } from './limits';
 import { expectHardlyShifted, watchPage } from './page-watch';
 import { test } from './site-test';
 
-/** `performance.md`: the sum over the whole load. */
+/** Greatest cumulative layout shift over the whole load. */
 const maxLayoutShift = 0.02;
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -19,7 +19,7 @@ const paths = [
   '/contact-us',
   '/about-us/objectives',
   '/disclaimer',
-  // What stands side by side as long as there is room, and lines of a length that their paragraph sets.
+  // Parts that stand side by side while there is room, and lines whose length their paragraph sets.
   '/search',
   '/products/industrial_gloves',
   '/choose/knocks/level-3',

@@ -15,7 +15,7 @@ const groundOf = (page: Page) =>
     }),
   );
 
-/** @returns what lets the scripts of the page come */
+/** Holds the scripts of the page back. @returns a function that lets them come */
 async function holdScripts(page: Page) {
   let giveScripts = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ test.use({ isFirstVisit: true });
 const isDeferred = ({ pathname }: URL) =>
   /^\/remotes\/(host\/.*\/deferred|(?!host\/).*)\.(js|css)$/.test(pathname);
 
-/** @returns a function that repairs it */
+/** Breaks the deferred files. @returns a function that repairs them */
 async function breakDeferredFiles(page: Page): Promise<() => Promise<void>> {
   await page.route(isDeferred, (route) => route.abort('internetdisconnected'));
   return async () => {

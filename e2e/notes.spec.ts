@@ -24,7 +24,7 @@ async function open(page: Page, path = '/example/notes') {
   await expectSettled(page);
 }
 
-/** By keys alone. */
+/** Opens the editor with the keyboard. */
 async function beginNote(page: Page) {
   await page.getByRole('button', { name: 'Take a note' }).press('Enter');
   await expect(dialog(page).getByRole('textbox', { name: 'Title' })).toBeFocused();

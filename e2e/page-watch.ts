@@ -1,15 +1,15 @@
-/** Watches what a page does to itself while it comes alive. */
+/** Watches changes that a page makes to itself while it comes alive. */
 import { expect, type Page } from '@playwright/test';
 
-/** What was seen so far. */
+/** Changes seen so far. */
 export interface PageWatch {
   /** Elements that left `#root`: the tag of their parent, and the beginning of their markup. */
   readonly removed: readonly { readonly from: string; readonly markup: string }[];
   /** Cumulative layout shift, without what followed an act of the visitor. */
   readonly layoutShift: number;
-  /** What moved by itself: the element, and where it stood before and after, in pixels of the window. */
+  /** Elements that moved by themselves, with their places before and after in pixels of the window. */
   readonly moved: readonly string[];
-  /** Directives of the content policy that were violated, with what violated them. */
+  /** Violated directives of the content policy, with what violated them. */
   readonly violations: readonly string[];
 }
 
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** @returns what reads what was seen; call it before the page is opened */
+/** Watches a page that is not open yet. @returns a function that reads the changes seen so far */
 export async function watchPage(page: Page): Promise<() => Promise<PageWatch>> {
   await page.addInitScript(watch);
   return async () => {

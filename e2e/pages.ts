@@ -9,7 +9,7 @@ const running = process.env['SITE_PAGES']?.split(' ');
 
 const isThere = (path: string) => running?.includes(path) ?? true;
 
-/** Of the company. */
+/** Pages of the company. */
 const companyPages = [
   '/home',
   '/about-us',
@@ -46,7 +46,7 @@ const listings = [
   '/products/hospital-wear-garments',
 ];
 
-/** Of the catalogue: they help to choose. */
+/** Pages of the catalogue that help to choose. */
 export const guides = ['/alternatives', '/size-guide/gloves', '/size-guide/garments'].filter(isThere);
 
 /** The choice by hazard: its three steps, a hazard of the body, and an answer by a type instead of a level. */
@@ -85,7 +85,7 @@ export const [oneArticle = 'QM101', otherArticle = 'XP301'] = articles.map((path
   path.slice(articlePath.length),
 );
 
-/** Their screens stand in the document and read without scripts. */
+/** Pages whose screens stand in the document and read without scripts. */
 export const publicPages = [
   ...[...companyPages, ...listings, ...steps].filter(isThere),
   ...guides,
@@ -125,7 +125,7 @@ export const guardedPages = ['/example/members', '/account'].filter(isThere);
 /** A listing that cannot be prerendered. */
 export const searchPage = '/products/leather%20palm';
 
-/** What is equal to or better than a marking of another label. */
+/** Page with the articles that are equal to or better than a marking of another label. */
 export const answerPage = '/alternatives/4X43DP';
 
 export const unknownPage = '/no-such-page';
@@ -133,12 +133,12 @@ export const unknownPage = '/no-such-page';
 /** Pages whose screen the browser draws. */
 export const framePages = [...applicationPages, searchPage, answerPage];
 
-/** Whether a page stands for its screen in slow checks; other pages of a screen differ in their data only. */
+/** True if the page stands for its screen in slow checks. The other pages of a screen differ in their data only. */
 export const isOfItsScreen = (path: string) => [...screenPages, ...framePages, unknownPage].includes(path);
 
 export const allPages = [...publicPages, ...unlistedPages, ...framePages, unknownPage];
 
-/** Widths of a window in CSS pixels that the rules of accessibility are tried at: enlarged four times, phone, tablet, desk. */
+/** Widths of the window for the accessibility rules, in CSS pixels: enlarged four times, phone, tablet, desk. */
 export const ruledWidths = [320, 390, 768, 1440] as const;
 
 const root = path.resolve(__dirname, '..');

@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // Half of the time a test waits for its page, so two processors have work for three.
   workers: 3,
-  // On a machine that does nothing else, a test takes seconds.
+  // On an idle machine a test takes seconds.
   timeout: 30_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      // Where containers have little of it, the memory that the browser's processes share lies on disk.
+      // Containers may have little shared memory: the browser then keeps it on disk.
       ignoreDefaultArgs: process.env['HAS_SHARED_MEMORY'] ? ['--disable-dev-shm-usage'] : [],
       executablePath: process.env['CHROME_PATH'] ?? usualChromium,
       args: [

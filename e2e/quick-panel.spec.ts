@@ -44,7 +44,7 @@ test(
   { tag: '@main' },
   async ({ page }) => {
     await openDemo(page);
-    // Of no version: the host would use the one before.
+    // Any version: otherwise the host would use the one before.
     const isContent = /\/remotes\/template-demo\/[^/]+\/quick-panel\.js/;
     await page.route(isContent, (route) => route.abort());
     await opener(page).click();

@@ -1,4 +1,4 @@
-/** What a reader's program finds in a PDF; pdf.js reads it. */
+/** Reads a PDF as a reader's program does, with pdf.js. */
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A part of the structure as pdf.js gives it. */
@@ -13,16 +13,16 @@ interface Bookmark {
   readonly items: readonly Bookmark[];
 }
 
-/** What is checked of a PDF. */
+/** Properties of a PDF that tests check. */
 export interface ReadPdf {
   readonly pages: number;
   readonly title: unknown;
   readonly language: unknown;
   readonly isTagged: boolean;
   readonly isTitleShown: boolean;
-  /** Whether the file says that it keeps to PDF/UA-1. */
+  /** True if the file says that it conforms to PDF/UA-1. */
   readonly isUniversallyAccessible: boolean;
-  /** Roles of the elements of the structure, with how many there are of each. */
+  /** Number of elements in the structure, by role. */
   readonly roles: Readonly<Record<string, number>>;
   readonly figuresWithoutAlt: number;
   /** Titles of all bookmarks, each before those below it. */

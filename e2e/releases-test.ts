@@ -9,7 +9,7 @@ import { liveVersions, tryRelease, type ReleaseReport } from './stores/release-c
 
 const name = 'catalogue';
 
-/** What a test does with its store. */
+/** A served store of the test's own, and what changes it. */
 export interface Releases {
   readonly origin: string;
   /** Folder of the store. */

@@ -1,4 +1,4 @@
-/** What a visitor does and sees while a remote fails. */
+/** Steps and expectations of a visitor while a remote fails. */
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
 import { follow } from './follow';
@@ -44,7 +44,7 @@ export const corporate: RemoteUnderTest = {
 /** Text of the specification, section 8. */
 const failedText = 'Something went wrong';
 
-/** How the visitor comes to a screen: it stands in the document, or is drawn by the browser. */
+/** Way to a screen: its document is loaded, or the browser draws it after a link. */
 export type Way = 'first page' | 'in-app';
 
 /** Opens the screen as a document of its own, or from a page of another remote. */
@@ -70,7 +70,7 @@ export async function expectReplaced(page: Page, act: () => Promise<void>) {
   await replaced;
 }
 
-/** So many documents have told the server of an error of a version, `catalogue@…`. */
+/** The server has counted this number of documents with an error of a version, `catalogue@…`. */
 export async function expectCounted(
   page: Page,
   [kind, target]: readonly [string, string],

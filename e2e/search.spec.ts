@@ -65,7 +65,7 @@ async function suggest(page: Page, text: string) {
   await expect(options(page).first()).toBeVisible();
 }
 
-/** Whether a file is the index of the search. */
+/** True if the file is the search index. */
 async function isIndex(page: Page, address: string): Promise<boolean> {
   return (await (await page.request.get(address)).text()).startsWith('{"mark":');
 }

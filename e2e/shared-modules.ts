@@ -1,4 +1,4 @@
-/** What a running page tells of the modules of which it may hold one copy only. */
+/** Modules that a page may load only once, read from a running page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -66,7 +66,7 @@ export const marks = {
 
 export type MarkedModule = keyof typeof marks;
 
-/** Collects the scripts that a page fetches. @returns paths of those that carry a module */
+/** Watches the scripts that a page fetches. @returns a function that gives the paths of those with a module */
 export function watchScripts(page: Page): (module: MarkedModule) => Promise<readonly string[]> {
   const scripts: { readonly pathname: string; readonly text: Promise<string> }[] = [];
   page.on('response', (response) => {

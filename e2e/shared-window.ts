@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { forgetStored } from './stored-keys';
 
-/** What a window keeps for good once it was called. */
+/** Calls whose effect on a window cannot be undone. */
 const lastingPageCalls = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
 const lastingContextCalls = [
   'addInitScript',
@@ -34,7 +34,7 @@ function whenCalled<Target extends object>(
 
 interface OpenWindow {
   readonly page: Page;
-  /** Whether it was changed in a way that cannot be undone. */
+  /** True once it was changed in a way that cannot be undone. */
   isUsedUp: boolean;
 }
 

@@ -30,7 +30,7 @@ const addressFrom = (server: ChildProcess) =>
     });
   });
 
-/** Serves an environment of a store on a free port. @param more of the command line */
+/** Serves an environment of a store on a free port. @param more further options of the command line */
 export async function serveSite(
   store = preparedStore,
   env = 'local',

@@ -6,7 +6,7 @@ import { isDeclared, storedKeys } from './stored-keys';
 export interface SiteFixtures {
   /** Everything that the page wrote to the console as an error or a warning, and every error nobody caught. */
   readonly complaints: readonly string[];
-  /** Whether the browser must not have any file of the site yet. */
+  /** True if the browser must not have any file of the site yet. */
   readonly isFirstVisit: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface WorkerFixtures {
   readonly sharedWindow: SharedWindow;
 }
 
-/** What the pages of a test left in the browser is what the packages declare. */
+/** The packages declare every key that the pages of a test left in the browser. */
 async function expectDeclaredKeys(context: BrowserContext) {
   const pages = context.pages().filter((page) => page.url().startsWith('http'));
   for (const page of pages) expect((await storedKeys(page)).filter((key) => !isDeclared(key))).toEqual([]);

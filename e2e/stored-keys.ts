@@ -1,4 +1,4 @@
-/** What a page has left in the browser, and what the packages say of it. */
+/** Keys that a page has left in the browser, and those that the packages declare. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -25,7 +25,7 @@ export const declaredKeys: readonly string[] = [
   )
   .map(({ store, key }) => `${store} ${key}`);
 
-/** Whether what a browser holds is declared. @param stored as `storedKeys` gives it */
+/** True if a package declares the key. @param stored an entry of `storedKeys` */
 export const isDeclared = (stored: string): boolean =>
   declaredKeys.some((declared) => isDeclaredBy(declared, stored));
 
@@ -58,7 +58,7 @@ async function deleteStored(): Promise<void> {
 /** Takes away what the page's origin has stored, but for cookies. */
 export const forgetStored = (page: Page): Promise<void> => page.evaluate(deleteStored);
 
-/** What a page holds that may be leaving just now, because another tab has signed in or out. */
+/** Keys of a page, which may leave just now because another tab has signed in or out. */
 async function keysOf(page: Page): Promise<readonly string[]> {
   try {
     return await page.evaluate(keysInPage);

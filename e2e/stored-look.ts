@@ -7,14 +7,14 @@ import { settingsToAttributes } from 'host/src/services/settings/settings-to-att
 
 export const settingsKey = 'site.settings.v1';
 
-/** What stands under the key after this change. */
+/** Stored text of the settings after a change. */
 export function storedLook(change: DeepPartial<Settings>): string {
   const settings = mergeSettings(initialSettings, change);
   const look = settingsToAttributes(settings);
   return JSON.stringify({ v: 1, at: '2026-11-22T09:30:00.000Z', data: { change, look } });
 }
 
-/** For the pages of the site that are opened from now on. */
+/** Stores a look for the pages of the site that are opened from now on. */
 export async function storeLook(page: Page, change: DeepPartial<Settings>) {
   // A window that is new belongs to no site.
   if (page.url() === 'about:blank') await page.goto('/robots.txt');
@@ -24,7 +24,7 @@ export async function storeLook(page: Page, change: DeepPartial<Settings>) {
   ] as const);
 }
 
-/** As another tab changes it, where the frame is there. The look of the site needs no attributes. */
+/** Changes the look as another tab does, and waits for it. The site's own look needs no attributes. */
 export async function takeLook(page: Page, change: DeepPartial<Settings>) {
   const text = storedLook(change);
   await page.evaluate(

@@ -30,14 +30,14 @@ function markAreas() {
     copy.className = 'no-print';
     copy.append(...main.cloneNode(true).childNodes);
     element.append(copy);
-    // Where it is fixed, the copy in it would cover the page.
+    // A fixed area with the copy in it would cover the page.
     element.style.setProperty('position', 'static');
   }
 }
 
 /** Makes the areas of a page. To be called once for each document. */
 export async function addThemedAreas(page: Page) {
-  // In what is left out of an untouched page, transitions stand still.
+  // Transitions stand still in parts that an untouched page leaves out.
   await page.evaluate(() => delete document.documentElement.dataset['untouched']);
   await page.evaluate(linkLookSheet);
   await page.evaluate(markAreas);

@@ -48,7 +48,7 @@ test('a list is laid out completely after Back and when opened with a fragment',
   expect(await isEndLeftOut(page)).toBe(false);
   await page.goto('/robots.txt');
   await page.goto(listing);
-  // Only a page that came alive has left a state in the history.
+  // The page leaves a state in the history once it is alive.
   await expectScreenAlive(page);
   await page.reload();
   expect(await isEndLeftOut(page)).toBe(false);

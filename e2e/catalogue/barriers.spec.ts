@@ -4,7 +4,7 @@ import { expectNoBarriers, expectNoBarriersInForcedColours } from '../rules/barr
 import { test } from '../site-test';
 import { heading } from './listing-page';
 
-/** What the visits of every page do not see. */
+/** Views that the visits of every page do not reach. */
 const views = [
   ['a filtered list', '/products/gloves?palm=goatskin&cut=B'],
   ['a marking', '/products?q=4X43DP'],

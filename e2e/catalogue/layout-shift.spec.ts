@@ -54,7 +54,7 @@ for (const [name, viewport] of Object.entries(windows))
       });
   });
 
-/** Where the pictures of the first articles, or of one article, stand. */
+/** Boxes of the pictures of the first articles, or of one article. */
 const pictureBoxes = (page: Page) =>
   main(page)
     .locator('.plate')

@@ -44,7 +44,7 @@ export async function openListing(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-q]')).toHaveCount(0);
 }
 
-/** As `openListing`, for a list with filters. */
+/** Opens a list with filters and waits until they work. */
 export async function openFilters(page: Page, path: string): Promise<void> {
   await openListing(page, path);
   await expectFiltersReady(page);

@@ -12,14 +12,14 @@ const standIns = /\/(data\/list\.json|data\/detail-\d+\.json|product-mock\.js)$/
 /** Articles of the first list. */
 const gloves = 60;
 
-/** From a list to one of its articles, and to a search. */
+/** Goes from a list to one of its articles, and to a search. */
 async function walk(page: Page) {
   await openFilters(page, '/products/gloves');
   await value(page, 'Goatskin').check();
   await expectAddress(page, '/products/gloves?palm=goatskin');
   await expect.poll(() => listedCount(page)).toBeLessThan(gloves);
   const articleNo = (await articleLinks(page).first().getAttribute('href'))?.split('/').at(-1) ?? '';
-  // By keyboard: a link under the pointer, wherever the next page has one, would have its screen fetched ahead.
+  // The keyboard, not the pointer: a link under the pointer on the next page would have its screen fetched ahead.
   await page.mouse.move(0, 0);
   await articleLinks(page).first().press('Enter');
   await expect(heading(page)).toHaveText(new RegExp(`^${articleNo} `));
@@ -28,7 +28,7 @@ async function walk(page: Page) {
   return articleNo;
 }
 
-/** Which of the files were asked for, each once. */
+/** Stand-in files that were requested, each once. */
 function noteStandIns(page: Page): ReadonlySet<string> {
   const noted = new Set<string>();
   page.on('request', (request) => {

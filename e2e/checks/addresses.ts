@@ -1,7 +1,7 @@
 /** Addresses with what they answer: one spelling for each, and the right status for all others. */
 import { applicationPages, otherArticle } from '../pages';
 
-/** What an address answers: the status, and where to. */
+/** Answer of an address: the status, and the target of a redirect. */
 type Expected = readonly [address: string, status: number, location?: string];
 
 const articlePath = `/product-details/${otherArticle}`;

@@ -12,10 +12,10 @@ export interface EngineTab {
   readonly open: (path: string) => Promise<unknown>;
   /** Runs a function in the page, which reads nothing but the text that it is given. */
   readonly ask: <Answer>(question: (value: string) => Answer, value?: string) => Promise<Answer>;
-  /** By the pointer, on the first element that matches. */
+  /** Clicks the first element that matches. */
   readonly click: (selector: string) => Promise<void>;
   readonly pressEscape: () => Promise<void>;
-  /** In CSS pixels; an engine may hold to a least width of its window. */
+  /** Sizes in CSS pixels. An engine may have a least width of its window. */
   readonly resize: (width: number, height: number) => Promise<unknown>;
   /** Breaches of the policy, requests to other origins, and what else the engine tells; all since the tab was opened. */
   readonly complaints: () => Promise<readonly string[]>;

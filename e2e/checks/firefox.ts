@@ -33,7 +33,7 @@ async function openTab(browser: Browser, site: string): Promise<EngineTab> {
     const { origin } = new URL(request.url());
     if (origin !== 'null' && origin !== site) complaints.push(`asked ${request.url()}`);
   });
-  // As Playwright's own: nothing waits so long but what fails.
+  // Playwright's own time limit: only a wait that fails takes so long.
   page.setDefaultTimeout(120_000);
   await page.evaluateOnNewDocument(keepViolations);
   const resize = (width: number, height: number) => page.setViewport({ width, height });

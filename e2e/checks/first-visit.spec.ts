@@ -1,4 +1,4 @@
-/** What everybody tries first on a site that has just been started: its pages, the search, and what its server stores. */
+/** First steps on a site that has just been started: its pages, the search, and what its server stores. */
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectScreenAlive, expectSettled } from '../alive';
 import { ada, fillIn, keptToken, register } from '../sign-in/accounts-test';

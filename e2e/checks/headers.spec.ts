@@ -1,11 +1,11 @@
-/** What every answer carries, whatever it is, and what each kind of answer carries beside it. */
+/** Headers of all answers, and those of each kind of answer. */
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Site } from 'shared-types';
 import { allPages, applicationPages, searchPage } from '../pages';
 import { test } from '../site-test';
 import { manifestOf } from './live-routes';
 
-/** On every answer. */
+/** Headers of every answer. */
 const common = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -53,10 +53,10 @@ function* textsIn(value: unknown, field = ''): Iterable<readonly [field: string,
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** In one worker, which reads the documents once. */
+/** All tests run in one worker, which reads the documents once. */
 test.describe.configure({ mode: 'default', timeout: longTestMs });
 
-/** Its one script, and each thing in it as the schema of its type says. */
+/** Differences from one script whose objects match the schemas of their types. */
 function schemaFaults(page: SiteDocument): readonly string[] {
   const { length } = scriptsOf(page);
   const nodes = graphOf(page).flatMap((node) => {
@@ -72,7 +72,7 @@ test('every page has one JSON-LD script that matches the schemas', async ({ orig
   expect(await faultsOfAll(origin, schemaFaults)).toEqual([]);
 });
 
-/** What a sample site must not claim, and what nobody may invent. */
+/** Types of facts that a sample site does not have and nobody may invent. */
 const forbidden = ['Event', 'JobPosting', 'NewsArticle', 'Review', 'AggregateRating', 'Offer', 'FAQPage'];
 
 test('no page has JSON-LD for events, jobs, offers or reviews', async ({ origin }) => {

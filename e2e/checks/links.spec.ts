@@ -5,7 +5,7 @@ import { test } from '../site-test';
 import { crawl, isFile, type CrawledPage, type FoundLink } from './crawl';
 import { longTestMs } from '../limits';
 
-/** What is sent for a file of each kind. */
+/** Media type of each kind of file. */
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   atom: 'application/atom+xml; charset=utf-8',
 };
 
-/** From the home page. */
+/** Greatest number of clicks from the home page. */
 const mostClicks = 3;
 
 let pages: ReadonlyMap<string, CrawledPage>;

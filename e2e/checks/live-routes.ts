@@ -5,7 +5,7 @@ import { guides, unlistedPages } from '../pages';
 const json = async (request: APIRequestContext, path: string): Promise<unknown> =>
   (await request.get(path)).json();
 
-/** What is live, as any browser may read it. */
+/** The live manifest, as any browser may read it. */
 export const manifestOf = async (request: APIRequestContext) =>
   (await json(request, '/release/current.json')) as Manifest;
 

@@ -24,7 +24,7 @@ const once = {
 
 const textOf = (page: SiteDocument, name: keyof typeof once) => contentsOf(page, once[name])[0] ?? '';
 
-/** In one worker, which reads the documents once. */
+/** All tests run in one worker, which reads the documents once. */
 test.describe.configure({ mode: 'default', timeout: longTestMs });
 
 test('every page has exactly one title, description and canonical address', async ({ origin }) => {
@@ -51,7 +51,7 @@ test('every listed page is indexable under its own address', async ({ origin }) 
   expect(faults).toEqual([]);
 });
 
-/** What only a real certificate, test report or notified body could say. */
+/** Statements that need a real certificate, test report or notified body. */
 const proofsOfConformity =
   /\bCE\s*0\d{3}\b|\b(notified body|NB)\s*(no\.?|number)?[\s:]*\d{4}|\b(certificate|report) no\b|\bE[CU] type[- ]exam/i;
 
@@ -141,7 +141,7 @@ test('every page has its own sharing picture, and all pages of one list share on
   expect(faults).toEqual([]);
 });
 
-/** How many elements of each kind stand in the head now. */
+/** Number of elements of each kind in the head now. */
 const countsIn = (page: Page) =>
   page.evaluate(
     (selectors) => selectors.map((selector) => document.querySelectorAll(selector).length),

@@ -9,7 +9,7 @@ import { listenLocally, type LocalServer } from '../local-server';
 const reportPath = '/policy-report';
 
 export interface ReportingProxy extends LocalServer {
-  /** What was reported, in the order of its coming: the directive and what broke it. */
+  /** Reports in the order in which they came: the directive and what broke it. */
   readonly reports: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function readReport(body: string): string {
   return `${report['effective-directive']} ${report['blocked-uri']}`;
 }
 
-/** What `fetch` has decoded, and what concerns one connection only. */
+/** Headers about the coding that `fetch` has undone, or about one connection only. */
 const hopHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
 async function passOn(site: string, { method, url, headers }: IncomingMessage, answer: ServerResponse) {

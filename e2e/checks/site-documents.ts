@@ -4,7 +4,7 @@ import { furtherPages, publicPages } from '../pages';
 
 /** A page that search engines may keep. */
 export interface SiteDocument {
-  /** With the query of a further page of a list. */
+  /** Path, and the query of a further page of a list. */
   readonly path: string;
   readonly html: string;
   readonly document: Document;
@@ -41,7 +41,7 @@ export function siteDocuments(origin: string): Promise<readonly SiteDocument[]> 
   return known;
 }
 
-/** What is wrong with any of the pages, with its path. */
+/** Faults of all pages, each with the path of its page. */
 export async function faultsOfAll(
   origin: string,
   faultsOf: (page: SiteDocument) => readonly string[] | Promise<readonly string[]>,

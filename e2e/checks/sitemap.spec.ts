@@ -1,4 +1,4 @@
-/** What search engines are told: the site map, the rules for robots, the list for programs. */
+/** Files for search engines and programs: the site map, the rules for robots, the list for language models. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { framePages, furtherPages, publicPages, unknownPage } from '../pages';
 import { test } from '../site-test';
@@ -7,7 +7,7 @@ import { parseXml, type XmlElement } from './xml-tree';
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What the protocol allows in one file. */
+/** Greatest number of addresses in one file, by the protocol. */
 const mostAddresses = 50_000;
 
 const textOf = async (request: APIRequestContext, path: string) => {

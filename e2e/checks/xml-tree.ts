@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** An element of an XML document. */
 export interface XmlElement {
-  /** Without a prefix. */
+  /** Name without a prefix. */
   readonly name: string;
   readonly namespace: string | null;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Of it and of all below it. */
+  /** Text of the element and of all below it. */
   readonly text: string;
   readonly children: readonly XmlElement[];
 }

@@ -47,7 +47,7 @@ test('Tab stays in the dialog, and every button is large enough', async ({ page 
   }
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab');
-    // From the last one the focus may pass through the window of the browser.
+    // After the last control the focus may pass through the browser's own.
     const holder = await page.evaluate(() => {
       const { activeElement } = document;
       return activeElement === document.body || activeElement?.closest('dialog') !== null;

@@ -1,4 +1,4 @@
-/** What an account changes, with those that the dev server offers. */
+/** Differences that an account makes, with the accounts that the dev server offers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** What axe finds, in the states of a page that change its layout or its colours. */
+/** Checks by axe of the states of a page that change its layout or its colours. */
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../axe';
 
@@ -6,14 +6,14 @@ const sizes = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height
 
 export type Size = keyof typeof sizes;
 
-/** What a page is looked at in. Colours alone differ where only they do. */
+/** Window and colours in which a page is checked. `colours` leaves out rules that they do not change. */
 interface Look {
   readonly size: Size;
   readonly colorScheme: 'light' | 'dark';
   readonly scope?: 'all' | 'colours';
 }
 
-/** Nothing moves meanwhile: a colour on its way to another is none that counts. The page is light afterwards. */
+/** Motion is off meanwhile: a colour in transition is not final. The page is light afterwards. */
 async function expectNone(page: Page, state: string, looks: readonly Look[]) {
   for (const { size, colorScheme, scope } of looks) {
     await page.setViewportSize(sizes[size]);
@@ -24,7 +24,7 @@ async function expectNone(page: Page, state: string, looks: readonly Look[]) {
 }
 
 /**
- * No violation, wide and light, narrow and dark: what decides is the size, the colours, and seldom both.
+ * No violation, wide and light, narrow and dark: size or colours cause a violation, seldom both.
  *
  * @param state names the page in a failure
  * @param only  the size of the window that the page has this state in

@@ -5,7 +5,7 @@ import { ruledWidths } from '../pages';
 /** No page has so many stops; more is a trap. */
 const mostStops = 400;
 
-/** Keys that are pressed before the page is asked what they came to. */
+/** Number of keys pressed before the page is asked for the stops. */
 const stopsAtOnce = 25;
 
 const tabKey = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
@@ -19,9 +19,9 @@ interface Stop {
 /** A walk through the page, in the page. */
 interface Walk {
   readonly stops: Stop[];
-  /** Whether a key was pressed. */
+  /** True once a key was pressed. */
   hasBegun: boolean;
-  /** Whether the focus has left the page; from then on it stays outside. */
+  /** True once the focus has left the page; from then on it stays outside. */
   isOver: boolean;
 }
 
@@ -78,7 +78,7 @@ function noteStops() {
   });
 }
 
-/** Without waiting for each of them, and never let go: a message takes longer than what the browser does with it. */
+/** Sends all keys at once and never releases them: a message takes longer than the browser needs for a key. */
 async function pressTabs(session: CDPSession) {
   const presses = Array.from({ length: stopsAtOnce }, () =>
     session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tabKey }),

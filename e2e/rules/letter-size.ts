@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { ruledWidths } from '../pages';
 import { misfits } from './misfits';
 
-/** What browsers come with, in CSS pixels, for texts and for code. */
+/** Letter sizes of browsers by default, in CSS pixels, for texts and for code. */
 const usual = { standard: 16, fixed: 13 };
 
 const times = 2;

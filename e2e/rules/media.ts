@@ -1,8 +1,8 @@
-/** What moves when the visitor asks for less motion, and what is left when the system takes the colours. */
+/** Motion for visitors who ask for less of it, and borders where the system chooses the colours. */
 import { expect, type Page } from '@playwright/test';
 import { ruledWidths } from '../pages';
 
-/** Runs in the page. What moves or fades, and for how long. */
+/** Runs in the page. Elements that move or fade, and for how long. */
 function motions(): readonly string[] {
   const inMs = (time: string) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000);
   const isStill = (property: string, duration: string) =>

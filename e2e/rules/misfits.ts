@@ -35,7 +35,7 @@ function cutTexts(): readonly string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** What of a page is wider than its window or larger than its box. @returns a line for each */
+/** Elements that are wider than the window or larger than their box. @returns a line for each */
 export async function misfits(page: Page): Promise<readonly string[]> {
   const widthPx = await page.evaluate(() => document.documentElement.scrollWidth);
   const windowPx = page.viewportSize()?.width ?? 0;

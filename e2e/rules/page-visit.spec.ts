@@ -28,13 +28,13 @@ import { expectFitting } from './misfits';
 /** Checking a long list takes as long as many short tests. */
 test.describe.configure({ timeout: tableTestMs });
 
-/** `performance.md`: the sum over the whole load. */
+/** Greatest cumulative layout shift over the whole load. */
 const maxLayoutShift = 0.02;
 
-/** Of a page before it is scrolled. */
+/** Greatest error of the height of a page before it is scrolled, as a part of its height. */
 const maxHeightError = 0.05;
 
-/** It leaves out events that are over by the date of the visit. */
+/** Pages that leave out the events that are over on the day of the visit. */
 const pagesThatFollowTheDate = ['/media/events'];
 
 const phone = { width: 390, height: 844 };
@@ -45,7 +45,7 @@ const statusComplaint = /status of 404/;
 const expectedComplaints = (path: string) =>
   path === unknownPage ? [expect.stringMatching(statusComplaint)] : [];
 
-/** All come from one screen. */
+/** Page of a long list after the first; all come from one screen. */
 const [furtherPage = ''] = furtherPages;
 
 const isPublic = (path: string) => [...publicPages, ...unlistedPages, furtherPage].includes(path);
@@ -62,10 +62,10 @@ interface Visit {
   readonly complaints: readonly string[];
 }
 
-/** What is claimed of a page: the last two open it anew. */
+/** Claim about each page. The last two claims open the page again. */
 interface Claim {
   readonly claim: string;
-  /** Whether it is made of one page of each screen in `npm test`. */
+  /** True if `npm test` checks it on one page of each screen. */
   readonly isMain: boolean;
   readonly isMadeOf: (path: string) => boolean;
   readonly check: (visit: Visit) => Promise<void>;
@@ -177,11 +177,11 @@ async function expectHydrated({ path, watched, complaints }: Visit) {
   expect.soft(lost).toEqual([]);
 }
 
-/** Or the scroll bar would jump. */
+/** The stated height is nearly the real one, so the scroll bar does not jump. */
 async function expectSteadyHeight(page: Page) {
   const [said, real] = await page.evaluate(async () => {
     const heightPx = () => document.documentElement.scrollHeight;
-    // As before the page is idle.
+    // State of the page before it is idle.
     document.documentElement.dataset['untouched'] = '';
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     const saidPx = heightPx();
@@ -197,7 +197,7 @@ async function expectSteadyHeight(page: Page) {
   expect.soft(Math.abs(said / real - 1)).toBeLessThanOrEqual(maxHeightError);
 }
 
-/** From now on the page asks for every file anew, as on a first visit. */
+/** Switches the cache off: the page fetches every file, as on a first visit. */
 async function forgetFiles(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -58,7 +58,7 @@ const luminanceAt = (pixels: Buffer, at: number) =>
   0.7152 * (linear[pixels[at + 1] ?? 0] ?? 0) +
   0.0722 * (linear[pixels[at + 2] ?? 0] ?? 0);
 
-/** How many pixels are three times as light or dark as before. */
+/** Number of pixels that are three times as light or dark as before. */
 function changedPixels(before: Buffer, after: Buffer): number {
   let count = 0;
   for (let at = 0; at < before.length; at += 3) {

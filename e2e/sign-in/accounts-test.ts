@@ -34,7 +34,7 @@ export async function register(page: Page, { name, email, password }: Person) {
   await expect(message(page)).toContainText('Logged in with JWT');
 }
 
-/** On a page with the form. */
+/** Fills in the form of the page. */
 export async function fillIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -5,7 +5,7 @@ import { recordSession } from './session-record';
 // The site is rendered for each worker.
 test.describe.configure({ mode: 'default' });
 
-/** Only a user sees it. */
+/** Button that only a user sees. */
 const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign out' });
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue with Auth0' });
 const message = (page: Page) => page.getByRole('region', { name: 'Message' });
@@ -19,7 +19,7 @@ async function fillProvider(page: Page, { email, password }: { email: string; pa
 
 const expire = (page: Page) => page.evaluate(() => localStorage.setItem('expires_at', '1'));
 
-/** With the panel of the page that is shown. */
+/** Chooses it in the settings panel of the current page. */
 async function chooseLayout3(page: Page) {
   await page.getByRole('button', { name: 'Display settings' }).click();
   await page.getByRole('radio', { name: /^Layout 3/ }).check();

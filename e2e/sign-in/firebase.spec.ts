@@ -6,7 +6,7 @@ import { recordSession } from './session-record';
 // The site is rendered for each worker.
 test.describe.configure({ mode: 'default' });
 
-/** Only a user sees it. */
+/** Button that only a user sees. */
 const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign out' });
 const email = (page: Page) => page.getByLabel('E-mail');
 const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
@@ -18,7 +18,7 @@ async function fillIn(page: Page, account: { readonly email: string; readonly pa
   await page.keyboard.press('Enter');
 }
 
-/** With the panel of the page that is shown. */
+/** Chooses it in the settings panel of the current page. */
 async function chooseLayout3(page: Page) {
   await page.getByRole('button', { name: 'Display settings' }).click();
   await page.getByRole('radio', { name: /^Layout 3/ }).check();

@@ -25,7 +25,7 @@ test(
     await expect(heading(other, 'Change your password')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).first().click();
     await expect(page).toHaveURL(/\/home$/);
-    // What is not saved yet is saved before.
+    // Unsaved changes are saved first.
     await expect.poll(() => keptToken(page)).toBeNull();
     await expect(other).toHaveURL(/\/home$/);
     await other.close();

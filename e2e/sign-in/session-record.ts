@@ -15,13 +15,13 @@ interface SentMessage {
 
 export interface ExpectedRecord {
   readonly passwords: readonly string[];
-  /** At least so many tokens were given. */
+  /** Least number of tokens in the answers. */
   readonly tokens: number;
   /** Beginnings of the addresses that may get passwords and tokens. */
   readonly keepers: readonly string[];
-  /** Nobody else was asked for anything. */
+  /** The only origins that were asked for anything. */
   readonly origins: readonly string[];
-  /** What servers have logged. */
+  /** Logs of servers. */
   readonly logs: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function tokensIn(answer: unknown): readonly string[] {
 
 const originOf = (url: string) => new URL(url).origin;
 
-/** From now on, for all pages of the context. */
+/** Records from now on, for all pages of the context. */
 export function recordSession(context: BrowserContext): SessionRecord {
   const addresses: string[] = [];
   const sent: SentMessage[] = [];

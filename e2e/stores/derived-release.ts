@@ -1,23 +1,23 @@
-/** Makes a real release from a published one: another version, and, where a test asks for it, other code. */
+/** Makes a real release from a published one: another version and, if a test asks for it, other code. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteRelease } from 'shared-types/release';
 
-/** How the text of one file changes. */
+/** Change of the text of one file. */
 export interface Alteration {
   readonly file: string;
   readonly change: (text: string) => string;
 }
 
-/** What a release is derived from, and how it differs. */
+/** Published release, and the differences of the new one. */
 export interface Derivation {
   readonly store: string;
   readonly name: string;
   readonly version: string;
   readonly newVersion: string;
   readonly alterations?: readonly Alteration[];
-  /** Other statements of `release.json`. */
+  /** Changed statements of `release.json`. */
   readonly statements?: Partial<RemoteRelease>;
 }
 
@@ -75,7 +75,9 @@ async function readFiles(derivation: Derivation, release: RemoteRelease): Promis
 }
 
 /**
- * @param folder is made; `release publish` takes it
+ * Writes the new release.
+ *
+ * @param folder created here, for `release publish`
  * @returns the record of the new release
  */
 export async function deriveRelease(derivation: Derivation, folder: string): Promise<RemoteRelease> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const program = path.resolve(__dirname, '../../release/dist/cli.js');
 
-/** What a verb reports. */
+/** Report of a verb. */
 export interface ReleaseReport {
   readonly ok: boolean;
   readonly exitCode: number;
