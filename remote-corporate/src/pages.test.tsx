@@ -24,7 +24,7 @@ const missesOfPages = (routes: readonly Route[], check: (route: Route) => unknow
     }
   });
 
-/** As they are published. */
+/** Checks each page as HTML, as it is published. */
 const missesOfMarkup = (check: (markup: string, route: Route) => unknown) =>
   missesOf(descriptor.routes, async (route) => check(renderToString(await elementOf(route)), route));
 

@@ -1,4 +1,4 @@
-/** What an import of a page of `content/pages` gives. */
+/** Import of a page of `content/pages`. */
 declare module '*.md' {
   const page: import('../src/model/content').PageContent;
   export default page;

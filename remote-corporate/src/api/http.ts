@@ -38,7 +38,7 @@ const isTimeout = (error: unknown) =>
 const longestRetryMs = 10_000;
 const maxAttempts = 3;
 
-/** How long a server that cannot take the message now asks to wait; `undefined` if it is not soon there. */
+/** Time that a busy server asks to wait; `undefined` if it is too long or not stated. */
 function retryAfterMs(status: number, retryAfter: unknown): number | undefined {
   const waitMs = Number(retryAfter ?? NaN) * 1000;
   return status === enquiryStatuses.unavailable && waitMs >= 0 && waitMs <= longestRetryMs

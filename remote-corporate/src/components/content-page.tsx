@@ -9,13 +9,13 @@ import classNames from './content-page.module.css';
 
 type ContentPageProps = PageHeadProps & {
   site: Site;
-  /** What stands left of the text; the sections of the page if it lists them. */
+  /** Links left of the text; absent: the sections of the page, if it lists them. */
   links?: ReactNode;
   /** Facts at the right of the text. */
   aside?: ReactNode;
   /** Parts that the screen draws, by the name in `:::insert <name>`. */
   inserts?: Readonly<Record<string, ReactNode>>;
-  /** What stands between heading and text, over the whole width. */
+  /** Part between heading and text, over the whole width. */
   children?: ReactNode;
 };
 

@@ -42,7 +42,7 @@ function Cards({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** What happened, by year. */
+/** History of the company, by year. */
 function Timeline({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className={classNames.timeline}>

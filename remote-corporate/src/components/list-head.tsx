@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classNames from './list-head.module.css';
 
 type ListHeadProps = {
-  /** Of the heading, for what names its section by it. */
+  /** Id of the heading, by which a section is named. */
   id: string;
   heading: string;
   /** Links to other forms of the list. */

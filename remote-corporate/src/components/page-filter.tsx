@@ -5,15 +5,15 @@ import scripts from './scripted.module.css';
 const fieldId = 'page-filter';
 
 type PageFilterProps = {
-  /** What is filtered: the field's label, and its hint. */
+  /** Label of the field, and its hint. */
   label: string;
   query: string;
-  /** What the filter left, announced without interrupting; empty while nothing is filtered. */
+  /** Text about the number of results, announced without interrupting; empty while nothing is filtered. */
   status: string;
   onChange: (query: string) => void;
 };
 
-/** Narrows a long page to what a word is in. Without scripts the whole page is there and nothing to filter. */
+/** Field that filters a long page by a text. It is hidden without scripts: the whole page is there. */
 export function PageFilter({ label, query, status, onChange }: PageFilterProps) {
   return (
     <div className={`no-print ${scripts.scripted} ${classNames.filter}`} role="search" aria-label={label}>
@@ -44,7 +44,7 @@ type NoMatchProps = {
   onClear: () => void;
 };
 
-/** Instead of a list in which nothing fits. */
+/** Message in place of a list without a match. */
 export function NoMatch({ query, onClear }: NoMatchProps) {
   const clear = () => {
     // The button goes away: its focus returns to the field.

@@ -10,15 +10,15 @@ export type PageHeadProps = {
   page: PageContent;
   /** Address of a drawing that the band's lower edge cuts off. */
   drawing?: string;
-  /** What stands in the band instead of such a drawing. */
+  /** Content of the band instead of such a drawing. */
   picture?: ReactNode;
-  /** What can be done at once; stands under the lead. */
+  /** Links or buttons under the lead. */
   actions?: ReactNode;
-  /** What works on the page; stands at the end of the line of a plain heading. */
+  /** Controls at the end of the line of a plain heading. */
   tools?: ReactNode;
 };
 
-/** Where the page is, its heading and its lead: in a band beside a drawing, or plain on a page that is a tool. */
+/** Breadcrumb, heading and lead: in a band beside a drawing, or plain on a page that is a tool. */
 export function PageHead({ page, drawing, picture, actions, tools }: PageHeadProps) {
   const isBand = drawing !== undefined || picture !== undefined;
   return (

@@ -3,7 +3,7 @@ import classNames from './facts.module.css';
 
 type WaysToReachProps = {
   site: Site;
-  /** When somebody answers the telephone. */
+  /** Hours at which somebody answers the telephone. */
   hours?: string;
 };
 

@@ -1,4 +1,4 @@
-/** What the company's pages say of themselves to search engines and to those they are shared with. */
+/** Descriptions of the company's pages for search engines and for links that people share. */
 import type { DescribedPage, DescriberModule, Json, LoadContext, Site } from 'shared-types';
 import type { PageContent } from '../model/content';
 import { pagesAbove } from '../model/pages-above';

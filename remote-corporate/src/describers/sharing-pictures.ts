@@ -1,11 +1,11 @@
 import type { PagePicture } from 'shared-types';
 
-/** Where the release has its pictures for sharing. Only rendering reads them. */
+/** Path of the sharing pictures in the release. Only rendering reads them. */
 export const sharingPicturesPath = 'node/sharing-pictures.json';
 
-/** What `data/build.ts` draws for search engines and for those whom pages are shared with. */
+/** Pictures by `data/build.ts` for search engines and for links that people share. */
 export interface SharingPictures {
-  /** By the path of the page. */
+  /** Pictures by the path of their page. */
   readonly pages: Readonly<Record<string, PagePicture>>;
   /** Address of the mark of the site. */
   readonly logo: string;

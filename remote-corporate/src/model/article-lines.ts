@@ -3,17 +3,17 @@ import type { EnquiryItem } from 'shared-types/enquiry';
 import type { ArticleFact } from 'shared-types';
 import { bareNumber, isArticleNo } from 'shared-types/protocol/article-number';
 
-/** What to do about a quantity that is none. */
+/** Message about an invalid quantity. */
 export const quantityFault = 'Enter a whole number from 1 to 999,999.';
 
-/** Whether a text is the quantity of a line. */
+/** True for the quantity of a line. */
 export const isQuantity = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
 
-/** Whether the quantity of a line is none. It may be empty. */
+/** True if the quantity of a line is invalid. It may be empty. */
 export const hasWrongQuantity = ({ quantity }: EnquiryItem): boolean =>
   quantity.trim() !== '' && !isQuantity(quantity.trim());
 
-/** What to do about a size that an article does not have. */
+/** Message about a size that an article does not have. */
 export const sizeFault = (
   { articleNo, sizes }: { readonly articleNo: string; readonly sizes: readonly string[] },
   size: string,
@@ -89,7 +89,7 @@ export function withLine(list: readonly EnquiryItem[], line: EnquiryItem): reado
   return last < 0 ? [...list, line] : list.toSpliced(last + 1, 0, line);
 }
 
-/** What is sent: a line that says nothing only where its article has no other. */
+/** Lines to send. A line with neither size nor quantity is one only if its article has no other. */
 export const sentLines = (list: readonly EnquiryItem[]): readonly EnquiryItem[] =>
   articlesOf(list).flatMap(({ lines }) => {
     const filled = lines.map(({ line }) => line).filter((line) => !isBare(line));

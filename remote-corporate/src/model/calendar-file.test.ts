@@ -29,7 +29,7 @@ const parsed = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));
 
-/** What a calendar program understands of a file. */
+/** Events as a calendar program reads them from a file. */
 const understood = (text: string) =>
   parsed(text).map((event) => ({
     uid: event.uid,

@@ -6,7 +6,7 @@ import { eventTimes, lastDayOf } from './event-dates';
 
 const dayMs = 86_400_000;
 
-/** How often a subscribed calendar asks again, in seconds. */
+/** Time after which a subscribed calendar asks again, in seconds. */
 const askAgainAfterS = 86_400;
 
 const statuses: Readonly<Record<CalendarEvent['status'], ICalEventStatus>> = {
@@ -40,7 +40,7 @@ const entryOf = (event: CalendarEvent, { baseUrl }: Site): ICalEventData => ({
  * The text of a calendar: lines of at most 75 octets that end in CRLF, times in UTC, days without a zone.
  *
  * @param events in the order of the file
- * @param site   whose calendar it is; its host makes the identifiers unique
+ * @param site   site of the calendar; its host makes the identifiers unique
  */
 export function calendarFile(events: readonly CalendarEvent[], site: Site): string {
   const calendar = ical({

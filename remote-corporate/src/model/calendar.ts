@@ -29,11 +29,13 @@ export function calendarAt(events: readonly CalendarEvent[], nowMs: number): Cal
 
 const yearOf = ({ start }: CalendarEvent) => start.slice(0, 4);
 
-/** Where an event that is not over stands. */
+/** Time of an event that is not over, seen from now. */
 export type Moment = 'later' | 'today' | 'now';
 
 /**
- * @param event that is not over
+ * The moment of an event.
+ *
+ * @param event an event that is not over
  * @param nowMs milliseconds since 1970
  */
 export function momentOf(event: CalendarEvent, nowMs: number): Moment {

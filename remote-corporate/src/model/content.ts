@@ -1,4 +1,4 @@
-/** What a page of `content/pages` is after compilation. JSON, so that a build can write it into a script. */
+/** A page of `content/pages` after compilation. JSON, so that a build can write it into a script. */
 
 /** A company fact of the site's configuration that a text names. */
 export type SiteField = 'company' | 'email' | 'phone' | 'address';
@@ -49,7 +49,7 @@ export interface PageContent {
   /** Short name, as menus and breadcrumbs have it. */
   readonly label: string;
   readonly lead?: string;
-  /** For search engines; on pages whose text is sample content, which say it themselves. */
+  /** Description for search engines; on pages whose text is sample content, which say it themselves. */
   readonly description?: string;
   /** The page above it, for the breadcrumb. */
   readonly parent?: PageLink;

@@ -20,7 +20,7 @@ const partsOf = (iso: string): DayParts => ({
 
 const monthName = (iso: string): string => months[partsOf(iso).month - 1] ?? '';
 
-/** Whether a text is a day, ISO 8601. */
+/** True for a day, ISO 8601. */
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** `2027-05-13` as `13 May`. */

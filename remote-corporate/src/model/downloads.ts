@@ -6,7 +6,7 @@ export interface Download {
   readonly id: string;
   readonly title: string;
   readonly url: string;
-  /** Under which a browser saves it: `cotton-november-2026.pdf`. */
+  /** Name under which a browser saves it: `cotton-november-2026.pdf`. */
   readonly fileName: string;
   /** `212 KB`. */
   readonly size: string;
@@ -27,7 +27,7 @@ export interface Downloads {
 }
 
 /**
- * What the catalogue offers, with the drawings of its categories.
+ * The downloads that the catalogue offers, with the drawings of its categories.
  *
  * @param downloads  the fact of this name; by default nobody offers it
  * @param categories the fact of this name

@@ -4,7 +4,7 @@
 export type ArticleColumn = 'quantity' | 'size';
 
 interface NamedField {
-  /** As the service is told; texts are found by it. */
+  /** Name that the service gets; texts are found by it. */
   readonly name: string;
   readonly isOptional?: true;
   /** Takes the whole width. */
@@ -23,16 +23,16 @@ export interface LineField extends NamedField {
 /** A text in several lines. */
 export interface TextField extends NamedField {
   readonly control: 'lines';
-  /** In characters; a field with a least length shows how many there are. */
+  /** Least length in characters; the field then shows its current length. */
   readonly minLength?: number;
   /** Opens the text for the mail program, without its label. */
   readonly isBody?: true;
 }
 
-/** One of several. */
+/** A choice of one of several. */
 export interface ChoiceField extends NamedField {
   readonly control: 'choice';
-  /** What is chosen is the subject of the message. */
+  /** The choice is the subject of the message. */
   readonly isSubject?: true;
 }
 
@@ -55,7 +55,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What is wrong with a field. `incomplete`: a row of it lacks something; `not-added`: pasted lines are not in it. */
+/** Kinds of faults. `incomplete`: a row of the field lacks something; `not-added`: pasted lines are not in it. */
 export type FaultKind = 'missing' | 'malformed' | 'too-short' | 'too-long' | 'incomplete' | 'not-added';
 
 /** The texts of one form, without those that all forms share. */
@@ -66,19 +66,19 @@ export interface FormTexts {
   readonly another: string;
   /** Labels, by field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What helps to fill a field in. */
+  /** Hints, by field. */
   readonly hints?: Readonly<Record<string, string>>;
   /** Answers of choices, by field. */
   readonly choices?: Readonly<Record<string, readonly Choice[]>>;
-  /** What to do about a fault, by field. */
+  /** Messages by field and fault. */
   readonly faults: Readonly<Record<string, Readonly<Partial<Record<FaultKind, string>>>>>;
 }
 
 /** One form. */
 export interface EnquiryForm {
-  /** As the service is told. */
+  /** Name that the service gets. */
   readonly name: string;
-  /** Another number whenever the form has other fields. */
+  /** Changes whenever the form has other fields. */
   readonly version: string;
   readonly fields: readonly FormField[];
   readonly texts: FormTexts;

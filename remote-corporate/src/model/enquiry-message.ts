@@ -1,9 +1,9 @@
 import type { EnquiryMessage } from 'shared-types/enquiry';
 
-/** What tells two attempts to send one draft from two enquiries. */
+/** Identity of a draft: two attempts to send one draft are one enquiry. */
 export type DraftIdentity = Pick<EnquiryMessage, 'key' | 'openedAt'>;
 
-/** Why an enquiry is not sent. */
+/** Reasons why an enquiry is not sent. */
 export type SendProblem =
   | 'offline'
   | 'timed-out'
@@ -13,11 +13,11 @@ export type SendProblem =
   | 'unavailable'
   | 'failed';
 
-/** What became of an attempt to send an enquiry. */
+/** Result of an attempt to send an enquiry. */
 export type SendResult =
   /** `isHeld`: it looks like a program's, and a person decides first. */
   | { readonly kind: 'received'; readonly ref: string; readonly isHeld: boolean }
-  /** What to do about fields, by their names. */
+  /** Messages about fields, by their names. */
   | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'not-sent'; readonly problem: SendProblem };
 

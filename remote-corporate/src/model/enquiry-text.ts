@@ -1,4 +1,4 @@
-/** How an enquiry reads as a text, for a mail program or the clipboard. */
+/** An enquiry as a text, for a mail program or the clipboard. */
 import type { EnquiryItem } from 'shared-types/enquiry';
 import { sentLines } from './article-lines';
 import type { Enquiry } from './enquiry';
@@ -10,7 +10,7 @@ const maxMailtoLength = 1800;
 /**
  * The enquiry as plain text: first what was written, then the articles, then the other fields. Empty ones are left out.
  *
- * @param words for the articles, which all forms share
+ * @param words words for the articles, which all forms share
  */
 export function enquiryText(
   form: EnquiryForm,

@@ -5,7 +5,7 @@ import { maxTextLength } from 'shared-types/protocol/enquiry-limits';
 import { hasWrongQuantity } from './article-lines';
 import type { EnquiryForm, FaultKind, FormField } from './enquiry-form';
 
-/** What was typed, by field; `''` where nothing was. */
+/** Typed texts by field; `''` for an empty one. */
 export type EnquiryValues = Readonly<Record<string, string>>;
 
 /** An enquiry, complete or not. */
@@ -16,13 +16,13 @@ export interface Enquiry {
   readonly pasted?: string;
 }
 
-/** What is wrong with a field. */
+/** A fault of a field. */
 export type Fault =
   | { readonly field: string; readonly kind: FaultKind }
   /** The service says what to do. */
   | { readonly field: string; readonly kind: 'refused'; readonly text: string };
 
-/** What is wrong with an enquiry, in the order of the form; nothing if it is complete. */
+/** Faults of an enquiry, in the order of the form; none if it is complete. */
 export const faultsOf = ({ fields }: EnquiryForm, enquiry: Enquiry): readonly Fault[] =>
   fields.flatMap((field) => {
     const kind = faultIn(field, enquiry);
@@ -47,7 +47,7 @@ function faultIn(field: FormField, { values, articles, pasted = '' }: Enquiry): 
 const lackedBy = (article: EnquiryItem, needed: readonly (keyof EnquiryItem)[]): boolean =>
   needed.some((column) => article[column].trim() === '');
 
-/** What a service says of fields that the form has, in the order of the form. */
+/** Messages of a service about fields that the form has, in the order of the form. */
 export const refusedFaults = (
   { fields }: EnquiryForm,
   texts: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 /** Days and times of an event in words. All of it comes from `start` and `end`. */
 import { dayOfYearText, periodOf, type Period } from './days';
 
-/** What the words are made from. */
+/** Times of an event from which its words are made. */
 export interface EventTimes {
   /** ISO 8601 with the offset of the place. */
   readonly start: string;

@@ -19,7 +19,7 @@ export interface FeedEntry {
 /** Path of the feed. */
 export const feedPath = '/media/feed.atom';
 
-/** In each identifier (RFC 4151): another year would make all entries new to every reader. */
+/** Year in each identifier (RFC 4151): another year would make all entries new to every reader. */
 const tagYear = '2026';
 
 const newsEntry = ({ id, title, text, date }: NewsItem): FeedEntry => ({
@@ -71,7 +71,7 @@ const entryLines = ({ id, title, summary, updated, path }: FeedEntry, site: Site
   '</entry>',
 ];
 
-/** What a feed is made from. */
+/** Content of a feed. */
 export interface FeedParts {
   readonly site: Site;
   /** Latest first. */

@@ -1,4 +1,4 @@
-/** What the gallery shows: which pictures, and which of them at full size. All of it stands in the query. */
+/** State of the gallery in the query: its filters, and the picture at full size. */
 import type { pictures } from '#content/gallery.json';
 
 /** One drawing of the gallery. */
@@ -26,7 +26,7 @@ export const galleryFilters = [
   },
 ] as const;
 
-/** What is chosen of each filter; `''` is all. */
+/** Value of each filter; `''` is all. */
 export type GalleryChoice = Readonly<Record<(typeof galleryFilters)[number]['name'], string>>;
 
 /** Reads the filters from a query. A value that cannot be chosen counts as none. */

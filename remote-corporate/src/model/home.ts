@@ -4,7 +4,7 @@ import type { CategoryFact, FeaturedFact, HazardFact } from 'shared-types';
 export type CategoryTile = Pick<CategoryFact, 'path' | 'label' | 'group' | 'drawing'> &
   Partial<Pick<CategoryFact, 'count'>>;
 
-/** Where the release has the categories for when the catalogue is not available. */
+/** Path of the categories in the release for when the catalogue is not available. */
 export const usualCategoriesPath = 'data/usual-categories.json';
 
 /** An article that the catalogue puts forward. */
@@ -35,7 +35,7 @@ export interface LinkRow {
   readonly links: readonly RowLink[];
 }
 
-/** What the home page shows beside its texts. */
+/** Data of the home page, besides its texts. */
 export interface HomeData {
   readonly categories: readonly CategoryTile[];
   readonly featured: readonly FeaturedArticle[];

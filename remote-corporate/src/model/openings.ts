@@ -7,7 +7,7 @@ export type Job = (typeof jobs)[number];
 const longestDayMs = 36 * 60 * 60 * 1000;
 
 /**
- * Whether applications are still taken.
+ * True while applications are still taken.
  *
  * @param nowMs milliseconds since 1970
  */

@@ -1,5 +1,5 @@
 /**
- * Whether every word that somebody typed stands somewhere in the texts. Case does not count, nor does an empty query.
+ * True if every word of the query is in one of the texts. Case does not count. An empty query fits everything.
  *
  * @param query as typed
  */

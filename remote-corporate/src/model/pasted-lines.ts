@@ -27,17 +27,17 @@ const headings = new Map<string, Column>([
 /** A row that was not taken into the form. */
 export interface RefusedRow {
   readonly text: string;
-  /** What to change. */
+  /** Change that the row needs. */
   readonly reason: string;
 }
 
-/** What became of a pasted text. */
+/** Result of taking a pasted text. */
 export interface Pasted {
   /** The form with the lines that were read. */
   readonly list: readonly EnquiryItem[];
   readonly added: number;
   readonly refused: readonly RefusedRow[];
-  /** What stays in the field: the refused rows, below the headings. */
+  /** Text that stays in the field: the refused rows, below the headings. */
   readonly rest: string;
 }
 
@@ -58,7 +58,7 @@ function cellsOf(row: string): readonly string[] {
 
 const lineExample = 'A101 9 24';
 
-/** The columns that headings name, or what to change: one of them is unknown or stands twice, or none is the article. */
+/** The columns that headings name, or the change that they need: one is unknown or stands twice, or none is the article. */
 function columnsOf(names: readonly string[]): readonly Column[] | string {
   const columns = names.flatMap((name) => headings.get(name.toLowerCase()) ?? []);
   const others = names.filter((name) => !headings.has(name.toLowerCase()));
@@ -69,7 +69,7 @@ function columnsOf(names: readonly string[]): readonly Column[] | string {
     : `Remove ${others.map((name) => `the column “${name}”`).join(' and ')}.`;
 }
 
-/** Why a line cannot be added to a form; `undefined` if it can. */
+/** Reason why a line cannot be added to a form; `undefined` if it can. */
 function refusalOf(line: EnquiryItem, { list, atMost }: PasteTarget): string | undefined {
   const { articleNo, size } = line;
   const isThere = list.some(
@@ -81,7 +81,7 @@ function refusalOf(line: EnquiryItem, { list, atMost }: PasteTarget): string | u
   return isFull ? 'The form is full. Remove an article or a size first.' : undefined;
 }
 
-/** @returns the line, or what to change */
+/** Reads a row. @returns the line, or the change that the row needs */
 function readRow(row: string, columns: readonly Column[], target: PasteTarget): EnquiryItem | string {
   const cells = cellsOf(row);
   const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';

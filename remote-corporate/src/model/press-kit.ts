@@ -1,6 +1,6 @@
-/** What editors may take away, as the build of the package packs it. */
+/** Files for editors, as the build of the package packs them. */
 export interface PressKit {
-  /** For light grounds, for dark ones, and a large picture. */
+  /** Logos for light grounds and for dark ones, and a large picture. */
   readonly logos: readonly PressFile[];
   /** The drawings of the gallery in one file. */
   readonly archive?: PressArchive;
@@ -9,7 +9,7 @@ export interface PressKit {
 /** A file to download. */
 export interface PressFile {
   readonly address: string;
-  /** Under which a browser saves it. */
+  /** Name under which a browser saves it. */
   readonly name: string;
   readonly sizeBytes: number;
 }
@@ -20,7 +20,7 @@ export interface PressArchive extends PressFile {
   readonly drawings: number;
 }
 
-/** File of the release that says what there is. */
+/** File of the release with the list of the kit. */
 export const pressKitPath = 'data/press-kit.json';
 
 /** The same without the drawings that are sample content. */

@@ -1,4 +1,4 @@
-/** What a real site leaves out: entries and texts that are marked as sample content. */
+/** Entries and texts marked as sample content, which a real site leaves out. */
 import type { Site } from 'shared-types';
 import type { Block, PageContent } from './content';
 

@@ -5,12 +5,12 @@ import { fits } from './page-filter';
 
 /** A page, or a place on one, as the site map lists it. */
 export interface MapPage {
-  /** With `#` and a name for a place. */
+  /** Path, with `#` and a name for a place on the page. */
   readonly path: string;
   readonly label: string;
   /** 0 for the top of its group. */
   readonly depth: number;
-  /** How many articles it lists. */
+  /** Number of articles that it lists. */
   readonly count?: number;
 }
 
@@ -20,9 +20,9 @@ export interface MapGroup {
   readonly pages: readonly MapPage[];
 }
 
-/** What the site map shows. */
+/** Content of the site map. */
 export interface SiteMap {
-  /** In four columns. */
+  /** Pages of the products, in four columns. */
   readonly products: readonly (readonly MapPage[])[];
   readonly groups: readonly MapGroup[];
 }
@@ -33,7 +33,7 @@ export type SiteMapPlan = Pick<typeof plan, 'products' | 'groups' | 'others' | '
 type PlannedGroup = (typeof plan)['groups'][number];
 type PlannedPage = PlannedGroup['pages'][number] & { readonly group?: string };
 
-/** What is known of the live site. */
+/** Facts about the live site. */
 export interface SiteMapSource {
   /** The fact `routes`. */
   readonly routes: readonly RemoteRoutesFact[] | undefined;
@@ -116,8 +116,8 @@ const withCount = ({ path, label, depth }: PlannedPage, count: number | undefine
 });
 
 /**
- * What a typed text leaves of the map: pages with it in their name or address. Groups without such a
- * page go.
+ * The map with only those pages whose name or address fits a typed text. Groups without such a page are
+ * left out.
  */
 export function siteMapWith(map: SiteMap, query: string): SiteMap {
   if (query.trim() === '') return map;
@@ -131,10 +131,10 @@ export function siteMapWith(map: SiteMap, query: string): SiteMap {
   };
 }
 
-/** How many pages a map lists; the places on a page are no further ones. */
+/** Number of pages in a map, without the places on a page. */
 export const pageCount = ({ products, groups }: SiteMap): number =>
   new Set([...products.flat(), ...groups.flatMap(({ pages }) => pages)].map(pageOf)).size;
 
-/** Whether figures stand beside categories. */
+/** True if categories have a number of articles. */
 export const hasArticleCounts = ({ products }: SiteMap): boolean =>
   products.flat().some(({ count }) => count !== undefined);

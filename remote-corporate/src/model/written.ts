@@ -10,7 +10,7 @@ export const unwrittenHead = (title: string): Head => ({
   robots: 'noindex',
 });
 
-/** What `load` finds out of such a page. */
+/** Data of such a page. */
 export interface WrittenData {
   /** The site has nothing to show on it. */
   readonly isUnwritten: boolean;
@@ -20,7 +20,7 @@ export interface WrittenData {
  * `load` and `head` of such a page: search engines skip it while it is empty.
  *
  * @param page       its text, with its description
- * @param hasContent whether its screen has something to show without the text
+ * @param hasContent true if its screen has something to show without the text
  */
 export const writtenPage = (
   { description = '', isUnwritten = false }: PageContent,

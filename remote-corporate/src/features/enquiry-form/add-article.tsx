@@ -13,7 +13,7 @@ type AddArticleProps = {
   articles: Pick<Articles, 'typed' | 'type' | 'numberTyped' | 'takeTyped' | 'learn'>;
   /** The form requires one, so the field is shown at once. */
   isFirst: boolean;
-  /** What is wrong with the articles, if this field can correct it. */
+  /** Fault of the articles, if this field can correct it. */
   fault: string | undefined;
   /** A number was added; the field goes away, and the button too if there are enough. */
   onAdd: () => void;

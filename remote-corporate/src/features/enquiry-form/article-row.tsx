@@ -16,14 +16,14 @@ const units = { pair: labels.pairs, piece: labels.pieces };
 type ArticleRowProps = {
   article: ArticleGroup;
   articles: Articles;
-  /** Its data in the catalogue. */
+  /** Data of the article in the catalogue. */
   known: ArticleFact | undefined;
   /** The catalogue does not have this number. */
   isUnknown: boolean;
   columns: readonly ArticleColumn[];
-  /** Columns that must be filled in, once that has been said. */
+  /** Required columns that are empty, after an attempt to send. */
   missed: readonly ArticleColumn[];
-  /** Of the sentence that says so. */
+  /** Id of the message about them. */
   faultId: string;
   onRemove: () => void;
 };
@@ -109,7 +109,7 @@ type AmountsProps = Pick<ArticleRowProps, 'articles' | 'known' | 'columns' | 'mi
   place: number;
 };
 
-/** Which size and how many, as far as the form asks for it. */
+/** Size and quantity, as far as the form asks for them. */
 function Amounts({ articles, missed, ...shown }: AmountsProps) {
   const { line, place, known, columns, faultId } = shown;
   const { articleNo, quantity, size } = line;

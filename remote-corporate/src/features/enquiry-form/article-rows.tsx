@@ -16,7 +16,7 @@ export type ArticleRowsProps = {
   form: EnquiryForm;
   field: ArticlesField;
   articles: Articles;
-  /** What to do about the articles, if something is wrong with them. */
+  /** Message about a fault of the articles. */
   fault: string | undefined;
   messages: Shell['messages'];
   /** The visitor's own list, if there is one. */

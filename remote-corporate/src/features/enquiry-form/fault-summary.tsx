@@ -11,7 +11,7 @@ type FaultSummaryProps = {
   faults: readonly Fault[];
 };
 
-/** Says which fields need another look; each line leads to its field. It takes the focus when it appears. */
+/** Lists the fields with faults; each line leads to its field. It takes the focus when it appears. */
 export function FaultSummary({ form: { name, texts }, faults }: FaultSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -35,7 +35,7 @@ export function FaultSummary({ form: { name, texts }, faults }: FaultSummaryProp
   );
 }
 
-/** Of several controls, the first that needs another look. */
+/** Focuses a field; of several controls, the first with a fault. */
 const focusField = (id: string) => (event: { preventDefault: () => void }) => {
   event.preventDefault();
   const field = document.getElementById(id);

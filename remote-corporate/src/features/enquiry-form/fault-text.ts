@@ -2,7 +2,7 @@ import shared from '#content/form.json';
 import type { Fault } from '../../model/enquiry';
 import type { FormTexts } from '../../model/enquiry-form';
 
-/** What all forms say of the fields that all have. */
+/** Messages about the fields that all forms have. */
 const sharedFaults: FormTexts['faults'] = shared.faults;
 
 export function faultText(fault: Fault, texts: FormTexts): string {

@@ -15,7 +15,7 @@ import classNames from './field.module.css';
 type FieldProps = {
   form: EnquiryForm;
   field: Exclude<FormField, ArticlesField>;
-  /** What to do about the field, if something is wrong with it. */
+  /** Message about a fault of the field. */
   fault: string | undefined;
   value: string;
 };

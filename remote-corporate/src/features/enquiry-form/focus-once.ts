@@ -1,2 +1,2 @@
-/** As the `ref` of an element that takes the place of the focused one. */
+/** The `ref` of an element that replaces the focused one. */
 export const focusOnce = (element: HTMLElement | null) => element?.focus();

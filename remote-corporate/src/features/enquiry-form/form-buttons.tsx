@@ -4,7 +4,7 @@ import classNames from './request-form.module.css';
 
 type FormButtonsProps = {
   outcome: Outcome;
-  /** Whether the site has an endpoint; the other ways are offered once that one has failed. */
+  /** True if the site has an endpoint; the other ways are offered once that one has failed. */
   canSend: boolean;
   send: string;
   onMail: () => void;
@@ -12,7 +12,7 @@ type FormButtonsProps = {
   onClear: () => void;
 };
 
-/** What can be done with the enquiry. The first button submits the form. */
+/** Buttons of the form. The first one submits it. */
 export function FormButtons({ outcome, canSend, send, onMail, onCopy, onClear }: FormButtonsProps) {
   const isOffered = !canSend || isAboutOtherWays(outcome);
   return (

@@ -6,12 +6,12 @@ import classNames from './article-row.module.css';
 
 interface LineProps {
   readonly line: EnquiryItem;
-  /** In the form. */
+  /** Place of the line in the form. */
   readonly place: number;
-  /** Its data in the catalogue. */
+  /** Data of the article in the catalogue. */
   readonly known: ArticleFact | undefined;
   readonly columns: readonly ArticleColumn[];
-  /** Of the sentence about all articles. */
+  /** Id of the message about all articles. */
   readonly faultId: string;
 }
 
@@ -20,7 +20,7 @@ export const faultIdsOf = ({ faultId, place }: Pick<LineProps, 'faultId' | 'plac
   quantity: `${faultId}-quantity-${place}`,
 });
 
-/** What is wrong with a line; a size that the article does not have is sent nevertheless. */
+/** Faults of a line; a size that the article does not have is sent nevertheless. */
 export function faultsOf({ line, known, columns }: Pick<LineProps, 'line' | 'known' | 'columns'>) {
   const size = line.size.trim();
   const isOther = known && known.sizes.length > 0 && size !== '' && !known.sizes.includes(size);
@@ -30,7 +30,7 @@ export function faultsOf({ line, known, columns }: Pick<LineProps, 'line' | 'kno
   };
 }
 
-/** What to do about the amounts of a line, below them. */
+/** Messages about the amounts of a line, below them. */
 export function LineFaults(props: LineProps) {
   const faults = faultsOf(props);
   const ids = faultIdsOf(props);

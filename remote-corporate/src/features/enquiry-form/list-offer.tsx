@@ -6,7 +6,7 @@ import classNames from './list-offer.module.css';
 
 interface ListOfferProps {
   readonly articles: Articles;
-  /** Of the visitor's list. */
+  /** Article numbers of the visitor's list. */
   readonly numbers: readonly string[];
   /** The visitor came for the list: it is added without asking. */
   readonly isWanted: boolean;

@@ -10,7 +10,7 @@ type OutcomeMessageProps = {
   email: string;
 };
 
-/** What became of the enquiry, as far as the page can know it. */
+/** Result of sending, as far as the page can know it. */
 export function OutcomeMessage({ outcome, email }: OutcomeMessageProps) {
   return (
     <div role="status">
@@ -35,7 +35,7 @@ const hasMessage = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof
   outcome.kind in shared.outcomes;
 
 type ReceivedProps = {
-  /** What the service has said, and where the answer goes. */
+  /** Reference of the service, address of the answer, and the articles sent. */
   receipt: {
     readonly ref: string;
     readonly email: string;
@@ -43,14 +43,14 @@ type ReceivedProps = {
     readonly articleNos: readonly string[];
     readonly isChanged: boolean;
   };
-  /** What the button says that brings the form back. */
+  /** Label of the button that brings the form back. */
   another: string;
-  /** The visitor's list, which may have done its work. */
+  /** The visitor's list, which may be emptied after sending. */
   listed: Listed | undefined;
   onAnother: () => void;
 };
 
-/** Stands where the form was, and takes the focus. */
+/** Receipt in place of the form. It takes the focus. */
 export function Received({ receipt, another, listed, onAnother }: ReceivedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -10,9 +10,9 @@ type PastePart = Awaited<ReturnType<typeof importPart>>;
 
 interface PasteButtonProps {
   readonly articles: Articles;
-  /** Whether the form takes no further article: an open field stays, with the lines that found no room. */
+  /** True if the form takes no further article: an open field stays, with the lines that found no room. */
   readonly isFull: boolean;
-  /** Of the sentence about lines that were not added. */
+  /** Id of the message about lines that were not added. */
   readonly faultId: string | undefined;
 }
 

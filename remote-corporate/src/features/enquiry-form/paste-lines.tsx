@@ -9,12 +9,12 @@ const labels = shared.paste;
 
 interface PasteLinesProps {
   readonly articles: Articles;
-  /** Of the sentence about lines that were not added, once the form was to be sent. */
+  /** Id of the message about lines that were not added, after an attempt to send. */
   readonly faultId: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Takes lines of a spreadsheet into the form. What was not understood stays in the field, each line with its reason. */
+/** Takes lines of a spreadsheet into the form. Invalid lines stay in the field, each with its reason. */
 export function PasteLines({ articles, faultId, onClose }: PasteLinesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function PasteLines({ articles, faultId, onClose }: PasteLinesProps) {
     void learn();
   }, [learn, isAsked]);
   useEffect(() => {
-    // When the form is sent, the focus is on its summary.
+    // The focus is on the summary when the form is sent.
     const isAdding = document.activeElement === field.current;
     if (isAdding && result && result.refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
@@ -42,7 +42,7 @@ export function PasteLines({ articles, faultId, onClose }: PasteLinesProps) {
         <label htmlFor={id}>{labels.label}</label>
         <textarea
           ref={field}
-          // Not a field of the form: only the lines that are understood are sent.
+          // The field is no part of the form: only valid lines are sent.
           form=""
           id={id}
           rows={4}

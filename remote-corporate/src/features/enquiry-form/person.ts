@@ -3,7 +3,7 @@ import type { StoredValue } from 'shared-types';
 import type { EnquiryValues } from '../../model/enquiry';
 import { personFields, type Person } from './stored-drafts';
 
-/** Whether a form holds nothing but prefilled values. */
+/** True if the form holds nothing but prefilled values. */
 export function isUntyped(person: StoredValue<Person>, values: EnquiryValues): boolean {
   const known: EnquiryValues = person.getState();
   return Object.entries(values).every(([field, text]) => text === '' || text === known[field]);
@@ -17,11 +17,11 @@ export function storePerson(person: StoredValue<Person>, values: EnquiryValues):
   else person.set(now);
 }
 
-/** Leaves what was typed. @returns whether something was filled in */
+/** Fills empty fields. @returns true if it filled one */
 export const fillInPerson = (element: HTMLFormElement | null, person: Person): boolean =>
   personFields.filter((name) => fillIfEmpty(element, name, person[name])).length > 0;
 
-/** @returns whether it was */
+/** Fills a field that is empty. @returns true if it did */
 export function fillIfEmpty(element: HTMLFormElement | null, name: string, value: string): boolean {
   const field = element?.elements.namedItem(name);
   if (!field || !('value' in field) || field.value !== '' || value === '') return false;

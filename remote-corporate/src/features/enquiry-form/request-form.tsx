@@ -21,9 +21,9 @@ type RequestFormProps = {
   shell: Shell;
   /** Query of the address; `?items=` names articles, `?list` adds those of the visitor's list, and the name of a choice chooses. */
   search: string;
-  /** Of the heading that names the form. */
+  /** Id of the heading that names the form. */
   labelledBy: string;
-  /** The heading, and what stands between it and the form. */
+  /** The heading, and the part between it and the form. */
   children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** What the forms of a tab store: a draft for each form, and who fills them in. `remote.json` declares the keys. */
+/** Stored data of the forms of a tab: a draft for each form, and the person. `remote.json` declares the keys. */
 import type { ShellStorage, StoredFormat, StoredValue } from 'shared-types';
 import { isArticleNo } from 'shared-types/protocol/article-number';
 import * as v from 'valibot';
@@ -7,14 +7,14 @@ import type { DraftIdentity } from '../../model/enquiry-message';
 
 /** A half-written enquiry. */
 export interface EnquiryDraft extends Enquiry {
-  /** Absent where what is stored cannot be one. */
+  /** Absent if the stored one is invalid. */
   readonly identity?: DraftIdentity;
 }
 
 /** Fields that the next form need not ask for again. */
 export const personFields = ['name', 'email', 'company'] as const;
 
-/** Who fills in the forms of this tab. */
+/** The person who fills in the forms of this tab. */
 export type Person = Readonly<Record<(typeof personFields)[number], string>>;
 
 const text = v.string();

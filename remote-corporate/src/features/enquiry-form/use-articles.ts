@@ -62,11 +62,11 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     /** Lines, those of an article together. */
     list,
     atMost,
-    /** By number in capitals; `undefined` until the catalogue answers, or if it cannot. */
+    /** Articles by number in capitals; `undefined` until the catalogue answers, or if it cannot. */
     known,
     /** Asks for the names before there is an article. */
     learn,
-    /** What stands in the field for one more number. */
+    /** Text in the field for one more number. */
     typed,
     type: setTyped,
     /** The number that was typed, as the catalogue writes it; `undefined` if it can be none. */
@@ -76,7 +76,7 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     /** Lines of a spreadsheet that are not in the list. */
     pasted,
     paste,
-    /** What became of the lines when they were last taken. */
+    /** Result of the last time that lines were taken. */
     pasteResult,
     /** Takes the pasted lines that are understood into the list. */
     takePasted,
@@ -119,7 +119,7 @@ function useKnownArticles(shell: Shell, isNeeded: boolean) {
       if (articles) setKnown(new Map(articles.map((article) => [article.articleNo.toUpperCase(), article])));
       else showForm();
     };
-    // Without an answer the numbers stand without their names.
+    // The numbers stand without their names if there is no answer.
     return shell.facts('articles').then(show, showForm);
   }, [shell]);
   useEffect(() => {

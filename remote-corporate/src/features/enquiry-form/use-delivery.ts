@@ -20,7 +20,7 @@ interface FormParts {
   readonly draft: ReturnType<typeof useDraft>;
 }
 
-/** Which faults are shown. Own ones follow what is typed, and are looked for again at the next press of a button. */
+/** Faults that are shown. Own ones follow the input and are looked for again at the next press of a button. */
 type Checking =
   | { readonly kind: 'none' }
   | { readonly kind: 'own' }
@@ -74,7 +74,7 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     if (enquiry) setOutcome(await deliver(form, enquiry));
   };
 
-  /** Whether the visitor has changed the form since an enquiry was read. */
+  /** True if the visitor has changed the form since an enquiry was read. */
   const isChangedSince = ({ values, articles: sent }: Enquiry, typed: string): boolean =>
     element.current !== null &&
     (JSON.stringify([valuesOf(form, element.current), latest.current.articles.list]) !==
@@ -112,11 +112,11 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     setOutcome({ kind: 'sending' });
     await untilAccepted(draft.identity());
     if (underWay.current !== sending) return;
-    // What was typed meanwhile is sent too; who has left the page has no form any more.
+    // Text that was typed meanwhile is sent too. A visitor who has left the page has no form any more.
     const enquiry = element.current ? readComplete() : pressed;
     if (!enquiry) return;
     const result = await outcomeOf(enquiry, sending);
-    // Who has cleared the form since wants to know only that it was sent.
+    // A visitor who has cleared the form since is told only that it was sent.
     if (underWay.current === sending || result.kind === 'received') setOutcome(result);
   };
 
@@ -142,7 +142,7 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     },
     /** Back to the form from a receipt. */
     edit,
-    /** What the service refused counts until the visitor changes something. */
+    /** Faults from the service count until the visitor changes something. */
     recheck: () => setChecking((before) => (before.kind === 'refused' ? { kind: 'own' } : before)),
   };
 }

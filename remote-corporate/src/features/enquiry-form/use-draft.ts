@@ -24,7 +24,7 @@ interface DraftOptions {
  */
 export function useDraft({ storage, form, element, articles, search }: DraftOptions) {
   const [values, setValues] = useState<EnquiryValues>({});
-  // Whether somebody who typed into another form of this tab was filled in.
+  // True if another form of this tab has filled in the person.
   const [isPrefilled, setIsPrefilled] = useState(false);
   const identity = useRef<DraftIdentity>(undefined);
   const identityNow = () => (identity.current ??= newDraftIdentity());
@@ -64,16 +64,16 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
     setValues({});
     setIsPrefilled(false);
   };
-  /** What stands in the form is another enquiry from now on. */
+  /** Makes the content of the form another enquiry. */
   const renew = () => {
     identity.current = undefined;
     keep();
   };
-  /** Fills in who typed into the last form. */
+  /** Fills in the person of the last form. */
   const prefill = () => {
     if (fillInPerson(element.current, person().getState())) setValues(valuesOf(form, element.current));
   };
-  /** Keeps what stands in the fields now. */
+  /** Stores the content of the fields. */
   const keepTyped = () => {
     storePerson(person(), valuesOf(form, element.current));
     keep();

@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { trapName } from './values-of';
 
 /**
- * Whether the form was submitted before its script ran. The browser then counts all fields as seen by the visitor, also the one that
- * no person sees. A browser that does not know the selector tells nothing.
+ * True if the form was submitted before its script ran. The browser then counts all fields as used by the visitor, also
+ * the hidden one. Browsers that do not know the selector give false.
  */
 function wasSubmittedEarly(form: HTMLFormElement | null): boolean {
   const trap = form?.elements.namedItem(trapName);
@@ -21,7 +21,7 @@ interface EarlySubmit {
   readonly submit: () => void;
 }
 
-/** Does what the visitor has asked for before the script ran, as soon as draft and articles of the address are in the form. */
+/** Submits a form that the visitor submitted before the script ran, once draft and articles of the address are in it. */
 export function useEarlySubmit({ element, search, submit }: EarlySubmit): void {
   const [state, setState] = useState<'none' | 'asked' | 'ready'>('none');
   useEffect(() => {

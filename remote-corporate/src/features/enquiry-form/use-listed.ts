@@ -16,7 +16,7 @@ const nothing = { subscribe: () => () => {}, getState: () => none, getInitialSta
 export function useListed(shell: Shell): Listed | undefined {
   const [lists, setLists] = useState<ShellCountedLists>(nothing);
   useEffect(() => {
-    // Without it, the page does not offer the list.
+    // The page does not offer the list if the code cannot be loaded.
     shell.countedLists().then(
       (store) => setLists(store),
       () => {},

@@ -9,7 +9,7 @@ import classNames from './openings.module.css';
 type OpeningsProps = {
   jobs: readonly Job[];
   site: Site;
-  /** Of the address: `#job-<id>` opens one. */
+  /** Hash of the address: `#job-<id>` opens one. */
   hash: string;
   nowMs: number;
 };

@@ -3,7 +3,7 @@ import { downloadsFrom, type Downloads } from '../../model/downloads';
 import { isLinkedBeside } from '../../model/left-out';
 
 export interface CataloguesData extends Downloads {
-  /** Whether what the catalogues say is invented. */
+  /** True if the data of the catalogues are invented. */
   readonly isSample: boolean;
   readonly hasArticles: boolean;
 }

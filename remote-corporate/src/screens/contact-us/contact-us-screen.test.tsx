@@ -41,13 +41,13 @@ function showContact({ search = '', facts = {}, items }: Contact = {}) {
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-/** In one piece: key by key would take seconds on a busy machine. */
+/** Pastes the text: typing it key by key would take seconds on a busy machine. */
 async function write(name: string, text: string) {
   await user.click(field(name));
   await user.paste(text);
 }
 
-/** At once, as browsers fill a form in. */
+/** Fills in all fields at once, as browsers do. */
 function fillIn(message = 'Samples of both, please.') {
   for (const [name, value] of [
     ['Name', 'Mara Lindqvist'],

@@ -45,7 +45,7 @@ async function write(name: string, text: string) {
   await user.paste(text);
 }
 
-/** At once, as browsers fill a form in. */
+/** Fills in all fields at once, as browsers do. */
 function fillIn() {
   for (const [name, value] of [
     ['Name', 'Mara Lindqvist'],

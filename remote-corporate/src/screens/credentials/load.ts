@@ -1,6 +1,6 @@
 import type { LoadContext, LoadReady, ScreenRequest, StandardFact } from 'shared-types';
 
-/** What the catalogue says of the standards; empty if it says nothing. */
+/** Facts of the catalogue about the standards; empty if it has none. */
 export interface CredentialsData {
   readonly facts: readonly StandardFact[];
 }

@@ -9,7 +9,7 @@ type MarkingTableProps = {
   isNamed: boolean;
 };
 
-/** How a marking is read, place by place, with what the example reaches. */
+/** Each place of a marking with its scale, and the level that the example reaches. */
 export function MarkingTable({ fact: { label, places }, isNamed }: MarkingTableProps) {
   return (
     <table className={classNames.marking}>

@@ -2,7 +2,7 @@ import texts from '#content/standards.json';
 import { fits } from '../../model/page-filter';
 import type { StandardFact } from 'shared-types';
 
-/** What the page says of a standard, whatever the catalogue says. */
+/** Text of the page about a standard, whatever the catalogue offers. */
 export type StandardText = (typeof texts.standards)[number];
 
 /** The standards that a query leaves: it looks at what their sections say, and at the names of their hazards. */

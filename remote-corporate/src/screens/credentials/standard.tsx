@@ -7,7 +7,7 @@ import classNames from './standard.module.css';
 
 type StandardProps = {
   standard: StandardText;
-  /** What the catalogue says of it, one entry a part; none if it says nothing. */
+  /** Facts of the catalogue, one for each part of the standard; empty if it has none. */
   facts: readonly StandardFact[];
   isOpen: boolean;
 };
@@ -46,7 +46,7 @@ export function Standard({ standard, facts, isOpen }: StandardProps) {
 
 type PartProps = Omit<StandardProps, 'isOpen'>;
 
-/** What stands in the place of a level. */
+/** Signs that are printed in place of a level. */
 function Signs({ standard: { nothing }, facts }: PartProps) {
   const printed = new Set(facts.flatMap(({ places }) => places.flatMap(({ besides }) => besides)));
   const signs = [...texts.signs.filter(({ term }) => printed.has(term)), ...(nothing ? [nothing] : [])];

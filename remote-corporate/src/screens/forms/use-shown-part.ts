@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { forms } from './forms';
 
-/** @returns the form that an address names, the first where it names nothing, `undefined` for another place */
+/** Finds the form that an address names, the first if it names nothing. @returns `undefined` for another place */
 const partAt = (hash: string): string | undefined =>
   hash.length > 1 ? forms.find(({ name }) => `#${name}` === hash)?.name : forms[0]?.name;
 
@@ -21,7 +21,7 @@ export function useShownPart(hash: string) {
     part?.focus({ preventScroll: true });
   }, [shown]);
   useEffect(() => setIsLive(true), []);
-  // Not on the first load: there the browser has been where the address points.
+  // The first load is left out: there the browser has already scrolled.
   useEffect(() => {
     isFollowing.current = isLive;
   }, [isLive]);

@@ -4,7 +4,7 @@ import classNames from './picture-filter.module.css';
 
 interface PictureFilterProps {
   readonly choice: GalleryChoice;
-  /** How many pictures fit. */
+  /** Number of pictures that match. */
   readonly count: number;
   readonly onChoose: (change: Partial<GalleryChoice>) => void;
 }

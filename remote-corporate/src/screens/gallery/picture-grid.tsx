@@ -2,7 +2,7 @@ import type { Picture } from '../../model/gallery';
 import classNames from './picture-grid.module.css';
 import { PictureLink } from './picture-link';
 
-/** As many pictures as are in sight at once; the others are fetched when they come near. */
+/** Number of pictures in view at first; the others are fetched when they come near. */
 const picturesInSight = 3;
 
 interface PictureGridProps {

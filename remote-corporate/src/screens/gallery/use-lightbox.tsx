@@ -23,7 +23,7 @@ export function useLightbox(
   shell: Shell,
 ) {
   const [parts, setParts] = useState<Awaited<ReturnType<typeof fetchParts>>>();
-  // Whether the entry before this one is the same page without the picture.
+  // True if the previous entry of the history is the same page without the picture.
   const isOverGrid = useRef(false);
   const item = itemOf(pictures, search);
   useFocusOfLastViewed(item?.id);

@@ -39,7 +39,7 @@ interface QueryState {
   readonly asked: readonly string[];
 }
 
-/** What is asked for beyond a query that the address has reached; nothing if the visitor went elsewhere. */
+/** Queries asked for after the one that the address has reached; none if the visitor went elsewhere. */
 const onTheWay = (asked: readonly string[], reached: string) => {
   const place = asked.lastIndexOf(reached);
   return place < 0 ? [] : asked.slice(place + 1);

@@ -3,7 +3,7 @@ import { articleCount } from '../../model/article-count';
 import type { HazardLink } from '../../model/home';
 import classNames from './hazards.module.css';
 
-/** Where the choice by hazard begins: what the hands and the body are exposed to. */
+/** Start of the choice by hazard. */
 export const Hazards = ({ hazards }: { readonly hazards: readonly HazardLink[] }) => (
   <section className={`section container ${classNames.section}`}>
     <div className="section-head">

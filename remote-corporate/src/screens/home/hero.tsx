@@ -45,7 +45,7 @@ export function Hero({ actions }: { readonly actions: typeof texts.actions }) {
   );
 }
 
-/** Where lines end beside the large drawing, in percent of its width. */
+/** Ends of the lines beside the large drawing, in percent of its width. */
 const ends = { left: -14, right: 114 };
 
 /** Lines from the places that the content names to the nearer edge of the large drawing, with their texts. */

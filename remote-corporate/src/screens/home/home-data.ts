@@ -3,7 +3,7 @@ import type { CategoryTile, FeaturedArticle, HazardLink, HomeData, LinkRow } fro
 import { isLinkedBeside } from '../../model/left-out';
 import { rowsAt } from './rows';
 
-/** As many articles as stand in one row. */
+/** Number of articles in one row. */
 const featuredCount = 4;
 
 /** Facts of the catalogue; by default nobody offers them. */
@@ -11,11 +11,11 @@ interface CatalogueFacts {
   readonly categories?: readonly CategoryFact[] | undefined;
   readonly featured?: readonly FeaturedFact[] | undefined;
   readonly hazards?: readonly HazardFact[] | undefined;
-  /** Where the catalogue offers no categories. */
+  /** Categories for when the catalogue offers none. */
   readonly usual?: readonly CategoryTile[] | undefined;
 }
 
-/** What the home page shows: no category without articles, and nothing that the site leaves out. */
+/** Data of the home page: no category without articles, and nothing that the site leaves out. */
 export function homeDataFrom(
   { categories = [], featured = [], hazards = [], usual = [] }: CatalogueFacts,
   { site, publishedAt, leftOut }: Pick<LoadContext, 'site' | 'publishedAt' | 'leftOut'>,

@@ -1,7 +1,7 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 import { usualCategoriesPath, type CategoryTile, type HomeData } from '../../model/home';
 
-/** What the page shows is put together in a script of its own: a visitor whose page is rendered ahead needs none of it. */
+/** Gets the data by a script of its own: a visitor whose page is rendered ahead needs none of it. */
 export async function load(_: ScreenRequest, context: LoadContext): Promise<LoadReady<HomeData>> {
   const { facts, readAsset } = context;
   const [categories, featured, hazards, { homeDataFrom }] = await Promise.all([

@@ -3,7 +3,7 @@ import classNames from './marking-band.module.css';
 
 const { marking } = texts;
 
-/** What a marking says, and a field that finds the gloves that have one. The catalogue reads what is typed. */
+/** Explanation of a marking, and a field that finds the gloves that have one. The catalogue reads the typed text. */
 export function MarkingBand() {
   return (
     <section className="band section">

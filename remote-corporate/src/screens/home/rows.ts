@@ -1,4 +1,4 @@
-/** What the home page says of goals, news and events: looked up where the page is made, so no script carries all of them. */
+/** Goals, news and events of the home page: looked up where the page is made, so no script carries all of them. */
 import type { Site } from 'shared-types';
 import { events } from '#content/events.json';
 import { goals } from '#content/goals.json';
@@ -11,11 +11,11 @@ import type { HomeData, LinkRow, RowLink } from '../../model/home';
 import { latestFirst, type NewsItem } from '../../model/news';
 import { shownEntries } from '../../model/sample';
 
-/** So many events are ready to follow the one that has ended. */
+/** Number of events in stock: the next one shows when one has ended. */
 const eventCount = 4;
 
 /**
- * The rows of the home page, one without a link left out, and what says that they show examples.
+ * The rows of the home page, without empty ones, and the notice that they show examples.
  *
  * @param publishedAt ISO 8601
  */

@@ -15,7 +15,7 @@ type EventListProps = {
   nowMs: number;
 };
 
-/** What is still to come, soonest first. */
+/** Upcoming events, soonest first. */
 export function EventList({ events, hasPast, site, nowMs }: EventListProps) {
   return (
     <section aria-labelledby="upcoming">
@@ -32,10 +32,10 @@ export function EventList({ events, hasPast, site, nowMs }: EventListProps) {
   );
 }
 
-/** What a calendar program takes for an address that it asks again and again. */
+/** Address to which a calendar program subscribes. */
 const subscription = ({ baseUrl }: Site) => `${baseUrl.replace(/^https?:/, 'webcal:')}/media/events.ics`;
 
-/** All events for another program. */
+/** Links to all events for another program. */
 const CalendarLinks = ({ site }: { site: Site }) => (
   <>
     <a className={`link ${classNames.subscribe}`} href={subscription(site)}>

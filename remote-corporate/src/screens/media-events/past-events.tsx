@@ -6,11 +6,11 @@ import classNames from './past-events.module.css';
 
 type PastEventsProps = {
   years: Calendar['pastYears'];
-  /** Of the address: that of an event opens its year. */
+  /** Hash of the address: that of an event opens its year. */
   hash: string;
 };
 
-/** What is over, by year. */
+/** Past events, by year. */
 export function PastEvents({ years, hash }: PastEventsProps) {
   useLinkedDisclosure(hash);
   const isSample = years.some(({ events }) => events.some(({ sample }) => sample));

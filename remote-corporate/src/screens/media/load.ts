@@ -1,12 +1,12 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 import { pressKitPath, realPressKitPath, type PressKit } from '../../model/press-kit';
 
-/** What the page shows beside its texts. */
+/** Data of the page, besides its texts. */
 export interface MediaData {
   readonly kit?: PressKit;
 }
 
-/** Without the press kit the page has no files to offer. */
+/** Loads the press kit. The page offers no files if there is none. */
 export async function load(
   _: ScreenRequest,
   { readAsset, site }: LoadContext,

@@ -8,7 +8,7 @@ import classNames from './news.module.css';
 
 type NewsProps = {
   items: readonly NewsItem[];
-  /** Of the address: that of an item opens its year. */
+  /** Hash of the address: that of an item opens its year. */
   hash: string;
 };
 

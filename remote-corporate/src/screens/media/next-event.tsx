@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../../model/calendar';
 import { eventDays } from '../../model/event-dates';
 import classNames from './media.module.css';
 
-/** When we can be met next. */
+/** The next event where visitors can meet the company. */
 export function NextEvent({ event }: { event: CalendarEvent }) {
   return (
     <section className={classNames.next}>

@@ -11,7 +11,7 @@ const description =
 export const printedPolicy = ({ search }: Pick<ScreenRequest, 'search'>): string =>
   new URLSearchParams(search).get('print') ?? '';
 
-/** Without a policy there is nothing to read. */
+/** The page is unwritten if the site has no policy. */
 export const load = (_: ScreenRequest, { site }: LoadContext): Promise<LoadReady<WrittenData>> =>
   Promise.resolve({ kind: 'ready', data: { isUnwritten: shownEntries(policies, site).length === 0 } });
 

@@ -3,7 +3,7 @@ import texts from '#content/privacy.json';
 
 type EnquiriesProps = { enquiries: SiteEnquiries };
 
-/** Who takes the enquiries of the forms. */
+/** Receiver of the enquiries. */
 type Taker = 'mail-program' | 'elsewhere' | 'here';
 
 function takerOf({ endpoint }: SiteEnquiries): Taker {
@@ -14,7 +14,7 @@ function takerOf({ endpoint }: SiteEnquiries): Taker {
 /** A configuration of before contract 1.4.0 says nothing: then nothing is forwarded. */
 const forwardingOf = ({ forwarding = 'none' }: SiteEnquiries) => forwarding;
 
-/** What happens to what is typed into a form. */
+/** Explains how an enquiry is sent and who reads it. */
 export function EnquirySending({ enquiries }: EnquiriesProps) {
   const taker = takerOf(enquiries);
   return (
@@ -28,7 +28,7 @@ export function EnquirySending({ enquiries }: EnquiriesProps) {
 
 type ProcessorsProps = { site: Pick<Site, 'enquiries' | 'hosting'> };
 
-/** Who else handles data: what the configuration says, and no more. */
+/** Names others who process data, as the site configuration does. */
 export function Processors({ site: { enquiries, hosting } }: ProcessorsProps) {
   const by = { here: forwardingOf(enquiries), elsewhere: 'elsewhere', 'mail-program': 'none' } as const;
   return (
@@ -42,7 +42,7 @@ export function Processors({ site: { enquiries, hosting } }: ProcessorsProps) {
 const periodText = (months: number) =>
   `${months} ${months === 1 ? texts.retention.month : texts.retention.monthsUnit}`;
 
-/** How long enquiries are kept: the figure of the site configuration, by which the server deletes. */
+/** Period for which enquiries are kept: the figure of the site configuration by which the server deletes. */
 export function Retention({ enquiries }: EnquiriesProps) {
   const { label, months, never, elsewhere, mail, webhook } = texts.retention;
   const { retentionMonths } = enquiries;

@@ -3,7 +3,7 @@ import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 /** One thing that the site may keep in a browser. */
 export type StoredThing = Readonly<Record<'store' | 'key' | 'contains' | 'whenWritten' | 'lifetime', string>>;
 
-/** What all parts of the site declare. */
+/** Stored things that all parts of the site declare. */
 export interface PrivacyData {
   readonly stored: readonly StoredThing[];
 }

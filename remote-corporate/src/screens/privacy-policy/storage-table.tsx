@@ -11,14 +11,14 @@ const storeNames: Readonly<Record<string, string>> = texts.stores;
 
 type StorageTableProps = {
   stored: readonly StoredThing[];
-  /** What this browser holds; absent until somebody asks. */
+  /** Things that this browser holds; absent until the visitor asks. */
   held: readonly StoredItem[] | undefined;
 };
 
 const isSame = (one: StoredItem, { store, key }: StoredThing) =>
   one.store === store && isDeclaredBy(key, one.key);
 
-/** What the parts of the site may keep in this browser, as they declare it, and what it holds beside that. */
+/** Table of everything that the parts of the site declare to store, and of all else that this browser holds. */
 export function StorageTable({ stored, held }: StorageTableProps) {
   const others = (held ?? []).filter((one) => !stored.some((thing) => isSame(one, thing)));
   if (stored.length + others.length === 0) return <p>{texts.notAvailable}</p>;

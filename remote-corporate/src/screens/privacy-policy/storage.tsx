@@ -6,7 +6,7 @@ import type { StoredThing } from './load';
 import { StorageTable } from './storage-table';
 import classNames from './storage-table.module.css';
 
-/** What became of the buttons. */
+/** State after a press of a button. */
 type Step =
   | { readonly kind: 'unasked' | 'failed' }
   | { readonly kind: 'shown' | 'deleted'; readonly held: readonly StoredItem[] };
@@ -16,7 +16,7 @@ type StorageProps = {
   stored: readonly StoredThing[];
 };
 
-/** What the site may keep, what of it this browser holds, and the ways to delete it and to change the display settings. */
+/** Table of stored data, with buttons to show and delete it and to open the display settings. */
 export function Storage({ shell: { storage, dialogs, settings, site }, stored }: StorageProps) {
   const [step, setStep] = useState<Step>({ kind: 'unasked' });
   const show = async () => {

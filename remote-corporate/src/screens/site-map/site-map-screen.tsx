@@ -11,7 +11,7 @@ export { load } from './load';
 
 const depthClasses = [classNames.top, classNames.second, classNames.third];
 
-/** Without a catalogue no figure stands beside a category. */
+/** Lead, with the explanation of the figures only if there are any. */
 const leadOf = (map: SiteMap) =>
   [`${pageCount(map)} pages.`, ...(hasArticleCounts(map) ? [page.lead] : [])].join(' ');
 

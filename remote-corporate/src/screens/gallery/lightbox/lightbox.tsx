@@ -11,7 +11,7 @@ interface LightboxProps {
   readonly pictures: readonly Picture[];
   readonly onMove: (id: string) => void;
   readonly onClose: () => void;
-  /** Of the host. */
+  /** Dialog of the host. */
   readonly PictureDialog: ComponentType<PictureDialogProps>;
 }
 

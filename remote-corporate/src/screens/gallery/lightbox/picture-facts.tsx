@@ -11,7 +11,7 @@ const viewTexts: Readonly<Record<string, string>> = {
   'close-up': 'Close-up',
 };
 
-/** What the picture shows, where such articles are, and the drawing to take along. */
+/** Description of the picture, a link to such articles, and the download. */
 export function PictureFacts({ picture: { id, title, view, category, sizeKb } }: { picture: Picture }) {
   const name = categories.find(({ href }) => href === category)?.title;
   return (
