@@ -10,11 +10,11 @@ export interface DataOutput {
   readonly dataFolder?: string | undefined;
   /** Brand of the site: for pictures and documents, which page styles do not reach. */
   readonly brand: Brand;
-  /** Kept between builds: store what takes long to make here, under a name made from all of its inputs. */
+  /** Folder kept between builds: store what takes long to make here, under a name made from all of its inputs. */
   readonly cacheFolder: string;
   /** Writes JSON to a path of the release, `data/list.json` or `facts/categories.json`: keys in the given order. */
   readonly emitJson: (path: string, value: unknown) => void;
-  /** As `emitJson`, of what takes long to make. `npm run dev` makes it when the file is asked for. */
+  /** Writes JSON that takes long to make. `npm run dev` makes it when the file is asked for. */
   readonly emitJsonLater: (path: string, make: () => Promise<unknown>) => Promise<void>;
   /** Writes any file to a path of the release. The server shows the host's `site/<name>` at `/<name>`. */
   readonly emitFile: (path: string, bytes: string | Uint8Array) => void;
@@ -26,9 +26,9 @@ export interface DataOutput {
    */
   readonly emitAsset: (bytes: string | Uint8Array, extension: string) => string;
   /**
-   * As `emitAsset`, of what takes long to make. `npm run dev` makes it when the file is asked for, and does not know its size.
+   * Adds a file that takes long to make. `npm run dev` makes it when the file is asked for, and does not know its size.
    *
-   * @param key made from all that decides over the bytes
+   * @param key text made from all that decides over the bytes
    */
   readonly emitAssetLater: (
     key: string,
@@ -38,7 +38,7 @@ export interface DataOutput {
   /**
    * Adds files that belong together under one hash, so that one address and the ends of their names lead to all.
    *
-   * @param files by the ends of their names: `-300.webp`
+   * @param files files by the ends of their names: `-300.webp`
    * @returns the beginning of their addresses, `/assets/<hash>`; the same as long as the bytes of all are the same
    */
   readonly emitAssets: (files: ReadonlyMap<string, string | Uint8Array>) => string;
@@ -77,11 +77,11 @@ export interface Brand extends RecordOf<typeof brandSchema> {
 /** Colours as `#0a1b2c`. */
 export type BrandAccent = Brand['accents']['light'];
 
-/** What the picture that a page is shared with shows, in the look of the site. */
+/** Content of the picture that a page is shared with, drawn in the look of the site. */
 export interface SharingPicture {
   /** Number of an article. */
   readonly number?: string;
-  /** What the page is about, in a few words. */
+  /** Subject of the page, in a few words. */
   readonly name: string;
   /** Code of EN 388. */
   readonly marking?: string;

@@ -1,10 +1,10 @@
 /**
  * The contract between the host and the remotes, types only, nothing that runs.
  *
- * What the host gives is `Shell` and `LoadContext`; what a remote gives is `remote.json` (`RemoteDescriptor`) and one
- * `ScreenModule` for each screen it names, one `DocumentsModule` for each entry of its `documents`, and the
- * `DescriberModule` that it names. All data that cross are plain JSON. Members are `readonly` properties of
- * function type, never methods: method syntax would hide a narrowed parameter from the compatibility check.
+ * The host gives `Shell` and `LoadContext`. A remote gives `remote.json` (`RemoteDescriptor`) and one `ScreenModule` for
+ * each screen it names, one `DocumentsModule` for each entry of its `documents`, and the `DescriberModule` that it names.
+ * All data that cross are plain JSON. Members are `readonly` properties of function type, never methods: method syntax
+ * would hide a narrowed parameter from the compatibility check.
  */
 import type { AxiosInstance } from 'axios';
 import type { ComponentType, ReactNode } from 'react';
@@ -32,11 +32,11 @@ export type * from './user';
 /** A value that survives `JSON.stringify` and `JSON.parse` unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What an exposed screen module exports, by name and without a default. */
+/** Exports of a screen module, by name and without a default. */
 export interface ScreenModule<Data = undefined> {
   /** The paths to prerender, percent-encoded; absent on routes without parameters. */
   readonly paths?: (context: LoadContext) => Promise<readonly string[]>;
-  /** What the screen shows. Called once per view: when prerendering, or on in-app navigation. */
+  /** Loads the data of the screen. Called once per view: when prerendering, or on in-app navigation. */
   readonly load?: (request: ScreenRequest, context: LoadContext) => Promise<LoadResult<Data>>;
   /** Title, description and other contents of the document's head. Pure. Absent: those of the route. */
   readonly head?: (data: Data, request: ScreenRequest) => Head;
@@ -44,13 +44,13 @@ export interface ScreenModule<Data = undefined> {
   readonly Screen: ComponentType<ScreenProps<Data>>;
 }
 
-/** What a module named under `documents` exports. It is built for rendering only: no browser loads it. */
+/** Exports of a module named under `documents`. It is built for rendering only: no browser loads it. */
 export interface DocumentsModule {
   /** Files that must know the site, a calendar or a feed. Called once when the remote's pages are rendered, without facts. */
   readonly documents: (context: LoadContext) => Promise<readonly SiteDocument[]>;
 }
 
-/** What the module named under `describer` exports. It is built for rendering only: no browser loads it. */
+/** Exports of the module named under `describer`. It is built for rendering only: no browser loads it. */
 export interface DescriberModule {
   /** Describes a page beyond its head. Called once for each page that is rendered. */
   readonly describe: (page: DescribedPage, context: LoadContext) => Promise<PageDescription>;
@@ -60,11 +60,11 @@ export interface DescriberModule {
 export interface DescribedPage {
   /** The view that it shows. */
   readonly request: ScreenRequest;
-  /** What the screen's `load` returned; `undefined` for a screen without `load`. */
+  /** Data from the screen's `load`; `undefined` for a screen without `load`. */
   readonly data: unknown;
 }
 
-/** How a page describes itself in its document; navigation in the browser writes none of it. */
+/** Description of a page in its document; navigation in the browser writes none of it. */
 export interface PageDescription {
   /** JSON-LD objects, beside those of the head. */
   readonly structuredData?: readonly Json[];
@@ -76,15 +76,15 @@ export interface PageDescription {
 export interface PagePicture {
   /** Path on this site, `/assets/<hash>.png`. */
   readonly address: string;
-  /** What it shows. */
+  /** Text that describes the picture. */
   readonly alt: string;
 }
 
 /** A file at an address where a page could stand. */
 export interface SiteDocument {
-  /** Percent-encoded, inside the remote's claims, not that of a page; ends as its type says, `/media/events.ics`. */
+  /** Path, percent-encoded, inside the remote's claims, not that of a page; ends as its type says, `/media/events.ics`. */
   readonly path: string;
-  /** What it is sent as. */
+  /** Media type that is sent. */
   readonly type: DocumentType;
   /** Its text; the same for the same releases and the same site. */
   readonly body: string;
@@ -93,16 +93,16 @@ export interface SiteDocument {
 /** Media types of documents, of files that end in `.ics`, `.atom` and `.txt`. */
 export type DocumentType = 'text/calendar' | 'application/atom+xml' | 'text/plain';
 
-/** What `load` found. */
+/** Result of `load`. */
 export type LoadResult<Data> = LoadReady<Data> | LoadNotFound<Data> | LoadRedirect;
 
-/** There is something to show. */
+/** A view with data. */
 export interface LoadReady<Data> {
   readonly kind: 'ready';
-  /** What the screen shows, JSON: a page carries it in its text. */
+  /** Data of the screen, JSON: a page carries it in its text. */
   readonly data: Data;
   /**
-   * How many pages a long list has, in its own order and without a filter. Where the first is a document, so are the
+   * Number of pages of a long list, in its own order and without a filter. If the first is a document, so are the
    * others, at `?page=2` and on: each is loaded with that as the request's `search`.
    */
   readonly pages?: number;
@@ -111,7 +111,7 @@ export interface LoadReady<Data> {
 /** There is nothing at this address; status 404 and `noindex`. */
 export interface LoadNotFound<Data> {
   readonly kind: 'not-found';
-  /** With data the screen shows its own not-found content, without it the host's page. */
+  /** Data of the screen's own not-found content; absent: the host's page is shown. */
   readonly data?: Data;
 }
 
@@ -124,14 +124,14 @@ export interface LoadRedirect {
 
 /** The requested view. */
 export interface ScreenRequest {
-  /** As in the address, still percent-encoded. Screens decode once; there are no router hooks. */
+  /** Path as in the address, still percent-encoded. Screens decode once; there are no router hooks. */
   readonly path: string;
   /**
-   * With its `?`. When prerendering and while hydrating it is `''`, or the document's own `?page=2` (`LoadReady.pages`);
+   * Query, with its `?`. When prerendering and while hydrating it is `''`, or the document's own `?page=2` (`LoadReady.pages`);
    * the real one follows in an effect. In the browser, `load` is always given `''`.
    */
   readonly search: string;
-  /** With its `#`; `''` when prerendering and while hydrating. */
+  /** Fragment, with its `#`; `''` when prerendering and while hydrating. */
   readonly hash: string;
   /** The descriptor's `path` that matched. */
   readonly route: string;
@@ -146,7 +146,7 @@ export interface ScreenRequest {
   readonly key: string;
 }
 
-/** What `load`, `paths` and `documents` may use. */
+/** Means of `load`, `paths` and `documents`. */
 export interface LoadContext {
   /** The remote's own axios instance. It arrives when first asked for. */
   readonly http: () => Promise<AxiosInstance>;
@@ -155,7 +155,7 @@ export interface LoadContext {
    * cannot be reached now. Rejects for a name that is not listed.
    */
   readonly facts: <Name extends FactName>(name: Name) => Promise<Facts[Name] | undefined>;
-  /** JSON of the remote's own release by its path in it, `data/list.json`. Rejects if there is no such file. */
+  /** Reads JSON of the remote's own release by its path in it, `data/list.json`. Rejects if there is no such file. */
   readonly readAsset: (path: string) => Promise<unknown>;
   /**
    * Pages of the site that fit a text well, the best first; none for most texts, and none when pages are rendered. Articles are
@@ -171,15 +171,15 @@ export interface LoadContext {
    * that is not live. Absent: all lead somewhere.
    */
   readonly leftOut?: readonly string[];
-  /** Not aborted: rendering ends with its process, and in a browser the visitor may come back to the view. */
+  /** Signal that is never aborted: rendering ends with its process, and in a browser the visitor may come back to the view. */
   readonly signal: AbortSignal;
 }
 
 /** The head of the document for one view. */
 export interface Head {
-  /** Without the company's name, which the host appends. */
+  /** Title without the company's name, which the host appends. */
   readonly title: string;
-  /** 70 to 160 characters. */
+  /** Description, 70 to 160 characters. */
   readonly description: string;
   /** Keeps the view out of search engines. */
   readonly robots?: 'noindex';
@@ -194,11 +194,11 @@ export interface Head {
 
 /** Props of a screen. */
 export interface ScreenProps<Data = undefined> {
-  /** What the host offers the screen. The same object for the whole visit. */
+  /** Services of the host. The same object for the whole visit. */
   readonly shell: Shell;
   /** The requested view. A change of query or hash alone gives a new one without another `load`. */
   readonly request: ScreenRequest;
-  /** What `load` returned; `undefined` for a screen without `load`. */
+  /** Data from `load`; `undefined` for a screen without `load`. */
   readonly data: Data;
   /** Address of the release's own files, with a slash at its end. */
   readonly assetBase: string;
@@ -206,7 +206,7 @@ export interface ScreenProps<Data = undefined> {
   readonly publishedAt: string;
 }
 
-/** What the host offers a screen. Every object it returns is frozen. */
+/** Services that the host offers a screen. Every object it returns is frozen. */
 export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'findPages' | 'site'> {
   /** The versions that render the screen, for support requests. */
   readonly releases: ShellReleases;
@@ -218,7 +218,7 @@ export interface Shell extends Pick<LoadContext, 'http' | 'facts' | 'findPages' 
   readonly announce: (text: string, isUrgent?: boolean) => void;
   /** The current user. */
   readonly user: UserStore;
-  /** What this browser stores for the remote. */
+  /** Data that this browser stores for the remote. */
   readonly storage: ShellStorage;
   /**
    * Lists of this browser that are for the page of this route (`CountedKey.address`), those of other remotes too. It resolves as
@@ -273,7 +273,7 @@ export interface ShellMessages extends ReadableStore<MessageState> {
    * they are closed, return after those that replaced them. The same text and variant again only begins its time anew.
    */
   readonly show: (options: MessageOptions) => void;
-  /** Closes a message, or takes it back while it waits. @param options as given to `show`; absent: the one that is shown */
+  /** Closes a message, or takes it back while it waits. @param options as given to `show`; absent: the message that is shown */
   readonly hide: (options?: MessageOptions) => void;
 }
 
@@ -283,17 +283,17 @@ export interface ShellDialogs extends ReadableStore<DialogState> {
   readonly open: (options: DialogOptions) => Promise<string>;
   /** Closes the open dialog as `dismissed`. */
   readonly close: () => void;
-  /** Asks a question. @returns whether the visitor agreed */
+  /** Asks a question. @returns true if the visitor agreed */
   readonly confirm: (options: ConfirmOptions) => Promise<boolean>;
 }
 
 /** The quick panel: a drawer whose content comes from the remote that fills the slot `quickPanel`. */
 export interface ShellQuickPanel extends ReadableStore<QuickPanelState> {
-  /** Opens the panel if it is closed, and closes it if it is open. @param open which of the two; absent: the other one */
+  /** Opens or closes the panel. @param open true to open it; absent: the other state */
   readonly toggle: (open?: boolean) => void;
 }
 
-/** What the quick panel shows. */
+/** State of the quick panel. */
 export interface QuickPanelState {
   readonly open: boolean;
 }
@@ -302,13 +302,13 @@ export interface QuickPanelState {
 export interface PictureDialogProps {
   /** Name of the dialog. Its heading too, unless there is a `row`: then `side` has the heading. */
   readonly title: string;
-  /** What is shown. A change of it keeps the size, unless the place in the row changes. */
+  /** The picture. A change of it keeps the size, unless the place in the row changes. */
   readonly picture: DialogPicture;
-  /** The row of pictures that it is one of: adds buttons and keys to move in it. */
+  /** The row of pictures that this one belongs to: adds buttons and keys to move in it. */
   readonly row?: PictureRow;
-  /** Stands beside the picture, below it in a narrow window: facts, downloads. */
+  /** Content beside the picture, below it in a narrow window: facts, downloads. */
   readonly side?: ReactNode;
-  /** Stands in a bar below the picture: choices. */
+  /** Content of a bar below the picture: choices. */
   readonly bar?: ReactNode;
   /** Called when it has closed: stop rendering it. The focus is back where it was. */
   readonly onClose: () => void;
@@ -317,7 +317,7 @@ export interface PictureDialogProps {
 /** A picture of the dialog. If it fails to load, the dialog shows `alt` and a button to retry. */
 export interface DialogPicture {
   readonly address: string;
-  /** Names the region that scrolls when the picture is enlarged. */
+  /** Name of the region that scrolls when the picture is enlarged. */
   readonly label: string;
   readonly alt: string;
   /** Its own size in pixels, or any of the same shape. */
@@ -327,7 +327,7 @@ export interface DialogPicture {
 
 /** A row of pictures with two ends. */
 export interface PictureRow {
-  /** Of the picture that is shown, counted from 0. */
+  /** Place of the picture that is shown, counted from 0. */
   readonly place: number;
   readonly count: number;
   readonly onMove: (place: number) => void;
@@ -335,23 +335,23 @@ export interface PictureRow {
 
 /** The versions that render a screen. */
 export interface ShellReleases {
-  /** Of the host. */
+  /** Version of the host. */
   readonly host: string;
-  /** Of the screen's remote. */
+  /** Version of the screen's remote. */
   readonly remote: string;
 }
 
 /** A location in the site. */
 export interface ShellLocation {
-  /** Percent-encoded. */
+  /** Path, percent-encoded. */
   readonly path: string;
-  /** With its `?`, or `''`. */
+  /** Query with its `?`, or `''`. */
   readonly search: string;
-  /** With its `#`, or `''`. */
+  /** Fragment with its `#`, or `''`. */
   readonly hash: string;
   /** Key of the history entry. */
   readonly key: string;
-  /** As in `ScreenRequest`. */
+  /** The visitor came by the site's search, as in `ScreenRequest`. */
   readonly isSearched?: boolean;
 }
 
@@ -370,7 +370,7 @@ export interface NavigateOptions {
 
 /** The user, what the role allows, and what can be done for the user. */
 export interface UserStore extends ReadableStore<User> {
-  /** Whether the role is in the list, as in `RouteDescriptor.auth`; an absent or empty list allows everybody. */
+  /** True if the role is in the list, as in `RouteDescriptor.auth`; an absent or empty list allows everybody. */
   readonly can: (auth?: readonly string[]) => boolean;
   /**
    * Changes display settings, as `ShellSettings.change` does. The browser stores a guest's. Those of a user are saved by the
@@ -388,20 +388,20 @@ export interface UserStore extends ReadableStore<User> {
 
 /** The session of the user. */
 export interface ShellSession extends ReadableStore<SessionState> {
-  /** Ends it as if its time were over: the user is a guest at once, on the same page. Nothing happens to a guest. */
+  /** Ends the session as if its time were over: the user is a guest at once, on the same page. Nothing happens to a guest. */
   readonly expire: () => void;
-  /** This user is signed in from now on. For the remote that fills the slot `session`; others must not call it. */
+  /** Signs this user in. For the remote that fills the slot `session`; others must not call it. */
   readonly signIn: (signIn: SignIn) => void;
-  /** The provider has given this user a newer token. For the same remote; nothing happens to a guest. */
+  /** Takes a newer token of the user from the provider. For the same remote; nothing happens to a guest. */
   readonly renew: (token: RenewedToken) => void;
-  /** Does this while nothing of the user is read or saved: a change of the account itself. For the same remote. */
+  /** Runs work on the account itself while nothing of the user is read or saved. For the same remote. */
   readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The provider has deleted the account: leads to `/` as a guest, and this browser keeps nothing of it. For the same remote. */
   readonly deleted: () => void;
 }
 
-/** What is known of a session. */
+/** State of a session. */
 export interface SessionState {
-  /** When it ends, ISO 8601; absent: nobody has signed in, or it has no end. */
+  /** End of the session, ISO 8601; absent: nobody has signed in, or it has no end. */
   readonly expiresAt?: string;
 }

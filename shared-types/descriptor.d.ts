@@ -1,14 +1,14 @@
-/** `remote.json`: what a remote offers. Each key is documented in its schema, `schemas/descriptor.mjs` and `schemas/offer.mjs`. */
+/** Types of `remote.json`. Each key is documented in its schema, `schemas/descriptor.mjs` and `schemas/offer.mjs`. */
 import type { RecordOf } from './record-of';
 import type { descriptorSchema } from './schemas/descriptor.mjs';
 
-/** `remote.json`: what a remote offers. Written by its team, copied into the release as it is. */
+/** `remote.json`, the offer of a remote. Written by its team, copied into the release as it is. */
 export type RemoteDescriptor = RecordOf<typeof descriptorSchema>;
 
 /** The places of the host that a remote can fill. */
 export type SlotDescriptors = NonNullable<RemoteDescriptor['slots']>;
 
-/** What a form may send: its fields by the names in `fields` of the message, with their greatest length in characters. */
+/** Fields that a form may send, by the names in `fields` of the message, with their greatest length in characters. */
 export type FormDeclaration = NonNullable<RemoteDescriptor['forms']>[string];
 
 /** One page, or one family of pages. */
@@ -20,5 +20,5 @@ export type FeedLink = NonNullable<RouteDescriptor['feed']>;
 /** One thing that is stored in a visitor's browser, as the privacy page lists it. */
 export type StorageEntry = RemoteDescriptor['storage'][number];
 
-/** How the host shows that a list has items. What they are, it does not know. */
+/** Sign by which the host shows that a list has items. The host does not know what they are. */
 export type CountedKey = NonNullable<StorageEntry['counted']>;

@@ -1,4 +1,4 @@
-/** What pages send to `Site.enquiries`, and what they are answered. */
+/** Messages of pages to `Site.enquiries`, and its answers. */
 
 import type { RecordOf } from './record-of';
 import type { enquirySchema } from './schemas/enquiry.mjs';
@@ -22,8 +22,8 @@ export interface EnquiryReceipt {
 
 /** Body of the status `refused`. */
 export interface EnquiryRefusal {
-  /** For people. */
+  /** Text for people. */
   readonly error: string;
-  /** What the visitor has to change, by field. */
+  /** Changes that the visitor has to make, by field. */
   readonly fields: { readonly [field: string]: string };
 }

@@ -1,17 +1,17 @@
 /** Messages and dialogs of the shell. */
 import type { ReactNode } from 'react';
 
-/** What a message says, and how it is shown. Plain text only. */
+/** Text and look of a message. Plain text only. */
 export interface MessageOptions {
   readonly message: string;
-  /** `info` if absent. An `error` interrupts what assistive technology says, and only another error replaces it. */
+  /** Kind; `info` if absent. An `error` interrupts what assistive technology says, and only another error replaces it. */
   readonly variant?: 'success' | 'error' | 'info' | 'warning';
   /**
-   * How long it is shown, in milliseconds: 6000 if absent, `null` until the visitor closes it. With an action at least 10,000.
+   * Time for which it is shown, in milliseconds: 6000 if absent, `null` until the visitor closes it. At least 10,000 with an action.
    * It begins anew after the message was pointed at or had the focus, and after the tab was hidden.
    */
   readonly autoHideDuration?: number | null;
-  /** Where it is shown; top center if absent. */
+  /** Edge of the window at which it is shown; top center if absent. */
   readonly anchor?: MessageAnchor;
   /** A button in the message; a press also closes the message. */
   readonly action?: MessageAction;
@@ -25,7 +25,7 @@ export interface MessageAnchor {
   readonly horizontal: 'left' | 'center' | 'right';
 }
 
-/** What a visitor can do about a message. */
+/** An action that a message offers. */
 export interface MessageAction {
   /** Text of the button: `Undo`. */
   readonly label: string;
@@ -34,12 +34,12 @@ export interface MessageAction {
 
 /** The message that is shown, or was shown last. */
 export interface MessageState {
-  /** Whether it is shown. */
+  /** True while it is shown. */
   readonly state: boolean;
   readonly options: MessageOptions;
 }
 
-/** What a dialog asks or says. */
+/** Content of a dialog. */
 export interface DialogOptions {
   /** Its heading, and its name for assistive technology. */
   readonly title: string;
@@ -52,10 +52,10 @@ export interface DialogOptions {
 
 /** A button of a dialog. */
 export interface DialogAction {
-  /** What `open` resolves with. */
+  /** Value that `open` resolves with. */
   readonly id: string;
   readonly label: string;
-  /** `plain` if absent. */
+  /** Look of the button; `plain` if absent. */
   readonly kind?: 'primary' | 'danger' | 'plain';
 }
 

@@ -1,11 +1,11 @@
-/** The navigation of the site: what the navbar, its search and the shortcuts show. */
+/** The navigation of the site, for the navbar, its search and the shortcuts. */
 
 import type { RecordOf } from './record-of';
 import type { navItemFields } from './schemas/navigation.mjs';
 
 /** An entry of the navigation. Its other keys are documented in their schema, `schemas/navigation.mjs`. */
 export interface NavItem extends RecordOf<typeof navItemFields> {
-  /** Of a `group` or a `collapse`. Without a visible one, it is left out. */
+  /** Items of a `group` or a `collapse`. It is left out if none of them is visible. */
   readonly children?: readonly NavItem[];
 }
 

@@ -4,5 +4,5 @@ type Immutable<Value> = Value extends object
   ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
   : Value;
 
-/** What a record of a schema holds. */
+/** Type of the record that a schema describes. */
 export type RecordOf<Schema extends GenericSchema> = Immutable<InferOutput<Schema>>;

@@ -11,7 +11,7 @@ import type { samplePartsSchema } from './schemas/sample-parts.mjs';
 
 export type { RecordOf } from './record-of';
 
-/** `site.json`: what pages know of the site, and what only the release tools need. */
+/** `site.json`: facts for pages, and facts that only the release tools need. */
 export type SiteConfiguration = RecordOf<typeof siteSchema>;
 
 /** `release.json`: one version of one package. */
@@ -20,10 +20,10 @@ export type Release = RecordOf<typeof releaseSchema>;
 /** `release.json` of the host. */
 export type HostRelease = Extract<Release, { readonly kind: 'host' }>;
 
-/** `release.json` of a remote: what its `remote.json` offers, and what the build adds. */
+/** `release.json` of a remote: the offer of its `remote.json`, and the additions of the build. */
 export type RemoteRelease = Extract<Release, { readonly kind: 'remote' }>;
 
-/** Where a release was built from. */
+/** Commit that a release was built from, and if files differed from it. */
 export type ReleaseSource = Release['source'];
 
 /** A page that header or footer links to. */
@@ -35,7 +35,7 @@ export type FrameLink = NonNullable<HostRelease['links']>[number];
  */
 export type SamplePart = RecordOf<typeof samplePartsSchema>[number];
 
-/** `/release/current.json`: what is live now. */
+/** `/release/current.json`: the live releases. */
 export type Manifest = RecordOf<typeof manifestSchema>;
 
 /** One remote in the manifest. */
@@ -53,13 +53,13 @@ export type PageHost = PageRecord['host'];
 /** The prerendered view of a page. */
 export type PageView = NonNullable<PageRecord['view']>;
 
-/** What a page knows of its remote. */
+/** Part of the page record about the remote of the page. */
 export type RemoteSlice = NonNullable<PageRecord['remote']>;
 
 /** A route as a browser knows it: descriptions and feeds are for machines, which read documents. */
 export type KnownRoute = RemoteSlice['routes'][number];
 
-/** What a browser must know of one version of one remote to load a screen of it. */
+/** Facts that a browser needs to load a screen of one version of a remote. */
 export type RemoteVersion = NonNullable<ManifestRemote['previous']>;
 
 /** A script with the hash that the browser must find. */
@@ -74,17 +74,17 @@ export interface RouteMatch {
   readonly route: KnownRoute;
 }
 
-/** What rendering one page takes. */
+/** Input for rendering one page. */
 export interface RenderInput {
   readonly site: Site;
   readonly publishedAt: string;
   /** Version of the host that renders. */
   readonly hostVersion: string;
-  /** Percent-encoded; `''` for the host's own not-found page. */
+  /** Path, percent-encoded; `''` for the host's own not-found page. */
   readonly path: string;
-  /** Absent: the host's own not-found page. */
+  /** Route of the page; absent: the host's own not-found page. */
   readonly match?: RouteMatch;
-  /** Absent: the frame, with the route's heading and a place for the screen. */
+  /** View of the screen; absent: the frame, with the route's heading and a place for the screen. */
   readonly view?: RenderView;
   /** Paths of the host's links that lead to nothing here, to be left out; absent where all lead somewhere. */
   readonly leftOut?: readonly string[];
@@ -99,17 +99,17 @@ export interface RenderView {
   readonly data: unknown;
 }
 
-/** What rendering one page gives. */
+/** Result of rendering one page. */
 export interface RenderedPage {
   /** The inside of `#root`. */
   readonly html: string;
-  /** With the company's name in the title. */
+  /** Head of the document, with the company's name in the title. */
   readonly head: Head;
-  /** Of a page whose route has display settings. */
+  /** Look of a page whose route has display settings. */
   readonly look?: PageLook;
 }
 
-/** How a page looks from its first paint on, where that is not the look of the site. */
+/** Look of a page from its first paint on, where that is not the look of the site. */
 export interface PageLook {
   /** Attributes of `<html>`. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -117,7 +117,7 @@ export interface PageLook {
   readonly sheet: PinnedFile;
 }
 
-/** What `node/render.cjs` of a host release exports. */
+/** Exports of `node/render.cjs` of a host release. */
 export interface HostRenderer {
   /** The modules that a remote's node build may require. */
   readonly shared: { readonly [specifier: string]: unknown };

@@ -1,29 +1,29 @@
-/** The site's search: what the remote that fills the slot `search` gives the host, and what the host gives it. */
+/** The site's search: the module of the remote that fills the slot `search`, and the context that the host gives it. */
 import type { AxiosInstance } from 'axios';
 import type { Site } from './site';
 
-/** What the module exports that fills the slot `search`. It is loaded with the first key in a box of the site's search. */
+/** Exports of the module that fills the slot `search`. It is loaded with the first key in a box of the site's search. */
 export interface SearchModule {
   /** Loads all that suggestions are made from, once for each page that is loaded: typing sends nothing over the network. */
   readonly openSearch: (context: SearchContext) => Promise<Suggest>;
 }
 
-/** What the host gives a search module. */
+/** Context that the host gives a search module. */
 export interface SearchContext {
-  /** As `LoadContext.http`. */
+  /** The remote's own axios instance, as in `LoadContext`. */
   readonly http: () => Promise<AxiosInstance>;
-  /** As `LoadContext.readAsset`. */
+  /** Reads JSON of the release, as in `LoadContext`. */
   readonly readAsset: (path: string) => Promise<unknown>;
   readonly site: Site;
-  /** As `LoadContext.leftOut`. */
+  /** Paths that lead nowhere, as in `LoadContext`. */
   readonly leftOut?: readonly string[];
 }
 
 /**
- * What fits a text as far as it is typed, the best group first.
+ * Finds suggestions for the text typed so far, the best group first.
  *
- * @param text trimmed, never empty
- * @param most how many suggestions all groups have together at most
+ * @param text text, trimmed, never empty
+ * @param most greatest number of suggestions in all groups together
  */
 export type Suggest = (text: string, most: number) => readonly SuggestionGroup[];
 

@@ -1,4 +1,4 @@
-/** Signing in: what the remote that fills the slot `session` gives the host, and what the host gives it. */
+/** Signing in: the module of the remote that fills the slot `session`, and the context that the host gives it. */
 import type { AxiosInstance } from 'axios';
 import type { Site } from './site';
 import type { ShellStorage } from './storage';
@@ -7,15 +7,15 @@ import type { User } from './user';
 /** Somebody has signed in. */
 export interface SignIn {
   readonly user: User;
-  /** Sent with requests to the APIs that the site configures, and with no others. */
+  /** Token that is sent with requests to the APIs that the site configures, and with no others. */
   readonly accessToken: string;
-  /** When the token ends, ISO 8601; absent: not known. */
+  /** End of the token, ISO 8601; absent: not known. */
   readonly expiresAt?: string;
-  /** What the provider does for this user. */
+  /** Service of the provider for this user. */
   readonly service: AuthService;
 }
 
-/** What a provider does for the user who has signed in with it. Each rejects with an error whose message visitors can read. */
+/** Service of a provider for the user who has signed in with it. Calls reject with an error whose message visitors can read. */
 export interface AuthService {
   /** The user as the provider has them now. It is called before the session ends, too: a provider may call `renewed` meanwhile. */
   readonly read: () => Promise<User>;
@@ -25,7 +25,7 @@ export interface AuthService {
   readonly logout: () => Promise<void>;
 }
 
-/** What the module exports that fills the slot `session`. It is loaded in browsers where somebody has been signed in. */
+/** Exports of the module that fills the slot `session`. It is loaded in browsers where somebody has been signed in. */
 export interface SessionModule {
   /**
    * Signs in by what the provider has kept in this browser. `null`: it has kept nothing that is valid. Rejects if the provider
@@ -34,15 +34,15 @@ export interface SessionModule {
   readonly restore: (from: User['from'], context: SessionContext) => Promise<SignIn | null>;
 }
 
-/** What the host gives a session module. */
+/** Context that the host gives a session module. */
 export interface SessionContext {
-  /** As `LoadContext.http`. */
+  /** The remote's own axios instance, as in `LoadContext`. */
   readonly http: () => Promise<AxiosInstance>;
   readonly site: Site;
   readonly storage: ShellStorage;
   /** The token that the host has kept of the JWT API; absent for other providers. */
   readonly accessToken?: string;
-  /** To be called when the provider has given this user a newer token. */
+  /** Tells the host that the provider has given this user a newer token. */
   readonly renewed: (token: RenewedToken) => void;
 }
 

@@ -1,4 +1,4 @@
-/** How the site looks to a visitor: layout of the frame and themes of its areas. */
+/** Look of the site for a visitor: layout of the frame and themes of its areas. */
 
 import type { settingValues, themeNames } from './protocol/settings.mjs';
 
@@ -12,7 +12,7 @@ export type ThemeName = (typeof themeNames)[number];
 export interface LayoutConfig {
   /** Width of the frame: the whole window, at most 1280 px (`layout3` 1120), or its contents at most 1120 px. `layout1` has no `container`. */
   readonly mode: 'boxed' | 'container' | 'fullwidth';
-  /** What scrolls: the document, or the content within the frame. */
+  /** Scrolling part: the document, or the content within the frame. */
   readonly scroll: 'body' | 'content';
   readonly navbar: NavbarConfig;
   readonly toolbar: ToolbarConfig;
@@ -41,13 +41,13 @@ export interface BarConfig {
 
 /** The toolbar. */
 export interface ToolbarConfig extends BarConfig {
-  /** In `layout1` across the whole frame (`above`) or beside the navbar (`below`); in the others above or below the navbar. */
+  /** Place in `layout1`: across the whole frame (`above`) or beside the navbar (`below`); in others above or below the navbar. */
   readonly position: 'above' | 'below';
 }
 
 /** The footer. */
 export interface FooterConfig extends BarConfig {
-  /** Across the whole frame (`above`), or beside the navbar (`below`); `layout1`. */
+  /** Place across the whole frame (`above`), or beside the navbar (`below`); `layout1`. */
   readonly position?: 'above' | 'below';
 }
 
@@ -64,7 +64,7 @@ export interface AreaThemes {
   readonly footer: ThemeName;
 }
 
-/** What a visitor can set of the site's look. */
+/** Settings of the site's look that a visitor can change. */
 export interface Settings {
   readonly layout: {
     readonly style: LayoutStyle;

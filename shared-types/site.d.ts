@@ -11,8 +11,8 @@ export type SiteAuth = NonNullable<Site['auth']>;
 /** Facts of the company that header, footer and pages show. */
 export type Company = Site['company'];
 
-/** Where a remote gets its data from. */
+/** Source of the data of a remote. */
 export type SiteApi = Site['api'][string];
 
-/** Where enquiries go. */
+/** Receiver of enquiries. */
 export type SiteEnquiries = Site['enquiries'];

@@ -1,4 +1,4 @@
-/** What the host stores in the browser for remotes, and the form of all stores that they may read. */
+/** Storage of the host in the browser for remotes, and the form of all stores that they may read. */
 import type { StorageEntry } from './descriptor';
 
 /** Local and session storage. Only the host accesses it; a remote opens the keys that it declares. */
@@ -6,7 +6,7 @@ export interface ShellStorage {
   /**
    * Opens a key that `remote.json` declares under `storage`; the same key gives the same object for the whole visit.
    * Call it in an effect or a handler: where pages are rendered, nothing is stored and the value is `initial`.
-   * Where the browser refuses to store, the value is in memory until the tab closes, and the host tells the visitor once.
+   * If the browser refuses to store, the value is in memory until the tab closes, and the host tells the visitor once.
    *
    * @throws for an undeclared key in development and tests; in production that value is in memory only
    */
@@ -16,7 +16,7 @@ export interface ShellStorage {
    * refuses to store, the value is in memory and nobody is told.
    */
   readonly openText: (key: string) => StoredValue<string>;
-  /** Whether the browser has refused to store something that the visitor entered. */
+  /** True once the browser has refused to store something that the visitor entered. */
   readonly isRefused: ReadableStore<boolean>;
   /** Everything that this browser stores for the site. It arrives when first asked for. */
   readonly siteData: () => Promise<SiteData>;
@@ -29,7 +29,7 @@ export interface SiteData {
   readonly deleteAll: () => Promise<void>;
 }
 
-/** What a stored value holds. It is written as JSON, of at most 65,536 characters. */
+/** Format of a stored value. It is written as JSON, of at most 65,536 characters. */
 export interface StoredFormat<Data> {
   /** The value if nothing is stored, or nothing that can be read. */
   readonly initial: Data;
@@ -39,11 +39,11 @@ export interface StoredFormat<Data> {
 
 /** A list that a remote has stored and that the host counts (`StorageEntry.counted`). */
 export interface CountedList {
-  /** As `remote.json` of its owner declares it. */
+  /** Key that `remote.json` of its owner declares. */
   readonly key: string;
   /** Name of the list. */
   readonly label: string;
-  /** As its owner stores them, in their order, without marks of removed ones. Check them like an answer of a server. */
+  /** Items as their owner stores them, in their order, without marks of removed ones. Check them like an answer of a server. */
   readonly items: readonly unknown[];
   /** Removes all items, on all devices of a user. */
   readonly clear: () => void;
@@ -59,7 +59,7 @@ export interface StoredValue<Data> extends ReadableStore<Data> {
 
 /** One thing that this browser stores. */
 export interface StoredItem {
-  /** As `StorageEntry.store`; `cache` is never declared. */
+  /** Kind of store, as in `StorageEntry`; `cache` is never declared. */
   readonly store: StorageEntry['store'] | 'cache';
   /** The key, or the name of the database, cookie or cache. */
   readonly key: string;

@@ -5,7 +5,7 @@ import type { DeepPartial, Settings } from './settings';
 export interface User {
   /** `guest`, `admin`, or another role that the user carries. */
   readonly role: string;
-  /** What the user signed in with; `default` is the JWT API, and a guest. */
+  /** Provider that the user signed in with; `default` is the JWT API, and a guest. */
   readonly from: 'firebase' | 'auth0' | 'default';
   /** Identifier at the provider; a guest has none. */
   readonly uid?: string;

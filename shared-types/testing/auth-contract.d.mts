@@ -1,4 +1,4 @@
-/** What a client of the JWT API asks for. */
+/** Calls of a client of the JWT API. */
 export type AuthCall =
   | { readonly kind: 'sign-in'; readonly email: string; readonly password: string }
   | {
@@ -7,7 +7,7 @@ export type AuthCall =
       readonly email: string;
       readonly password: string;
     }
-  /** By the token that the browser has kept. */
+  /** Signs in with the token that the browser has kept. */
   | { readonly kind: 'restore' }
   /** Saves the user, as `AuthService.save` gets it. */
   | { readonly kind: 'save'; readonly user: object }
@@ -38,11 +38,11 @@ export interface AuthExchange {
   readonly status: number;
   /** Texts, ids and tokens are examples; the keys are not. */
   readonly answer: object;
-  /** What the client makes of the answer, without the service of the user. */
+  /** Result of the client, without the service of the user. */
   readonly result: AuthResult;
 }
 
-/** What a client makes of an answer. */
+/** Result that a client reads from an answer. */
 export type AuthResult =
   /** Somebody is signed in, or still is. */
   | { readonly kind: 'accepted'; readonly user: object; readonly accessToken: string }

@@ -118,8 +118,8 @@ const fakeSession = () => {
 /**
  * The shell for the tests of all packages. A member that the contract adds does not compile until it stands here.
  *
- * @param changes what a test wants instead; without them `navigate`, `announce`, messages, dialogs, settings, the quick
- *   panel and what changes the user are mocks
+ * @param changes members that a test replaces; otherwise `navigate`, `announce`, messages, dialogs, settings, the quick
+ *   panel and all that changes the user are mocks
  */
 export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => ({
   ...({
@@ -146,7 +146,7 @@ export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => 
   ...(changes as Changes),
 });
 
-/** What `load`, `paths` and `documents` are given. */
+/** Context of `load`, `paths` and `documents`. */
 export const fakeContext = (changes: Partial<LoadContext> = {}): LoadContext => ({
   http: fakeHttp(),
   facts: factsOf({}),
@@ -162,7 +162,7 @@ export const fakeContext = (changes: Partial<LoadContext> = {}): LoadContext => 
  * The view of an address.
  *
  * @param address path, query and hash
- * @param changes the route, where it is not the path itself, and what else differs
+ * @param changes the route if it is not the path itself, and other differences
  */
 export function fakeRequest(address: string, changes: Partial<ScreenRequest> = {}): ScreenRequest {
   const { pathname: path, search, hash } = new URL(address, fakeSite.baseUrl);

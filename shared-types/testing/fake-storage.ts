@@ -16,7 +16,7 @@ export interface FakeStorage extends ShellStorage {
  * Storage for tests. Like that of the host, it throws for an undeclared key.
  *
  * @param declared `storage` of the remote's `remote.json`
- * @param before   what is stored when the test begins, by key
+ * @param before   stored data when the test begins, by key
  */
 export function fakeStorage(
   declared: readonly Pick<StorageEntry, 'key'>[],

@@ -11,7 +11,7 @@ interface DayParts {
   readonly day: number;
 }
 
-/** @param iso begins with year, month and day: `2027-05-13`, or a time of that day */
+/** Parts of a day. @param iso text that begins with year, month and day: `2027-05-13`, or a time of that day */
 const partsOf = (iso: string): DayParts => ({
   year: Number(iso.slice(0, 4)),
   month: Number(iso.slice(5, 7)),
