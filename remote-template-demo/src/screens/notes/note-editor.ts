@@ -19,7 +19,12 @@ export const autosaveMs = 400;
 const none: Changes = {};
 
 /**
- * Saves the changes of a note a short time after the last one, one save at a time. A tab that is closed before that asks first.
+ * Saves the changes of a note a short time after the last one, one save at a time. A tab that is hidden saves at once; one that
+ * is closed with unsaved changes asks first.
+ *
+ * There are no drafts: a note is stored from its first character on, so nothing is lost, and two tabs that edit it have nothing
+ * to unite. Only changed fields are saved; of two tabs that type into the same field, the later one counts. A crash loses at
+ * most what was typed in the last `autosaveMs`.
  *
  * @param first the note as it was opened
  * @param save  applies changes to the stored note, or creates it
