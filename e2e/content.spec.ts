@@ -12,7 +12,7 @@ import { longTestMs } from './limits';
 /** A package is built from its sources. */
 test.describe.configure({ timeout: longTestMs });
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(import.meta.dirname, '..');
 const run = promisify(execFile);
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
@@ -84,7 +84,7 @@ test('a changed sentence and a new page need one release of the company pages an
     );
     await addPage(folder);
     const version = `${before['corporate'] ?? ''}-edited`;
-    await run(process.execPath, [path.join(root, 'tooling/build.mjs'), folder, '--version', version]);
+    await run(process.execPath, [path.join(root, 'tooling/dist/build.js'), folder, '--version', version]);
     await releases.run('publish', path.join(folder, 'dist', version));
     const promoted = await releases.run('promote', `corporate@${version}`);
     expect(promoted.error).toBeUndefined();

@@ -141,7 +141,7 @@ export const allPages = [...publicPages, ...unlistedPages, ...framePages, unknow
 /** Widths of the window for the accessibility rules, in CSS pixels: enlarged four times, phone, tablet, desk. */
 export const ruledWidths = [320, 390, 768, 1440] as const;
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(import.meta.dirname, '..');
 
 const claims = readdirSync(root)
   .filter((folder) => folder.startsWith('remote-'))

@@ -7,7 +7,7 @@ const usualChromium = '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/browser-tests',
-  globalSetup: '../tooling/testing/global-setup.mjs',
+  globalSetup: '../tooling/dist/testing/global-setup.js',
   fullyParallel: true,
   // Half of the time a test waits for its page, so two processors have work for three.
   workers: 3,

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 /** The version of a dependency that a package asks for. */
 export function versionFor(folder: string, dependency: string): string {
-  const file = path.resolve(__dirname, '..', folder, 'package.json');
+  const file = path.resolve(import.meta.dirname, '..', folder, 'package.json');
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<
     Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
   >;

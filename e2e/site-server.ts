@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LocalServer } from './local-server';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(import.meta.dirname, '..');
 /** The release tool's command line. */
 export const releaseProgram = path.join(root, 'release/dist/cli.js');
 

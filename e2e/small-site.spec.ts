@@ -19,7 +19,7 @@ interface SmallSite {
   };
 }
 
-const configuration = path.join(__dirname, 'site.json');
+const configuration = path.join(import.meta.dirname, 'site.json');
 
 async function writeConfiguration(file: string, change: Partial<Site>) {
   const { company, ...others } = JSON.parse(await readFile(configuration, 'utf8')) as { company: object };

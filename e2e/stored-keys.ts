@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { StorageEntry } from 'shared-types';
 import { isDeclaredBy } from 'shared-types/protocol/stored-keys';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(import.meta.dirname, '..');
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 

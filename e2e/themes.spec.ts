@@ -1,6 +1,6 @@
 /** The nine themes in the four areas. A page is given the areas here, as the app frame makes them. */
 import { expect, type Page } from '@playwright/test';
-import themeFile from 'host/src/theme/themes.json';
+import themeFile from 'host/src/theme/themes.json' with { type: 'json' };
 import { expectSettled } from './alive';
 import { violationsOf } from './axe';
 import { tableTestMs } from './limits';

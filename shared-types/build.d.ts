@@ -1,12 +1,12 @@
 /** Types for `data/build.ts` of a package. */
 import type { RecordOf } from './record-of';
-import type { brandSchema } from './schemas/brand.mjs';
+import type { brandSchema } from './schemas/brand.js';
 
 /** Puts files into the release that is being built. */
 export interface DataOutput {
   /** Folder of the package, for files that are not modules. */
   readonly packageFolder: string;
-  /** Folder of data to build instead of the package's own: `tooling/build.mjs PACKAGE --data FOLDER`. */
+  /** Folder of data to build instead of the package's own: `node tooling/run.mjs build PACKAGE --data FOLDER`. */
   readonly dataFolder?: string | undefined;
   /** Brand of the site: for pictures and documents, which page styles do not reach. */
   readonly brand: Brand;

@@ -1,6 +1,6 @@
-/** Types of `remote.json`. Each key is documented in its schema, `schemas/descriptor.mjs` and `schemas/offer.mjs`. */
+/** Types of `remote.json`. Each key is documented in its schema, `schemas/descriptor.ts` and `schemas/offer.ts`. */
 import type { RecordOf } from './record-of';
-import type { descriptorSchema } from './schemas/descriptor.mjs';
+import type { descriptorSchema } from './schemas/descriptor.js';
 
 /** `remote.json`, the offer of a remote. Written by its team, copied into the release as it is. */
 export type RemoteDescriptor = RecordOf<typeof descriptorSchema>;

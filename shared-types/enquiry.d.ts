@@ -1,7 +1,7 @@
 /** Messages of pages to `Site.enquiries`, and its answers. */
 
 import type { RecordOf } from './record-of';
-import type { enquirySchema } from './schemas/enquiry.mjs';
+import type { enquirySchema } from './schemas/enquiry.js';
 
 /** An enquiry as a page sends it, by POST as JSON. */
 export type EnquiryMessage = RecordOf<typeof enquirySchema>;

@@ -1,12 +1,12 @@
 /**
  * Facts: JSON values that one package offers to others, in `facts/<name>.json` of its release. Part of the contract. What
- * each holds is documented in its schema, `schemas/facts.mjs`.
+ * each holds is documented in its schema, `schemas/facts.ts`.
  *
  * Each name has one form. If a form changes for its readers, it gets another name, `categories@2`; its owner offers both
  * as long as somebody reads the old one.
  */
 import type { RecordOf } from './record-of';
-import type { factSchemas } from './schemas/facts.mjs';
+import type { factSchemas } from './schemas/facts.js';
 
 type FactSchemas = typeof factSchemas;
 

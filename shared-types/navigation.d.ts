@@ -1,13 +1,8 @@
 /** The navigation of the site, for the navbar, its search and the shortcuts. */
 
-import type { RecordOf } from './record-of';
-import type { navItemFields } from './schemas/navigation.mjs';
+import type { NavItem } from './schemas/navigation.js';
 
-/** An entry of the navigation. Its other keys are documented in their schema, `schemas/navigation.mjs`. */
-export interface NavItem extends RecordOf<typeof navItemFields> {
-  /** Items of a `group` or a `collapse`. It is left out if none of them is visible. */
-  readonly children?: readonly NavItem[];
-}
+export type { NavItem };
 
 /** A short text behind a title. */
 export type NavBadge = NonNullable<NavItem['badge']>;

@@ -4,10 +4,10 @@
  */
 import type { Head, LoadContext, ScreenModule, ScreenRequest, Site } from './contract';
 import type { RecordOf } from './record-of';
-import type { manifestSchema, pageRecordSchema } from './schemas/manifest.mjs';
-import type { releaseSchema } from './schemas/release-record.mjs';
-import type { siteSchema } from './schemas/site.mjs';
-import type { samplePartsSchema } from './schemas/sample-parts.mjs';
+import type { manifestSchema, pageRecordSchema } from './schemas/manifest.js';
+import type { releaseSchema } from './schemas/release-record.js';
+import type { siteSchema } from './schemas/site.js';
+import type { samplePartsSchema } from './schemas/sample-parts.js';
 
 export type { RecordOf } from './record-of';
 

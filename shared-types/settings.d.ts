@@ -1,6 +1,6 @@
 /** Look of the site for a visitor: layout of the frame and themes of its areas. */
 
-import type { settingValues, themeNames } from './protocol/settings.mjs';
+import type { settingValues, themeNames } from './protocol/settings.js';
 
 /** The layout styles of the frame. */
 export type LayoutStyle = (typeof settingValues.layout.style)[number];

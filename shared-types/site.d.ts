@@ -1,6 +1,6 @@
-/** The configuration of a site. Each key is documented in its schema, `schemas/site.mjs`. */
+/** The configuration of a site. Each key is documented in its schema, `schemas/site.ts`. */
 import type { RecordOf } from './record-of';
-import type { siteSchema } from './schemas/site.mjs';
+import type { siteSchema } from './schemas/site.js';
 
 /** `site.json` of an environment, as pages know it. It goes to the browser, so nothing in it is secret. */
 export type Site = Omit<RecordOf<typeof siteSchema>, 'remotes'>;

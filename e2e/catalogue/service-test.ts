@@ -8,7 +8,7 @@ import { test as siteTest } from '../site-test';
 import { release } from '../stores/release-command';
 import { startProductService } from './product-service';
 
-const siteFile = path.resolve(__dirname, '../site.json');
+const siteFile = path.resolve(import.meta.dirname, '../site.json');
 
 async function writeSite(file: string, baseUrl: string) {
   const site = JSON.parse(await readFile(siteFile, 'utf8')) as { readonly api: object };

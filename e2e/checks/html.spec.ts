@@ -1,4 +1,4 @@
-/** `npm run check:html`: the documents are valid HTML, as they are sent. */
+/** `npm run check:site -- html`: the documents are valid HTML, as they are sent. */
 import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { test } from '../site-test';
@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
-    // check:pages counts with the company's name, and says which page it is.
+    // The check of pages counts with the company's name, and says which page it is.
     'long-title': 'off',
     // A list that stands for a picture may have the name of it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],

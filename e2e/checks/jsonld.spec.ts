@@ -1,8 +1,8 @@
-/** `npm run check:jsonld`: what the pages tell search engines is well formed, and nothing but what they show. */
+/** `npm run check:site -- jsonld`: what the pages tell search engines is well formed, and nothing but what they show. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { oneArticle } from '../pages';
 import { test } from '../site-test';
@@ -11,7 +11,7 @@ import { longTestMs } from '../limits';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const schemaFolder = path.join(__dirname, 'jsonld');
+const schemaFolder = path.join(import.meta.dirname, 'jsonld');
 
 /** A validator for each kind of thing, by its `@type`. */
 function validators(): ReadonlyMap<string, ValidateFunction> {

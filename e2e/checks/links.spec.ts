@@ -1,4 +1,4 @@
-/** `npm run check:links`: every link leads where it says, and every page can be found. */
+/** `npm run check:site -- links`: every link leads where it says, and every page can be found. */
 import { expect } from '@playwright/test';
 import { framePages, publicPages } from '../pages';
 import { test } from '../site-test';

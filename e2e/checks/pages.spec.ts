@@ -1,4 +1,4 @@
-/** `npm run check:pages`: what every page says of itself in its head, and that it has something to say. */
+/** `npm run check:site -- pages`: what every page says of itself in its head, and that it has something to say. */
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from '../alive';
 import { test } from '../site-test';

@@ -1,10 +1,14 @@
 /** The WebKit of the system, driven over WebDriver; its window is on a virtual display. */
+import { createRequire } from 'node:module';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Builder, Capabilities, By, Key, type WebDriver } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote';
+import type * as remote from 'selenium-webdriver/remote';
 import { test as siteTest } from '../site-test';
 import type { EngineFixtures, EngineTab } from './engine-walk';
 import { serveReportingProxy, type ReportingProxy } from './reporting-proxy';
+
+// Its types stand under another name than its file.
+const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof remote;
 
 const { WEBKIT_DRIVER_PATH: driverPath, XVFB_PATH: screenPath, PATH = '' } = process.env;
 

@@ -6,7 +6,7 @@ import { longTestMs } from '../limits';
 import { serveSite } from '../site-server';
 import { test as siteTest } from '../site-test';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** The articles of the tests, as the test site has them. */
 const testCatalogue = '.cache/test-data/remote-catalogue';
@@ -38,7 +38,7 @@ export const test = siteTest.extend<object, { readonly origin: string }>({
       const released = await serveSite();
       const port = await freePort();
       const line = [
-        path.join(root, 'tooling/dev.mjs'),
+        path.join(root, 'tooling/dist/dev.js'),
         'catalogue',
         '--against',
         released.origin,

@@ -9,14 +9,14 @@ import { test as setup } from '@playwright/test';
 import { copyOfStore, preparedStore, remotesStore } from '../site-server';
 import { liveVersions, release } from '../stores/release-command';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 const names = ['older-react'];
 
 /** The version of the host tells of everything else that a build reads. */
 async function versionOf(name: string, hostVersion: string | undefined): Promise<string> {
-  const folder = path.join(__dirname, name);
+  const folder = path.join(import.meta.dirname, name);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(src\/.*\.tsx|remote\.json)$/.test(file),
   );
@@ -27,8 +27,8 @@ async function versionOf(name: string, hostVersion: string | undefined): Promise
 
 /** @returns the release folder */
 async function build(name: string, version: string): Promise<string> {
-  const folder = path.join(__dirname, name);
-  await run(process.execPath, [path.join(root, 'tooling/build.mjs'), folder, '--version', version]);
+  const folder = path.join(import.meta.dirname, name);
+  await run(process.execPath, [path.join(root, 'tooling/dist/build.js'), folder, '--version', version]);
   return path.join(folder, 'dist', version);
 }
 

@@ -12,7 +12,9 @@ const remotes = ['corporate', 'auth'];
 
 /** The usual site, with Firebase as its only way to sign in, and display settings on all pages. */
 async function writeSite(file: string, { config }: FirebaseServers) {
-  const site = JSON.parse(await readFile(path.resolve(__dirname, '../site.json'), 'utf8')) as object;
+  const site = JSON.parse(
+    await readFile(path.resolve(import.meta.dirname, '../site.json'), 'utf8'),
+  ) as object;
   const auth = { firebase: config };
   await writeFile(file, JSON.stringify({ ...site, remotes, api: {}, auth, settingsPanel: 'everywhere' }));
 }

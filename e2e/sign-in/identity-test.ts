@@ -30,7 +30,9 @@ async function freeOrigin() {
 
 /** The configuration of the usual site, with the identity provider as its only way to sign in, and display settings on all pages. */
 async function writeSite(file: string, { origin, clientId }: IdentityProcess) {
-  const site = JSON.parse(await readFile(path.resolve(__dirname, '../site.json'), 'utf8')) as object;
+  const site = JSON.parse(
+    await readFile(path.resolve(import.meta.dirname, '../site.json'), 'utf8'),
+  ) as object;
   const auth = { auth0: { domain: origin, clientId } };
   await writeFile(file, JSON.stringify({ ...site, remotes, api: {}, auth, settingsPanel: 'everywhere' }));
 }

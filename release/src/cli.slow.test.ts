@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { compiledSources } from './testing/compiled-sources.js';
+import { compiledFolder } from './testing/compiled-folder.js';
 import { builtHost, builtRemote, writeDist } from './testing/release-factory.js';
 import { writeSite } from './testing/site-factory.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
 
 const folder = temporaryFolder();
-const program = path.join(compiledSources(), 'cli.js');
+const program = path.join(compiledFolder, 'cli.js');
 
 interface Outcome {
   readonly code: number | null;

@@ -23,13 +23,13 @@ const notRun = [
   /^systemctl enable --now site/,
   // The program of AWS is not installed here: bucket.slow.test.ts puts the same file on a gateway, and tries each line of it.
   /^aws s3api put-bucket-policy/,
-  // It does not end; own-repository.slow.test.mjs of `tooling` starts one.
+  // It does not end; own-repository.slow.test.ts of `tooling` starts one.
   /^npm run dev/,
   // This test, and those of the whole site, are part of them.
-  /^npm run (test:all|check:pages)$/,
+  /^npm run (test:all$|check:site)/,
   /^npm run check$/,
   // A benchmark of ten minutes.
-  /^npm run check:lighthouse/,
+  /^npm run bench -- lighthouse/,
   // For a remote of an example, and for a database and a configuration that a reader has; the same with others stands above.
   /^npx jest remote-guides/,
   /--accounts \.cache\/dev/,
@@ -38,8 +38,8 @@ const notRun = [
 
 /** Sections whose commands another test runs. */
 const runElsewhere: Readonly<Record<string, string>> = {
-  'Add a remote in fifteen minutes': 'tooling/new-remote.slow.test.mjs',
-  'In an own repository': 'tooling/own-repository.slow.test.mjs',
+  'Add a remote in fifteen minutes': 'tooling/new-remote.slow.test.ts',
+  'In an own repository': 'tooling/own-repository.slow.test.ts',
 };
 
 interface Section {
@@ -151,7 +151,7 @@ afterAll(async () => {
 const release = (line: string) => run(placed(`npm run release -- ${line} --store /srv/site`));
 
 function buildAndPublish(name: string, version: string, isPublished: boolean) {
-  run(placed(`node tooling/build.mjs ${name} --version ${version}`));
+  run(placed(`node tooling/run.mjs build ${name} --version ${version}`));
   if (isPublished) release(`publish ${name}/dist/${version}`);
 }
 

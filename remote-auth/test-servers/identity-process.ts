@@ -1,9 +1,11 @@
 /** The identity server in a process of its own: Jest and Playwright cannot load it as it is. */
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import type { IdentityUser, Knobs } from './identity.mjs';
+import { packageAround } from 'tooling/setup/root';
+import type { Knobs } from './identity.js';
+import type { IdentityUser } from './identity-users.js';
 
-/** What a test asks the process: changes of the knobs first, then an answer of what happened. */
+/** Question of a test to the process: changes of the knobs first, then an answer of what happened. */
 export interface Question {
   readonly id: number;
   readonly knobs?: Partial<Knobs>;
@@ -18,7 +20,7 @@ export interface Look {
 type Answer = Look & Pick<Question, 'id'>;
 
 export interface IdentityProcess {
-  /** Also the `domain` in the site's configuration. */
+  /** Origin of the server, also the `domain` in the site's configuration. */
   readonly origin: string;
   readonly clientId: string;
   readonly turn: (knobs: Partial<Knobs>) => Promise<void>;
@@ -26,9 +28,10 @@ export interface IdentityProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it on a free port. @param siteOrigin of the site that may sign in */
+/** Starts the server on a free port. @param siteOrigin of the site that may sign in */
 export async function forkIdentity(siteOrigin: string): Promise<IdentityProcess> {
-  const program = path.join(__dirname, 'identity-child.mjs');
+  const folder = packageAround(import.meta.dirname);
+  const program = path.join(folder, 'dist/test-servers/identity-child.js');
   const child = fork(program, [siteOrigin], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let warnings = '';
   child.stderr?.on('data', (data: Buffer) => {

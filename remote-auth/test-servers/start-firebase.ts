@@ -1,7 +1,7 @@
 /** A project of Firebase on this machine: sign-in and database. */
 import type { SiteAuth } from 'shared-types';
-import { type FirebaseAuthServer, startFirebaseAuth } from './firebase-auth/firebase-auth-server';
-import { type RealtimeServer, startRealtime } from './realtime/realtime-server';
+import { type FirebaseAuthServer, startFirebaseAuth } from './firebase-auth/firebase-auth-server.js';
+import { type RealtimeServer, startRealtime } from './realtime/realtime-server.js';
 
 /** Both servers, and how a site is configured for them. */
 export interface FirebaseServers {

@@ -1,9 +1,9 @@
-/** What a browser does at the pages of the identity provider. */
+/** A browser at the pages of the identity provider. */
 
 /**
  * Follows the provider, and fills in its form.
  *
- * @returns where the provider sends the browser back to
+ * @returns the address that the provider sends the browser back to
  */
 export async function visitProvider(
   address: string,

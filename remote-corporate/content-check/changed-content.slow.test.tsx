@@ -2,11 +2,11 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from 'shared-types';
-import { readPage } from '../content-compiler/compile-page.mjs';
-import { plainText } from '../content-compiler/plain-text.mjs';
+import { readPage } from '../content-compiler/compile-page';
+import { plainText } from '../content-compiler/plain-text';
 import { ContentPage } from '../src/components/content-page';
-import { checkContent } from './check-content.mjs';
-import { smallContent } from './testing/small-content.mjs';
+import { checkContent } from './check-content';
+import { smallContent } from './testing/small-content';
 
 const { files, composition } = smallContent;
 
@@ -20,7 +20,7 @@ const site: Site = {
   enquiries: { endpoint: '' },
 };
 
-/** What editors, programs and attackers write. */
+/** Texts that editors, programs and attackers write. */
 const written = fc.oneof(
   fc.constantFrom(
     ...['javascript:alert(1)', '&#106;avascript:alert(1)', 'data:text/html,x', '//elsewhere.example', '/\\x'],

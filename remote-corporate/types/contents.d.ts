@@ -6,7 +6,7 @@ type Contents = {
   [Name in keyof Schemas]: import('valibot').InferOutput<Schemas[Name]>;
 };
 
-type Schemas = typeof import('../content-check/content-schemas.mjs').contentSchemas;
+type Schemas = typeof import('../content-check/content-schemas').contentSchemas;
 
 declare module '#content/about-us-pages.json' {
   const contents: Contents['about-us-pages'];

@@ -14,10 +14,10 @@ import type {
   User,
   UserStore,
 } from '../contract';
-import { accounts } from './accounts.mjs';
-import { fakeSettings } from './fake-settings';
-import { fakeSite } from './fake-site';
-import { fakeStorage } from './fake-storage';
+import { accounts } from './accounts.js';
+import { fakeSettings } from './fake-settings.js';
+import { fakeSite } from './fake-site.js';
+import { fakeStorage } from './fake-storage.js';
 
 /** The moment that stands for now in all tests that set no other. */
 export const publishedAt = '2026-11-20T00:00:00Z';

@@ -1,5 +1,5 @@
 import type { Site } from '../contract';
-import site from './site.json';
+import site from 'shared-types/testing/site.json' with { type: 'json' };
 
 const mock = { mode: 'mock', baseUrl: '' } as const;
 

@@ -1,9 +1,9 @@
 /** Installs what the lock file asks for, if it is not there. Imports Node's own modules only. */
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inTurn } from '../run/checkout.mjs';
-import { inRoot } from '../root.mjs';
-import { runCommand } from '../run/command.mjs';
+import { inTurn } from './checkout.mjs';
+import { inRoot, root } from './root.mjs';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 /** @typedef {Readonly<Record<string, LockedPackage>>} LockedPackages */
@@ -68,18 +68,33 @@ async function isWhole(extent) {
   return isInstalled(wanted, installed, extent) && (await areThere(inRoot(), installed));
 }
 
+/** @param {readonly string[]} parameters @returns {Promise<string | undefined>} output of npm, if it failed */
+const faultOfNpm = (parameters) =>
+  new Promise((resolve) => {
+    const child = spawn('npm', parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const end = () => void child.kill();
+    process.once('exit', end);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.once('error', ({ message }) => resolve(`npm could not be started: ${message}`));
+    child.once('close', (code) => {
+      process.off('exit', end);
+      resolve(code === 0 ? undefined : output);
+    });
+  });
+
 /**
  * What npm has in its cache need not be asked for again: the lock file has the digest of each package.
  *
  * @param {Extent} extent
  */
 async function install(extent) {
-  const command = ['npm', 'ci', ...optionsOf[extent]];
-  console.log(`Installing the packages of package-lock.json (${command.join(' ')}) …`);
-  const { code } = await runCommand([...command, '--prefer-offline']);
-  if (code === 0) return;
-  const { code: laterCode, output } = await runCommand(command);
-  if (laterCode !== 0) throw new Error(`npm ci failed:\n${output}`);
+  const command = ['ci', ...optionsOf[extent]];
+  console.log(`Installing the packages of package-lock.json (npm ${command.join(' ')}) …`);
+  if ((await faultOfNpm([...command, '--prefer-offline'])) === undefined) return;
+  const fault = await faultOfNpm(command);
+  if (fault !== undefined) throw new Error(`npm ci failed:\n${fault}`);
 }
 
 /**

@@ -1,3 +1,6 @@
-import { jestConfig } from 'tooling/jest/preset.mjs';
+import { compileSources } from 'tooling/setup/compile';
+
+await compileSources(console.error);
+const { jestConfig } = await import('tooling/jest/preset');
 
 export default jestConfig;

@@ -1,4 +1,4 @@
-/** What an import of a file that is not a script gives. */
+/** Values of imports of files that are not scripts. */
 declare module '*.module.css' {
   const classNames: Readonly<Record<string, string>>;
   export default classNames;

@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { plainBrokenPictures } from './plain-broken-pictures';
 

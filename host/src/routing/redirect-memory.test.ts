@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { browserStorage } from '../testing/browser-storage';
 import { rememberedRedirect, rememberRedirect } from './redirect-memory';

@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 
 // The fields of a form are among its keys.

@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { describe, expect, it, jest } from '@jest/globals';
 import { addressBar } from '../entry/address-bar';
 import { createLocationService, searched, type Go } from './location';

@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { describe, expect, it, jest } from '@jest/globals';
 import type { RouteDescriptor } from 'shared-types';
 import type { Manifest } from 'shared-types/release';

@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { href } from './look.css';
 import { lookSheet } from './look-sheet';

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOperator } from '../operating/operator.js';
-import { compiledSources } from '../testing/compiled-sources.js';
+import { compiledFolder } from '../testing/compiled-folder.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { writeSite } from '../testing/site-factory.js';
 import { pageTexts } from '../testing/stored-pages.js';
@@ -146,7 +146,7 @@ describe('code that does not end', () => {
     await operator.publish([host, shop(page)].map((built) => writeDist(path.dirname(store), built)));
     const site = writeSite(path.dirname(store));
     const line = ['promote', 'host@1.0.0', 'shop@1.0.0', '--site', site, '--store', store];
-    const command = spawn(process.execPath, [path.join(compiledSources(), 'cli.js'), ...line]);
+    const command = spawn(process.execPath, [path.join(compiledFolder, 'cli.js'), ...line]);
     await new Promise((resolve) => command.stderr.once('data', resolve));
     const children = childrenOf(command.pid ?? 0);
     command.kill('SIGKILL');

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { compiledSources } from '../testing/compiled-sources.js';
+import { compiledFolder } from '../testing/compiled-folder.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 
 const folder = temporaryFolder();
-const program = path.join(compiledSources(), 'cli.js');
+const program = path.join(compiledFolder, 'cli.js');
 const store = path.join(folder, 'store');
 
 /** Runs shell commands that may mount disks: nobody else sees those. */

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Generation } from '../model/generation.js';
 import { openChain } from '../store/chain.js';
 import { openStore } from '../store/open-store.js';
-import { compiledSources } from './compiled-sources.js';
+import { compiledFolder } from './compiled-folder.js';
 
 /** Starts a process that promotes versions of one package. @returns numbers that it reported as kept, once it is over */
 export function startWriter(place: string, name: string, count: number) {
-  const program = path.join(compiledSources(), 'testing/chain-writer.js');
+  const program = path.join(compiledFolder, 'testing/chain-writer.js');
   const child = spawn(process.execPath, [program, place, name, String(count)], {
     // Jest gives each test file variables of its own.
     env: process.env,

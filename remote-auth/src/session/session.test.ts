@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { expect, it, jest } from '@jest/globals';
 import type { SessionContext } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';

@@ -10,11 +10,11 @@ export interface TestAccount {
   readonly isDisabled: boolean;
 }
 
-/** What an answer has about a session. */
+/** Tokens of a session, as an answer has them. */
 export interface SessionTokens {
   readonly idToken: string;
   readonly refreshToken: string;
-  /** Seconds. */
+  /** Lifetime in seconds. */
   readonly expiresIn: string;
 }
 
@@ -49,7 +49,7 @@ function idTokenOf({ uid, email, displayName }: TestAccount, lifetimeS: number) 
 /** The accounts of one server. */
 export function createAccounts() {
   const accounts = new Map<string, TestAccount>();
-  /** Which account a token belongs to. */
+  /** Ids of accounts, by token. */
   const uidByToken = new Map<string, string>();
   let lifetimeS = 3600;
 

@@ -1,5 +1,5 @@
 /** The calls of Firebase's sign-in that its SDK makes for e-mail and password. */
-import { type Accounts, ServiceError, type TestAccount } from './accounts';
+import { type Accounts, ServiceError, type TestAccount } from './accounts.js';
 
 /** Fields of a call; those of a form are texts, too. */
 export type CallFields = Readonly<Record<string, string | undefined>>;

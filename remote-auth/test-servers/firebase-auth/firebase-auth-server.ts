@@ -1,13 +1,13 @@
 /** Stands in for Firebase's sign-in in tests: its calls for e-mail and password, with accounts in memory. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenOnLoopback } from '../loopback';
-import { createAccounts, ServiceError, type TestAccount } from './accounts';
-import { accountCalls, type CallFields, renewal } from './calls';
+import { listenOnLoopback } from '../loopback.js';
+import { createAccounts, ServiceError, type TestAccount } from './accounts.js';
+import { accountCalls, type CallFields, renewal } from './calls.js';
 
 /** A sign-in service that tests can look into and disturb. */
 export interface FirebaseAuthServer {
-  /** As `emulator` of the site configuration. */
+  /** Address of the service, for `emulator` of the site configuration. */
   readonly address: string;
   /** Names of the calls in their order: `signUp`, `token`. */
   readonly requests: readonly string[];
@@ -18,7 +18,7 @@ export interface FirebaseAuthServer {
     displayName?: string;
   }) => TestAccount;
   readonly disable: (uid: string) => void;
-  /** Whether somebody has this address. */
+  /** True if an account has this address. */
   readonly has: (email: string) => boolean;
   /** Answers come that much later, in milliseconds; `Infinity`: never. */
   readonly setDelay: (delayMs: number) => void;

@@ -5,19 +5,20 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { packageAround } from 'tooling/setup/root';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { listenOnLoopback } from '../loopback';
-import { answer, type ClientRequest, hello, readRequest } from './frames';
-import { type Caller, readRules } from './rules';
-import { nodeAt, pathOf, type TreeNode, treeOf, withNode } from './tree';
+import { listenOnLoopback } from '../loopback.js';
+import { answer, type ClientRequest, hello, readRequest } from './frames.js';
+import { type Caller, readRules } from './rules.js';
+import { nodeAt, pathOf, type TreeNode, treeOf, withNode } from './tree.js';
 
 /** A database that tests can look into and disturb. */
 export interface RealtimeServer {
-  /** As `databaseURL` of the site configuration. */
+  /** Address of the database, for `databaseURL` of the site configuration. */
   readonly databaseURL: string;
   /** Requests in their order, `p /users/u1`, and `open`; without tokens. */
   readonly requests: readonly string[];
-  /** How many clients are connected. */
+  /** Number of connected clients. */
   readonly connections: () => number;
   readonly read: (path: string) => TreeNode;
   /** Writes without asking the rules. */
@@ -32,9 +33,9 @@ export interface RealtimeServer {
 }
 
 const namespace = 'test-site';
-const rulesFile = path.resolve(__dirname, '../../firebase/database.rules.json');
+const rulesFile = path.join(packageAround(import.meta.dirname), 'firebase/database.rules.json');
 
-/** Who has a token; they are not signed here, as those of Google's own emulator. */
+/** Owner of a token. Tokens are not signed here, as those of Google's own emulator. */
 function callerOf(token: string): Caller | 'invalid' | 'expired' {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {

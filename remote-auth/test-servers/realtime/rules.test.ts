@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Caller, readRules } from './rules';
-import { pathOf, treeOf } from './tree';
+import { describe, expect, it } from '@jest/globals';
+import { type Caller, readRules } from './rules.js';
+import { pathOf, treeOf } from './tree.js';
 
 const file = path.resolve(__dirname, '../../firebase/database.rules.json');
 const rules = readRules(readFileSync(file, 'utf8'));

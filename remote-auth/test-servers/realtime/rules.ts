@@ -3,15 +3,15 @@
  * Expressions may use what JavaScript has too; `matches` and the other methods of Firebase's own strings are missing.
  */
 import { runInNewContext } from 'node:vm';
-import { childrenOf, nodeAt, pathOf, type TreeNode, type TreePath, withNode } from './tree';
+import { childrenOf, nodeAt, pathOf, type TreeNode, type TreePath, withNode } from './tree.js';
 
-/** Who asks; `null`: nobody has signed in. */
+/** User who asks; `null`: nobody has signed in. */
 export type Caller = { readonly uid: string; readonly token: object } | null;
 
-/** What the rules say about requests. */
+/** Answers of the rules to requests. */
 export interface Rules {
   readonly canRead: (caller: Caller, path: TreePath, tree: TreeNode) => boolean;
-  /** @param value what would stand at the path */
+  /** @param change the tree before, and the new value at the path */
   readonly canWrite: (caller: Caller, path: TreePath, change: Change) => boolean;
 }
 
@@ -94,7 +94,7 @@ function holds(kind: string, { rules, path, names }: Place, { caller, before, af
   }
 }
 
-/** What an expression can ask of a part of the data. */
+/** Methods that expressions call on a part of the data. */
 const snapshot = (node: TreeNode): object => ({
   val: () => node,
   exists: () => node !== null,

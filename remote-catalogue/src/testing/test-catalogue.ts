@@ -3,7 +3,7 @@ import type { SourceArticle } from '../../data/article-schema';
 import type { CatalogueSettings } from '../../data/catalogue-settings';
 import { readCatalogue, type Catalogue } from '../../data/read-catalogue';
 import { readCatalogueFiles, type CatalogueFiles } from '../../data/source-files';
-import { fillUp } from './fill-up.mjs';
+import { fillUp } from '../../build/fill-up';
 
 /** Folder of the tests' catalogue. */
 export const testFolder = path.resolve(__dirname, 'catalogue');

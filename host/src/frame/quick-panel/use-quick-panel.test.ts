@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { fakeShell } from 'shared-types/testing/fake-shell';

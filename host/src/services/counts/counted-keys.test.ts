@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Manifest } from 'shared-types/release';
 import { envelopeText } from 'shared-types/protocol/stored-envelope';

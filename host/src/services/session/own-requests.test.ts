@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { expect, it, describe, jest } from '@jest/globals';
 import type { AxiosRequestConfig, InternalAxiosRequestConfig } from 'axios';
 import axios, { AxiosError } from 'axios';

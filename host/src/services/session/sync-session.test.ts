@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { SessionContext, SessionModule, SignIn, Site, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';

@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DeepPartial, MessageOptions, Settings, Site } from 'shared-types';
 import { fakeSettings } from 'shared-types/testing/fake-settings';

@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { expect, it } from '@jest/globals';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { renewTokens } from './renewal';

@@ -1,4 +1,4 @@
-/** @jest-environment tooling/jest/browser-environment.mjs */
+/** @jest-environment tooling/jest/browser-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteApp, getApps } from 'firebase/app';
 import type { SessionContext, SignIn, User } from 'shared-types';

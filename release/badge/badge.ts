@@ -1,0 +1,189 @@
+/**
+ * The bar above a page of a preview, or of the dev server: what the page is, and a panel that says which package draws
+ * which part of it. The script stands first in the body, so the bar is there with the first paint, and covers nothing.
+ * Its element gives the texts `data-title`, `data-name` and `data-note`, and in `data-live` the address of the live site.
+ */
+(() => {
+  const { title = '', name = '', note = '', live = '' } = document.currentScript?.dataset ?? {};
+
+  const styles = `
+:host { display: block; background: var(--deep, #0c2426); color: var(--on-deep, #f3f7f6); font-size: 14px; line-height: 20px; }
+@media print { :host { display: none; } }
+[hidden] { display: none !important; }
+.bar, .panel { display: flex; gap: 4px 12px; max-width: 1280px; margin: auto; padding-inline: var(--gutter, 20px); }
+.bar { align-items: center; min-height: 44px; }
+b { flex: none; padding: 0 8px; border-radius: 4px; background: var(--hv, #d9ee2b); color: var(--on-hv, #12191c); font-weight: 600; }
+.name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.note, th { color: var(--deep-muted, #a5bbb9); font-weight: 400; }
+.note { flex: none; }
+button, a { flex: none; min-height: 44px; padding: 0; border: 0; background: none; color: inherit; font: inherit; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
+.bar button { margin-inline-start: auto; }
+a { display: flex; align-items: center; }
+:focus-visible { outline: 2px solid var(--hv, #d9ee2b); outline-offset: 2px; }
+.bar button::after { content: ' ▾' / ''; }
+.bar [aria-expanded='true']::after { content: ' ▴' / ''; }
+[aria-pressed='true']::before { content: '✓ ' / ''; }
+.panel { flex-wrap: wrap; gap: 12px 64px; padding-block: 0 24px; }
+.acts { display: flex; flex-wrap: wrap; gap: 0 24px; width: 100%; }
+table { border-collapse: collapse; }
+caption { padding-block: 12px; text-align: start; font-weight: 650; }
+th, td { padding: 6px 24px 6px 0; border-top: 1px solid var(--deep-line, #2b4446); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+@media (max-width: 599px) {
+.note { display: none; }
+.panel > div, table { width: 100%; }
+th, td { padding-inline-end: 12px; }
+}
+`;
+
+  /** The part of `Manifest` of `shared-types/release` that this script reads. A classic script imports no types. */
+  type LiveSite = {
+    host: string;
+    remotes: readonly {
+      name: string;
+      version: string;
+      routes: readonly { path: string }[];
+      slots?: object;
+      navigation?: object;
+    }[];
+  };
+
+  const slots = { quickPanel: 'Quick panel', search: 'Search suggestions', session: 'Sign-in' };
+
+  function make<Tag extends keyof HTMLElementTagNameMap>(
+    tag: Tag,
+    properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+    ...children: (string | Node)[]
+  ): HTMLElementTagNameMap[Tag] {
+    const element = Object.assign(document.createElement(tag), properties);
+    element.append(...children);
+    return element;
+  }
+
+  const tableOf = (caption: string, rows: readonly (readonly [string, string])[]) =>
+    make(
+      'table',
+      {},
+      make('caption', {}, caption),
+      ...rows.map(([heading, text]) =>
+        make('tr', {}, make('th', { scope: 'row' }, heading), make('td', {}, text)),
+      ),
+    );
+
+  /** Versions that this tab runs, which may be older than what is live. */
+  const loadedVersions = () =>
+    new Map(
+      [...document.scripts].flatMap(({ src }) => {
+        const [, remote = '', version = ''] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(src) ?? [];
+        return version === '' ? [] : [[remote, version] as const];
+      }),
+    );
+
+  const isHere = ({ path }: { path: string }) =>
+    new RegExp(`^${path.replaceAll(/:[^/]+/g, '[^/]+')}/*$`).test(location.pathname);
+
+  function partsOf({ host, remotes }: LiveSite) {
+    const loaded = loadedVersions();
+    const titleOf = ({ name, version }: { name: string; version: string }) =>
+      `${name} ${loaded.get(name) ?? version}`;
+    const frame = titleOf({ name: 'host', version: host });
+    const screen = remotes.find(({ routes }) => routes.some(isHere));
+    const main = screen ? titleOf(screen) : frame;
+    const others = remotes.flatMap((remote) => {
+      const filled = Object.entries(slots).filter(([slot]) => slot in (remote.slots ?? {}));
+      const parts = [...(remote.navigation ? ['Items of menus'] : []), ...filled.map(([, part]) => part)];
+      return parts.map((part) => [part, titleOf(remote)] as const);
+    });
+    return { frame, main, others };
+  }
+
+  /**
+   * @param place  selector
+   * @param colour  with 3:1 at least to light and to dark pages
+   */
+  const outlineOf = (place: string, colour: string, label: string) => `@media screen {
+:where(#main, #root > footer) { position: relative; }
+:is(${place}) { outline: 3px solid ${colour}; outline-offset: -3px; }
+:is(${place})::after { content: ${JSON.stringify(label)}; position: absolute; inset: 0 0 auto auto; z-index: 1; padding: 0 8px; pointer-events: none; background: ${colour}; color: #fff; font-size: 13px; font-weight: 600; line-height: 20px; }
+}`;
+
+  // No content policy forbids them.
+  const [look, outlines] = [new CSSStyleSheet(), new CSSStyleSheet()];
+  look.replaceSync(styles);
+  const status = make('p', { role: 'status' });
+  const [parts, published] = [make('div'), make('div')];
+  const link = make('a', {}, 'This page on the live site');
+  const outline = make('button', { type: 'button', ariaPressed: 'false' }, 'Outline the parts');
+  const panel = make(
+    'div',
+    { id: 'panel', className: 'panel', hidden: true },
+    make('div', { className: 'acts' }, outline, link, status),
+    parts,
+    published,
+  );
+  const button = make('button', { type: 'button', ariaExpanded: 'false' }, 'Parts and versions');
+  button.setAttribute('aria-controls', panel.id);
+  const bar = make(
+    'div',
+    { className: 'bar' },
+    make('b', {}, title),
+    make('span', { className: 'name' }, name),
+    make('span', { className: 'note' }, note),
+    button,
+  );
+
+  const read = async (address: string): Promise<unknown> =>
+    await (await fetch(address, { cache: 'no-store' })).json();
+
+  async function show() {
+    link.href = new URL(live + location.pathname + location.search + location.hash, location.href).href;
+    const isOutlined = outline.ariaPressed === 'true';
+    if (panel.hidden && !isOutlined) return;
+    const { frame, main, others } = partsOf((await read('/release/current.json')) as LiveSite);
+    const inFrame = '#root > header, #root > footer, #root > [data-area]:not(:empty)';
+    const all = outlineOf(inFrame, '#b9520a', frame) + outlineOf('#main', '#8250df', main);
+    outlines.replaceSync(isOutlined ? all : '');
+    parts.replaceChildren(
+      tableOf('Parts of this page', [['Header, menus and footer', frame], ['Main part', main], ...others]),
+    );
+    const versions = (await read('/release/published.json')) as Record<string, readonly string[]>;
+    const most = 5;
+    const rows = Object.entries(versions).map(([packageName, all]) => {
+      const older = all.length > most ? ` and ${all.length - most} older` : '';
+      return [packageName, all.slice(0, most).join(', ') + older] as const;
+    });
+    published.replaceChildren(...(rows.length > 0 ? [tableOf('Published versions', rows)] : []));
+  }
+
+  async function update() {
+    const problem = await show().catch(() => 'The parts cannot be read. Reload the page.');
+    status.replaceChildren(problem ?? '');
+  }
+
+  function toggle(isOpen: boolean) {
+    panel.hidden = !isOpen;
+    button.ariaExpanded = String(isOpen);
+    void update();
+  }
+
+  button.addEventListener('click', () => toggle(panel.hidden !== false));
+  outline.addEventListener('click', () => {
+    outline.ariaPressed = String(outline.ariaPressed !== 'true');
+    void update();
+  });
+  const aside = make('aside', { ariaLabel: title }, bar, panel);
+  aside.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || panel.hidden) return;
+    toggle(false);
+    button.focus();
+  });
+  // Browsers without it show the parts of the new page when the panel is opened again.
+  (globalThis as { navigation?: EventTarget }).navigation?.addEventListener(
+    'currententrychange',
+    () => void update(),
+  );
+  const root = document.createElement('site-preview').attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [look];
+  root.append(aside);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, outlines];
+  document.body.prepend(root.host);
+})();

@@ -1,0 +1,17 @@
+/** The data that browser tests see (`tooling/testing/test-site.ts`): with other articles, every figure would be another. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { packageAround } from 'tooling/setup/root';
+import { fillUp } from './fill-up.js';
+
+const from = path.join(packageAround(import.meta.dirname), 'src/testing/catalogue');
+
+/** @param to  an empty folder, for a catalogue with lists of several pages */
+export async function makeTestData(to: string) {
+  await mkdir(path.join(to, 'articles'));
+  await writeFile(path.join(to, 'catalogue.json'), await readFile(path.join(from, 'catalogue.json')));
+  for (const name of await readdir(path.join(from, 'articles'))) {
+    const text = await readFile(path.join(from, 'articles', name), 'utf8');
+    await writeFile(path.join(to, 'articles', name), fillUp(text));
+  }
+}

@@ -1,0 +1,16 @@
+/** Lists that a page shows with `:::facts`, `:::steps`, `:::cards` or `:::timeline`. Several files may have one schema. */
+import * as v from 'valibot';
+import { file, path, sampleEntry, textEntries, textLike } from './parts.js';
+
+const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  file({ entries: v.pipe(v.array(v.strictObject({ ...entries, sample: sampleEntry })), v.minLength(1)) });
+
+export const lists = {
+  facts: listOf(textEntries('term', 'text')),
+  steps: listOf(textEntries('title', 'text')),
+  cards: listOf({ ...textEntries('title', 'text'), href: path }),
+  timeline: listOf({
+    title: textLike(/^\d{4}$/, 'Write the year in quotes: "2006".'),
+    ...textEntries('text'),
+  }),
+};

@@ -1,0 +1,125 @@
+/** Content of two pages and two data files for tests, so that they do not break when the real one is edited. */
+import * as v from 'valibot';
+import type { Composition } from '../composition.js';
+import type { ContentFiles } from '../content-files.js';
+import { contentSchemas } from '../content-schemas.js';
+import { advised, day, distinct, file, text, textLike, time as timeOf } from '../schemas/parts.js';
+
+const composition: Composition = (() => {
+  const ownRoutes = [
+    {
+      path: '/career',
+      screen: 'career',
+      title: 'Careers',
+      description: 'Open positions, how we hire and what working here is like. Apply by e-mail.',
+      heading: 'Work that others can feel.',
+    },
+    {
+      path: '/forms',
+      screen: 'forms',
+      title: 'Forms',
+      description: 'Request samples, return goods or report a defect, and ask for declarations.',
+      heading: 'Four requests.',
+    },
+  ];
+  const others = [
+    { path: '/products/gloves', screen: 'product-listing', title: '', description: '' },
+    { path: '/products/:type', screen: 'product-listing', title: '', description: '', unlisted: 'page' },
+    { path: '/product-details/:articleNo', screen: 'product-detail', title: '', description: '' },
+    { path: '/contact-us', screen: 'contact-us', title: '', description: '' },
+  ];
+  return {
+    problems: [],
+    ownRoutes,
+    routes: [...ownRoutes, ...others],
+    company: 'Handwell Safety',
+    drawings: new Set(),
+    articleNumbers: new Set(['QM101']),
+  };
+})();
+
+const career = `---
+title: Careers
+description: Open positions, how we hire and what working here is like. Apply by e-mail.
+h1: Work that others can feel.
+label: Careers
+updated: 2026-11-12
+parent: Forms /forms
+---
+
+## How we hire
+
+You write, we talk. See [what to send](/forms#documents), or an [article](/product-details/QM101).
+`;
+
+const forms = `---
+title: Forms
+description: Request samples, return goods or report a defect, and ask for declarations.
+h1: Four requests.
+label: Forms
+updated: 2026-11-12
+---
+
+:::cards requests
+
+## On paper
+
+A [job](/career#job-welder) or a [glove](/products/gloves).
+`;
+
+const requests = `{
+  "$schema": "../schema/cards.schema.json",
+  "entries": [
+    { "title": "Documents", "text": "Declarations.", "href": "#documents" }
+  ]
+}
+`;
+
+const jobs = `{
+  "$schema": "../schema/jobs.schema.json",
+  "jobs": [
+    {
+      "id": "welder",
+      "title": "Welder",
+      "start": "2027-01-19T09:00:00+02:00",
+      "end": "2027-01-22T18:00:00+02:00",
+      "validUntil": "2026-11-20",
+      "articleNo": "QM101",
+      "href": "/contact-us?items=QM101",
+      "alt": "A welder.",
+      "status": "planned",
+      "sample": true,
+      "remark": "None."
+    },
+    { "id": "cutter", "title": "Cutter" }
+  ]
+}
+`;
+
+const time = timeOf('Write day, time and zone.');
+
+const job = v.strictObject({
+  id: textLike(/^[a-z]+$/, 'Write small letters.'),
+  title: advised('Write what the work is called.'),
+  start: v.exactOptional(time),
+  end: v.exactOptional(time),
+  validUntil: v.exactOptional(day('Write year, month and day.')),
+  articleNo: v.exactOptional(text),
+  href: v.exactOptional(text),
+  alt: v.exactOptional(v.pipe(text, v.maxLength(150), v.description('Say what is seen.'))),
+  status: v.exactOptional(
+    v.pipe(v.picklist(['planned', 'cancelled']), v.description('Whether it takes place.')),
+  ),
+  sample: v.exactOptional(v.boolean()),
+  remark: v.exactOptional(text),
+});
+
+/** The small content, with the site around it. It has no fault. */
+export const smallContent = {
+  files: {
+    pages: { career, forms },
+    data: { requests, jobs },
+    schemas: { cards: contentSchemas.cards, jobs: file({ jobs: distinct(job, 'id') }) },
+  } as ContentFiles,
+  composition,
+};

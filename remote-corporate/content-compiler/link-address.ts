@@ -1,0 +1,16 @@
+/** Addresses that a link may have, whatever it leads to. */
+
+const place = /^(?=[/#])(?:\/[\w~-][\w.~-]*)*\/?(?:\?[\w=&%.,:;+~/-]*)?(?:#[\w-]*)?$/;
+const web = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s\\<>"]*)?$/i;
+/** `{email}` stands for the company's address. */
+const mail = /^mailto:(?:\{email\}|[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\?[\w=&%.,+-]+)?$/i;
+const telephone = /^tel:\+?[0-9][0-9 ().-]*$/;
+
+/**
+ * @param href  as written
+ * @returns a message if it is wrong, with what to do
+ */
+export const addressFault = (href: string): string | undefined =>
+  href !== '' && [place, web, mail, telephone].some((form) => form.test(href))
+    ? undefined
+    : `The address ${JSON.stringify(href)} is no link; write "/" and a page, "#" and a heading, "https://" and a site, "mailto:" and a whole address, or "tel:" and a number.`;

@@ -1,0 +1,25 @@
+/** Limits of an enquiry. Pages ask for no more than a server takes. */
+
+/** Greatest body, in bytes. */
+export const maxEnquiryBytes = 64 * 1024;
+
+/** Greatest number of fields in a form. */
+export const maxFields = 30;
+
+/** Greatest length of a text in one line, in characters, whatever a form says. */
+export const maxLineLength = 500;
+
+/** Greatest length of a text in several lines, in characters, whatever a form says. */
+export const maxTextLength = 4000;
+
+/** Greatest length of a quantity or a size, in characters. */
+export const maxItemTextLength = 40;
+
+/** Greatest number of articles in one enquiry. */
+export const maxEnquiryItems = 50;
+
+/** Greatest number of lines in one enquiry: an article has one for each of its sizes. */
+export const maxEnquiryLines = 200;
+
+/** Forms that are filled faster look like a program's, in milliseconds. A page waits until then before it sends. */
+export const leastFillMs = 3000;

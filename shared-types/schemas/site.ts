@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { nearestName } from '../json/nearest-name.js';
+import { closedObject } from './closed-object.js';
+import { anyText, flag, kebabName, listOf, mapOf, oneOf, text, wholeNumber } from './texts.js';
+
+/** Greatest number of months that enquiries are kept. */
+const maxRetentionMonths = 120;
+
+const address = v.pipe(anyText, v.url('must be a whole address, https://…'));
+
+const isWebAddress = (text: string) => text === '' || /^https?:/i.test(text);
+const webAddressText = 'must begin with https:// or http://';
+
+/** Check of the address of a link: not `javascript:`. */
+const leadsToPage = v.check(isWebAddress, webAddressText);
+
+const isOrigin = (text: string) => isWebAddress(text) && URL.canParse(text) && new URL(text).pathname === '/';
+
+/** Origin; empty: this site. */
+const origin = v.union([v.literal(''), address], 'must be "" or a whole address, https://…');
+
+/** Endpoint; empty: enquiries are not accepted. */
+const endpoint = v.union(
+  [v.literal(''), v.pipe(v.string(), v.regex(/^\/(?!\/)/)), address],
+  'must be "", a path of this site as "/api/enquiries", or a whole address, https://…',
+);
+
+const apiSchema = closedObject({
+  /** `mock`: answered in the browser; `http`: asked over the network. */
+  mode: oneOf(['mock', 'http'] as const),
+  /** Address before `/api/…`; `''` is this site. */
+  baseUrl: origin,
+  /** Any text; a change renders the pages again from the current data of the API. */
+  edition: v.exactOptional(text),
+  /** Method by which e-mail and password are sent; for sign-in only. */
+  signInMethod: v.exactOptional(oneOf(['get', 'post'] as const)),
+});
+
+const enquiriesSchema = closedObject({
+  /** Address that takes them, a path of this site or a whole one; `''`: the visitor's mail program, and a text to copy. */
+  endpoint,
+  /**
+   * Way in which this site's server passes enquiries on to the people who answer them. Absent: `none`, they look into the server's
+   * database.
+   */
+  forwarding: v.exactOptional(oneOf(['none', 'mail', 'webhook'] as const)),
+  /** Months after which the server deletes an enquiry. Absent: it deletes none by itself. */
+  retentionMonths: v.exactOptional(
+    v.pipe(wholeNumber(maxRetentionMonths), v.minValue(1, 'must be at least 1')),
+  ),
+});
+
+/** Address of a tenant. Tokens go to it, so it is encrypted wherever it leaves the machine. */
+const tenant = v.pipe(
+  anyText,
+  v.regex(
+    /^((https:\/\/)?[a-z\d](-?[.a-z\d])*(:\d+)?|http:\/\/localhost:\d+)$/i,
+    'must be a host name, as "tenant.eu.auth0.com", or an address without a path, https://…',
+  ),
+);
+
+/** An identity provider that speaks as Auth0 does. */
+const auth0Schema = closedObject({
+  /** Host name, `handwell.eu.auth0.com`; a whole address where it is not served by https. */
+  domain: tenant,
+  clientId: text,
+  /** The API that its tokens are for; absent: the provider's own. */
+  audience: v.exactOptional(text),
+});
+
+/** Address of a database, encrypted as that of a tenant. */
+const databaseAddress = v.pipe(
+  address,
+  v.regex(
+    /^(https:\/\/[^/?]+\/?$|http:\/\/localhost:\d+\/?(\?|$))/,
+    'must be the address of the database, https://… without a path, or on http://localhost',
+  ),
+);
+
+const localAddress = v.pipe(
+  anyText,
+  v.regex(/^http:\/\/localhost:\d+$/, 'must be on this machine, as "http://localhost:9099"'),
+);
+
+/** A project of Firebase with its Realtime Database. */
+const firebaseSchema = closedObject({
+  apiKey: text,
+  authDomain: text,
+  /** Address of the database, `https://handwell.firebaseio.com`. */
+  databaseURL: databaseAddress,
+  projectId: text,
+  /** Address of a stand-in for its sign-in on this machine, `http://localhost:9099`; for tests. */
+  emulator: v.exactOptional(localAddress),
+});
+
+const authSchema = closedObject({
+  auth0: v.exactOptional(auth0Schema),
+  firebase: v.exactOptional(firebaseSchema),
+});
+
+const siteEntries = {
+  /** Publisher of the site. */
+  company: closedObject({
+    /** Name as shown in the header, in titles and in the copyright line. */
+    name: text,
+    /** Lines of the postal address. */
+    address: listOf(text),
+    /** E-mail address for enquiries. */
+    email: v.pipe(anyText, v.email('must be an e-mail address')),
+    /** Telephone number in international form. */
+    phone: text,
+    /** Address of the company's page at the professional network; `''`: it has none. */
+    linkedin: v.pipe(
+      v.union([v.literal(''), address], 'must be "" or a whole address, https://…'),
+      leadsToPage,
+    ),
+  }),
+  /** Company that hosts the site. */
+  hosting: closedObject({ name: text, url: v.pipe(address, leadsToPage) }),
+  /** Address of the site without a slash at its end: `https://www.example.com`. */
+  baseUrl: v.pipe(
+    address,
+    v.regex(/[^/]$/, 'must have no slash at its end'),
+    v.check(isOrigin, `${webAddressText}, without a path`),
+  ),
+  /** True if the content is sample content; notices say so. */
+  sample: flag,
+  /** True if search engines may keep the pages. */
+  indexable: flag,
+  /** Data sources of the remotes, by the remote's name. */
+  api: mapOf(kebabName, apiSchema),
+  /** Destination of enquiries. */
+  enquiries: enquiriesSchema,
+  /**
+   * Pages on which the site offers its display settings: those below /example (`demo`; absent: the same), all
+   * (`everywhere`), or none (`off`). Where they are off, a visitor's stored settings do not count.
+   */
+  settingsPanel: v.exactOptional(oneOf(['demo', 'everywhere', 'off'] as const)),
+  /**
+   * Ways to sign in beside the JWT API, which `api.auth` configures. Without any of them nobody can sign in, and /login says so.
+   */
+  auth: v.exactOptional(authSchema),
+};
+
+/** Part of the configuration that a page carries. */
+export const pageSiteSchema = closedObject(siteEntries);
+
+const configuration = closedObject({
+  ...siteEntries,
+  /** Names of the remotes that the site admits. No page carries them: admitting one more changes none. */
+  remotes: listOf(kebabName),
+});
+
+type Configuration = v.InferOutput<typeof configuration>;
+
+/** A key of `api` that looks like a remote without one, and that remote. */
+function misspeltApi({ api, remotes: admitted }: Configuration) {
+  const names = admitted.filter((name) => !Object.hasOwn(api, name));
+  return Object.keys(api)
+    .filter((name) => !admitted.includes(name))
+    .map((name) => ({ name, meant: nearestName(name, names) }))
+    .find(({ meant }) => meant !== undefined);
+}
+
+function misspeltApiText(site: Configuration) {
+  const { name, meant } = misspeltApi(site) ?? {};
+  return `names "${name}", which is not one of \`remotes\`: did you mean "${meant}"?`;
+}
+
+/** The form of `site.json`: type `SiteConfiguration`. */
+export const siteSchema = v.pipe(
+  configuration,
+  v.forward(
+    v.check(
+      (site) => misspeltApi(site) === undefined,
+      ({ input }) => misspeltApiText(input),
+    ),
+    ['api'],
+  ),
+);

@@ -1,0 +1,34 @@
+/**
+ * `node tooling/run.mjs build PACKAGE [--version V] [--data FOLDER]`: builds one package into `<package>/dist/<version>`, a
+ * release folder. The version is that of its `package.json`, if none is given.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { endAsFailed } from 'tooling/setup/failure';
+import { inRoot, manifestOf, root } from 'tooling/setup/root';
+import { startBuild } from './build/start-build.js';
+import { demandDataFolder } from './run/data-folder.js';
+import { onlyPackage } from './site/packages.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { version: { type: 'string' }, data: { type: 'string' } },
+});
+const [packageName = onlyPackage()] = positionals;
+if (!packageName) {
+  console.error('Name the package to build: node tooling/run.mjs build remote-catalogue [--version 1.0.0]');
+  process.exit(2);
+}
+const folder = path.relative(root, path.resolve(root, packageName)) || '.';
+const version = values.version ?? manifestOf(inRoot(folder)).version;
+try {
+  demandDataFolder(folder, values.data);
+} catch (error) {
+  endAsFailed(error);
+}
+const { code, output } = await startBuild([
+  { folder, version, ...(values.data && { dataFolder: values.data }) },
+]);
+console[code === 0 ? 'log' : 'error'](output.trimEnd());
+if (code === 0) console.log(`It lies in ${path.join(folder, 'dist', version)}`);
+process.exitCode = code;

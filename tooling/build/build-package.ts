@@ -1,0 +1,80 @@
+/** Builds one package from its sources into a release folder that `release publish` takes. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Release } from 'shared-types/release';
+import { makeOwnFolder, putInPlace } from 'tooling/setup/own-folder';
+import { inPackage, manifestOf } from 'tooling/setup/root';
+import { threads } from '../run/threads.js';
+import { compilersDigest } from '../site/packages.js';
+import { checkContents } from './check-contents.js';
+import { checkScreens } from './check-screens.js';
+import { compile } from './compile.js';
+import { configsOf } from './configs-of.js';
+import { hostRecord, remoteRecord, type Build } from './release-record.js';
+import { tryScreens } from './try-screens.js';
+
+const inThread = threads(inPackage('tooling', 'dist/build/build-for-node.js'));
+
+type BuildPackageOptions = {
+  /** True if the modules were just checked against the contract. */
+  isChecked?: boolean;
+  /** Folder of the data to build instead of the package's own. */
+  dataFolder?: string | undefined;
+  /** True if the pages are rendered right after the build, which finds more than trying them. */
+  isRendered?: boolean;
+  /** True to reuse what earlier builds compiled; no other process may build the package meanwhile. */
+  isCached?: boolean;
+};
+
+/**
+ * @param folder  of the package
+ * @param version  semantic version
+ * @returns the release folder
+ * @throws an error with the compiler's messages; the folder of the version is then as it was
+ */
+export async function buildPackage(
+  folder: string,
+  version: string,
+  options: BuildPackageOptions = {},
+): Promise<string> {
+  const outputFolder = path.join(folder, 'dist', version);
+  const unfinished = makeOwnFolder(path.join(folder, 'dist'));
+  try {
+    const build = { folder, version, outputFolder: unfinished, earlier: readEarlier(outputFolder) };
+    await writeRelease(build, options);
+    putInPlace(unfinished, outputFolder);
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
+  return outputFolder;
+}
+
+async function writeRelease(
+  unbuilt: Omit<Build, 'stats'>,
+  { isChecked = false, isRendered = false, dataFolder, isCached = false }: BuildPackageOptions,
+) {
+  const { folder, version, outputFolder } = unbuilt;
+  const isHost = manifestOf(folder).name === 'host';
+  const options = { version, outputFolder, mode: 'production' as const };
+  const cacheVersion = isCached ? await compilersDigest(folder) : undefined;
+  const [browserConfig] = await configsOf(folder, options);
+  const [stats] = await Promise.all([
+    compile([browserConfig], cacheVersion),
+    inThread('buildForNode', { folder, options, dataFolder, cacheVersion }),
+    isHost || isChecked ? undefined : checkScreens(folder),
+  ]);
+  checkContents(outputFolder, isHost);
+  if (!isHost && !isRendered) await tryScreens(folder, outputFolder);
+  const build = { ...unbuilt, stats };
+  const record = isHost ? hostRecord(build) : remoteRecord(build);
+  fs.writeFileSync(path.join(outputFolder, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);
+}
+
+/** Record of an earlier build of the same version, whose time of building is kept. */
+function readEarlier(outputFolder: string): Release | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(outputFolder, 'release.json'), 'utf8')) as Release;
+  } catch {
+    return undefined;
+  }
+}

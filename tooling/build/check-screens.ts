@@ -1,0 +1,177 @@
+/** The compiler's proof that each module of a remote is what the installed contract says. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RemoteDescriptor } from 'shared-types';
+import { writeWhole } from 'tooling/setup/own-folder';
+import { inRoot, root } from 'tooling/setup/root';
+import { runCommand, typeCompiler } from '../run/command.js';
+import {
+  describerFile,
+  documentsFile,
+  readDescriptor,
+  screenFile,
+  screensOf,
+  slotFile,
+} from '../webpack/remote.js';
+
+/** Module to check; `kind` is `Screen`, `Session`, `Search`, `Documents` or `Describer`. */
+type CheckedModule = { file: string; name: string; kind: string };
+
+const modulesOf = ({
+  routes,
+  slots,
+  documents = [],
+  describer,
+}: RemoteDescriptor): readonly CheckedModule[] =>
+  [
+    ...screensOf({ routes, ...(slots && { slots }) }).map((screen) => ({
+      kind: 'Screen',
+      file: screenFile(screen),
+    })),
+    ...(slots?.session ? [{ kind: 'Session', file: slotFile(slots.session.screen) }] : []),
+    ...(slots?.search ? [{ kind: 'Search', file: slotFile(slots.search.screen) }] : []),
+    ...documents.map((name) => ({ kind: 'Documents', file: documentsFile(name) })),
+    ...(describer === undefined ? [] : [{ kind: 'Describer', file: describerFile(describer) }]),
+  ].map((module, index) => ({ ...module, name: `module${index}` }));
+
+const importOf = ({ name, file }: CheckedModule) =>
+  `import * as ${name} from '../.${file.replace(/\.tsx?$/, '')}';`;
+
+/** Lines of the file that the compiler checks. */
+const checkedLines = (modules: readonly CheckedModule[]): readonly string[] => [
+  "import type { DescriberModule, DocumentsModule, ScreenModule, SearchModule, SessionModule } from 'shared-types';",
+  'const checkScreen = <Data,>(screen: ScreenModule<Data>) => screen;',
+  'const checkDocuments = (module: DocumentsModule) => module;',
+  'const checkDescriber = (module: DescriberModule) => module;',
+  'const checkSession = (module: SessionModule) => module;',
+  'const checkSearch = (module: SearchModule) => module;',
+  'export { checkDescriber, checkDocuments, checkScreen, checkSearch, checkSession };',
+  ...modules.map(importOf),
+  ...modules.map(({ kind, name }) => `check${kind}(${name});`),
+];
+
+/** Position to fix an error of a module at: its first export. */
+function placeOf(folder: string, { file }: CheckedModule) {
+  const line = fs
+    .readFileSync(path.join(folder, file), 'utf8')
+    .split('\n')
+    .findIndex((text) => /^export (const|function|async)\b/.test(text));
+  return `${path.normalize(file)}(${Math.max(line, 0) + 1},1)`;
+}
+
+/**
+ * Replaces positions in the file that this check wrote by positions in the faulty module.
+ *
+ * @param output  of the compiler
+ */
+function withOwnPlaces(
+  output: string,
+  { folder, modules }: { folder: string; modules: readonly CheckedModule[] },
+) {
+  const lines = checkedLines(modules);
+  return output.replaceAll(/^\.types\/screens\/check\.ts\((\d+),\d+\)/gm, (place, number) => {
+    const text = lines[Number(number) - 1] ?? '';
+    const checked = modules.find(({ name }) => new RegExp(`\\b${name}\\b`).test(text));
+    return checked ? placeOf(folder, checked) : place;
+  });
+}
+
+/**
+ * @param folder  of a remote
+ * @returns a message for each file that its `remote.json` names and that does not exist
+ */
+export function sourceProblems(folder: string): readonly string[] {
+  return modulesOf(readDescriptor(folder))
+    .map(({ file }) => path.normalize(file))
+    .filter((file) => !fs.existsSync(path.join(folder, file)))
+    .map(
+      (file) =>
+        `${path.basename(folder)}/remote.json needs the file ${file}, which does not exist: make it, or correct the name.`,
+    );
+}
+
+const checkOptions = {
+  composite: false,
+  emitDeclarationOnly: false,
+  noEmit: true,
+  incremental: true,
+  rootDir: root,
+  tsBuildInfoFile: './check.tsbuildinfo',
+};
+
+/**
+ * @param folder  of the remote
+ * @returns patterns of the files to check
+ */
+const checkedFiles = (folder: string): string[] =>
+  ['.types/screens/check.ts', 'src/**/*.d.ts', 'types/**/*.d.ts'].map((files) => path.join(folder, files));
+
+const writeConfig = (checkFolder: string, config: object) =>
+  writeWhole(path.join(checkFolder, 'tsconfig.json'), JSON.stringify(config));
+
+/** @param folder  of the remote */
+function writeChecks(folder: string): readonly CheckedModule[] {
+  const modules = modulesOf(readDescriptor(folder));
+  writeWhole(path.join(folder, '.types/screens/check.ts'), `${checkedLines(modules).join('\n')}\n`);
+  return modules;
+}
+
+/** Error in a source: `src/a.tsx(1,2): error TS2322: …`. */
+const sourceLine = /\.tsx?\(\d+,\d+\): error TS\d+:/;
+
+/** Error in a configuration or in the compiler's parameters: `error TS5083: Cannot read file …`. */
+const generalLine = /^(\S+\.json\(\d+,\d+\): )?error TS\d+:/m;
+const installedCompiler = typeCompiler();
+
+/**
+ * @param folder  of the remote
+ * @param compiler  its program and first parameters
+ * @throws an error with the compiler's lines, or with the reason why it could not check anything
+ */
+export async function checkScreens(folder: string, compiler: readonly string[] = installedCompiler) {
+  const problems = sourceProblems(folder);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const checkFolder = path.join(folder, '.types/screens');
+  const modules = writeChecks(folder);
+  writeConfig(checkFolder, {
+    extends: path.join(folder, 'tsconfig.json'),
+    compilerOptions: checkOptions,
+    include: checkedFiles(folder),
+  });
+  const { code, output } = await runCommand([...compiler, '-p', checkFolder], { cwd: folder });
+  if (code === 0) return;
+  const isMisfit = sourceLine.test(output) && !generalLine.test(output);
+  const name = path.basename(folder);
+  const said = isMisfit
+    ? `A screen, the session, the search, a module of documents or the describer of ${name} does not fit the contract:`
+    : `The TypeScript compiler could not check ${name} against the contract:`;
+  throw new Error(`${said}\n${withOwnPlaces(output, { folder, modules }).trimEnd()}`);
+}
+
+/** True if a remote has no compiler options of its own, which would apply to the others too. */
+function canShareCheck(folder: string) {
+  const text = fs.readFileSync(path.join(folder, 'tsconfig.json'), 'utf8');
+  const { compilerOptions = {} } = JSON.parse(text) as { compilerOptions?: object };
+  return Object.keys(compilerOptions).length === 0;
+}
+
+/**
+ * Checks several remotes in one run of the compiler, which takes little longer than one of them. It does not report errors:
+ * `checkScreens` of each remote does.
+ *
+ * @param folders  of the remotes
+ * @returns true if all of them fit the contract
+ */
+export async function doScreensFit(folders: readonly string[]): Promise<boolean> {
+  const checkFolder = path.join(root, '.cache/screens');
+  if (folders.length === 0 || !folders.every(canShareCheck)) return false;
+  if (folders.some((folder) => sourceProblems(folder).length > 0)) return false;
+  folders.forEach(writeChecks);
+  writeConfig(checkFolder, {
+    extends: inRoot('tsconfig.base.json'),
+    compilerOptions: checkOptions,
+    include: folders.flatMap(checkedFiles),
+  });
+  const { code } = await runCommand([...installedCompiler, '-p', checkFolder]);
+  return code === 0;
+}

@@ -1,0 +1,44 @@
+/** All packages from their sources, behind one address. Pages are empty: the browser draws them. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfiguration } from 'shared-types/release';
+import { manifestAddress } from 'shared-types/protocol/addresses';
+import { inRoot } from 'tooling/setup/root';
+import { packageFolders } from '../site/packages.js';
+import { publishedHere } from '../site/prepare.js';
+import { startDevServer, type Site } from './dev-server.js';
+import { builtRemote, devVersion, emptyPage, sliceFor } from './dev-site.js';
+
+const answer: Site['answer'] = async (request, response, { packages, stats }) => {
+  const remotes = packages.flatMap(builtRemote);
+  // An article number may have a dot: 10.02200. A request for a page accepts HTML.
+  const wantsPage = path.extname(request.path) === '' || request.headers.accept?.includes('text/html');
+  if (request.path === manifestAddress) response.json({ generation: 0, host: devVersion, remotes });
+  else if (request.path.startsWith('/api') || !wantsPage)
+    response.status(404).json({
+      error:
+        'This server has no services: run one remote before the released site, as in npm run dev -- corporate.',
+    });
+  else if (request.path === '/') response.redirect('/home');
+  else {
+    const host = stats?.stats.find(({ compilation }) => compilation.name === 'host')?.compilation;
+    const files = host?.entrypoints.get('main')?.getFiles() ?? [];
+    const addresses = (ending: string) =>
+      files
+        .filter((file) => file.endsWith(ending) && !file.includes('hot-update'))
+        .map((file) => `${packages[0]?.base}${file}`);
+    const [remote] = remotes.flatMap((candidate) => sliceFor(candidate, request.path) ?? []);
+    const site = JSON.parse(await readFile(inRoot('release/local/site.json'), 'utf8')) as SiteConfiguration;
+    const page = {
+      host: { version: devVersion, scripts: addresses('.js').map((href) => ({ href, integrity: '' })) },
+      site: { ...site, baseUrl: `http://${request.headers.host}` },
+      publishedAt: new Date().toISOString(),
+      ...(remote && { remote }),
+    };
+    response.type('html').send(emptyPage(page, addresses('.css'), site.baseUrl));
+  }
+};
+
+/** Resolves when the server answers. */
+export const serveAllPackages = (port: number): Promise<void> =>
+  startDevServer({ folders: packageFolders(), isHot: true, answer, published: publishedHere }, port);

@@ -1,0 +1,126 @@
+/** Checks `remote.json` as publishing does, while it is being written. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { collisionsOf, hostProblemsOf } from 'release/model/composition-checks';
+import { releaseProblems } from 'release/model/release-checks';
+import type { RemoteDescriptor } from 'shared-types';
+import { problemLine } from 'shared-types/json/problems';
+import { readJson } from 'shared-types/json/read-json';
+import { contractVersion } from 'shared-types/protocol/contract-version';
+import { federationId } from 'shared-types/protocol/federation-id';
+import type { HostRelease, RemoteRelease } from 'shared-types/release';
+import { failureText } from 'tooling/setup/failure';
+import { inRoot } from 'tooling/setup/root';
+import type { WebpackPluginInstance } from 'webpack';
+import { sourceProblems } from '../build/check-screens.js';
+import { remoteFolders } from '../site/packages.js';
+import { exposedBy, readDescriptor } from '../webpack/remote.js';
+import { devVersion } from './dev-site.js';
+
+/** Record that a build would write, without its files. */
+const releaseOf = (descriptor: RemoteDescriptor): RemoteRelease => ({
+  facts: [],
+  ...descriptor,
+  kind: 'remote',
+  schema: 1,
+  version: devVersion,
+  builtAt: '2026-01-01T00:00:00Z',
+  source: { commit: '', dirty: true },
+  files: {},
+  id: federationId(descriptor.name, devVersion),
+  shared: {},
+  entry: 'entry.js',
+  screens: Object.fromEntries(exposedBy(descriptor).map(({ name }) => [name, { scripts: [], styles: [] }])),
+});
+
+/** The host that is built from the same sources; where there is none, any host of the installed contract. */
+function presentHost(): HostRelease {
+  const known: Partial<HostRelease> = {
+    kind: 'host',
+    name: 'host',
+    version: devVersion,
+    provides: [contractVersion],
+    shared: {},
+    facts: [],
+    storage: fs.existsSync(inRoot('host'))
+      ? (JSON.parse(fs.readFileSync(inRoot('host/storage.json'), 'utf8')) as HostRelease['storage'])
+      : [],
+  };
+  // The checks read nothing else of a host.
+  return known as HostRelease;
+}
+
+/** @returns parts of a descriptor, each with the descriptor without it */
+const partsOf = (descriptor: RemoteDescriptor): { path: (string | number)[]; rest: RemoteDescriptor }[] =>
+  Object.entries({ ...descriptor, name: [] }).flatMap(([key, value]) =>
+    Array.isArray(value)
+      ? value.map((_, index) => ({
+          path: [key, index],
+          rest: { ...descriptor, [key]: value.toSpliced(index, 1) },
+        }))
+      : [{ path: [key], rest: { ...descriptor, [key]: undefined } }],
+  );
+
+/** Puts before each problem its position: that of the first part of `remote.json` without which the problem is gone. */
+function placedProblems(
+  file: string,
+  descriptor: RemoteDescriptor,
+  problemsOf: (descriptor: RemoteDescriptor) => readonly string[],
+) {
+  const json = readJson(fs.readFileSync(inRoot(file), 'utf8'), file);
+  return problemsOf(descriptor).map((message) => {
+    const part = partsOf(descriptor).find(({ rest }) => !problemsOf(rest).includes(message));
+    const place = json.kind === 'json' ? json.positionOf(part?.path ?? []) : { line: 1, column: 1 };
+    return problemLine({ file, ...place, message, isWarning: false });
+  });
+}
+
+/**
+ * @param folder  of the remote
+ * @param others  folders of the remotes beside it
+ */
+export function contractProblems(folder: string, others: readonly string[]): readonly string[] {
+  try {
+    const host = presentHost();
+    const neighbours = others.map((other) => releaseOf(readDescriptor(inRoot(other))));
+    const problemsOf = (descriptor: RemoteDescriptor) => {
+      const release = releaseOf(descriptor);
+      return [
+        // The files come with a build.
+        ...releaseProblems(release).filter((problem) => !problem.includes('is missing: build it')),
+        ...hostProblemsOf(release, host),
+        ...neighbours.flatMap((other) => collisionsOf(release, other)),
+      ];
+    };
+    const descriptor = readDescriptor(inRoot(folder));
+    return [
+      ...sourceProblems(inRoot(folder)),
+      ...placedProblems(path.join(folder, 'remote.json'), descriptor, problemsOf),
+    ];
+  } catch (error) {
+    return [failureText(error)];
+  }
+}
+
+const screensIn = (folder: string) =>
+  exposedBy(readDescriptor(inRoot(folder)))
+    .map(({ name }) => name)
+    .join();
+
+/** @param folder  of the remote */
+export async function contractCheck(folder: string): Promise<WebpackPluginInstance> {
+  const others = remoteFolders().filter((other) => other !== folder);
+  const builtScreens = screensIn(folder);
+  return {
+    apply: (compiler) => {
+      compiler.hooks.make.tap('contract', ({ errors }) => {
+        const problems = [...contractProblems(folder, others)];
+        if (problems.length === 0 && screensIn(folder) !== builtScreens)
+          problems.push(
+            `${path.join(folder, 'remote.json')}: the screens have changed. Start npm run dev again to build them.`,
+          );
+        for (const problem of problems) errors.push(new compiler.webpack.WebpackError(problem));
+      });
+    },
+  };
+}

@@ -1,0 +1,158 @@
+/** One remote from its sources, before a released site. */
+import { buffer } from 'node:stream/consumers';
+import { openOperator, type Operator } from 'release';
+import { manifestAddress } from 'shared-types/protocol/addresses';
+import type { Manifest } from 'shared-types/release';
+import { failureText } from 'tooling/setup/failure';
+import { inRoot } from 'tooling/setup/root';
+import type { Request } from 'webpack-dev-server';
+import { demandDataFolder } from '../run/data-folder.js';
+import { packageFolders, packageNamed, remoteFolders } from '../site/packages.js';
+import { localStore, prepareSite, publishedHere } from '../site/prepare.js';
+import { startDevServer, type Site } from './dev-server.js';
+import { builtRemote, openPage, sliceFor, withRemotes } from './dev-site.js';
+
+type Say = (text: string) => void;
+
+/** Headers that Node sets again, or that do not fit the changed answer. */
+const droppedHeaders = [
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'etag',
+];
+
+/** @returns the answer of the released site */
+async function ask(request: Request, origin: string): Promise<Response> {
+  const { accept = '*/*', cookie = '', 'content-type': type = '', authorization = '' } = request.headers;
+  const headers = Object.entries({ accept, cookie, 'content-type': type, authorization });
+  const body = await buffer(request);
+  return await fetch(new URL(request.url, origin), {
+    method: request.method,
+    headers: headers.filter(([, value]) => value !== ''),
+    body: body.length > 0 ? new Uint8Array(body) : null,
+    redirect: 'manual',
+  });
+}
+
+/** @param site  address of the released site */
+const answerBefore =
+  (site: string | Promise<string>): Site['answer'] =>
+  async (request, response, { packages }) => {
+    const origin = await site;
+    const released = await ask(request, origin).catch((error: unknown) => {
+      const reason = String((error as Error).cause ?? error);
+      throw new Error(`${origin} did not answer: ${reason}. Start it, then reload this page.`);
+    });
+    // Without a good build the released version stands there, and above it what is wrong.
+    const remotes = packages.flatMap(builtRemote);
+    const [slice] = remotes.flatMap((remote) => sliceFor(remote, request.path) ?? []);
+    const isPage = released.headers.get('content-type')?.startsWith('text/html');
+    const isChanged = isPage || request.path === manifestAddress;
+    for (const [name, value] of released.headers)
+      if (!droppedHeaders.includes(name)) response.append(name, value);
+    if (isChanged) response.set('cache-control', 'no-store');
+    response.status(isPage && slice ? 200 : released.status);
+    if (!isChanged) response.end(Buffer.from(await released.arrayBuffer()));
+    else if (isPage) response.end(openPage(await released.text(), slice, origin));
+    else response.end(JSON.stringify(withRemotes(JSON.parse(await released.text()) as Manifest, remotes)));
+  };
+
+/** @returns names of the live packages */
+const liveIn = async (operator: Operator): Promise<readonly string[]> =>
+  Object.keys((await operator.state()).remotes);
+
+/**
+ * Serves the released site of the local store, which may be older than the sources. If there is none, the host is built
+ * first, which is enough for the pages of the remote that is being written; the other remotes follow.
+ *
+ * @returns its address
+ */
+async function serveLocalSite(say: Say): Promise<string> {
+  const operator = openOperator({ store: localStore });
+  await operator.init();
+  if ((await liveIn(operator)).length === 0) await prepareSite(localStore, say, { isHostOnly: true });
+  const { port } = await operator.serve({
+    port: 0,
+    host: '127.0.0.1',
+    enquiriesFile: inRoot('.cache/dev/enquiries.sqlite'),
+    accountsFile: inRoot('.cache/dev/accounts.sqlite'),
+    // A form that is being changed is not declared by a live remote yet.
+    isAnyFormTaken: true,
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Completes a site of the host alone. */
+async function addRemotes(say: Say) {
+  if ((await liveIn(openOperator({ store: localStore }))).length > 1) return;
+  say('building the pages of the other packages');
+  await prepareSite(localStore, say);
+  say('all pages are there');
+}
+
+/** @returns the live and the previous versions of a deployed site, by package */
+async function versionsOf(origin: string): Promise<Record<string, string[]>> {
+  const { host, remotes } = (await (await fetch(new URL(manifestAddress, origin))).json()) as Manifest;
+  return {
+    host: [host],
+    ...Object.fromEntries(
+      remotes.map(({ name, version, previous }) => [
+        name,
+        [version, ...(previous ? [previous.version] : [])],
+      ]),
+    ),
+  };
+}
+
+/**
+ * Resolves when the server answers.
+ *
+ * @param name  of the remote
+ */
+export async function serveOneRemote(
+  name: string,
+  {
+    against,
+    dataFolder,
+    port,
+    say,
+  }: { against: string | undefined; dataFolder?: string | undefined; port: number; say: Say },
+): Promise<void> {
+  const folder = packageNamed(name, remoteFolders());
+  demandDataFolder(folder, dataFolder);
+  if (!against && !packageFolders().includes('host'))
+    throw new Error(
+      'There is no host here: name a deployed site, as in npm run dev -- --against https://www.example.com',
+    );
+  let begin = () => {};
+  const isBuilding = new Promise((resolve) => {
+    begin = () => resolve(undefined);
+  });
+  const released =
+    against ??
+    serveLocalSite((text) => {
+      say(text);
+      begin();
+    });
+  // The compilers hold up what runs in this process; a build of the host has its own.
+  await Promise.race([released, isBuilding]);
+  const answer = answerBefore(released);
+  const site = {
+    folders: [folder],
+    isHot: false,
+    answer,
+    released,
+    published: against ? () => versionsOf(against) : publishedHere,
+    ...(dataFolder && { dataFolder }),
+  };
+  const [origin] = await Promise.all([released, startDevServer(site, port)]);
+  say(`${folder} before the site at ${origin}`);
+  if (against) return;
+  addRemotes(say).catch((error: unknown) =>
+    console.error(`The other pages are missing. ${failureText(error)}`),
+  );
+}

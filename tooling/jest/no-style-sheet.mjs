@@ -1,8 +1,0 @@
-/** Replaces the style sheet that MUI's styles go into: its rules would be parsed for each page, and looked through for each element. */
-export class StyleSheet {
-  /** @type {unknown[]} */
-  tags = [];
-  hydrate() {}
-  insert() {}
-  flush() {}
-}

@@ -1,4 +1,0 @@
-/** Gives an imported text file as its text. */
-export default {
-  process: (/** @type {string} */ text) => ({ code: `module.exports = ${JSON.stringify(text)};` }),
-};

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+/**
+ * `node tooling/run.mjs COMMAND [PARAMETERS]`: installs the packages that are missing, compiles what changed of the
+ * tools, and runs `tooling/COMMAND.ts`, or the compiled file that COMMAND is the path of. As `tooling COMMAND` it is the
+ * program of a repository that installs this package.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import './setup/end-with-parent.mjs';
+import { compileSources } from './setup/compile.mjs';
+import { endAsFailed } from './setup/failure.mjs';
+import { installWhatIsMissing } from './setup/install.mjs';
+import { inPackage, inRoot } from './setup/root.mjs';
+
+/** Commands that need no packages for tests and development. */
+const ofSite = ['start', 'build', 'pack', 'release/dist/cli.js'];
+
+const [command = ''] = process.argv.splice(2, 1);
+const program = command.includes('/') ? inRoot(command) : inPackage('tooling', 'dist', `${command}.js`);
+try {
+  await installWhatIsMissing(ofSite.includes(command) ? 'site' : 'everything');
+  await compileSources(console.error);
+  if (!existsSync(program))
+    throw new Error(`'${command}' is not a command: docs/contributing.md lists them.`);
+} catch (error) {
+  endAsFailed(error);
+}
+process.argv[1] = path.resolve(program);
+await import(pathToFileURL(program).href);

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { areThere, isInstalled } from 'tooling/setup/install';
+
+const wanted = {
+  '': { version: '0.0.0' },
+  host: { version: '0.0.0' },
+  'node_modules/host': { link: true },
+  'node_modules/react': { version: '19.3.1' },
+  'node_modules/fsevents': { version: '2.3.3', optional: true },
+  'node_modules/jest': { version: '30.5.2', dev: true },
+  'node_modules/@rspack/core': { version: '2.3.2', peer: true },
+};
+const ofSite = {
+  'node_modules/host': { link: true },
+  'node_modules/react': { version: '19.3.1' },
+};
+const installed = {
+  ...ofSite,
+  'node_modules/jest': { version: '30.5.2' },
+  'node_modules/@rspack/core': { version: '2.3.2' },
+};
+
+describe('an install', () => {
+  it('is not needed if everything that the lock file asks for on this system is there', () => {
+    expect(isInstalled(wanted, installed, 'everything')).toBe(true);
+    expect(isInstalled(wanted, installed, 'site')).toBe(true);
+  });
+
+  it('is needed after a start for everything else', () => {
+    expect(isInstalled(wanted, ofSite, 'site')).toBe(true);
+    expect(isInstalled(wanted, ofSite, 'everything')).toBe(false);
+  });
+
+  it('is needed on a fresh clone', () => {
+    expect(isInstalled(wanted, {}, 'site')).toBe(false);
+  });
+
+  it('is needed if a package has another version', () => {
+    expect(isInstalled(wanted, { ...ofSite, 'node_modules/react': { version: '19.3.0' } }, 'site')).toBe(
+      false,
+    );
+  });
+
+  it('is needed if a package of this repository is not linked', () => {
+    expect(isInstalled(wanted, { 'node_modules/react': { version: '19.3.1' } }, 'site')).toBe(false);
+  });
+});
+
+describe('packages in the record of an install', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
+  const write = (name: string, text: string) => {
+    mkdirSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, name, 'package.json'), text);
+  };
+  const check = () => areThere(folder, ofSite);
+
+  it('count as installed only with their folders and versions', async () => {
+    expect(await check()).toBe(false);
+    write('node_modules/host', '{}');
+    write('node_modules/react', '{"version":"19.3.0"}');
+    expect(await check()).toBe(false);
+    write('node_modules/react', '{"vers');
+    expect(await check()).toBe(false);
+    write('node_modules/react', '{"version":"19.3.1"}');
+    expect(await check()).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,148 @@
+/** Brings a store up to date with the sources: builds what changed, publishes it, and makes it live in one generation. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { openOperator, type Operator } from 'release';
+import { inTurn } from 'tooling/setup/checkout';
+import { inRoot, root } from 'tooling/setup/root';
+import { startBuild } from '../build/start-build.js';
+import { secondsSince } from '../run/steps.js';
+import { distFault } from './dist-faults.js';
+import { localPackages, type LocalPackage } from './packages.js';
+import { setDamageAside } from './set-damage-aside.js';
+
+type State = Awaited<ReturnType<Operator['state']>>;
+type Say = (text: string) => void;
+
+/** Configuration of a site on this machine. */
+export const siteFile = inRoot('release/local/site.json');
+
+/** Folder of a package's release, once it is built. */
+export const distOf = ({ folder, version }: LocalPackage): string => inRoot(folder, 'dist', version);
+
+/** Number of builds at once. Each runs several compilers; more gain no time on two cores. */
+const buildsAtOnce = 2;
+
+/** @returns packages of each process: groups of similar size, the largest package first */
+function inGroups(packages: readonly LocalPackage[]): LocalPackage[][] {
+  const sizeOf = (group: LocalPackage[]) => group.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const groups: LocalPackage[][] = Array.from({ length: buildsAtOnce }, () => []);
+  for (const localPackage of packages.toSorted((one, other) => other.sizeBytes - one.sizeBytes))
+    groups.toSorted((one, other) => sizeOf(one) - sizeOf(other))[0]?.push(localPackage);
+  return groups.filter((group) => group.length > 0);
+}
+
+/** @returns packages without a whole build */
+async function unbuilt(packages: readonly LocalPackage[], say: Say): Promise<LocalPackage[]> {
+  const found: LocalPackage[] = [];
+  for (const localPackage of packages) {
+    const fault = await distFault(distOf(localPackage));
+    if (fault === undefined) continue;
+    found.push(localPackage);
+    if (existsSync(distOf(localPackage))) say(`building ${localPackage.folder} again: ${fault}`);
+  }
+  return found;
+}
+
+/**
+ * Builds the packages that are not built yet, or whose build is damaged. Only one process at a time may do so.
+ *
+ * @param say  called for each step
+ */
+export async function buildAll(packages: readonly LocalPackage[], say: Say) {
+  const waiting = await unbuilt(packages, say);
+  if (waiting.length === 0) return;
+  say(`building ${waiting.map(({ folder }) => folder).join(', ')}`);
+  const remotes = waiting.filter(({ folder }) => folder !== 'host').map(({ folder }) => inRoot(folder));
+  const { doScreensFit } = await import('../build/check-screens.js');
+  // A single remote is checked beside its build. What this cannot check, the builds check, and say why.
+  const isChecked = remotes.length > 1 && (await doScreensFit(remotes).catch(() => false));
+  let built = 0;
+  const sayBuilt = (line: string) => say(`${line}, ${(built += 1)} of ${waiting.length}`);
+  await Promise.all(
+    inGroups(waiting).map(async (group) => {
+      const requests = group.map(({ folder, version, dataFolder }) => ({
+        folder,
+        version,
+        isChecked,
+        isRendered: true,
+        // A first start would take seconds longer for the host, which changes seldom.
+        isCached: folder !== 'host',
+        ...(dataFolder && { dataFolder }),
+      }));
+      const { code, output } = await startBuild(requests, sayBuilt);
+      const complaints = output.replaceAll(/^built .*\n/gm, '').trim();
+      if (code !== 0) throw new Error(complaints);
+      if (complaints !== '') say(complaints);
+    }),
+  );
+}
+
+type SiteOptions = {
+  /** File of the site's configuration, if it is not that of this machine. */
+  site?: string;
+  dataFolders?: Readonly<Record<string, string>>;
+  /** True to leave the remotes as they are. */
+  isHostOnly?: boolean;
+};
+
+/** @returns state of the store, in which everything live is whole */
+async function wholeState(operator: Operator, store: string, say: Say): Promise<State> {
+  const whole = await setDamageAside(operator, store, say);
+  await operator.init();
+  return (whole ?? (await operator.status())).state;
+}
+
+async function releaseChanged(
+  operator: Operator,
+  changed: readonly LocalPackage[],
+  { say, site }: { say: Say; site: string },
+) {
+  let startedAtMs = performance.now();
+  say(`publishing ${changed.map(({ name }) => name).join(', ')}`);
+  await operator.publish(changed.map(distOf), { isQuick: true });
+  say(`published ${changed.map(({ name }) => name).join(', ')} in ${secondsSince(startedAtMs)}`);
+  startedAtMs = performance.now();
+  say('rendering pages');
+  const targets = changed.map(({ name, version }) => `${name}@${version}`);
+  const { generation, pages, warnings } = await operator.promote({ targets, siteFile: site });
+  say(`generation ${generation} with ${pages} new pages in ${secondsSince(startedAtMs)}`);
+  for (const warning of warnings) say(`warning: ${warning}`);
+}
+
+/**
+ * Brings a store up to date. Safe to end at any moment: a build, a release and a generation exist whole or not at all.
+ *
+ * @param store  its folder
+ * @param say  called for each step
+ * @returns operator of the store, whose newest generation is built from the sources; `settle` is to follow
+ * @throws an error with the messages of what failed
+ */
+export const prepareSite = (store: string, say: Say, options: SiteOptions = {}): Promise<Operator> =>
+  inTurn(() => prepare(store, say, options));
+
+async function prepare(
+  store: string,
+  say: Say,
+  { site = siteFile, dataFolders, isHostOnly }: SiteOptions,
+): Promise<Operator> {
+  const operator = openOperator({ store });
+  const packages = (await localPackages(dataFolders)).filter(({ name }) => !isHostOnly || name === 'host');
+  const changedSince = (state: State | undefined) =>
+    packages.filter(({ name, version }) => state?.remotes[name]?.active.version !== version);
+  // What is to be built seldom depends on whether the store is whole.
+  const built = changedSince(await operator.state().catch(() => undefined));
+  const [state] = await Promise.all([wholeState(operator, store, say), buildAll(built, say)]);
+  const changed = changedSince(state);
+  const others = changed.filter((localPackage) => !built.includes(localPackage));
+  await buildAll(others, say);
+  // Publish admits what the live configuration names: a remote that is new to the site comes after it.
+  if (state.remotes['host']) await operator.configure(site);
+  if (changed.length > 0) await releaseChanged(operator, changed, { say, site });
+  return operator;
+}
+
+/** Folder of the store of `npm start`. */
+export const localStore = path.join(root, '.site');
+
+/** Versions published in the store of `npm start`, by package. */
+export const publishedHere = async () => await openOperator({ store: localStore }).published();

@@ -1,0 +1,57 @@
+/**
+ * `npm test`: the checks and the fast tests, by which a change is judged. Ends with `N passed, N failed`.
+ * `npm test -- --changed [REVISION]`: what the changes of this branch, or those since a revision, can affect.
+ * `npm run test:all [-- --shard 1/2]`: all tests; the parts can run on several machines.
+ */
+import { endAsFailed, failureText } from 'tooling/setup/failure';
+import { findChromium, installedFirefox } from './run/browsers.js';
+import { checkSteps } from './run/check-steps.js';
+import { countAll, runSteps } from './run/steps.js';
+import { runBrowserTests } from './testing/browser-run.js';
+import { chosenTests } from './testing/chosen-tests.js';
+import { prepareTestSite } from './testing/test-site.js';
+
+const { note, hasChecks, unitTests, browserTests: which } = readOrEnd();
+if (note !== undefined) console.log(note);
+const browsers = which && findBrowsers();
+// Without one, all else is tested, and the browser tests fail.
+await browsers?.catch((error: unknown) => console.error(failureText(error)));
+
+// One after the other, so that a test has the processors to itself. The checks are independent of each other.
+const results = [
+  ...(await runSteps(hasChecks ? checkSteps() : [])),
+  ...(await runSteps(
+    [
+      { name: 'unit and contract tests', run: unitTests },
+      ...(browsers
+        ? [
+            { name: 'site for the browser tests', run: () => prepareTestSite(console.log) },
+            { name: 'browser tests', run: async () => await runBrowserTests({ ...(await browsers), which }) },
+          ]
+        : []),
+    ],
+    1,
+  )),
+];
+const { passed, failed } = countAll(results);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function readOrEnd() {
+  try {
+    return chosenTests(process.argv.slice(2));
+  } catch (error) {
+    return endAsFailed(error);
+  }
+}
+
+async function findBrowsers() {
+  const chromium = await findChromium();
+  const firefox = await installedFirefox();
+  console.log(
+    firefox
+      ? `Browser tests will use ${chromium}, and walk through the site by ${firefox}`
+      : `Browser tests will use ${chromium}; without a Firefox they skip the walk by it (as root, npm run check:site -- firefox installs Debian's)`,
+  );
+  return { chromium, firefox };
+}

@@ -1,0 +1,182 @@
+/** Configuration that all builds of all packages share. */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { inPackage, manifestOf } from 'tooling/setup/root';
+
+const require = createRequire(import.meta.url);
+
+export type BuildOptions = {
+  /** Semantic version of the release. */
+  version: string;
+  /** Absolute path of the folder that becomes the release. */
+  outputFolder: string;
+  mode: 'production' | 'development';
+};
+
+const scripts = ({ mode }: BuildOptions) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    // Ignore settings in folders above the repository.
+    swcrc: false,
+    configFile: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: {
+          runtime: 'automatic',
+          development: mode === 'development',
+          refresh: mode === 'development',
+        },
+      },
+    },
+  },
+});
+
+/**
+ * A class carries a hash of its sheet: releases of several packages, or of one, meet in a page, and then only equal sheets
+ * have equal names.
+ *
+ * @param folder  of the package
+ */
+const nameByContent = (folder: string) => {
+  const { name: owner } = manifestOf(folder);
+  return ({ resourcePath }: { resourcePath: string }, _pattern: string, name: string) => {
+    const place = path.join(owner, path.relative(folder, resourcePath)).replaceAll(path.sep, '/');
+    const hash = createHash('sha256').update(place).update(fs.readFileSync(resourcePath)).digest('base64url');
+    return `${name}-${hash.slice(0, 4)}`;
+  };
+};
+
+/**
+ * While a package is edited, a class keeps its name whatever is added beside it.
+ *
+ * @param folder  of the package
+ */
+const namesOfClasses = (folder: string, { mode }: BuildOptions) =>
+  mode === 'development'
+    ? { localIdentName: '[local]-[hash:base64:5]', localIdentContext: folder }
+    : { getLocalIdent: nameByContent(folder) };
+
+export const lengthsAsRem = inPackage('tooling', 'dist/webpack/loaders/lengths-as-rem.js');
+
+/**
+ * Loaders of style sheets. Class names are equal in the browser build and in the Node build.
+ *
+ * @param folder  of the package
+ * @param emitsFiles  false in the Node build
+ */
+const styles = (folder: string, options: BuildOptions, emitsFiles: boolean) => ({
+  test: /\.css$/,
+  // The host links it itself.
+  exclude: /\/theme\/look\.css$/,
+  use: [
+    ...(emitsFiles ? [MiniCssExtractPlugin.loader] : []),
+    {
+      loader: require.resolve('css-loader'),
+      options: {
+        // What a sheet imports is built as the sheet itself.
+        importLoaders: emitsFiles ? 1 : 0,
+        modules: {
+          auto: true,
+          // Each selector needs a class of the sheet: a sheet stays in the document when its screen has gone.
+          mode: 'pure',
+          namedExport: false,
+          exportOnlyLocals: !emitsFiles,
+          ...namesOfClasses(folder, options),
+        },
+      },
+    },
+    // Class names do not depend on lengths.
+    ...(emitsFiles ? [lengthsAsRem] : []),
+  ],
+});
+
+/** @param loader  file of ours in `loaders` */
+export const writtenBy = (test: RegExp, loader: string): RuleSetRule => ({
+  test,
+  enforce: 'pre',
+  loader: inPackage('tooling', 'dist/webpack/loaders', loader),
+});
+
+/** Rule that leaves out of the host what it does not use of react-router. */
+export const pureRouter = writtenBy(/[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/, 'pure-router.js');
+
+/** Pictures and fonts keep one address for as long as their bytes are the same, whatever release they come with. */
+const unchangingFiles = (emitsFiles: boolean) => ({
+  test: /\.(svg|png|webp|avif|woff2)$/,
+  // The host puts it into the address itself.
+  exclude: /\/brand\/mark\.svg$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[contenthash:20][ext]', publicPath: '/', emit: emitsFiles },
+});
+
+/** @param folder  of the package */
+export const baseConfig = (
+  folder: string,
+  options: BuildOptions,
+  { emitsFiles, rules = [] }: { emitsFiles: boolean; rules?: RuleSetRule[] },
+): Configuration & { module: { rules: RuleSetRule[] } } => ({
+  name: path.basename(folder),
+  mode: options.mode,
+  devtool: options.mode === 'development' ? 'eval-cheap-module-source-map' : false,
+  context: folder,
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    // Modules that Node runs, too, name their compiled files; browsers' builds take the sources.
+    extensionAlias: { '.js': ['.js', '.ts'] },
+    conditionNames: ['site-source', '...'],
+  },
+  module: {
+    rules: [scripts(options), styles(folder, options, emitsFiles), unchangingFiles(emitsFiles), ...rules],
+  },
+  optimization:
+    options.mode === 'development'
+      ? {}
+      : {
+          // Other ids are made from the paths of modules and loaders, which differ where this package is installed.
+          moduleIds: 'natural',
+          minimizer: [
+            // In this process: swc has threads of its own, and needs less time than a worker takes to start.
+            new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false }),
+            new MinimizerPlugin({
+              test: /\.css$/,
+              minify: MinimizerPlugin.lightningCssMinify,
+              parallel: false,
+            }),
+          ],
+        },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+/**
+ * Output of a browser build. No hashes in names: everything lies below the release's own versioned address.
+ *
+ * @param name  of the package in the site
+ */
+export const browserOutput = (name: string, { outputFolder, version }: BuildOptions) => ({
+  path: outputFolder,
+  publicPath: `/remotes/${name}/${version}/`,
+  filename: '[name].js',
+  chunkFilename: '[name].js',
+  hashFunction: 'sha256',
+  crossOriginLoading: 'anonymous' as const,
+  // Answers name their character set. Firefox throws a preload away whose script has this attribute (its script loader's
+  // request mismatch, 140), complains of an integrity that fails, and fetches again.
+  charset: false,
+  // A module that failed while it was evaluated is tried again instead of being remembered half done.
+  strictModuleErrorHandling: true,
+  // V8 reads what stands in an arrow function twice: for react-dom, 28 ms of a processor four times slower.
+  environment: { arrowFunction: false },
+});
+
+export const extractedStyles = () =>
+  new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' });

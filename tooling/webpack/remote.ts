@@ -1,0 +1,139 @@
+/** Builds of a remote: for the browser, for rendering, and of its data. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
+import type { RemoteDescriptor, SlotDescriptors } from 'shared-types';
+import { problemLine } from 'shared-types/json/problems';
+import { readRecord } from 'shared-types/json/read-record';
+import { federationId } from 'shared-types/protocol/federation-id';
+import { descriptorSchema } from 'shared-types/schemas/descriptor';
+import { takenByRemote } from '../shared-modules.js';
+import { baseConfig, browserOutput, extractedStyles, type BuildOptions } from './base.js';
+import { borrowedRuntime, federationOptions } from './federation.js';
+import { dataConfig, remoteNodeConfig } from './node.js';
+import { pinChunks } from './pin-chunks.js';
+import { thirdPartyNotices } from './third-party-notices.js';
+
+/** @throws an error with the line of each problem, if `remote.json` is not valid */
+export function readDescriptor(folder: string): RemoteDescriptor {
+  const file = `${path.basename(folder)}/remote.json`;
+  const read = readRecord(descriptorSchema, fs.readFileSync(path.join(folder, 'remote.json'), 'utf8'), file);
+  if (read.kind === 'record') return read.value;
+  throw new Error(read.problems.map(problemLine).join('\n'));
+}
+
+export const screenFile = (screen: string) => `./src/screens/${screen}/${screen}-screen.tsx`;
+
+/** @param name  of a module that makes documents */
+export const documentsFile = (name: string) => `./src/documents/${name}.ts`;
+
+/** @param name  of the module that describes pages */
+export const describerFile = (name: string) => `./src/describers/${name}.ts`;
+
+/** @param name  of a module that fills a slot without a screen */
+export const slotFile = (name: string) => `./src/${name}/${name}.ts`;
+
+type Exposing = { readonly routes: readonly { screen: string }[]; readonly slots?: SlotDescriptors };
+
+/** @returns each screen of routes and slots once */
+export const screensOf = ({ routes, slots: { quickPanel } = {} }: Exposing): string[] => [
+  ...new Set([...routes, ...(quickPanel ? [quickPanel] : [])].map(({ screen }) => screen)),
+];
+
+/** @returns all that a browser loads of a remote by name: screens, and modules of slots */
+export const exposedBy = ({ routes, slots = {} }: Exposing): readonly { name: string; file: string }[] => [
+  ...screensOf({ routes, slots }).map((name) => ({ name, file: screenFile(name) })),
+  ...[slots.session, slots.search].flatMap((slot) =>
+    slot ? [{ name: slot.screen, file: slotFile(slot.screen) }] : [],
+  ),
+];
+
+/**
+ * Rules that several screens share come in one sheet, which a visitor fetches once. A few lines stand in each of them
+ * instead: every first page would carry the name and the hash of their sheet.
+ */
+const sharedStyles = {
+  type: 'css/mini-extract',
+  chunks: 'async' as const,
+  minChunks: 2,
+  minSize: { 'css/mini-extract': 1000 },
+  enforce: true,
+};
+
+/** A strict module of webpack's cannot import names from React as the host shares it: MUI's are not strict. */
+const looseModules = {
+  test: /[\\/]node_modules[\\/]@mui[\\/].*\.mjs$/,
+  type: 'javascript/auto' as const,
+};
+
+function remoteBrowserConfig(folder: string, options: BuildOptions, rules: RuleSetRule[]) {
+  const descriptor = readDescriptor(folder);
+  const { name } = descriptor;
+  const id = federationId(name, options.version);
+  const base = baseConfig(folder, options, {
+    emitsFiles: true,
+    rules: [looseModules, ...rules],
+  });
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: { ...browserOutput(name, options), uniqueName: id },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { styles: sharedStyles } },
+    },
+    plugins: [
+      borrowedRuntime(),
+      new ModuleFederationPlugin({
+        ...federationOptions,
+        name: id,
+        filename: 'entry.js',
+        library: { type: 'var', name: id },
+        exposes: Object.fromEntries(
+          exposedBy(descriptor).map(({ name: exposed, file }) => [
+            `./${exposed}`,
+            { import: file, name: exposed },
+          ]),
+        ),
+        shared: takenByRemote(folder),
+      }),
+      extractedStyles(),
+      // The frame of the host reads the items of the navigation there.
+      new webpack.CopyPlugin({ patterns: ['remote.json'] }),
+      ...(options.mode === 'production' ? [pinChunks('entry.js'), thirdPartyNotices()] : []),
+    ],
+  };
+}
+
+/**
+ * Modules that are evaluated when pages are made: screens except those in MUI, which only the browser draws, those that
+ * make documents, and the one that describes pages.
+ */
+function renderedModules(folder: string) {
+  const { routes, documents = [], describer } = readDescriptor(folder);
+  const screens = screensOf({ routes: routes.filter(({ ui }) => ui !== 'mui') });
+  return Object.fromEntries<string>([
+    ...screens.map((screen) => [screen, screenFile(screen)] as const),
+    ...documents.map((name) => [`documents/${name}`, documentsFile(name)] as const),
+    ...(describer === undefined ? [] : [[`describers/${describer}`, describerFile(describer)] as const]),
+  ]);
+}
+
+/**
+ * @param folder  of the package
+ * @param more  loaders for files of the package's own kind, and plugins for each of its builds
+ */
+export function remoteConfig(
+  folder: string,
+  options: BuildOptions,
+  { rules = [], plugins = [] }: { rules?: RuleSetRule[]; plugins?: WebpackPluginInstance[] } = {},
+): Configuration[] {
+  const entry = renderedModules(folder);
+  return [
+    remoteBrowserConfig(folder, options, rules),
+    ...(Object.keys(entry).length > 0 ? [remoteNodeConfig(folder, options, { entry, rules })] : []),
+    ...(fs.existsSync(path.join(folder, 'data/build.ts')) ? [dataConfig(folder, options)] : []),
+  ].map((config) => ({ ...config, plugins: [...(config.plugins ?? []), ...plugins] }));
+}
