@@ -83,21 +83,21 @@ test('a route shows its own settings, over those that are stored, before the scr
   expect(complaints).toEqual([]);
 });
 
-test('a guest without settings gets neither the sheet of looks nor the script of the frame', async ({
+test('a guest without settings gets neither the sheet of looks nor the script of the panels', async ({
   page,
 }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
   await page.goto('/home');
   await expectSettled(page);
-  expect(addresses.filter((address) => /frame|\/assets\/\w+\.css|template-demo/.test(address))).toEqual([]);
+  expect(addresses.filter((address) => /panels|\/assets\/\w+\.css|template-demo/.test(address))).toEqual([]);
   expect(await page.locator('html').getAttribute('data-layout')).toBeNull();
 });
 
-test.describe('without the script of the frame', () => {
+test.describe('without the script of the panels', () => {
   test('the page keeps its own header', async ({ page }) => {
     await storeLook(page, { layout: { style: 'layout1' } });
-    await page.route('**/frame.*', (route) => route.abort());
+    await page.route('**/panels.*', (route) => route.abort());
     await page.goto('/about-us');
     await expectSettled(page);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).first()).toBeVisible();

@@ -38,7 +38,9 @@ test('a prerendered page hydrates by itself once its host and screen can be load
   await expectLinksTakenOver(page);
 });
 
-test('a frame without its host shows the error, and Retry shows the screen', async ({ page }) => {
+test('an application screen without its host shows the error, and Retry shows the screen', async ({
+  page,
+}) => {
   const mend = await breakDeferredFiles(page);
   await page.goto('/login');
   await expect(main(page).getByRole('alert')).toContainText('Something went wrong');

@@ -96,7 +96,7 @@ test.describe('at a side', () => {
   });
 });
 
-test.describe('across the frame', () => {
+test.describe('across the page', () => {
   test('its menus open under the pointer and close after it, and stay in the window', async ({ page }) => {
     await open(page, '/home', across);
     const demo = navbar(page).getByRole('button', { name: 'Template demo' });
@@ -152,12 +152,12 @@ test.describe('in a narrow window', () => {
   });
 });
 
-test('it has no barrier that axe finds: at a side, folded and across the frame', async ({ page }) => {
+test('it has no barrier that axe finds: at a side, folded and across the page', async ({ page }) => {
   await open(page, '/home', atSide());
   for (const [name, look] of [
     ['at a side', atSide()],
     ['folded', atSide(true)],
-    ['across the frame', across],
+    ['across the page', across],
   ] as const) {
     await takeLook(page, look);
     await expectNoBarriers(page, name);

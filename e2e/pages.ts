@@ -131,12 +131,13 @@ export const answerPage = '/alternatives/4X43DP';
 export const unknownPage = '/no-such-page';
 
 /** Pages whose screen the browser draws. */
-export const framePages = [...applicationPages, searchPage, answerPage];
+export const browserDrawnPages = [...applicationPages, searchPage, answerPage];
 
 /** True if the page stands for its screen in slow checks. The other pages of a screen differ in their data only. */
-export const isOfItsScreen = (path: string) => [...screenPages, ...framePages, unknownPage].includes(path);
+export const isOfItsScreen = (path: string) =>
+  [...screenPages, ...browserDrawnPages, unknownPage].includes(path);
 
-export const allPages = [...publicPages, ...unlistedPages, ...framePages, unknownPage];
+export const allPages = [...publicPages, ...unlistedPages, ...browserDrawnPages, unknownPage];
 
 /** Widths of the window for the accessibility rules, in CSS pixels: enlarged four times, phone, tablet, desk. */
 export const ruledWidths = [320, 390, 768, 1440] as const;

@@ -43,7 +43,7 @@ const textKeys = declaredKeys
   .map((declared) => declared.split(' ', 2) as [string, string])
   .filter(([store]) => store === 'local' || store === 'session');
 
-const frameWarnings = ['site.nav.v1', 'site.settings.v1', 'site.shortcuts.v1'].map(
+const panelWarnings = ['site.nav.v1', 'site.settings.v1', 'site.shortcuts.v1'].map(
   (key) => `${key} cannot be read`,
 );
 
@@ -67,8 +67,8 @@ test('pages start with rubbish under every stored key, with one warning at most 
         await expectSettled(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const warnings = complaints.slice(before);
-        // The frame of /example reads what its visitor has chosen.
-        if (path === '/example') expect(warnings).toEqual(expect.arrayContaining(frameWarnings));
+        // The panels of /example read what the visitor has chosen.
+        if (path === '/example') expect(warnings).toEqual(expect.arrayContaining(panelWarnings));
         expect(new Set(warnings).size, `each warning comes once on ${path}`).toBe(warnings.length);
         for (const warning of warnings)
           expect(warning).toMatch(/^([a-z.-]+\.v1|access token) cannot be read$/);

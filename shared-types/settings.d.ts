@@ -10,7 +10,7 @@ export type ThemeName = (typeof themeNames)[number];
 
 /** Options of a layout style. An optional one is there exactly if the style has it. */
 export interface LayoutConfig {
-  /** Width of the frame: the whole window, at most 1280 px (`layout3` 1120), or its contents at most 1120 px. `layout1` has no `container`. */
+  /** Width of the page: the whole window, at most 1280 px (`layout3` 1120), or its contents at most 1120 px. `layout1` has no `container`. */
   readonly mode: 'boxed' | 'container' | 'fullwidth';
   /** Scrolling part: the document, or the content within the frame. */
   readonly scroll: 'body' | 'content';
@@ -23,7 +23,7 @@ export interface LayoutConfig {
   readonly rightSidePanel: PanelConfig;
 }
 
-/** The navigation bar: at a side in `layout1`, across the frame in the others. */
+/** The navigation bar: at a side in `layout1`, across the page in the others. */
 export interface NavbarConfig {
   readonly display: boolean;
   /** Shows icons only; `layout1`. */
@@ -41,13 +41,13 @@ export interface BarConfig {
 
 /** The toolbar. */
 export interface ToolbarConfig extends BarConfig {
-  /** Place in `layout1`: across the whole frame (`above`) or beside the navbar (`below`); in others above or below the navbar. */
+  /** Place in `layout1`: across the whole page (`above`) or beside the navbar (`below`); in others above or below the navbar. */
   readonly position: 'above' | 'below';
 }
 
 /** The footer. */
 export interface FooterConfig extends BarConfig {
-  /** Place across the whole frame (`above`), or beside the navbar (`below`); `layout1`. */
+  /** Place across the whole page (`above`), or beside the navbar (`below`); `layout1`. */
   readonly position?: 'above' | 'below';
 }
 

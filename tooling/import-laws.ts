@@ -262,7 +262,7 @@ const betweenRooms: IForbiddenRuleType[] = [
 /** The rooms of the host from the top floor down; a request flows one way. */
 const hostFloors = [
   ['entry'],
-  ['frame', 'search'],
+  ['panels', 'search'],
   ['screen'],
   ['not-found'],
   ['layout', 'composition'],

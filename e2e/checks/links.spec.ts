@@ -1,6 +1,6 @@
 /** `npm run check:site -- links`: every link leads where it says, and every page can be found. */
 import { expect } from '@playwright/test';
-import { framePages, publicPages } from '../pages';
+import { browserDrawnPages, publicPages } from '../pages';
 import { test } from '../site-test';
 import { crawl, isFile, type CrawledPage, type FoundLink } from './crawl';
 import { longTestMs } from '../limits';
@@ -51,7 +51,7 @@ test('every internal link answers without a redirect', async ({ origin }) => {
 test('every linked anchor exists on its page', ({ origin }) => {
   const lost = links
     .filter(isOwn(origin))
-    .filter(({ address }) => address.hash.length > 1 && !framePages.includes(address.pathname))
+    .filter(({ address }) => address.hash.length > 1 && !browserDrawnPages.includes(address.pathname))
     .filter(({ address: { pathname, hash } }) => {
       const id = decodeURIComponent(hash.slice(1));
       return pages.get(pathname)?.document.getElementById(id) === null;

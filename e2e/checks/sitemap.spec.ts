@@ -1,6 +1,6 @@
 /** Files for search engines and programs: the site map, the rules for robots, the list for language models. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { framePages, furtherPages, publicPages, unknownPage } from '../pages';
+import { browserDrawnPages, furtherPages, publicPages, unknownPage } from '../pages';
 import { test } from '../site-test';
 import { indexablePaths } from './live-routes';
 import { parseXml, type XmlElement } from './xml-tree';
@@ -58,7 +58,7 @@ test('the site map lists all pages of the live routes and of long lists, and no 
   const paths = (await sitemapPages(page, request)).map(({ address }) => pathOf(address));
   expect([...paths].sort()).toEqual([...(await indexablePaths(request)), ...furtherPages].sort());
   expect(paths).toEqual(expect.arrayContaining(publicPages));
-  for (const path of [...framePages, unknownPage]) expect(paths).not.toContain(path);
+  for (const path of [...browserDrawnPages, unknownPage]) expect(paths).not.toContain(path);
 });
 
 test('each page of the site map exists, is its own canonical address, and is indexable', async ({

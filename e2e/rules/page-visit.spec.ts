@@ -8,7 +8,7 @@ import {
   answerPage,
   allPages,
   applicationPages,
-  framePages,
+  browserDrawnPages,
   furtherPages,
   guardedPages,
   isOfItsScreen,
@@ -173,7 +173,7 @@ async function expectHydrated({ path, watched, complaints }: Visit) {
   expect.soft(complaints).toEqual(expectedComplaints(path));
   expect.soft(violations).toEqual([]);
   expectHardlyShifted(seen, maxLayoutShift);
-  const lost = framePages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
+  const lost = browserDrawnPages.includes(path) ? removed.filter(({ from }) => from !== 'MAIN') : removed;
   expect.soft(lost).toEqual([]);
 }
 

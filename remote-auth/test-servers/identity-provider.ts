@@ -79,7 +79,7 @@ export function createProvider({
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true },
-      // The answer to a hidden frame.
+      // The answer to a hidden iframe.
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
         enabled: true,

@@ -49,7 +49,7 @@ export const manifestSchema = closedObject({
       claims: listOf(text),
       /** Screens that it offers to places of the host; absent where there are none. */
       slots: offerEntries.slots,
-      /** Its `remote.json`, where the frame reads the items of the navigation; absent where there are none. */
+      /** Its `remote.json`, where the host reads the items of the navigation; absent where there are none. */
       navigation: v.exactOptional(pinnedFile),
       /** Its lists that follow a user, by stored key; absent where there are none. */
       follows: v.exactOptional(mapOf(text, text)),

@@ -100,7 +100,7 @@ function remoteBrowserConfig(folder: string, options: BuildOptions, rules: RuleS
         shared: takenByRemote(folder),
       }),
       extractedStyles(),
-      // The frame of the host reads the items of the navigation there.
+      // The host reads the items of the navigation there.
       new webpack.CopyPlugin({ patterns: ['remote.json'] }),
       ...(options.mode === 'production' ? [pinChunks('entry.js'), thirdPartyNotices()] : []),
     ],

@@ -17,10 +17,10 @@ export interface ViewOptions {
   readonly services: Services;
 }
 
-const importMuiFrame = () => import(/* webpackChunkName: "mui" */ '../theme/mui-frame');
+const importMuiProviders = () => import(/* webpackChunkName: "mui" */ '../theme/mui-providers');
 
 const loadWrapper = async ({ ui }: KnownRoute) =>
-  ui === 'mui' ? (await retryFailedFiles(importMuiFrame)).MuiFrame : undefined;
+  ui === 'mui' ? (await retryFailedFiles(importMuiProviders)).MuiProviders : undefined;
 
 async function dataOf(
   screen: ScreenImport,

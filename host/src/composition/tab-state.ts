@@ -1,7 +1,7 @@
 import type { Manifest, PageRecord, RouteMatch } from 'shared-types/release';
 
 /** True if header and footer of a page link to the live remotes. */
-const hasFrameOf = ({ leftOut: live = [] }: Manifest, { leftOut: shown = [] }: PageRecord) =>
+const hasSameLinks = ({ leftOut: live = [] }: Manifest, { leftOut: shown = [] }: PageRecord) =>
   live.join() === shown.join();
 
 /** The versions that run in this tab: one host, and one version of each remote that was opened. */
@@ -25,9 +25,9 @@ export class TabState {
     return isFresh;
   }
 
-  /** True if a new document is needed: host, frame or version of the remote differ from those that this tab runs. */
+  /** True if a new document is needed: host, links of the frame or version of the remote differ from those of this tab. */
   needsDocument({ remote }: RouteMatch, live: Manifest | undefined): boolean {
-    if (live && (live.host !== this.page.host.version || !hasFrameOf(live, this.page))) return true;
+    if (live && (live.host !== this.page.host.version || !hasSameLinks(live, this.page))) return true;
     return (this.running.get(remote.name) ?? remote.version) !== remote.version;
   }
 

@@ -36,10 +36,10 @@ export const manifest = createManifestSource();
 /** Loads the screens of all remotes. */
 const importer = createScreenImporter(manifest);
 
-/** @returns the part of the frame that only some visitors see */
-export async function createFrame(services: Services) {
-  const frame = await retryFailedFiles(() => import(/* webpackChunkName: "frame" */ '../frame/frame'));
-  return frame.createFrame(services, { manifest, importer });
+/** @returns the panels: parts of the frame that only some visitors see */
+export async function createPanels(services: Services) {
+  const panels = await retryFailedFiles(() => import(/* webpackChunkName: "panels" */ '../panels/panels'));
+  return panels.createPanels(services, { manifest, importer });
 }
 
 let tellCounts = (_: CountsPart) => {};
@@ -52,7 +52,7 @@ export const whenCounted = (): Promise<CountsPart> => counts;
 
 async function loadCounts({ storage }: Services): Promise<void> {
   const part = await retryFailedFiles(
-    () => import(/* webpackChunkName: "counts" */ '../frame/counts/counts'),
+    () => import(/* webpackChunkName: "counts" */ '../panels/counts/counts'),
   );
   tellCounts(part.createCounts(storage, manifest.known));
 }

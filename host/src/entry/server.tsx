@@ -29,7 +29,7 @@ const settled = <Value,>(value: Value) =>
 
 const withoutDeferred = createDeferredSource<DeferredPart>(never);
 
-/** The deferred part draws frames and the not-found page. */
+/** The deferred part draws pages without a view, and the not-found page. */
 const deferredFor = (match: RouteMatch | undefined): DeferredPart => ({
   ...deferredComponents,
   source: {
@@ -53,7 +53,7 @@ const servicesFor = ({ match: _match, view: _view, ...page }: RenderInput): Serv
     importDeferred: () =>
       Promise.resolve({
         manifest: { current: never },
-        createFrame: never,
+        createPanels: never,
         createSearch: never,
         whenCounted: never,
       }),

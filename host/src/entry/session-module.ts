@@ -20,13 +20,13 @@ interface SessionModule {
  * A page of a dev server names a module that lets a developer sign in. A published page cannot: its record is closed, and its
  * policy allows no other script.
  */
-export async function startSessionModule(page: PageRecord, { user, frame }: Services): Promise<void> {
+export async function startSessionModule(page: PageRecord, { user, panels }: Services): Promise<void> {
   const { sessionModule } = page as { readonly sessionModule?: string };
   if (sessionModule === undefined) return;
   const { start } = (await import(/* webpackIgnore: true */ sessionModule)) as SessionModule;
   await start({
     user,
-    signIn: async (account) => (await frame.load()).session.signIn(account),
+    signIn: async (account) => (await panels.load()).session.signIn(account),
     logOut: user.logout,
   });
 }

@@ -15,7 +15,7 @@ import type { Services } from '../services/services';
 interface SiteAppProps {
   /** Content of the document: a view, the not-found page, or the frame only (`undefined`). */
   readonly first: Pick<FirstView, 'path' | 'view'> | 'not-found' | undefined;
-  /** The path that the document was rendered for: a route's pattern for a frame, `''` for the not-found page. */
+  /** The path that the document was rendered for: a route's pattern for a pattern page, `''` for the not-found page. */
   readonly renderedPath: string;
   readonly services: Services;
   readonly deferred: DeferredSource<DeferredPart>;
@@ -62,7 +62,7 @@ function useIsDocumentShown(path: string): boolean {
   return !hasLeft && path === firstPath;
 }
 
-/** Frames and the not-found page are rendered once for many paths: header and footer get the real one after hydration. */
+/** Pattern pages and the not-found page are rendered once for many paths: header and footer get the real one after hydration. */
 function useFramePath(path: string, renderedPath: string): string {
   const [isStarted, setIsStarted] = useState(path === renderedPath);
   useEffect(() => setIsStarted(true), []);

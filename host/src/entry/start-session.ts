@@ -9,7 +9,7 @@ const settleMs = 50;
 /**
  * Signs in who was signed in before, and follows other tabs. A guest loads nothing for it: only keys of the storage are looked at.
  */
-export function startSession({ storage, site, frame, isChecking, messages, user }: Services): void {
+export function startSession({ storage, site, panels, isChecking, messages, user }: Services): void {
   let looks = 0;
 
   function tellFailure() {
@@ -24,7 +24,7 @@ export function startSession({ storage, site, frame, isChecking, messages, user 
     looks += 1;
     isChecking.setState(user.getState().role === 'guest', true);
     try {
-      await (await frame.load()).syncSession();
+      await (await panels.load()).syncSession();
     } catch {
       tellFailure();
     } finally {

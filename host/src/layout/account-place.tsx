@@ -12,8 +12,8 @@ interface AccountPlaceProps {
 const hasAccounts = ({ api, auth = {} }: Site) => 'auth' in api || Object.keys(auth).length > 0;
 
 /**
- * A link to sign in, where the site has accounts. For whoever has signed in, the frame draws the account here; the link is
- * hidden from the first paint on, and takes the same room (`data-user` of `<html>`).
+ * A link to sign in, where the site has accounts. For whoever has signed in, the script `panels` draws the account here; the
+ * link is hidden from the first paint on, and takes the same room (`data-user` of `<html>`).
  */
 export function AccountPlace({ site, className }: AccountPlaceProps) {
   const isLinked = useIsLinked();

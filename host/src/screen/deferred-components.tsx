@@ -8,7 +8,7 @@ import { DeferredOutlet } from './deferred-outlet';
 import { DialogOutlet } from './dialog-outlet';
 import { MessageOutlet } from './message-outlet';
 import { CountsOutlet } from './counts-outlet';
-import { FrameOutlet } from './frame-outlet';
+import { PanelsOutlet } from './panels-outlet';
 import { NotFoundOutlet } from './not-found-outlet';
 import { SearchOutlet } from './search-outlet';
 
@@ -22,7 +22,7 @@ function Navigation({ services, source, actions }: NavigationProps) {
       <MessageOutlet messages={services.messages} />
       <DialogOutlet dialogs={services.dialogs} />
       <SearchOutlet services={services} />
-      <FrameOutlet source={source} services={services} />
+      <PanelsOutlet source={source} services={services} />
       <CountsOutlet counts={services.counts} />
     </>
   );

@@ -5,8 +5,8 @@ import type { Manifest } from 'shared-types/release';
 import { publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import type { LiveScreens } from '../composition/give-up-pending';
-import { createCounts } from '../frame/counts/counts';
-import { createFrame } from '../frame/frame';
+import { createCounts } from '../panels/counts/counts';
+import { createPanels } from '../panels/panels';
 import { createSearch } from '../search/search';
 import { addressBar } from '../entry/address-bar';
 import { createServices, shellFor, type CountsPart, type Services } from './services';
@@ -29,7 +29,7 @@ const live = { manifest: { current: () => Promise.resolve(manifest) } } as LiveS
 const importDeferred = jest.fn(() =>
   Promise.resolve({
     manifest: { current: () => Promise.resolve(manifest) },
-    createFrame: (made: Services) => Promise.resolve(createFrame(made, live)),
+    createPanels: (made: Services) => Promise.resolve(createPanels(made, live)),
     whenCounted: () => counted,
     createSearch: (made: Services) => Promise.resolve(createSearch(made, live)),
   }),

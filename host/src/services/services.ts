@@ -43,8 +43,8 @@ interface PageFacts {
 interface DeferredModule {
   /** The live manifest, as far as this tab knows it. */
   readonly manifest: { readonly current: () => Promise<Manifest> };
-  /** Loads the part that draws what only some visitors see of the frame. */
-  readonly createFrame: (services: Services) => Promise<FramePart>;
+  /** Loads the panels. */
+  readonly createPanels: (services: Services) => Promise<PanelsPart>;
   /** Loads the part that searches while the visitor types. */
   readonly createSearch: (services: Services) => Promise<SearchPart>;
   /** The part that counts lists, as soon as there is one to count. */
@@ -78,8 +78,8 @@ export interface SuggestionsProps {
   readonly box: HTMLInputElement;
 }
 
-/** Parts of the frame that only some visitors see: navbar, toolbar, side panels and settings. A script of its own. */
-export interface FramePart {
+/** The panels: parts of the frame that only some visitors see, such as navbar and settings. A script of its own. */
+export interface PanelsPart {
   /** The settings, for screens. */
   readonly settings: ShellSettings;
   /** The navigation, for screens, as soon as the items of all remotes are known. */
@@ -93,10 +93,10 @@ export interface FramePart {
   /** Replaces the shortcuts of the visitor. */
   readonly updateShortcuts: (ids: readonly string[]) => void;
   /** Fills the areas of the frame. */
-  readonly Areas: ComponentType<FrameProps>;
+  readonly Areas: ComponentType<PanelsProps>;
 }
 
-export interface FrameProps {
+export interface PanelsProps {
   /** Percent-encoded. */
   readonly path: string;
   readonly routeSettings: RouteSettings;
@@ -141,7 +141,7 @@ export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld
   readonly dialogs: DialogService;
   readonly locationService: LocationService;
   readonly user: UserService;
-  readonly frame: DeferredSource<FramePart>;
+  readonly panels: DeferredSource<PanelsPart>;
   readonly counts: DeferredModule['whenCounted'];
   readonly search: DeferredSource<SearchPart>;
   readonly findPages: Shell['findPages'];
@@ -186,7 +186,7 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
     ),
   );
   const user = createStore(() => guest);
-  const frame = createDeferredSource(async () => await (await importDeferred()).createFrame(services));
+  const panels = createDeferredSource(async () => await (await importDeferred()).createPanels(services));
   const search = createDeferredSource(async () => await (await importDeferred()).createSearch(services));
   const services: Services = {
     ...world,
@@ -217,11 +217,11 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
     user: {
       ...user,
       can: (auth) => isAllowed(user.getState().role, auth),
-      updateSettings: async (change) => (await frame.load()).settings.change(change),
-      updateShortcuts: async (ids) => (await frame.load()).updateShortcuts(ids),
-      logout: async () => await (await frame.load()).session.logOut(),
+      updateSettings: async (change) => (await panels.load()).settings.change(change),
+      updateShortcuts: async (ids) => (await panels.load()).updateShortcuts(ids),
+      logout: async () => await (await panels.load()).session.logOut(),
     },
-    frame,
+    panels,
     counts: async () => await (await importDeferred()).whenCounted(),
     search,
     findPages: async (text) => (await search.load()).findPages(text),
@@ -268,9 +268,9 @@ const createShell = (
     pictureDialog: services.pictureDialog,
     messages: services.messages,
     dialogs: services.dialogs,
-    settings: async () => (await services.frame.load()).settings,
-    navigation: async () => (await services.frame.load()).navigation,
-    quickPanel: async () => (await services.frame.load()).quickPanel,
-    session: async () => (await services.frame.load()).session.shell,
+    settings: async () => (await services.panels.load()).settings,
+    navigation: async () => (await services.panels.load()).navigation,
+    quickPanel: async () => (await services.panels.load()).quickPanel,
+    session: async () => (await services.panels.load()).session.shell,
     findPages: services.findPages,
   });

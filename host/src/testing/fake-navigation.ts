@@ -2,9 +2,9 @@
 import type { NavItem } from 'shared-types';
 import { constantStore } from 'shared-types/testing/fake-shell';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
-import { createNavbarState } from '../frame/navbar/navbar-state';
-import { parseIds } from '../frame/navbar/stored-collapses';
-import { navigationFor } from '../frame/navigation/navigation';
+import { createNavbarState } from '../panels/navbar/navbar-state';
+import { parseIds } from '../panels/navbar/stored-collapses';
+import { navigationFor } from '../panels/navigation/navigation';
 
 const items: readonly NavItem[] = [
   { id: 'home', title: 'Home', type: 'item', url: '/home', icon: 'home' },

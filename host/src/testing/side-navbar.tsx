@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import type { NavbarStore } from '../frame/navbar/navbar-state';
-import { SideNavbar } from '../frame/navbar/side-navbar';
+import type { NavbarStore } from '../panels/navbar/navbar-state';
+import { SideNavbar } from '../panels/navbar/side-navbar';
 import { fakeNavigation, newNavbarState } from './fake-navigation';
 
 function Side({ path, state }: { readonly path: string; readonly state: NavbarStore }) {

@@ -15,7 +15,7 @@ export const screenFile = (screen: string): string => `node/${screen}.cjs`;
 /** Module that makes documents. */
 export const documentsFile = (name: string): string => `node/documents/${name}.cjs`;
 
-/** Copy of `remote.json`: the frame of the host reads the items of the navigation there. */
+/** Copy of `remote.json`: the host reads the items of the navigation there. */
 export const descriptorFile = 'remote.json';
 
 /** Module that describes the pages. */

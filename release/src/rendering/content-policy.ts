@@ -15,7 +15,7 @@ const hashOf = (text: string) => `'sha256-${sha256Base64(text)}'`;
 /** Hash of the empty style element. Application screens add such elements and fill them by script. */
 const emptyStyle = hashOf('');
 
-/** Address of the identity provider. Its hidden frame renews a session. */
+/** Address of the identity provider. Its hidden iframe renews a session. */
 function identityAddress({ auth }: Site): readonly string[] {
   if (!auth?.auth0) return [];
   const { domain } = auth.auth0;

@@ -170,7 +170,7 @@ describe('the policy of a page', () => {
   it.each([
     ['tenant.eu.auth0.com', 'https://tenant.eu.auth0.com'],
     ['http://localhost:9400', 'http://localhost:9400'],
-  ])('allows requests and frames of the identity provider %s, and of no other', (domain, address) => {
+  ])('allows requests and iframes of the identity provider %s, and of no other', (domain, address) => {
     const text = policy({ auth: { auth0: { domain, clientId: 'site' } } });
     expect(text).toContain(`connect-src 'self' ${address};frame-src ${address};`);
     expect(policy()).not.toContain('frame-src');

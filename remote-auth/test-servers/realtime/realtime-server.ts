@@ -8,7 +8,7 @@ import path from 'node:path';
 import { packageAround } from 'tooling/setup/root';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { listenOnLoopback } from '../loopback.js';
-import { answer, type ClientRequest, hello, readRequest } from './frames.js';
+import { answer, type ClientRequest, hello, readRequest } from './protocol-messages.js';
 import { type Caller, readRules } from './rules.js';
 import { nodeAt, pathOf, type TreeNode, treeOf, withNode } from './tree.js';
 
@@ -105,10 +105,10 @@ export async function startRealtime({ port = 0 } = {}): Promise<RealtimeServer> 
     }
   }
 
-  const send = ({ socket }: Client, frame: object) => {
+  const send = ({ socket }: Client, message: object) => {
     if (delayMs === Infinity) return;
     setTimeout(() => {
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
     }, delayMs);
   };
 

@@ -6,8 +6,8 @@ import { publishedAt } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import type { LiveScreens } from '../../composition/give-up-pending';
 import { addressBar } from '../../entry/address-bar';
-import { createFrame } from '../../frame/frame';
-import { openStoredCollapses } from '../../frame/navbar/stored-collapses';
+import { createPanels } from '../../panels/panels';
+import { openStoredCollapses } from '../../panels/navbar/stored-collapses';
 import { rememberRedirect, rememberedRedirect } from '../../routing/redirect-memory';
 import { browserStorage } from '../../testing/browser-storage';
 import { storageWorld } from '../../entry/storage-world';
@@ -22,9 +22,9 @@ const live = {
 
 const retryOf = ({ action }: Partial<MessageOptions>) => action?.run();
 
-/** The services of a document whose frame is not loaded yet, and what its visitor is told. */
+/** The services of a document whose panels are not loaded yet, and what its visitor is told. */
 async function open() {
-  const createdFrame = jest.fn((made: Services) => Promise.resolve(createFrame(made, live)));
+  const createdPanels = jest.fn((made: Services) => Promise.resolve(createPanels(made, live)));
   const services = createServices({
     site: fakeSite,
     publishedAt,
@@ -36,7 +36,7 @@ async function open() {
     importDeferred: () =>
       Promise.resolve({
         manifest: live.manifest as never,
-        createFrame: createdFrame,
+        createPanels: createdPanels,
         whenCounted: () => new Promise<never>(() => {}),
         createSearch: () => new Promise<never>(() => {}),
       }),
@@ -45,7 +45,7 @@ async function open() {
   services.locationService.connect(go);
   const { show } = services.messages;
   const told = jest.spyOn(services.messages, 'show').mockImplementation(show);
-  return { services, createdFrame, go, told };
+  return { services, createdPanels, go, told };
 }
 
 const signedIn = (user: User = accounts.admin) => ({
@@ -55,10 +55,10 @@ const signedIn = (user: User = accounts.admin) => ({
   logout: jest.fn<Account['logout']>(() => Promise.resolve()),
 });
 
-/** The same with the frame, and somebody who has signed in. */
+/** The same with the panels, and somebody who has signed in. */
 async function openFor(account: Account) {
   const opened = await open();
-  const { session, settings } = await opened.services.frame.load();
+  const { session, settings } = await opened.services.panels.load();
   session.signIn(account);
   const textsTold = () => opened.told.mock.calls.map(([{ message }]) => message);
   return { ...opened, session, settings, textsTold };
@@ -93,7 +93,7 @@ describe('signing in', () => {
 
   it('closes what the guest has opened over the page', async () => {
     const { services } = await open();
-    const { session, quickPanel } = await services.frame.load();
+    const { session, quickPanel } = await services.panels.load();
     const answer = services.dialogs.open({ title: 'Sure?' });
     await jest.advanceTimersByTimeAsync(0);
     quickPanel.toggle(true);
@@ -177,7 +177,7 @@ describe('a change of the user', () => {
     const { services } = await open();
     await services.user.updateSettings({ theme: { main: 'slate' } });
     const account = signedIn();
-    (await services.frame.load()).session.signIn(account);
+    (await services.panels.load()).session.signIn(account);
     await services.user.updateShortcuts(['mail']);
     await jest.advanceTimersByTimeAsync(800);
     const [[saved] = []] = account.save.mock.calls;
@@ -235,7 +235,7 @@ describe('lists that follow the user', () => {
 });
 
 describe('signing out', () => {
-  it('loads nothing for a guest but the frame, and does nothing', async () => {
+  it('loads nothing for a guest but the panels, and does nothing', async () => {
     const { services, go } = await open();
     await services.user.updateSettings({ theme: { main: 'slate' } });
     const before = services.user.getState();
@@ -266,7 +266,7 @@ describe('signing out', () => {
     await services.user.updateShortcuts(['mail']);
     openStoredCollapses(services.storage).set(['more']);
     rememberRedirect(services.storage, '/example/members');
-    (await services.frame.load()).session.signIn(signedIn());
+    (await services.panels.load()).session.signIn(signedIn());
     await services.user.logout();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(rememberedRedirect(browserStorage())).toBeUndefined();

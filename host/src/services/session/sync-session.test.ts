@@ -8,7 +8,7 @@ import type { LiveScreens } from '../../composition/give-up-pending';
 import { addressBar } from '../../entry/address-bar';
 import { startSession } from '../../entry/start-session';
 import { storageWorld } from '../../entry/storage-world';
-import { createFrame } from '../../frame/frame';
+import { createPanels } from '../../panels/panels';
 import { tokenOf } from '../../testing/token';
 import { createServices, type Services } from '../services';
 
@@ -48,7 +48,7 @@ function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}) {
     manifest: { current: () => Promise.resolve({ generation: 1, remotes: [remote] }) },
     importer: { load: () => Promise.resolve({ module: { restore }, version: remote }) },
   } as unknown as LiveScreens;
-  const createdFrame = jest.fn((made: Services) => Promise.resolve(createFrame(made, live, reload)));
+  const createdPanels = jest.fn((made: Services) => Promise.resolve(createPanels(made, live, reload)));
   const services = createServices({
     site,
     publishedAt,
@@ -60,7 +60,7 @@ function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}) {
     importDeferred: () =>
       Promise.resolve({
         manifest: live.manifest as never,
-        createFrame: createdFrame,
+        createPanels: createdPanels,
         whenCounted: () => new Promise<never>(() => {}),
         createSearch: () => new Promise<never>(() => {}),
       }),
@@ -74,7 +74,7 @@ function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}) {
     restore,
     reload,
     go,
-    createdFrame,
+    createdPanels,
     role: () => services.user.getState().role,
     messages: () => show.mock.calls.map(([{ message }]) => message),
     retry: () => show.mock.lastCall?.[0].action?.run(),
@@ -133,8 +133,8 @@ afterEach(() => {
 
 describe('the start', () => {
   it('without a key loads nothing, and the visitor is a guest', async () => {
-    const { createdFrame, services, messages } = await opened(restored());
-    expect(createdFrame).not.toHaveBeenCalled();
+    const { createdPanels, services, messages } = await opened(restored());
+    expect(createdPanels).not.toHaveBeenCalled();
     expect([services.isChecking.getState(), messages()]).toEqual([false, []]);
   });
 
@@ -167,7 +167,7 @@ describe('the start', () => {
     const issuedAt = (now.getTime() - aheadMs) / 1000;
     const token = tokenOf({ sub: 'ada', iat: issuedAt, exp: issuedAt + 3600 });
     const signIn = async () => {
-      const { session } = await (await opened(restored())).services.frame.load();
+      const { session } = await (await opened(restored())).services.panels.load();
       const expiresAt = new Date((issuedAt + 3600) * 1000).toISOString();
       session.shell.signIn({ ...signInOf(token), expiresAt });
       return session.shell.getState();
@@ -244,7 +244,7 @@ describe('the start', () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
     let answer = (_: SignIn) => {};
     const { services, role } = await opened(() => new Promise((resolve) => (answer = resolve)));
-    const { session } = await services.frame.load();
+    const { session } = await services.panels.load();
     session.shell.signIn(signInOf(jwt('sten'), accounts.staff));
     answer(signInOf(jwt('ada')));
     await settle();
@@ -264,7 +264,7 @@ describe('the start', () => {
   it('takes a newer token of the provider, and none after the session has ended', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
     const { services, renewed } = await openedRenewing();
-    const { session } = await services.frame.load();
+    const { session } = await services.panels.load();
     renewed({ accessToken: jwt('ada', 3 * hourMs), expiresAt: '2026-11-23T15:00:00.000Z' });
     expect([kept(), session.shell.getState().expiresAt]).toEqual([
       jwt('ada', 3 * hourMs),
@@ -297,7 +297,7 @@ it('an SDK that has restored a session renews later ones, too, but none of anoth
     ({ renewed } = context);
     return Promise.resolve(signInOf('t1', user));
   });
-  const { session } = await services.frame.load();
+  const { session } = await services.panels.load();
   await services.user.logout();
   session.shell.signIn(signInOf('t2', user));
   const expiresAt = '2026-11-23T15:00:00.000Z';
@@ -314,7 +314,7 @@ it('an SDK that has restored a session renews later ones, too, but none of anoth
 describe('signing in', () => {
   it('works with a device clock that is a day ahead', async () => {
     const { services, role } = await opened(restored());
-    (await services.frame.load()).session.shell.signIn(signInOf(jwt('ada', -24 * hourMs)));
+    (await services.panels.load()).session.shell.signIn(signInOf(jwt('ada', -24 * hourMs)));
     expect([role(), kept()]).toEqual(['user', jwt('ada', -24 * hourMs)]);
   });
 
@@ -324,7 +324,7 @@ describe('signing in', () => {
     services.user.subscribe(() => seen.push(localStorage.getItem('access_token'), localStorage.getItem('x')));
     for (const key of ['access_token', 'id_token', 'expires_at', 'firebase:authUser:other:[DEFAULT]', 'x'])
       localStorage.setItem(key, '1');
-    (await services.frame.load()).session.shell.signIn(signInOf(jwt('ada')));
+    (await services.panels.load()).session.shell.signIn(signInOf(jwt('ada')));
     expect(seen).toEqual([null, '1']);
     expect(Object.keys(localStorage).toSorted()).toEqual(['jwt_access_token', 'site.marks.v1', 'x']);
   });
@@ -333,7 +333,7 @@ describe('signing in', () => {
     const { services } = await opened(restored());
     localStorage.setItem('jwt_access_token', jwt('sten'));
     const user = { ...accounts.user, from: 'auth0' } as const;
-    (await services.frame.load()).session.shell.signIn(signInOf('opaque', user));
+    (await services.panels.load()).session.shell.signIn(signInOf('opaque', user));
     expect(Object.keys(localStorage)).toEqual(['site.marks.v1']);
   });
 
@@ -342,7 +342,7 @@ describe('signing in', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const { services, role } = await opened(restored(), { areas: { local: denied, session: denied } });
-    (await services.frame.load()).session.shell.signIn(signInOf(jwt('ada')));
+    (await services.panels.load()).session.shell.signIn(signInOf(jwt('ada')));
     await inOtherTab(() => {});
     expect(role()).toBe('user');
   });
@@ -455,7 +455,7 @@ describe('another tab', () => {
     const { services, role, restore, reload } = await signedIn();
     const newer = jwt('ada', 3 * hourMs);
     await inOtherTab(() => localStorage.setItem('jwt_access_token', newer));
-    const { session } = await services.frame.load();
+    const { session } = await services.panels.load();
     expect([role(), kept(), session.shell.getState().expiresAt]).toEqual([
       'user',
       newer,
@@ -501,7 +501,7 @@ describe('another tab', () => {
   });
 });
 
-it('lists of a user who is not signed in any more are taken out of sight, and the frame is loaded for it once', async () => {
+it('lists of a user who is not signed in any more are taken out of sight, and the panels are loaded for it once', async () => {
   const envelope = (data: unknown) => JSON.stringify({ v: 1, at: now.toISOString(), data });
   const key = 'shop.list.v1';
   const user = { owner: 'default user-1', saved: {} };
@@ -512,5 +512,5 @@ it('lists of a user who is not signed in any more are taken out of sight, and th
   expect(JSON.parse(localStorage.getItem('site.entries.v1') ?? '')).toMatchObject({
     data: { ...user, shown: [], hidden: { [key]: [{ articleNo: 'A' }] } },
   });
-  expect((await opened(restored())).createdFrame).not.toHaveBeenCalled();
+  expect((await opened(restored())).createdPanels).not.toHaveBeenCalled();
 });

@@ -29,7 +29,7 @@ export interface PanelState extends ReadableStore<boolean> {
   readonly close: () => void;
 }
 
-/** The settings of the visitor, for the frame and for screens. */
+/** The settings of the visitor, for the settings panel and for screens. */
 export interface SettingsService {
   readonly store: SettingsStore;
   readonly panel: PanelState;

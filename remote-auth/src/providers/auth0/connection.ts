@@ -45,7 +45,7 @@ export function openConnection(
     domain: address,
     clientId: config.clientId,
     cache: createTokenCache(tokens, audience),
-    // They are in memory. After a reload there is none, and a hidden frame asks the provider's session.
+    // They are in memory. After a reload there is none, and a hidden iframe asks the provider's session.
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
     authorizeTimeoutInSeconds: timeoutInSeconds,

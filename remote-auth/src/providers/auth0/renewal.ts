@@ -9,7 +9,7 @@ interface Renewing extends Pick<Connection, 'tokens'> {
 }
 
 /**
- * Asks the SDK for new tokens, by a refresh token or a hidden frame. Rejects if it cannot. If nobody is signed in at the provider
+ * Asks the SDK for new tokens, by a refresh token or a hidden iframe. Rejects if it cannot. If nobody is signed in at the provider
  * any more, the stored tokens are removed first, and the session ends.
  */
 export async function renewTokens({ client, tokens }: Renewing): Promise<void> {

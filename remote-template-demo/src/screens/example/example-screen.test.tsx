@@ -98,7 +98,7 @@ describe('a button of the index', () => {
     ]);
   });
 
-  it('says that the code of the frame could not be loaded', async () => {
+  it('says that the code of the panels could not be loaded', async () => {
     const { shell, user } = start({ quickPanel: () => Promise.reject(new Error('no network')) });
     await user.click(button('Open quick panel'));
     expect(shell.messages.show).toHaveBeenCalledWith(expect.objectContaining({ variant: 'error' }));

@@ -6,11 +6,11 @@ interface FrameButton {
   readonly press: () => Promise<void>;
 }
 
-/** Shows the parts of the frame that a public page does without. They need scripts. */
+/** Buttons that show the parts of the frame that a public page does without. They need scripts. */
 export function FrameButtons({ shell }: { readonly shell: Shell }) {
   const isStarted = useStarted();
   const run = (press: () => Promise<void>) => {
-    // The code of the frame may not arrive.
+    // The code of these parts may not arrive.
     press().catch(() =>
       shell.messages.show({ message: 'This could not be loaded. Please try again.', variant: 'error' }),
     );

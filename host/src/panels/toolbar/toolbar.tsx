@@ -3,7 +3,7 @@ import { home } from '../../layout/site-links';
 import { loginPath } from '../../routing/guard';
 import { useCounts } from '../../screen/use-counts';
 import { MenuIcon } from '../../theme/icons';
-import type { FrameParts } from '../frame-parts';
+import type { SharedPanelProps } from '../shared-panel-props';
 import { QuickPanelButton } from '../quick-panel/quick-panel-button';
 import { useStoreState } from '../use-store-state';
 import { accountPath } from './account-areas';
@@ -14,7 +14,7 @@ import classNames from './toolbar.module.css';
 import { useLivePath } from './use-live-path';
 import { UserMenu } from './user-menu';
 
-interface ToolbarProps extends FrameParts {
+interface ToolbarProps extends SharedPanelProps {
   readonly shortcutsProps: ShortcutsProps;
 }
 

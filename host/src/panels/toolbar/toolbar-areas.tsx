@@ -1,4 +1,4 @@
-import type { FrameParts } from '../frame-parts';
+import type { SharedPanelProps } from '../shared-panel-props';
 import { InArea } from '../in-area';
 import { useStoreState } from '../use-store-state';
 import { useIsWide } from '../wide-window';
@@ -6,7 +6,7 @@ import { ShortcutsPanel } from './shortcuts/shortcut-links';
 import { Toolbar } from './toolbar';
 
 /** The toolbar of the application frame, and the shortcuts at the left side, where the settings show them. */
-export function ToolbarAreas(props: FrameParts) {
+export function ToolbarAreas(props: SharedPanelProps) {
   const { services, settings, navigation, shortcuts, path } = props;
   const { navbar, toolbar, leftSidePanel } = useStoreState(
     settings.store,

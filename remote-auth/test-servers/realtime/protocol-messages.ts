@@ -1,4 +1,4 @@
-/** Frames of the Realtime Database's protocol, version 5: JSON. The SDK cuts what is longer than 16 KB; tests send nothing so long. */
+/** Messages of the Realtime Database's protocol, version 5: JSON. The SDK cuts what is longer than 16 KB; tests send nothing so long. */
 
 /** A request of the client. */
 export interface ClientRequest {
@@ -15,16 +15,16 @@ export interface ClientRequest {
 
 /** @returns `undefined` for what is no request, such as a ping */
 export function readRequest(text: string): ClientRequest | undefined {
-  const frame = JSON.parse(text) as {
+  const message = JSON.parse(text) as {
     readonly t: string;
     readonly d: { r: number; a: string; b?: { p?: string; d?: unknown; cred?: string } };
   };
-  if (frame.t !== 'd') return undefined;
-  const { r, a, b = {} } = frame.d;
+  if (message.t !== 'd') return undefined;
+  const { r, a, b = {} } = message.d;
   return { number: r, action: a, path: b.p ?? '', data: b.d, token: b.cred ?? '' };
 }
 
-/** The first frame of the server. */
+/** The first message of the server. */
 export const hello = (host: string): object => ({
   t: 'c',
   d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: 'session' } },

@@ -4,7 +4,7 @@ interface StyleDrawingProps {
   readonly layout: LayoutStyle;
 }
 
-/** The bars of each style, in a frame of 56 x 40 units. */
+/** The bars of each style, in a drawing of 56 x 40 units. */
 const bars: Readonly<Record<LayoutStyle, string>> = {
   layout1: 'M1 1h14v38h-14ZM15 1h40v7h-40Z',
   layout2: 'M1 1h54v6h-54ZM1 7h54v6h-54Z',

@@ -4,7 +4,7 @@ import { fakeNavigation } from '../../testing/fake-navigation';
 import { button, currents, focus, link, press } from '../../testing/navbar-elements';
 import { BarNavbar } from './bar-navbar';
 
-describe('the navbar across the frame', () => {
+describe('the navbar across the page', () => {
   const bar = (path = '/home') => render(<BarNavbar navigation={fakeNavigation} path={path} />);
 
   it('opens its menus with a click, one at a time, and closes them on Escape', () => {

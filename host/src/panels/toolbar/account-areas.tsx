@@ -1,5 +1,5 @@
 import rows from '../../layout/drawer.module.css';
-import type { FrameParts } from '../frame-parts';
+import type { SharedPanelProps } from '../shared-panel-props';
 import { InArea } from '../in-area';
 import { useStoreState } from '../use-store-state';
 import classNames from './account-areas.module.css';
@@ -8,8 +8,8 @@ import { nameOf, UserMenu } from './user-menu';
 
 export const accountPath = '/account';
 
-type AccountAreasProps = Pick<FrameParts, 'session' | 'current' | 'path'> & {
-  readonly services: Pick<FrameParts['services'], 'user'>;
+type AccountAreasProps = Pick<SharedPanelProps, 'session' | 'current' | 'path'> & {
+  readonly services: Pick<SharedPanelProps['services'], 'user'>;
 };
 
 /** The account of whoever has signed in, in the header of the site and in its drawer; nothing for a guest. */

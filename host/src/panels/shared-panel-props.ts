@@ -7,8 +7,8 @@ import type { NavbarStore } from './navbar/navbar-state';
 import type { Opened } from './quick-panel/use-quick-panel';
 import type { ShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
 
-/** Props that the areas of the frame share. */
-export interface FrameParts {
+/** Props that the panels share. */
+export interface SharedPanelProps {
   readonly services: Pick<Shell, 'site' | 'user' | 'announce'> & Pick<Services, 'counts'>;
   readonly settings: SettingsService;
   readonly navigation: ShellNavigation;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import type { FrameProps, Services } from '../services/services';
+import type { PanelsProps, Services } from '../services/services';
 import { lookSheet } from '../theme/look-sheet';
-import type { FrameParts } from './frame-parts';
+import type { SharedPanelProps } from './shared-panel-props';
 import { InArea } from './in-area';
 import { NavbarAreas } from './navbar/navbar-areas';
 import { QuickPanel } from './quick-panel/quick-panel';
@@ -12,12 +12,12 @@ import { AccountAreas } from './toolbar/account-areas';
 import { ToolbarAreas } from './toolbar/toolbar-areas';
 import { useStoreState } from './use-store-state';
 
-interface AreasProps extends FrameProps, Omit<FrameParts, 'quickPanel' | 'services'> {
+interface AreasProps extends PanelsProps, Omit<SharedPanelProps, 'quickPanel' | 'services'> {
   readonly services: Services;
   readonly quickPanel: FilledPanel;
 }
 
-/** Contents of the areas of the frame, and the panels over the page. */
+/** All panels: contents of the areas of the frame, and what opens over the page. */
 export function Areas({ quickPanel, routeSettings, ...parts }: AreasProps) {
   const { services, settings, navigation, navbar, path } = parts;
   const { store } = settings;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Site } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
-import { demoPath } from '../../screen/frame-outlet';
+import { demoPath } from '../../screen/panels-outlet';
 import { initialSettings } from '../../services/settings/initial-settings';
 import { areSameSettings } from '../../services/settings/merge-settings';
 import type { SettingsService } from '../../services/settings/settings-service';

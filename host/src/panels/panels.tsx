@@ -1,10 +1,10 @@
-/** Parts of the frame that only some visitors see: navbar, toolbar, side panels, settings, quick panel. Plain HTML. */
+/** Panels, parts of the frame that only some visitors see: navbar, toolbar, side panels, settings, quick panel. Plain HTML. */
 import type { LiveScreens } from '../composition/give-up-pending';
 import { loadSessionModule } from '../composition/slot-modules';
 import { createSlotSource } from '../composition/slot-source';
 import { createQuickPanel } from '../services/quick-panel';
 import { forgetRedirect } from '../routing/redirect-memory';
-import type { FramePart, FrameProps, Services } from '../services/services';
+import type { PanelsPart, PanelsProps, Services } from '../services/services';
 import { followUser } from '../services/session/lists/follow-user';
 import { hideLists } from '../services/session/lists/own-lists';
 import { createSessionSync } from '../services/session/sync-session';
@@ -19,8 +19,8 @@ import { createShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
 
 const reloadDocument = () => location.reload();
 
-/** Makes what the frame shows, and the services that screens reach through their shell. */
-export function createFrame(services: Services, live: LiveScreens, reload = reloadDocument): FramePart {
+/** Makes the panels, and the services that screens reach through their shell. */
+export function createPanels(services: Services, live: LiveScreens, reload = reloadDocument): PanelsPart {
   const { leftOut = [], user, locationService, messages, storage } = services;
   const navbar = createNavbarState(openStoredCollapses(storage));
   const shortcuts = createShortcutsStore(storage);
@@ -76,6 +76,6 @@ export function createFrame(services: Services, live: LiveScreens, reload = relo
     session,
     syncSession,
     updateShortcuts: shortcuts.replace,
-    Areas: (props: FrameProps) => <Areas {...props} {...parts} />,
+    Areas: (props: PanelsProps) => <Areas {...props} {...parts} />,
   };
 }

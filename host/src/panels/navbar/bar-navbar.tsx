@@ -11,7 +11,7 @@ import { useItems, type NavbarProps } from './use-navbar';
 
 const panelIdOf = ({ id }: NavItem) => `navbar-${id}`;
 
-/** The navbar across the frame: links, and buttons that open what is below them. */
+/** The navbar across the page: links, and buttons that open what is below them. */
 export function BarNavbar(props: NavbarProps) {
   const { items, active } = useItems(props);
   const ids = useMemo(() => items.filter(({ children }) => children).map(panelIdOf), [items]);

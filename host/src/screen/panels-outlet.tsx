@@ -7,7 +7,7 @@ import type { RouteSettings, Services } from '../services/services';
 import { useDeferred } from './use-deferred';
 import { useMatch } from './use-match';
 
-interface FrameOutletProps {
+interface PanelsOutletProps {
   readonly source: ViewSource;
   readonly services: Services;
 }
@@ -21,18 +21,18 @@ const hasMore = ({ settingsPanel }: Site, path: string) =>
   isInside(path, demoPath) ||
   document.documentElement.dataset['layout'] !== undefined;
 
-/** Parts of the frame for some visitors only: loaded when the page shows them, or a screen asks for their services. */
-export function FrameOutlet({ source, services }: FrameOutletProps) {
+/** The panels: loaded when the page shows them, or a screen asks for their services. */
+export function PanelsOutlet({ source, services }: PanelsOutletProps) {
   const { pathname } = useLocation();
   const [routeSettings, setRouteSettings] = useState<RouteSettings>();
-  const frame = useDeferred(services.frame);
+  const panels = useDeferred(services.panels);
   useEffect(() => {
-    if (routeSettings ?? hasMore(services.site, pathname)) services.frame.load().catch(showPlainFrame);
+    if (routeSettings ?? hasMore(services.site, pathname)) services.panels.load().catch(showPlainLayout);
   }, [services, routeSettings, pathname]);
   return (
     <>
       <RouteSettingsReader key={pathname} source={source} path={pathname} onKnown={setRouteSettings} />
-      {frame && <frame.Areas path={pathname} routeSettings={routeSettings} />}
+      {panels && <panels.Areas path={pathname} routeSettings={routeSettings} />}
     </>
   );
 }
@@ -51,6 +51,6 @@ function RouteSettingsReader({ source, path, onKnown }: RouteSettingsReaderProps
 }
 
 /** Removes the chosen layout: without its script, it has no navigation. */
-function showPlainFrame() {
+function showPlainLayout() {
   delete document.documentElement.dataset['layout'];
 }

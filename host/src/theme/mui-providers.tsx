@@ -22,12 +22,12 @@ const stillStyles = (
   />
 );
 
-interface MuiFrameProps {
+interface MuiProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Frame of a screen with `ui: 'mui'`: the one style cache and the one theme. */
-export const MuiFrame = ({ children }: MuiFrameProps) => (
+/** The one style cache and the one theme, around a screen with `ui: 'mui'`. */
+export const MuiProviders = ({ children }: MuiProvidersProps) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={muiTheme}>
       {stillStyles}
