@@ -67,9 +67,9 @@ export async function exportSite(store: Store, env: string, { folder: name, ...o
   const table = await siteTable(store, site, live);
   const folder = await openExportFolder(name);
   const text = await nginxText(table, { root: folder.root, ...options });
-  const { releaseFiles, listed, numbered, frames, errors, records } = table;
+  const { releaseFiles, listed, numbered, patternPages, errors, records } = table;
   // One by one at the end: the manifest is the last of all.
-  const stages = [releaseFiles, listed, numbered, frames, errors, ...records.map((file) => [file])];
+  const stages = [releaseFiles, listed, numbered, patternPages, errors, ...records.map((file) => [file])];
   let written = 0;
   for (const stage of stages)
     for (const count of await mapConcurrently(stage, (file) => writeFile(folder, file))) written += count;

@@ -124,8 +124,8 @@ function listedEntries(table: SiteTable, classes: Classes): readonly MapEntry[] 
 }
 
 /** Routes that answer any value of their parameters; the right spelling keeps the values as they came. */
-const frameEntries = (table: SiteTable, classes: Classes): readonly MapEntry[] =>
-  table.frames.map(({ address, answer }) => {
+const patternEntries = (table: SiteTable, classes: Classes): readonly MapEntry[] =>
+  table.patternPages.map(({ address, answer }) => {
     const parts = segmentsOf(address).map((part, index) =>
       part.startsWith(':')
         ? { fits: `(?<site_part${index}>[^/]+)`, text: `\${site_part${index}}` }
@@ -149,7 +149,7 @@ function addressMaps(table: SiteTable, classes: Classes): readonly string[] {
     ...viewMaps,
     '# What is at the path: its class, its spelling, and the route for any value of a parameter.\n',
     map('$site_path', 'listed', [none, ...listed]),
-    map('$site_sound', 'routed', [none, ...frameEntries(table, classes)]),
+    map('$site_sound', 'routed', [none, ...patternEntries(table, classes)]),
     map('$site_listed', 'found', [
       ['default', '$site_listed'],
       ['""', '$site_routed'],

@@ -64,8 +64,8 @@ export async function siteTable(store: Store, site: FollowedSite, live: LiveSite
     numbered: await Promise.all(
       [...live.numbered.keys()].map((address) => entry(address, pageFile(address))),
     ),
-    /** Pages of routes that answer any value of their parameters. */
-    frames: live.frames.map(([route, place]): ExportedFile => {
+    /** Pages that answer any value of the parameters of a route. */
+    patternPages: live.patternPages.map(([route, place]): ExportedFile => {
       const answer = placeAnswer(site.files, live, place);
       return { address: route, file: pageFile(route), answer };
     }),

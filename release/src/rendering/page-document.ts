@@ -16,17 +16,17 @@ export interface PageSetting {
 }
 
 /** Part of the setting that stands in a page; nothing where all links lead somewhere. */
-const frameOf = ({ leftOut }: PageSetting) => (leftOut.length > 0 ? { leftOut } : {});
+const leftOutOf = ({ leftOut }: PageSetting) => (leftOut.length > 0 ? { leftOut } : {});
 
 export interface RemotePage {
   readonly remote: RemoteMaterial;
   readonly route: RouteDescriptor;
-  /** The route's own path for a frame that stands at many. */
+  /** The pattern of the route for a pattern page. */
   readonly path: string;
   /** `?page=2`; `''` for a page without a query. */
   readonly search: string;
   readonly drawn: RenderedPage;
-  /** View of the page; absent in a frame, of which the browser draws the screen. */
+  /** View of the page; absent where the browser draws the screen. */
   readonly view?: RenderView | undefined;
   readonly description?: PageDescription | undefined;
 }
@@ -45,7 +45,8 @@ interface DocumentInput extends Pick<RemotePage, 'drawn' | 'view' | 'description
   readonly feed?: FeedLink | undefined;
 }
 
-const isFamily = ({ path }: RouteDescriptor, pagePath: string) => path === pagePath && path.includes('/:');
+const isPatternPage = ({ path }: RouteDescriptor, pagePath: string) =>
+  path === pagePath && path.includes('/:');
 
 function assemble({ site, host }: PageSetting, document: DocumentInput): PageText {
   const { drawn, view, description = {}, page, styles, address, feed } = document;
@@ -100,13 +101,13 @@ export function remoteDocument(setting: PageSetting, page: RemotePage): PageText
     page: {
       host: pageHost(host.release, view !== undefined),
       site,
-      ...frameOf(setting),
+      ...leftOutOf(setting),
       remote: sliceOf(remote.release, [route]),
       publishedAt,
       ...(view && { view: pageView(view) }),
     },
     styles: stylesOf(remote, route),
-    address: isFamily(route, path) ? undefined : path + search,
+    address: isPatternPage(route, path) ? undefined : path + search,
     feed: route.feed,
   });
 }
@@ -118,7 +119,7 @@ export function remoteDocument(setting: PageSetting, page: RemotePage): PageText
  */
 export function missingDocument(setting: PageSetting, drawn: RenderedPage, isGone: boolean): string {
   const { site, host, publishedAt } = setting;
-  const own = { ...frameOf(setting), ...(isGone && { isGone }) };
+  const own = { ...leftOutOf(setting), ...(isGone && { isGone }) };
   return assemble(setting, {
     drawn,
     page: { host: pageHost(host.release, false), site, publishedAt, ...own },

@@ -92,7 +92,7 @@ describe('pages', () => {
     expect(Object.keys(remote?.screens ?? {})).toEqual(['page']);
   });
 
-  it('are frames for guarded routes, those that take any value and screens that the browser draws', async () => {
+  it('have no view for guarded routes, those that take any value and screens that the browser draws', async () => {
     const routes = [
       route('/shop/members', { auth: ['admin'] }),
       route('/shop/:id', { unlisted: 'page' }),

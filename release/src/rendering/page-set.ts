@@ -66,8 +66,8 @@ const pageSetSchema = closedObject({
   key: keySchema,
   /** Pages by path, percent-encoded, with the query of a further page of a list: `/products?page=2`. */
   pages: v.record(v.string(), remotePageSchema),
-  /** Frames of routes that answer any value of their parameters. */
-  frames: v.array(closedObject({ route: v.string(), ...fileSchema.entries })),
+  /** Pages rendered once for the pattern of a route. They answer any value of its parameters. */
+  patternPages: v.array(closedObject({ route: v.string(), ...fileSchema.entries })),
   /** Documents by path, percent-encoded; absent where the remote offers none. */
   documents: v.exactOptional(v.record(v.string(), documentSchema)),
   /** Page for a path without a page. In the host's own set only. */
@@ -114,9 +114,14 @@ export function pageSetKeyOf({ composition, facts, remote }: PageSetSource): Pag
 
 export const pageSetId = (key: PageSetKey): string => sha256Hex(canonicalJson(key)).slice(0, 32);
 
-export const pageFilesOf = ({ pages, frames, documents, ...own }: PageSetContent): readonly PageFile[] => [
+export const pageFilesOf = ({
+  pages,
+  patternPages,
+  documents,
+  ...own
+}: PageSetContent): readonly PageFile[] => [
   ...Object.values(pages),
-  ...frames,
+  ...patternPages,
   ...Object.values(documents ?? {}),
   ...[own.notFound, own.gone].filter((file) => file !== undefined),
 ];

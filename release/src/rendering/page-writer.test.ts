@@ -9,7 +9,7 @@ import { writeDrawn } from './page-writer.js';
 const folder = temporaryFolder();
 
 const file = (name: string, text: string) =>
-  ({ kind: 'frame', route: `/${name}`, file: name, text }) as const;
+  ({ kind: 'patternPage', route: `/${name}`, file: name, text }) as const;
 
 it('equal pages of two sets are one file, which is written again if it is damaged', async () => {
   const store = directoryStore(mkdtempSync(path.join(folder, 'pages-')));
@@ -17,8 +17,8 @@ it('equal pages of two sets are one file, which is written again if it is damage
   const key = `pages/content/${sha256Hex('same')}`;
   for (const stored of [undefined, 'same', 'damaged']) {
     if (stored !== undefined) await store.replace(key, stored);
-    const { frames } = await writeDrawn(store, [file('a.html', 'same'), file('b.html', 'same')], dates);
-    expect(frames).toMatchObject(
+    const { patternPages } = await writeDrawn(store, [file('a.html', 'same'), file('b.html', 'same')], dates);
+    expect(patternPages).toMatchObject(
       ['a.html', 'b.html'].map((name) => ({ file: name, sha256: sha256Hex('same') })),
     );
     expect(String(await store.read(key))).toBe('same');

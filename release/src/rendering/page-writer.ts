@@ -26,16 +26,16 @@ export async function writeDrawn(
     return [drawn, await writePage(store, drawn)] as const;
   });
   const pages: Record<string, PageSetContent['pages'][string]> = {};
-  const frames: PageSetContent['frames'][number][] = [];
+  const patternPages: PageSetContent['patternPages'][number][] = [];
   const documents: Record<string, DocumentFile> = {};
   const own: Partial<Record<'notFound' | 'gone', PageFile>> = {};
   for (const [drawn, file] of written) {
     if (drawn.kind === 'page') {
       const { key, content } = drawn;
       pages[key] = { ...file, ...(content !== undefined && { content: datesOf(key, content) }) };
-    } else if (drawn.kind === 'frame') frames.push({ route: drawn.route, ...file });
+    } else if (drawn.kind === 'patternPage') patternPages.push({ route: drawn.route, ...file });
     else if (drawn.kind === 'document') documents[drawn.path] = { type: drawn.type, ...file };
     else own[drawn.kind] = file;
   }
-  return { pages, frames, ...(Object.keys(documents).length > 0 && { documents }), ...own };
+  return { pages, patternPages, ...(Object.keys(documents).length > 0 && { documents }), ...own };
 }

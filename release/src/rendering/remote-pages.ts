@@ -66,7 +66,7 @@ async function viewAt(
   return { module, request, data, pages };
 }
 
-/** Description of a page; a frame has none, it is for no search engine. */
+/** Description of a page; one without a view has none, it is for no search engine. */
 async function descriptionOf(
   { modules, contextFor }: RemoteRendering,
   { uses }: RouteDescriptor,
@@ -112,7 +112,7 @@ async function drawPage(rendering: RemoteRendering, address: PageAddress): Promi
 }
 
 /** `products/__1.html`, so that a plain web server finds it too: the static prefix, then how many segments follow. */
-function frameFile({ path }: RouteDescriptor): string {
+function patternPageFile({ path }: RouteDescriptor): string {
   const segments = segmentsOf(path);
   const prefix = segments.slice(
     0,
@@ -121,20 +121,23 @@ function frameFile({ path }: RouteDescriptor): string {
   return [...prefix, `__${segments.length - prefix.length}.html`].join('/');
 }
 
-async function drawFrame(rendering: RemoteRendering, route: RouteDescriptor) {
+async function drawPatternPage(rendering: RemoteRendering, route: RouteDescriptor) {
   const { setting, remote } = rendering;
   const { path } = route;
   const drawn = render(rendering, { path, match: matchOf(rendering, route) });
   const { text } = remoteDocument(setting, { remote, route, path, search: '', drawn });
-  await tell({ kind: 'drawn', file: { kind: 'frame', route: path, file: frameFile(route), text } });
+  await tell({
+    kind: 'drawn',
+    file: { kind: 'patternPage', route: path, file: patternPageFile(route), text },
+  });
 }
 
-/** Frames of one depth below one prefix have one file; the first route counts, as in the route table. */
-function framedRoutes({ routes }: RemoteMaterial['release']): readonly RouteDescriptor[] {
+/** Routes with a pattern page. Those of one depth below one prefix have one file; the first counts, as in the route table. */
+function routesWithPatternPage({ routes }: RemoteMaterial['release']): readonly RouteDescriptor[] {
   const byFile = new Map<string, RouteDescriptor>();
   for (const route of routes) {
     if (route.unlisted !== 'page' || !hasParameters(route.path)) continue;
-    if (!byFile.has(frameFile(route))) byFile.set(frameFile(route), route);
+    if (!byFile.has(patternPageFile(route))) byFile.set(patternPageFile(route), route);
   }
   return [...byFile.values()];
 }
@@ -156,7 +159,7 @@ export async function drawRemotePages(rendering: RemoteRendering, share: Share):
   const paths = [...new Set(listed.flat())];
   const first = paths.filter((path) => isIn(share, path)).map((path) => ({ path, search: '' }));
   await drawAll((await drawAll(first)).flat());
-  for (const route of share.index === 0 ? framedRoutes(release) : [])
-    await drawing(title, `the frame of ${route.path}`, () => drawFrame(rendering, route));
+  for (const route of share.index === 0 ? routesWithPatternPage(release) : [])
+    await drawing(title, `the page of the pattern ${route.path}`, () => drawPatternPage(rendering, route));
   return paths;
 }

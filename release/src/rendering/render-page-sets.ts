@@ -33,7 +33,7 @@ const processes = Math.min(availableParallelism(), 4);
 
 const later = (one: string, other = one) => (Date.parse(other) > Date.parse(one) ? other : one);
 
-/** A remote that lists pages of a family has many: all processes draw them. */
+/** A remote that lists pages for a pattern has many: all processes draw them. */
 function sharesOf(task: PageSetTask) {
   const of = task.remote?.routes.some(({ path }) => hasParameters(path)) ? processes : 1;
   return Array.from({ length: of }, (_, index) => ({ task, share: { index, of } }));

@@ -10,8 +10,8 @@ import { gatherParts, type SiteParts, type SiteSource } from './site-parts.js';
 const triedGenerations = 50;
 
 /**
- * Finds the newest generation of which the frame is whole; if there is none, the newest of which something can be shown. The
- * problems say why it is not the newest generation, whole. Nothing of an environment that has ended is served.
+ * Finds the newest generation whose pages can be hydrated; if there is none, the newest of which something can be shown.
+ * The problems say why it is not the newest generation, whole. Nothing of an environment that has ended is served.
  */
 export async function chooseSite(source: SiteSource) {
   const { entries, links, problems: chainProblems } = await inspectChain(source);
@@ -22,8 +22,8 @@ export async function chooseSite(source: SiteSource) {
   await source.files.beginSwitch();
   for (const link of hasEnded ? [] : links.slice(0, triedGenerations)) {
     const parts = await gatherParts(source, link.generation, problems);
-    if (parts && (parts.isFrameThere || !chosen)) chosen = { link, parts };
-    if (parts?.isFrameThere) break;
+    if (parts && (parts.canHydrate || !chosen)) chosen = { link, parts };
+    if (parts?.canHydrate) break;
   }
   const site = chosen && (await loadSite(source.store, chosen));
   source.files.endSwitch();

@@ -53,8 +53,8 @@ const documentEntries = (loaded: LoadedSet): readonly PlaceEntry[] =>
     return [path, { kind: 'file', file: fileOf(loaded, document), hash, type }];
   });
 
-const frameEntries = (loaded: LoadedSet): readonly PlaceEntry[] =>
-  loaded.set.frames.map((frame) => pageAt([frame.route, fileOf(loaded, frame)]));
+const patternEntries = (loaded: LoadedSet): readonly PlaceEntry[] =>
+  loaded.set.patternPages.map((page) => pageAt([page.route, fileOf(loaded, page)]));
 
 const removedEntries = (remotes: readonly RemoteRelease[]): readonly PlaceEntry[] =>
   remotes.flatMap(({ removed = [] }) => removed.map((path) => [path, { kind: 'removed' }] as const));
@@ -132,7 +132,7 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
     ...siteFileEntries(host.release),
     ...(await seoEntries(texts)),
   ]);
-  const frames = sets.flatMap(frameEntries);
+  const patternPages = sets.flatMap(patternEntries);
   const claims = published.flatMap(({ release }) => release.claims);
   return {
     n: generation.n,
@@ -143,11 +143,11 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
     state: generation.state,
     /** Hash of the generation's bytes. */
     hash: link.hash,
-    find: pageFinder<SitePlace>([...places], frames),
+    find: pageFinder<SitePlace>([...places], patternPages),
     /** Content of each path, percent-encoded. */
     places,
-    /** Pages of routes that answer any value of their parameters. */
-    frames,
+    /** Pages that answer any value of the parameters of a route. */
+    patternPages,
     /** Pages that have a query of their own, by address: `/products?page=2`. */
     numbered: new Map(pages.filter(hasQuery)),
     notFound: hostPages?.set.notFound && fileOf(hostPages, hostPages.set.notFound),

@@ -45,7 +45,7 @@ const looseKey = (segments: readonly string[]) =>
 
 const isParameter = (segment: string) => segment.startsWith(':');
 
-/** `route` is that of a frame, which answers any value of its parameters. */
+/** `route` is that of a pattern page, which answers any value of its parameters. */
 export type PathMatch<Page> = { readonly route?: string } & (
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -56,8 +56,8 @@ export type PageEntry<Page> = readonly [path: string, page: Page];
 
 export type PageFinder<Page> = (path: AddressPath) => PathMatch<Page> | undefined;
 
-/** The path that a frame has for an address; `undefined` if the route does not fit it. */
-function framePath(route: string, { segments }: AddressPath): string | undefined {
+/** The path that a pattern page has for an address; `undefined` if the route does not fit it. */
+function patternPath(route: string, { segments }: AddressPath): string | undefined {
   const pattern = segmentsOf(route);
   if (pattern.length !== segments.length) return undefined;
   const fits = pattern.every(
@@ -71,10 +71,10 @@ function framePath(route: string, { segments }: AddressPath): string | undefined
   return `/${texts.join('/')}`;
 }
 
-/** A listed page counts before a frame. */
+/** A listed page counts before a pattern page. */
 export function pageFinder<Page>(
   pages: readonly PageEntry<Page>[],
-  frames: readonly PageEntry<Page>[],
+  patternPages: readonly PageEntry<Page>[],
 ): PageFinder<Page> {
   const exact = new Map(pages);
   const loose = new Map(pages.map(([path]) => [looseKey(segmentsOf(path).map(decodeURIComponent)), path]));
@@ -84,8 +84,8 @@ export function pageFinder<Page>(
     if (listed) return { kind: 'page', page: listed };
     const other = loose.get(looseKey(address.segments.map(({ decoded }) => decoded)));
     if (other !== undefined) return { kind: 'redirect', to: other };
-    for (const [route, page] of frames) {
-      const path = framePath(route, address);
+    for (const [route, page] of patternPages) {
+      const path = patternPath(route, address);
       if (path === undefined) continue;
       return path === address.raw ? { kind: 'page', page, route } : { kind: 'redirect', to: path, route };
     }

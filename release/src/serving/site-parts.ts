@@ -149,13 +149,13 @@ async function siteOf({ store, env }: ChainPlace, digest: string, problems: Prob
   }
 }
 
-/** Checks all files of a host. @returns `true` if those are there that every page needs to be hydrated */
-async function isFrameThere({ files }: SiteSource, host: HostRelease): Promise<boolean> {
+/** Checks all files of a host. @returns true if those are there that pages need to be hydrated */
+async function canHydrate({ files }: SiteSource, host: HostRelease): Promise<boolean> {
   const { scripts, styles, later, boot } = host;
-  const frame = [...scripts, ...styles, ...later.scripts, ...later.styles, boot];
+  const needed = [...scripts, ...styles, ...later.scripts, ...later.styles, boot];
   const found = await mapConcurrently(
     servedFiles(host),
-    async (file) => (await files.isThere(file)) || !frame.includes(file.file),
+    async (file) => (await files.isThere(file)) || !needed.includes(file.file),
   );
   return found.every(Boolean);
 }
@@ -198,6 +198,6 @@ export async function gatherParts(source: SiteSource, generation: Generation, pr
     hostPages,
     remotes: found,
     unavailable,
-    isFrameThere: await isFrameThere(source, host.release),
+    canHydrate: await canHydrate(source, host.release),
   };
 }

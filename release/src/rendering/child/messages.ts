@@ -26,7 +26,7 @@ export interface PageSetOrder {
 /** A file of a page set, before it is written. */
 export type DrawnFile = { readonly file: string; readonly text: string } & (
   | { readonly kind: 'page'; readonly key: string; readonly content?: string }
-  | { readonly kind: 'frame'; readonly route: string }
+  | { readonly kind: 'patternPage'; readonly route: string }
   | { readonly kind: 'document'; readonly path: string; readonly type: string }
   | { readonly kind: 'notFound' | 'gone' }
 );
