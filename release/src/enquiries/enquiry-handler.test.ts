@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { EnquiryMessage } from 'shared-types/enquiry';
 import { maxEnquiryBytes, maxTextLength } from 'shared-types/protocol/enquiry-limits';
+import { trapField } from 'shared-types/protocol/trap-field';
 import { apiAnswer, send } from '../serving/answer.js';
 import { newDraftKey, testEnquiry, testRecord } from '../testing/enquiry-factory.js';
 import { testSite } from '../testing/site-factory.js';
@@ -154,7 +155,7 @@ describe('a suspicious enquiry', () => {
   const fields = testEnquiry().fields;
 
   it.each<[string, Partial<EnquiryMessage>]>([
-    ['a filled trap', { fields: { ...fields, leaveEmpty: 'x' } }],
+    ['a filled trap', { fields: { ...fields, [trapField]: 'x' } }],
     ['a form filled within a second', { sentAt: '2026-11-20T09:30:01Z' }],
     ['many links', { fields: { ...fields, message: 'http://a.example/ '.repeat(6) } }],
   ])('with %s is kept, marked and answered with a reference', async (_, change) => {
@@ -164,7 +165,7 @@ describe('a suspicious enquiry', () => {
   });
 
   it('keeps its answer when it is sent again', async () => {
-    const enquiry = testEnquiry({ fields: { ...fields, leaveEmpty: 'x' } });
+    const enquiry = testEnquiry({ fields: { ...fields, [trapField]: 'x' } });
     const first = await post(enquiry);
     expect(await post(enquiry)).toMatchObject({ status: 202, answer: first.answer });
   });
@@ -190,7 +191,7 @@ describe('a suspicious enquiry', () => {
           [`R${n}`, `K${n}`],
         );
     });
-    expect((await post(testEnquiry({ fields: { ...fields, leaveEmpty: 'x' } }))).status).toBe(503);
+    expect((await post(testEnquiry({ fields: { ...fields, [trapField]: 'x' } }))).status).toBe(503);
     expect((await post(testEnquiry())).status).toBe(201);
   });
 });

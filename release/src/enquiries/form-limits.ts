@@ -3,6 +3,7 @@ import type { RemoteRelease } from 'shared-types/release';
 import type { EnquiryMessage } from 'shared-types/enquiry';
 import { isEmail, isVisible } from 'shared-types/protocol/email';
 import { maxLineLength, maxTextLength } from 'shared-types/protocol/enquiry-limits';
+import { trapField } from 'shared-types/protocol/trap-field';
 import { isPlainLine, isPlainText } from 'shared-types/protocol/plain-text';
 
 /** Forms that live remotes declare, by name; empty while no remote declares any. */
@@ -32,9 +33,6 @@ export function declaredForms(releases: readonly Pick<RemoteRelease, 'forms'>[])
   }
   return Object.fromEntries(forms);
 }
-
-/** A field that people do not see and programs fill; every form has it. */
-export const trapField = 'leaveEmpty';
 
 interface FieldLimit {
   readonly maxLength: number;

@@ -1,6 +1,6 @@
 import type { EnquiryMessage } from 'shared-types/enquiry';
 import { leastFillMs } from 'shared-types/protocol/enquiry-limits';
-import { trapField } from './form-limits.js';
+import { trapField } from 'shared-types/protocol/trap-field';
 
 const mostLinks = 5;
 

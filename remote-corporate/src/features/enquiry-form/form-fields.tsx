@@ -1,10 +1,10 @@
 import shared from '#content/form.json';
+import { trapField } from 'shared-types/protocol/trap-field';
 import type { EnquiryValues, Fault } from '../../model/enquiry';
 import type { FormField } from '../../model/enquiry-form';
 import { ArticleRows, type ArticleRowsProps } from './article-rows';
 import { Field } from './field';
 import { faultText } from './fault-text';
-import { trapName } from './values-of';
 import classNames from './form-fields.module.css';
 
 type FormFieldsProps = Pick<
@@ -35,7 +35,7 @@ export function FormFields({ form, faults, values, ...rest }: FormFieldsProps) {
       )}
       <label className="visually-hidden">
         {shared.leaveEmpty}
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -1,16 +1,17 @@
 import type { Shell } from 'shared-types';
 import type { EnquiryMessage } from 'shared-types/enquiry';
+import { trapField } from 'shared-types/protocol/trap-field';
 import { sentLines } from '../../model/article-lines';
 import type { Enquiry } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
 import type { DraftIdentity } from '../../model/enquiry-message';
 
-interface Sending {
+interface MessageInput {
   readonly form: EnquiryForm;
   readonly enquiry: Enquiry;
   readonly identity: DraftIdentity;
-  /** Value of the hidden field. */
-  readonly trap: string;
+  /** Text in the trap field. */
+  readonly trapText: string;
   readonly shell: Pick<Shell, 'location' | 'releases'>;
 }
 
@@ -24,7 +25,7 @@ const lineOf = (text: string) =>
     .replace(/[\t\r\n]+/g, ' ')
     .trim();
 
-export function messageOf({ form, enquiry, identity, trap, shell }: Sending): EnquiryMessage {
+export function messageOf({ form, enquiry, identity, trapText, shell }: MessageInput): EnquiryMessage {
   const filled = Object.entries(enquiry.values)
     .map(([name, text]) => [name, text.replace(invisible, '')] as const)
     .filter(([, text]) => text.trim() !== '');
@@ -34,7 +35,7 @@ export function messageOf({ form, enquiry, identity, trap, shell }: Sending): En
     ...identity,
     sentAt: new Date().toISOString(),
     elapsedMs: Math.round(performance.now()),
-    fields: { ...Object.fromEntries(filled), ...(trap !== '' && { leaveEmpty: trap }) },
+    fields: { ...Object.fromEntries(filled), ...(trapText !== '' && { [trapField]: trapText }) },
     items: sentLines(enquiry.articles).map((line) => ({
       ...line,
       quantity: lineOf(line.quantity),

@@ -10,7 +10,7 @@ import { openPerson } from './stored-drafts';
 import type { Articles } from './use-articles';
 import type { useDraft } from './use-draft';
 import { untilAccepted } from './until-accepted';
-import { trapOf, valuesOf } from './values-of';
+import { trapTextOf, valuesOf } from './values-of';
 
 interface FormParts {
   readonly shell: Shell;
@@ -27,9 +27,9 @@ type Checking =
   | { readonly kind: 'refused'; readonly faults: readonly Fault[] };
 
 /** A press of the button that is being delivered. */
-interface Sending {
-  /** Value of the hidden field. */
-  readonly trap: string;
+interface Delivery {
+  /** Text in the trap field. */
+  readonly trapText: string;
 }
 
 const notChecking: Checking = { kind: 'none' };
@@ -37,7 +37,7 @@ const notChecking: Checking = { kind: 'none' };
 export function useDelivery({ shell, form, element, articles, draft }: FormParts) {
   const [checking, setChecking] = useState<Checking>(notChecking);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'editing' });
-  const underWay = useRef<Sending>(undefined);
+  const underWay = useRef<Delivery>(undefined);
   // Sending takes seconds: what is sent and what stays is read when it is known.
   const latest = useRef({ articles, draft });
   useEffect(() => {
@@ -82,10 +82,10 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
       latest.current.articles.pasted !== '' ||
       !['', typed].includes(latest.current.articles.typed));
 
-  const outcomeOf = async (enquiry: Enquiry, sending: Sending): Promise<Outcome> => {
+  const outcomeOf = async (enquiry: Enquiry, delivery: Delivery): Promise<Outcome> => {
     const { typed } = latest.current.articles;
     const identity = draft.identity();
-    const message = messageOf({ form, enquiry, trap: sending.trap, identity, shell });
+    const message = messageOf({ form, enquiry, trapText: delivery.trapText, identity, shell });
     const result = await enquiryService(shell).send(message);
     if (result.kind === 'refused') {
       const refused = refusedFaults(form, result.fields);
@@ -95,7 +95,7 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
       return { kind: 'faults' };
     }
     if (result.kind === 'not-sent') return result;
-    const isCleared = underWay.current !== sending;
+    const isCleared = underWay.current !== delivery;
     const isChanged = !isCleared && isChangedSince(enquiry, typed);
     if (isChanged) latest.current.draft.renew();
     else if (!isCleared) {
@@ -106,18 +106,18 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     return { ...result, email: enquiry.values['email'] ?? '', articleNos, isChanged };
   };
 
-  const deliver = async (sending: Sending) => {
+  const deliver = async (delivery: Delivery) => {
     const pressed = readComplete();
     if (!pressed) return;
     setOutcome({ kind: 'sending' });
     await untilAccepted(draft.identity());
-    if (underWay.current !== sending) return;
+    if (underWay.current !== delivery) return;
     // Text that was typed meanwhile is sent too. A visitor who has left the page has no form any more.
     const enquiry = element.current ? readComplete() : pressed;
     if (!enquiry) return;
-    const result = await outcomeOf(enquiry, sending);
+    const result = await outcomeOf(enquiry, delivery);
     // A visitor who has cleared the form since is told only that it was sent.
-    if (underWay.current === sending || result.kind === 'received') setOutcome(result);
+    if (underWay.current === delivery || result.kind === 'received') setOutcome(result);
   };
 
   return {
@@ -126,10 +126,10 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     /** Sends it to the site's endpoint. A second call while the first is under way does nothing. */
     send: async () => {
       if (underWay.current) return;
-      const sending = { trap: trapOf(element.current) };
-      underWay.current = sending;
-      await deliver(sending).finally(() => {
-        if (underWay.current === sending) underWay.current = undefined;
+      const delivery = { trapText: trapTextOf(element.current) };
+      underWay.current = delivery;
+      await deliver(delivery).finally(() => {
+        if (underWay.current === delivery) underWay.current = undefined;
       });
     },
     openMail: () => handOver(handToMailProgram(shell.site.company.email)),

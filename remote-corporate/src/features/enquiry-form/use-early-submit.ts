@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { trapName } from './values-of';
+import { trapField } from 'shared-types/protocol/trap-field';
 
 /**
  * True if the form was submitted before its script ran. The browser then counts all fields as used by the visitor, also
  * the hidden one. Browsers that do not know the selector give false.
  */
 function wasSubmittedEarly(form: HTMLFormElement | null): boolean {
-  const trap = form?.elements.namedItem(trapName);
+  const trapInput = form?.elements.namedItem(trapField);
   try {
-    return trap instanceof HTMLInputElement && trap.matches(':user-valid');
+    return trapInput instanceof HTMLInputElement && trapInput.matches(':user-valid');
   } catch {
     return false;
   }

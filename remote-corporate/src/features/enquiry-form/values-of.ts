@@ -1,4 +1,5 @@
 import { cleanEmail } from 'shared-types/protocol/email';
+import { trapField } from 'shared-types/protocol/trap-field';
 import type { EnquiryValues } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
 
@@ -17,8 +18,5 @@ export const valuesOf = ({ fields }: EnquiryForm, element: HTMLFormElement | nul
       }),
   );
 
-/** Name of the field that people do not see and programs fill. */
-export const trapName = 'leaveEmpty';
-
-/** Value of the hidden field. */
-export const trapOf = (element: HTMLFormElement | null): string => textIn(element, trapName);
+/** Text in the trap field. */
+export const trapTextOf = (element: HTMLFormElement | null): string => textIn(element, trapField);

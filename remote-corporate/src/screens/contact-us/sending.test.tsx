@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
 import type { CountedList } from 'shared-types';
+import { trapField } from 'shared-types/protocol/trap-field';
 import { sentMessage } from 'shared-types/testing/enquiry-contract';
 import { constantStore, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';
@@ -388,6 +389,6 @@ describe('an enquiry with an endpoint', () => {
     await write('Leave empty', 'x');
     await press('Send enquiry');
     await screen.findByRole('alert');
-    expect(sent()[0]?.fields['leaveEmpty']).toBe('x');
+    expect(sent()[0]?.fields[trapField]).toBe('x');
   });
 });
