@@ -152,7 +152,7 @@ const claims = readdirSync(root)
   });
 
 /** The remote that a page belongs to; none, if it is the host's. */
-export const ownersOf = (page: string): readonly string[] =>
+export const remotesOf = (page: string): readonly string[] =>
   claims
     .filter((remote) => remote.claims.some((claim) => `${page}/`.startsWith(`${claim}/`)))
     .map(({ name }) => name);

@@ -12,7 +12,7 @@ import {
   furtherPages,
   guardedPages,
   isOfItsScreen,
-  ownersOf,
+  remotesOf,
   publicPages,
   searchPage,
   unknownPage,
@@ -161,9 +161,9 @@ for (const path of [...allPages, furtherPage]) {
     });
   if (isOfItsScreen(path)) {
     // The tags of remotes are what `npm test -- --changed` chooses by.
-    const owners = ownersOf(path).map((owner) => `@${owner}`);
-    testClaims('comes alive without a barrier', ['@main', ...owners], mainClaims);
-    testClaims('keeps the rules of every page', owners, otherClaims);
+    const remoteTags = remotesOf(path).map((remote) => `@${remote}`);
+    testClaims('comes alive without a barrier', ['@main', ...remoteTags], mainClaims);
+    testClaims('keeps the rules of every page', remoteTags, otherClaims);
   } else testClaims('keeps the rules of every page', [], claims);
 }
 

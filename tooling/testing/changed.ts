@@ -23,15 +23,15 @@ const isSpec = (file: string) => file.startsWith('e2e/') && file.endsWith('.spec
  * @param allRemotes  `remote-catalogue` and so on
  */
 export function affectedBy(files: readonly string[], allRemotes: readonly string[]): Affected {
-  const ownerOf = (file: string) => allRemotes.find((remote) => file.startsWith(`${remote}/`));
-  const owned = files.filter((file) => ownerOf(file) !== undefined);
-  const ownersOf = (some: readonly string[]) => [...new Set(some.map((file) => ownerOf(file) ?? ''))];
+  const remoteOf = (file: string) => allRemotes.find((remote) => file.startsWith(`${remote}/`));
+  const ofRemotes = files.filter((file) => remoteOf(file) !== undefined);
+  const remotesOf = (some: readonly string[]) => [...new Set(some.map((file) => remoteOf(file) ?? ''))];
   return {
     wide: files.filter(
-      (file) => !owned.includes(file) && !isDocument(file) && !isSpec(file) && !isUnitTest(file),
+      (file) => !ofRemotes.includes(file) && !isDocument(file) && !isSpec(file) && !isUnitTest(file),
     ),
-    remotes: ownersOf(owned.filter((file) => !isUnitTest(file))),
-    dataOwners: ownersOf(owned.filter((file) => !isCode(file))),
+    remotes: remotesOf(ofRemotes.filter((file) => !isUnitTest(file))),
+    dataOwners: remotesOf(ofRemotes.filter((file) => !isCode(file))),
     specs: files.filter(isSpec),
   };
 }

@@ -30,8 +30,8 @@ const providerNames: Readonly<Record<User['from'], string>> = {
   firebase: 'Firebase',
 };
 
-/** Owner of the session; `''` if nobody can tell. */
-function ownerOf({ from, user }: StoredSession): string {
+/** Id that the provider has given the user of a stored session; '' if it cannot be read. */
+function userIdOf({ from, user }: StoredSession): string {
   try {
     if (from !== 'firebase') return subjectOf(user);
     const { uid } = JSON.parse(user) as { readonly uid?: unknown };
@@ -41,8 +41,8 @@ function ownerOf({ from, user }: StoredSession): string {
   }
 }
 
-const isSameOwner = (one: StoredSession, other: StoredSession) =>
-  one.from === other.from && ownerOf(one) !== '' && ownerOf(one) === ownerOf(other);
+const isSameUser = (one: StoredSession, other: StoredSession) =>
+  one.from === other.from && userIdOf(one) !== '' && userIdOf(one) === userIdOf(other);
 
 const isSame = (one: StoredSession | undefined, other: StoredSession | undefined) =>
   one?.from === other?.from && one?.user === other?.user && one?.accessToken === other?.accessToken;
@@ -96,7 +96,7 @@ export function createSessionSync(world: SyncWorld): () => Promise<void> {
   function isStillMeant(asked: StoredSession) {
     const stored = storedNow();
     if (!stored || session.isPresent()) return false;
-    return isSame(asked, stored) || isSameOwner(asked, stored);
+    return isSame(asked, stored) || isSameUser(asked, stored);
   }
 
   async function restore(stored: StoredSession) {
@@ -118,7 +118,7 @@ export function createSessionSync(world: SyncWorld): () => Promise<void> {
 
   function adapt(before: StoredSession, stored: StoredSession | undefined) {
     if (!stored) session.endElsewhere();
-    else if (isSameOwner(before, stored)) session.takeOver(stored);
+    else if (isSameUser(before, stored)) session.takeOver(stored);
     else {
       session.forgetTyped();
       reload();

@@ -26,7 +26,7 @@ interface Kept {
 }
 
 /** Text that tells one user from another, whatever they sign in with. */
-const ownerOf = ({ from, uid, data }: User): string => `${from} ${uid ?? data.email ?? ''}`;
+const listOwnerOf = ({ from, uid, data }: User): string => `${from} ${uid ?? data.email ?? ''}`;
 
 const areLists = (value: unknown): value is Lists =>
   isRecord(value) && Object.values(value).every((list) => Array.isArray(list));
@@ -94,7 +94,7 @@ export type OwnLists = ReturnType<typeof openOwnLists>;
 
 /** Takes over what the browser has, a guest's lists too, and shows it with what the provider has. */
 export function openOwnLists(storage: StorageService, user: User, follows: Follows) {
-  const owner = ownerOf(user);
+  const owner = listOwnerOf(user);
   const kept = openKept(storage);
 
   function shownNow() {
