@@ -12,7 +12,7 @@ import type { FactName, Facts } from './facts';
 import type { ConfirmOptions, DialogOptions, DialogState, MessageOptions, MessageState } from './messages';
 import type { NavigationState } from './navigation';
 import type { FoundPage } from './search';
-import type { RenewedToken, SignIn } from './session';
+import type { RenewedToken, SignedIn } from './session';
 import type { DeepPartial, Settings } from './settings';
 import type { Site } from './site';
 import type { CountedList, ReadableStore, ShellStorage } from './storage';
@@ -391,7 +391,7 @@ export interface ShellSession extends ReadableStore<SessionState> {
   /** Ends the session as if its time were over: the user is a guest at once, on the same page. Nothing happens to a guest. */
   readonly expire: () => void;
   /** Signs this user in. For the remote that fills the slot `session`; others must not call it. */
-  readonly signIn: (signIn: SignIn) => void;
+  readonly signIn: (signedIn: SignedIn) => void;
   /** Takes a newer token of the user from the provider. For the same remote; nothing happens to a guest. */
   readonly renew: (token: RenewedToken) => void;
   /** Runs work on the account itself while nothing of the user is read or saved. For the same remote. */

@@ -4,8 +4,8 @@ import type { Site } from './site';
 import type { ShellStorage } from './storage';
 import type { User } from './user';
 
-/** Somebody has signed in. */
-export interface SignIn {
+/** Somebody who has signed in. */
+export interface SignedIn {
   readonly user: User;
   /** Token that is sent with requests to the APIs that the site configures, and with no others. */
   readonly accessToken: string;
@@ -31,7 +31,7 @@ export interface SessionModule {
    * Signs in by what the provider has kept in this browser. `null`: it has kept nothing that is valid. Rejects if the provider
    * cannot be asked at the moment: what is kept stays for the next time.
    */
-  readonly restore: (from: User['from'], context: SessionContext) => Promise<SignIn | null>;
+  readonly restore: (from: User['from'], context: SessionContext) => Promise<SignedIn | null>;
 }
 
 /** Context that the host gives a session module. */
@@ -47,4 +47,4 @@ export interface SessionContext {
 }
 
 /** A newer token of the same user. */
-export type RenewedToken = Pick<SignIn, 'accessToken' | 'expiresAt'>;
+export type RenewedToken = Pick<SignedIn, 'accessToken' | 'expiresAt'>;

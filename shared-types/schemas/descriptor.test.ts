@@ -12,7 +12,7 @@ const route = {
 const faultsOf = (changes: object) =>
   schemaFaults(descriptorSchema, {
     name: 'guides',
-    contract: '^1.10.0',
+    contract: '^1.11.0',
     claims: ['/guides'],
     routes: [route],
     storage: [],
@@ -95,9 +95,9 @@ describe('a route with words for the search of the site', () => {
   });
 });
 
-it.each(['1.10.0', '^1.9.0', '^1.11.0', '>=1.10.0'])(
+it.each(['1.11.0', '^1.10.0', '^1.12.0', '>=1.11.0'])(
   'a contract %j is refused: it is not that of the build',
   (contract) => {
-    expect(faultsOf({ contract })).toEqual(['contract must be ^1.10.0, the contract that it is built with']);
+    expect(faultsOf({ contract })).toEqual(['contract must be ^1.11.0, the contract that it is built with']);
   },
 );

@@ -15,7 +15,7 @@ function remote(
   mkdirSync(path.join(folder, 'src/screens/list'), { recursive: true });
   const routes = [{ path: '/list', screen: 'list', title: 'List', description: 'A list.' }];
   const slots = session === undefined ? {} : { session: { screen: 'session' } };
-  const descriptor = { name, contract: '^1.10.0', claims: ['/list'], routes, storage: [], slots };
+  const descriptor = { name, contract: '^1.11.0', claims: ['/list'], routes, storage: [], slots };
   writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
   writeFileSync(path.join(folder, 'src/screens/list/list-screen.tsx'), screen);
   if (session !== undefined) {

@@ -7,7 +7,7 @@ import { startBuild } from './start-build.js';
 
 const descriptor = {
   name: 'small',
-  contract: '^1.10.0',
+  contract: '^1.11.0',
   claims: ['/small'],
   routes: [{ path: '/small', screen: 'hello', title: 'Hello', description: 'A greeting.' }],
   storage: [],

@@ -6,7 +6,7 @@ import { contractProblems } from './contract-check.js';
 
 const descriptor = {
   name: 'tried',
-  contract: '^1.10.0',
+  contract: '^1.11.0',
   claims: ['/tried'],
   routes: [{ path: '/tried', screen: 'tried', title: 'Tried', description: 'Tried.' }],
   storage: [],
@@ -38,7 +38,7 @@ it.each([
   [
     'a contract that is not installed',
     { contract: '^9.0.0' },
-    [/remote\.json:3:3:? contract must be \^1\.10\.0, the contract that it is built with/],
+    [/remote\.json:3:3:? contract must be \^1\.11\.0, the contract that it is built with/],
   ],
   [
     'a claim of another remote',

@@ -10,7 +10,7 @@ const route = { path: '/guides/:topic', screen: 'guide', title: 'Guide', descrip
 const written = manifestRemote(
   {
     name: 'guides',
-    contract: '^1.10.0',
+    contract: '^1.11.0',
     claims: ['/guides'],
     routes: [route],
     storage: [{ store: 'local', key: 'guides.read.v1', ...texts, counted, follows }],

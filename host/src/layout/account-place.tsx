@@ -1,7 +1,7 @@
 import type { Site } from 'shared-types';
 import classNames from './account-place.module.css';
 import { useIsLinked } from './left-out';
-import { signIn } from './site-links';
+import { signInLink } from './site-links';
 
 interface AccountPlaceProps {
   readonly site: Site;
@@ -17,11 +17,11 @@ const hasAccounts = ({ api, auth = {} }: Site) => 'auth' in api || Object.keys(a
  */
 export function AccountPlace({ site, className }: AccountPlaceProps) {
   const isLinked = useIsLinked();
-  if (!hasAccounts(site) || !isLinked(signIn)) return null;
+  if (!hasAccounts(site) || !isLinked(signInLink)) return null;
   return (
     <div className={classNames.place} data-account="">
-      <a className={className} href={signIn.path}>
-        {signIn.label}
+      <a className={className} href={signInLink.path}>
+        {signInLink.label}
       </a>
     </div>
   );

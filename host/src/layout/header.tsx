@@ -42,7 +42,7 @@ export function Header({ site, path, onSearch }: HeaderProps) {
           {hasSearch && <SiteSearch id="site-search" onSearch={onSearch} />}
         </div>
         <div className={classNames.account}>
-          <AccountPlace site={site} className={classNames.signIn} />
+          <AccountPlace site={site} className={classNames.signInLink} />
         </div>
         <NetworkLink className={`icon-button ${classNames.network}`} address={site.company.linkedin} />
       </div>

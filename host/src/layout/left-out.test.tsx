@@ -14,7 +14,7 @@ import {
   home,
   productFamilies,
   products,
-  signIn,
+  signInLink,
 } from './site-links';
 
 const garments = links.find(({ path }) => path === '/products/garments')?.of ?? [];
@@ -57,7 +57,7 @@ describe('links.json', () => {
         }),
       ]),
       { path: contactUs.path },
-      { path: signIn.path },
+      { path: signInLink.path },
       ...footerColumns.flat().map(({ path }) => ({ path })),
     ];
     expect(links).toEqual(expected);

@@ -38,7 +38,7 @@ export const products: ShellLink = { label: 'Products', path: '/products' };
 export const contactUs: ShellLink = { label: 'Contact Us', path: '/contact-us' };
 
 /** Link of the header on sites with accounts. It is not part of the specification's menus. */
-export const signIn: ShellLink = { label: 'Sign in', path: '/login' };
+export const signInLink: ShellLink = { label: 'Sign in', path: '/login' };
 
 export const aboutUsLinks: readonly ShellLink[] = [
   { label: 'Profile', path: '/about-us' },

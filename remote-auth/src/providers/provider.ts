@@ -1,4 +1,4 @@
-import type { SessionContext, SignIn } from 'shared-types';
+import type { SessionContext, SignedIn } from 'shared-types';
 import type { ComponentType } from 'react';
 import type {
   Credentials,
@@ -17,7 +17,7 @@ export interface Provider {
   /** A part of the sign-in screen that leads to the provider's own page. Rejects if its code cannot be loaded. */
   readonly loadRedirect?: () => Promise<ComponentType<RedirectProps>>;
   /** Signs in by what the provider has kept in this browser; `null`: nothing valid. Rejects if it cannot be asked now. */
-  readonly restore: () => Promise<SignIn | null>;
+  readonly restore: () => Promise<SignedIn | null>;
   /** Sends a mail with a link to set a new password. Never rejects, and does not tell whether the address has an account. */
   readonly sendPasswordMail?: (email: string) => Promise<AccountResult>;
   /** Changes the password of the user who is signed in. Never rejects. */
@@ -42,7 +42,7 @@ export interface ProviderModule {
 }
 
 /** The result of a sign-in. */
-export type SignInResult = { readonly kind: 'accepted'; readonly signIn: SignIn } | Refusal<SignInErrors>;
+export type SignInResult = { readonly kind: 'accepted'; readonly signedIn: SignedIn } | Refusal<SignInErrors>;
 
 /** The result of a change of the account. */
 export type AccountResult<Errors = SignInErrors> = { readonly kind: 'done' } | Refusal<Errors>;

@@ -13,8 +13,8 @@ const context = { http, site: fakeSite, storage: fakeStorage([]), renewed: () =>
 
 it('restore asks the JWT API with the token that the host has kept, each time with the token of now', async () => {
   expect(await restore('default', context)).toBeNull();
-  const signIn = await restore('default', { ...context, accessToken: 'kept' });
-  expect(signIn).toMatchObject({ user: accounts.user, accessToken: 'newer' });
+  const signedIn = await restore('default', { ...context, accessToken: 'kept' });
+  expect(signedIn).toMatchObject({ user: accounts.user, accessToken: 'newer' });
 });
 
 it('a provider that stays open tells of newer tokens once, and whoever has asked last', async () => {
@@ -27,8 +27,8 @@ it('a provider that stays open tells of newer tokens once, and whoever has asked
   const asked = [jest.fn<SessionContext['renewed']>(), jest.fn<SessionContext['renewed']>()] as const;
   const [first, last] = asked.map((renewed) => restore('auth0', { ...context, site, storage, renewed }));
   await first;
-  const signIn = await last;
+  const signedIn = await last;
   storage.changeElsewhere('access_token', 'newer');
-  await signIn?.service.read();
+  await signedIn?.service.read();
   expect(asked.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });

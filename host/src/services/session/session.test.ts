@@ -48,7 +48,7 @@ async function open() {
   return { services, createdPanels, go, told };
 }
 
-const signedIn = (user: User = accounts.admin) => ({
+const accountOf = (user: User = accounts.admin) => ({
   user,
   read: jest.fn<Account['read']>(() => Promise.resolve(user)),
   save: jest.fn<Account['save']>(() => Promise.resolve()),
@@ -59,7 +59,7 @@ const signedIn = (user: User = accounts.admin) => ({
 async function openFor(account: Account) {
   const opened = await open();
   const { session, settings } = await opened.services.panels.load();
-  session.signIn(account);
+  session.begin(account);
   const textsTold = () => opened.told.mock.calls.map(([{ message }]) => message);
   return { ...opened, session, settings, textsTold };
 }
@@ -82,7 +82,7 @@ describe('signing in', () => {
     };
     const user = { ...accounts.admin, data } as unknown as User;
     const expiresAt = '2026-11-23T00:00:00Z';
-    const { services, session, settings } = await openFor({ ...signedIn(user), expiresAt });
+    const { services, session, settings } = await openFor({ ...accountOf(user), expiresAt });
     const shown = services.user.getState();
     expect(shown.data).toEqual({ ...data, settings: { theme: { main: 'slate' } } });
     expect([shown, shown.data, shown.data.settings?.theme].every(Object.isFrozen)).toBe(true);
@@ -97,20 +97,20 @@ describe('signing in', () => {
     const answer = services.dialogs.open({ title: 'Sure?' });
     await jest.advanceTimersByTimeAsync(0);
     quickPanel.toggle(true);
-    session.signIn(signedIn());
+    session.begin(accountOf());
     await expect(answer).resolves.toBe('dismissed');
     expect(quickPanel.getState().open).toBe(false);
   });
 
   it('leaves nothing of the user before: no data, no save, no message', async () => {
     const settings = { theme: { main: 'slate' } } as const;
-    const first = signedIn({
+    const first = accountOf({
       ...accounts.admin,
       data: { displayName: 'Ada', settings, shortcuts: ['home'] },
     });
     const { services, session, settings: shown, textsTold } = await openFor(first);
     await services.user.updateShortcuts(['mail']);
-    session.signIn(signedIn(accounts.staff));
+    session.begin(accountOf(accounts.staff));
     await jest.advanceTimersByTimeAsync(5000);
     expect(services.user.getState().data).toEqual(accounts.staff.data);
     expect(shown.getState().theme.main).toBe('default');
@@ -120,7 +120,7 @@ describe('signing in', () => {
 
 describe('a change of the user', () => {
   it('is saved once, 0.8 s after the last of 40, settings and shortcuts together, with one message', async () => {
-    const account = signedIn();
+    const account = accountOf();
     const { services, settings, textsTold } = await openFor(account);
     for (let change = 0; change < 40; change += 1) {
       settings.change({ customScrollbars: change % 2 === 0 });
@@ -142,14 +142,14 @@ describe('a change of the user', () => {
     ['firebase', 'User data saved to firebase'],
     ['auth0', 'User data saved to auth0'],
   ] as const)('of %s is saved with the message "%s"', async (from, message) => {
-    const { services, textsTold } = await openFor(signedIn({ ...accounts.admin, from }));
+    const { services, textsTold } = await openFor(accountOf({ ...accounts.admin, from }));
     await services.user.updateSettings({ theme: { main: 'tech' } });
     await jest.advanceTimersByTimeAsync(800);
     expect(textsTold()).toEqual([message]);
   });
 
   it('stays when saving fails, and Retry saves the newest', async () => {
-    const account = signedIn();
+    const account = accountOf();
     account.save.mockRejectedValueOnce(new Error('The service is down.'));
     const { services, settings, told, textsTold } = await openFor(account);
     settings.change({ theme: { main: 'tech' } });
@@ -164,7 +164,7 @@ describe('a change of the user', () => {
 
   it('leaves what another tab has saved meanwhile', async () => {
     const settings = { theme: { main: 'tech' } } as const;
-    const account = signedIn();
+    const account = accountOf();
     const { services } = await openFor(account);
     account.read.mockResolvedValue({ ...accounts.admin, data: { ...accounts.admin.data, settings } });
     await services.user.updateShortcuts(['mail']);
@@ -176,8 +176,8 @@ describe('a change of the user', () => {
   it('does not upload the settings of the guest with the shortcuts', async () => {
     const { services } = await open();
     await services.user.updateSettings({ theme: { main: 'slate' } });
-    const account = signedIn();
-    (await services.panels.load()).session.signIn(account);
+    const account = accountOf();
+    (await services.panels.load()).session.begin(account);
     await services.user.updateShortcuts(['mail']);
     await jest.advanceTimersByTimeAsync(800);
     const [[saved] = []] = account.save.mock.calls;
@@ -190,7 +190,7 @@ describe('lists that follow the user', () => {
   const user: User = { ...accounts.admin, data: { ...accounts.admin.data, entries } };
 
   it('are saved with the settings as the provider has them, and no screen sees them', async () => {
-    const account = signedIn();
+    const account = accountOf();
     account.read.mockResolvedValue(user);
     const { services, settings } = await openFor({ ...account, user });
     expect(services.user.getState().data).toEqual(accounts.admin.data);
@@ -203,7 +203,7 @@ describe('lists that follow the user', () => {
   });
 
   it('are not overwritten where the provider cannot be asked', async () => {
-    const account = signedIn(user);
+    const account = accountOf(user);
     account.read.mockRejectedValueOnce(new Error('offline'));
     const { settings, textsTold } = await openFor(account);
     settings.change({ theme: { main: 'tech' } });
@@ -215,7 +215,7 @@ describe('lists that follow the user', () => {
     const follows = { 'shop.list.v1': 'articleNo' };
     const remotes = [{ name: 'shop', follows }] as never;
     jest.spyOn(live.manifest, 'current').mockResolvedValue({ generation: 1, host: '1.0.0', remotes });
-    const account = signedIn(user);
+    const account = accountOf(user);
     const { services } = await openFor(account);
     await jest.advanceTimersByTimeAsync(0);
     const storage = shellStorage(services.storage, { 'shop.list.v1': 'local' });
@@ -250,7 +250,7 @@ describe('signing out', () => {
       order.push(`provider, ${services.user.getState().role}`);
       return Promise.resolve();
     };
-    const { services, settings, go } = await openFor({ ...signedIn(), logout });
+    const { services, settings, go } = await openFor({ ...accountOf(), logout });
     go.mockImplementation((to, { replace }) => void order.push(`${to}, ${replace}`));
     services.user.subscribe(() => order.push(`here, ${settings.getState().theme.main}`));
     settings.change({ theme: { main: 'tech' } });
@@ -266,14 +266,14 @@ describe('signing out', () => {
     await services.user.updateShortcuts(['mail']);
     openStoredCollapses(services.storage).set(['more']);
     rememberRedirect(services.storage, '/example/members');
-    (await services.panels.load()).session.signIn(signedIn());
+    (await services.panels.load()).session.begin(accountOf());
     await services.user.logout();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(rememberedRedirect(browserStorage())).toBeUndefined();
   });
 
   it('takes what was typed into forms of this tab, before the provider can leave the site', async () => {
-    const account = signedIn();
+    const account = accountOf();
     const { services } = await openFor(account);
     const { open: openKey } = shellStorage(services.storage, { 'forms.person.v1': 'session' });
     const person = openKey('forms.person.v1', { initial: '', parse: String });
@@ -288,7 +288,7 @@ describe('signing out', () => {
   });
 
   it('drops a save that waits, and takes back the Retry of one that failed', async () => {
-    const account = signedIn();
+    const account = accountOf();
     account.save.mockRejectedValueOnce(new Error('offline'));
     const { services, settings, told } = await openFor(account);
     settings.change({ theme: { main: 'tech' } });
@@ -304,7 +304,7 @@ describe('signing out', () => {
   });
 
   it('says nothing of a save that it interrupts', async () => {
-    const account = signedIn();
+    const account = accountOf();
     let fail = (_: Error) => {};
     account.save.mockReturnValue(new Promise((_, reject) => (fail = reject)));
     const { services, settings, textsTold } = await openFor(account);
@@ -323,7 +323,7 @@ describe('signing out', () => {
     ['fails', () => Promise.reject(new Error('offline')), 'offline'],
     ['never answers', () => new Promise<void>(() => {}), 'It did not answer.'],
   ])('ends here and says so if the provider %s', async (_, logout, reason) => {
-    const { services, textsTold } = await openFor({ ...signedIn(), logout });
+    const { services, textsTold } = await openFor({ ...accountOf(), logout });
     const done = services.user.logout();
     await jest.advanceTimersByTimeAsync(5000);
     await done;
@@ -335,10 +335,10 @@ describe('signing out', () => {
 
   it('happens once for two presses, and does not end the session of who signs in meanwhile', async () => {
     const slow = jest.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
-    const { services, session, go } = await openFor({ ...signedIn(), logout: slow });
+    const { services, session, go } = await openFor({ ...accountOf(), logout: slow });
     const both = Promise.all([services.user.logout(), services.user.logout()]);
     await jest.advanceTimersByTimeAsync(50);
-    session.signIn(signedIn(accounts.staff));
+    session.begin(accountOf(accounts.staff));
     await jest.advanceTimersByTimeAsync(50);
     await both;
     expect([slow.mock.calls.length, go.mock.calls.length]).toEqual([1, 1]);
@@ -346,7 +346,7 @@ describe('signing out', () => {
   });
 
   it('takes part when all local data are erased, and stays on the page', async () => {
-    const account = signedIn();
+    const account = accountOf();
     const { services, go } = await openFor(account);
     jest.useRealTimers();
     await createSiteData(services.storage).deleteAll();
@@ -357,7 +357,7 @@ describe('signing out', () => {
 
 describe('a session that expires', () => {
   it('ends on the same page without the provider, says so once, and leaves what was typed', async () => {
-    const account = signedIn();
+    const account = accountOf();
     const { services, session, go, textsTold } = await openFor(account);
     sessionStorage.setItem('forms.draft.v1', 'half a sentence');
     session.shell.expire();
@@ -371,7 +371,7 @@ describe('a session that expires', () => {
 
 describe('an account that is deleted', () => {
   it('ends the session without asking the provider, even what waits to be saved', async () => {
-    const account = signedIn();
+    const account = accountOf();
     const { services, session, settings, go } = await openFor(account);
     settings.change({ theme: { main: 'tech' } });
     await session.shell.alone(() => {
@@ -393,7 +393,7 @@ describe('a change of the account', () => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       order.push(`${name} ends`);
     };
-    const { session, settings } = await openFor({ ...signedIn(), save: step('a save', 100) });
+    const { session, settings } = await openFor({ ...accountOf(), save: step('a save', 100) });
     settings.change({ theme: { main: 'tech' } });
     await jest.advanceTimersByTimeAsync(850);
     const changed = session.shell.alone(step('the change', 2000));

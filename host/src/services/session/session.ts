@@ -6,7 +6,7 @@ import type {
   ShellDialogs,
   ShellMessages,
   ShellSession,
-  SignIn,
+  SignedIn,
   Site,
   User,
   UserData,
@@ -48,9 +48,9 @@ export interface UserPart<Value> {
    * @param save  called with each change
    * @returns the valid part
    */
-  readonly signIn: (given: unknown, save: (value: Value) => void) => Value | undefined;
+  readonly takeUserData: (given: unknown, save: (value: Value) => void) => Value | undefined;
   /** Back to what a new visitor has. What the guest had stored is deleted. */
-  readonly signOut: () => void;
+  readonly dropUserData: () => void;
 }
 
 interface SessionWorld {
@@ -82,7 +82,7 @@ interface SessionWorld {
 /** Signing in and out. */
 export interface Session {
   /** This user is signed in from now on; whoever was before is not. */
-  readonly signIn: (account: Account) => void;
+  readonly begin: (account: Account) => void;
   /** Signs out, as `UserStore.logout` does. */
   readonly logOut: () => Promise<void>;
   /** The session, for screens. */
@@ -94,8 +94,12 @@ export interface Session {
 /** The session, for the code that keeps it equal to what this browser stores. */
 export interface SyncedSession extends Pick<SessionToken, 'lastStored'> {
   readonly isPresent: () => boolean;
-  /** @returns takes a newer token, as long as this session lasts */
-  readonly signIn: (signIn: SignIn) => (newer: RenewedToken) => void;
+  /**
+   * This user is signed in from now on, by what the provider has kept.
+   *
+   * @returns takes a newer token, as long as this session lasts
+   */
+  readonly beginRestored: (signedIn: SignedIn) => (newer: RenewedToken) => void;
   /** Takes a newer token if somebody is signed in with this provider. */
   readonly renewFrom: (from: User['from'], newer: RenewedToken) => void;
   /** Removes the stored session, by which nobody can be signed in, and tells the visitor why. */
@@ -148,8 +152,8 @@ export function createSession(world: SessionWorld): Session {
     present?.renewal.end();
     present = undefined;
     leaving = undefined;
-    parts.settings.signOut();
-    parts.shortcuts.signOut();
+    parts.settings.dropUserData();
+    parts.shortcuts.dropUserData();
     forget();
   }
 
@@ -208,7 +212,7 @@ export function createSession(world: SessionWorld): Session {
     present?.saving.schedule(change);
   }
 
-  function signIn(account: Account) {
+  function begin(account: Account) {
     if (present) dropUser();
     hasExpired.setState(false, true);
     token.begin(account);
@@ -216,19 +220,19 @@ export function createSession(world: SessionWorld): Session {
     const { settings: given, shortcuts: givenIds, entries: _entries, ...data } = next.data;
     const following = lists.follow(account);
     const { save } = following;
-    const signedIn: Present = {
+    const begun: Present = {
       ...account,
       following,
       renewal: createRenewal(() => following.alone(account.read)),
       saving: createUserSave({ from: next.from, save, messages }),
     };
-    present = signedIn;
-    const settings = parts.settings.signIn(given, (value) => changeData({ settings: value }));
-    const shortcuts = parts.shortcuts.signIn(givenIds, (value) => changeData({ shortcuts: value }));
+    present = begun;
+    const settings = parts.settings.takeUserData(given, (value) => changeData({ settings: value }));
+    const shortcuts = parts.shortcuts.takeUserData(givenIds, (value) => changeData({ shortcuts: value }));
     const valid = { ...data, ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
     show(deepFreeze({ ...next, data: valid }), expiresAt && token.timeHere(expiresAt));
     return (newer: RenewedToken) => {
-      if (present === signedIn) renew(newer);
+      if (present === begun) renew(newer);
     };
   }
 
@@ -237,14 +241,14 @@ export function createSession(world: SessionWorld): Session {
     setEnd(newer.expiresAt && token.timeHere(newer.expiresAt));
   }
 
-  const signInBy = ({ service: { read, save, logout }, ...account }: SignIn) =>
-    signIn({ ...account, read, save, logout });
+  const beginWith = ({ service: { read, save, logout }, ...account }: SignedIn) =>
+    begin({ ...account, read, save, logout });
 
   // The session ends with the token that it still has.
   storage.participants.add(leaveOnce);
 
   return {
-    signIn: (account) => void signIn(account),
+    begin: (account) => void begin(account),
     logOut: async () => {
       if (present && !leaving) goHome();
       await leaveOnce();
@@ -253,7 +257,7 @@ export function createSession(world: SessionWorld): Session {
       getState: session.getState,
       getInitialState: session.getInitialState,
       subscribe: session.subscribe,
-      signIn: (account: SignIn) => void signInBy(account),
+      signIn: (signedIn: SignedIn) => void beginWith(signedIn),
       renew: (newer: RenewedToken) => {
         if (present) renew(newer);
       },
@@ -274,7 +278,7 @@ export function createSession(world: SessionWorld): Session {
     sync: {
       lastStored: token.lastStored,
       isPresent: () => present !== undefined,
-      signIn: signInBy,
+      beginRestored: beginWith,
       renewFrom: (from, newer) => {
         if (present?.user.from === from) renew(newer);
       },

@@ -1,6 +1,6 @@
 /** @jest-environment tooling/jest/browser-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { SessionContext, SessionModule, SignIn, Site, User } from 'shared-types';
+import type { SessionContext, SessionModule, SignedIn, Site, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { publishedAt } from 'shared-types/testing/fake-shell';
@@ -26,14 +26,14 @@ const site: Site = {
 };
 const firebaseKey = 'firebase:authUser:k:[DEFAULT]';
 
-const signInOf = (accessToken: string, user: User = accounts.user): SignIn => ({
+const signedInOf = (accessToken: string, user: User = accounts.user): SignedIn => ({
   user,
   accessToken,
   expiresAt: '2026-11-23T13:00:00.000Z',
   service: {
     read: () => Promise.resolve(user),
-    save: jest.fn<SignIn['service']['save']>().mockResolvedValue(),
-    logout: jest.fn<SignIn['service']['logout']>().mockResolvedValue(),
+    save: jest.fn<SignedIn['service']['save']>().mockResolvedValue(),
+    logout: jest.fn<SignedIn['service']['logout']>().mockResolvedValue(),
   },
 });
 
@@ -99,7 +99,7 @@ async function inOtherTab(change: () => void) {
 const restored =
   (token = jwt('ada', 2 * hourMs)) =>
   () =>
-    Promise.resolve(signInOf(token));
+    Promise.resolve(signedInOf(token));
 
 /** Opens a document, with the call by which the provider tells a newer token. */
 async function openedRenewing() {
@@ -169,7 +169,7 @@ describe('the start', () => {
     const signIn = async () => {
       const { session } = await (await opened(restored())).services.panels.load();
       const expiresAt = new Date((issuedAt + 3600) * 1000).toISOString();
-      session.shell.signIn({ ...signInOf(token), expiresAt });
+      session.shell.signIn({ ...signedInOf(token), expiresAt });
       return session.shell.getState();
     };
     const after = (ms: number) => ({ now: () => new Date(now.getTime() + ms) });
@@ -242,21 +242,21 @@ describe('the start', () => {
 
   it('does not sign in who has been asked about before another one signed in here', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
-    let answer = (_: SignIn) => {};
+    let answer = (_: SignedIn) => {};
     const { services, role } = await opened(() => new Promise((resolve) => (answer = resolve)));
     const { session } = await services.panels.load();
-    session.shell.signIn(signInOf(jwt('sten'), accounts.staff));
-    answer(signInOf(jwt('ada')));
+    session.shell.signIn(signedInOf(jwt('sten'), accounts.staff));
+    answer(signedInOf(jwt('ada')));
     await settle();
     expect([role(), kept()]).toEqual(['staff', jwt('sten')]);
   });
 
   it('does not sign in who has signed out in another tab meanwhile', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
-    let answer = (_: SignIn) => {};
+    let answer = (_: SignedIn) => {};
     const { role } = await opened(() => new Promise((resolve) => (answer = resolve)));
     await inOtherTab(() => localStorage.clear());
-    answer(signInOf(jwt('ada')));
+    answer(signedInOf(jwt('ada')));
     await settle();
     expect([role(), kept()]).toEqual(['guest', null]);
   });
@@ -273,7 +273,7 @@ describe('the start', () => {
     await services.user.logout();
     renewed({ accessToken: jwt('ada', 4 * hourMs) });
     expect(kept()).toBeNull();
-    session.shell.signIn(signInOf(jwt('sten'), accounts.staff));
+    session.shell.signIn(signedInOf(jwt('sten'), accounts.staff));
     renewed({ accessToken: jwt('ada', 4 * hourMs) });
     expect(kept()).toBe(jwt('sten'));
   });
@@ -295,15 +295,15 @@ it('an SDK that has restored a session renews later ones, too, but none of anoth
   let renewed: SessionContext['renewed'] = () => {};
   const { services } = await opened((_, context) => {
     ({ renewed } = context);
-    return Promise.resolve(signInOf('t1', user));
+    return Promise.resolve(signedInOf('t1', user));
   });
   const { session } = await services.panels.load();
   await services.user.logout();
-  session.shell.signIn(signInOf('t2', user));
+  session.shell.signIn(signedInOf('t2', user));
   const expiresAt = '2026-11-23T15:00:00.000Z';
   renewed({ accessToken: 't3', expiresAt });
   expect(session.shell.getState()).toEqual({ expiresAt });
-  session.shell.signIn(signInOf(jwt('sten'), accounts.staff));
+  session.shell.signIn(signedInOf(jwt('sten'), accounts.staff));
   renewed({ accessToken: 't4', expiresAt });
   expect([kept(), session.shell.getState()]).toEqual([
     jwt('sten'),
@@ -314,7 +314,7 @@ it('an SDK that has restored a session renews later ones, too, but none of anoth
 describe('signing in', () => {
   it('works with a device clock that is a day ahead', async () => {
     const { services, role } = await opened(restored());
-    (await services.panels.load()).session.shell.signIn(signInOf(jwt('ada', -24 * hourMs)));
+    (await services.panels.load()).session.shell.signIn(signedInOf(jwt('ada', -24 * hourMs)));
     expect([role(), kept()]).toEqual(['user', jwt('ada', -24 * hourMs)]);
   });
 
@@ -324,7 +324,7 @@ describe('signing in', () => {
     services.user.subscribe(() => seen.push(localStorage.getItem('access_token'), localStorage.getItem('x')));
     for (const key of ['access_token', 'id_token', 'expires_at', 'firebase:authUser:other:[DEFAULT]', 'x'])
       localStorage.setItem(key, '1');
-    (await services.panels.load()).session.shell.signIn(signInOf(jwt('ada')));
+    (await services.panels.load()).session.shell.signIn(signedInOf(jwt('ada')));
     expect(seen).toEqual([null, '1']);
     expect(Object.keys(localStorage).toSorted()).toEqual(['jwt_access_token', 'site.marks.v1', 'x']);
   });
@@ -333,7 +333,7 @@ describe('signing in', () => {
     const { services } = await opened(restored());
     localStorage.setItem('jwt_access_token', jwt('sten'));
     const user = { ...accounts.user, from: 'auth0' } as const;
-    (await services.panels.load()).session.shell.signIn(signInOf('opaque', user));
+    (await services.panels.load()).session.shell.signIn(signedInOf('opaque', user));
     expect(Object.keys(localStorage)).toEqual(['site.marks.v1']);
   });
 
@@ -342,7 +342,7 @@ describe('signing in', () => {
       throw new DOMException('denied', 'SecurityError');
     };
     const { services, role } = await opened(restored(), { areas: { local: denied, session: denied } });
-    (await services.panels.load()).session.shell.signIn(signInOf(jwt('ada')));
+    (await services.panels.load()).session.shell.signIn(signedInOf(jwt('ada')));
     await inOtherTab(() => {});
     expect(role()).toBe('user');
   });
@@ -371,9 +371,9 @@ describe('<html>', () => {
 describe('the end of a session', () => {
   it('tells nothing of a 401 that comes while the user signs out, with a token of yesterday for one', async () => {
     localStorage.setItem('jwt_access_token', jwt('ada'));
-    const signIn = signInOf(jwt('ada'));
+    const account = signedInOf(jwt('ada'));
     const logout = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
-    const slow = { ...signIn, service: { ...signIn.service, logout } };
+    const slow = { ...account, service: { ...account.service, logout } };
     const { services, role, messages } = await opened(() => Promise.resolve(slow));
     const { rules } = services.requests;
     const sent = { headers: { has: () => false, set: () => {}, delete: () => {} } } as never;
@@ -414,7 +414,7 @@ describe('another tab', () => {
   async function signedIn() {
     sessionStorage.setItem('forms.draft.v1', 'half a sentence');
     localStorage.setItem('jwt_access_token', jwt('ada'));
-    const account = signInOf(jwt('ada', 2 * hourMs));
+    const account = signedInOf(jwt('ada', 2 * hourMs));
     return { ...(await opened(() => Promise.resolve(account))), account };
   }
 
@@ -439,7 +439,7 @@ describe('another tab', () => {
       const keys = { access_token: token, id_token: token, expires_at: String(now.getTime() + 2 * hourMs) };
       for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value);
       const { role, go, reload } = await opened(() =>
-        Promise.resolve(signInOf(token, { ...accounts.user, from: 'auth0' })),
+        Promise.resolve(signedInOf(token, { ...accounts.user, from: 'auth0' })),
       );
       expect(role()).toBe('user');
       await inOtherTab(() => localStorage.removeItem(first));

@@ -1,5 +1,5 @@
 /** Keeps the session of this tab equal to the stored one: at the start, and when other tabs change it. */
-import type { SessionContext, SessionModule, ShellMessages, SignIn, Site, User } from 'shared-types';
+import type { SessionContext, SessionModule, ShellMessages, SignedIn, Site, User } from 'shared-types';
 import { timeoutMs } from '../load-times';
 import { storedSession, type StorageAccess, type StoredSession } from '../storage/stored-session';
 import { inTime } from './in-time';
@@ -70,24 +70,24 @@ export function createSessionSync(world: SyncWorld): () => Promise<void> {
     const loaded = await loadModule();
     if (!loaded) return undefined;
     const { module, context } = loaded;
-    let renew: ReturnType<SyncedSession['signIn']> | undefined;
-    const signIn = await module.restore(from, {
+    let renew: ReturnType<SyncedSession['beginRestored']> | undefined;
+    const signedIn = await module.restore(from, {
       ...context,
       ...(from === 'default' && { accessToken }),
       // An SDK has one state for the whole visit, and tells of later sessions, too.
       renewed: (token) => (from === 'default' ? renew?.(token) : session.renewFrom(from, token)),
     });
     return () => {
-      renew = take(signIn, from);
+      renew = take(signedIn, from);
     };
   }
 
-  function take(signIn: SignIn | null, from: User['from']) {
-    if (!signIn) {
+  function take(signedIn: SignedIn | null, from: User['from']) {
+    if (!signedIn) {
       session.refuse('Invalid access_token');
       return undefined;
     }
-    const renew = session.signIn(signIn);
+    const renew = session.beginRestored(signedIn);
     messages.show({ message: `Logged in with ${providerNames[from]}`, variant: 'success' });
     return renew;
   }
@@ -102,8 +102,8 @@ export function createSessionSync(world: SyncWorld): () => Promise<void> {
   async function restore(stored: StoredSession) {
     if (!isAcceptable(stored)) return;
     messages.show({ message: `Logging in with ${providerNames[stored.from]}` });
-    const signIn = await inTime(() => ask(stored), timeoutMs);
-    if (isStillMeant(stored)) signIn?.();
+    const complete = await inTime(() => ask(stored), timeoutMs);
+    if (isStillMeant(stored)) complete?.();
   }
 
   /** A stored session is asked about once, however often it is looked at. */

@@ -144,7 +144,7 @@ describe('the settings of a user', () => {
     const { ofUser, shell } = openSettings();
     shell.change(beach);
     const save = saving();
-    expect(ofUser.signIn({ theme: { main: 'slate', navbar: 7 }, colour: 'red' }, save)).toEqual(slate);
+    expect(ofUser.takeUserData({ theme: { main: 'slate', navbar: 7 }, colour: 'red' }, save)).toEqual(slate);
     expect(shell.getState()).toEqual(settingsWith(slate));
     expect([storedNow(), save.mock.calls]).toMatchObject([{ change: slate }, []]);
   });
@@ -155,7 +155,7 @@ describe('the settings of a user', () => {
       const { ofUser, shell } = openSettings();
       shell.change(beach);
       const save = saving();
-      expect(ofUser.signIn(given, save)).toBeUndefined();
+      expect(ofUser.takeUserData(given, save)).toBeUndefined();
       expect([shell.getState(), save.mock.calls]).toEqual([settingsWith(beach), []]);
     },
   );
@@ -163,7 +163,7 @@ describe('the settings of a user', () => {
   it('are saved with each change and with a reset', () => {
     const { ofUser, shell } = openSettings();
     const save = saving();
-    ofUser.signIn(slate, save);
+    ofUser.takeUserData(slate, save);
     shell.change(beach);
     shell.reset();
     expect(save.mock.calls).toEqual([
@@ -175,8 +175,8 @@ describe('the settings of a user', () => {
   it('leave nothing behind after signing out', () => {
     const { ofUser, shell } = openSettings();
     const save = saving();
-    ofUser.signIn(slate, save);
-    ofUser.signOut();
+    ofUser.takeUserData(slate, save);
+    ofUser.dropUserData();
     expect([shell.getState(), localStorage.length]).toEqual([initialSettings, 0]);
     shell.change(beach);
     expect(save).not.toHaveBeenCalled();
@@ -199,7 +199,7 @@ describe('a site without display settings', () => {
 
   it('keeps the settings of a user without showing them', () => {
     const { shell, ofUser } = openSettings({ settingsPanel: 'off' });
-    expect([ofUser.signIn(slate, () => {}), shell.getState()]).toEqual([slate, initialSettings]);
+    expect([ofUser.takeUserData(slate, () => {}), shell.getState()]).toEqual([slate, initialSettings]);
   });
 });
 

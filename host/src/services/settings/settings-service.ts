@@ -54,7 +54,7 @@ export function createSettings({ site, storage, messages, onReset }: SettingsWor
     store,
     panel,
     areOffered,
-    ofUser: areOffered ? store : { signIn: parseSettings, signOut: ignore },
+    ofUser: areOffered ? store : { takeUserData: parseSettings, dropUserData: ignore },
     applyLook: (sheet) =>
       applyLook(store, sheet, () => {
         store.showInitial();

@@ -106,13 +106,13 @@ export function createSettingsStore(
       changeTo(initialSettings);
       onReset();
     },
-    signIn: (given, save) => {
+    takeUserData: (given, save) => {
       saveOfUser = save;
       const ofUser = parseSettings(given);
       if (ofUser) keep(mergeSettings(initialSettings, ofUser));
       return ofUser;
     },
-    signOut: () => {
+    dropUserData: () => {
       saveOfUser = undefined;
       stored.clear();
     },

@@ -82,7 +82,7 @@ async function signIn() {
   const result = await run(true);
   if (result === 'left' || result.kind !== 'accepted') throw new Error(JSON.stringify(result));
   history.replaceState(null, '', '/');
-  return result.signIn;
+  return result.signedIn;
 }
 
 const silence = () => jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -114,7 +114,7 @@ describe('signing in', () => {
     await goAndReturn(grace, true);
     const result = await run(true);
     const data = { displayName: grace.name, email: grace.username };
-    expect(result).toMatchObject({ kind: 'accepted', signIn: { user: { role: 'admin', data } } });
+    expect(result).toMatchObject({ kind: 'accepted', signedIn: { user: { role: 'admin', data } } });
   });
 
   it('stores exactly three keys, and no refresh token', async () => {

@@ -2,7 +2,7 @@
 import type { SessionContext } from 'shared-types';
 import { unreachable } from '../../model/service-errors';
 import type { Provider } from '../provider';
-import { signInByTokens } from './auth0-session';
+import { readSignedIn } from './auth0-session';
 import { openConnection } from './connection';
 import { renewTokens } from './renewal';
 import { isNobody } from './sdk-errors';
@@ -31,7 +31,7 @@ export async function createProvider(
   }
 
   return {
-    restore: async () => ((await hasTokens()) ? ((await signInByTokens(connection)) ?? null) : null),
+    restore: async () => ((await hasTokens()) ? ((await readSignedIn(connection)) ?? null) : null),
     loadRedirect: async () => {
       const { redirectOf } = await import(/* webpackChunkName: "auth0-sign-in" */ './auth0-redirect');
       return redirectOf(connection);

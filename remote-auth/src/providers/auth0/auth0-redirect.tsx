@@ -2,7 +2,7 @@ import { Auth0Provider, useAuth0 } from '@auth0/auth0-react';
 import { useEffect, useRef } from 'react';
 import { isReachable } from '../../api/auth0';
 import type { RedirectProps, SignInResult } from '../provider';
-import { signInByTokens } from './auth0-session';
+import { readSignedIn } from './auth0-session';
 import type { Connection } from './connection';
 import { refusalOf } from './sdk-errors';
 import { areValid } from './tokens';
@@ -46,7 +46,7 @@ function Steps({ connection, isReturn, isNew, onResult }: StepsProps) {
       connection.sentState.clear();
       if (error) return refusalOf(isForged ? forgedAnswer : error);
       const tokens = connection.tokens.read();
-      if (isAuthenticated && tokens && areValid(tokens)) return await signedIn(connection);
+      if (isAuthenticated && tokens && areValid(tokens)) return await resultOf(connection);
       if (isReturn) return { kind: 'unexpected' };
       if (!(await isReachable(connection.address))) return { kind: 'unreachable' };
       await redirect();
@@ -69,7 +69,7 @@ const isAnswer = ({ sentState }: Connection): boolean =>
 /** Error of a forged answer, as the SDK gives it for an address with a code. */
 const forgedAnswer = { error: 'state_mismatch', message: 'Invalid state' };
 
-async function signedIn(connection: Connection): Promise<SignInResult> {
-  const signIn = await signInByTokens(connection);
-  return signIn ? { kind: 'accepted', signIn } : { kind: 'unexpected' };
+async function resultOf(connection: Connection): Promise<SignInResult> {
+  const signedIn = await readSignedIn(connection);
+  return signedIn ? { kind: 'accepted', signedIn } : { kind: 'unexpected' };
 }

@@ -1,4 +1,4 @@
-import type { SignIn } from 'shared-types';
+import type { SignedIn } from 'shared-types';
 import { isReachable } from '../../api/auth0';
 import { unreachable } from '../../model/service-errors';
 import { decodeIdToken, toUser } from './auth0-user';
@@ -10,7 +10,7 @@ import { openRecord } from './user-record';
  *
  * @returns `undefined` if there are none that can be read
  */
-export async function signInByTokens(connection: Connection): Promise<SignIn | undefined> {
+export async function readSignedIn(connection: Connection): Promise<SignedIn | undefined> {
   const given = connection.tokens.read();
   const claims = given && decodeIdToken(given.idToken);
   if (!claims) return undefined;

@@ -1,7 +1,7 @@
 /** Somebody who has signed in with Firebase. */
 import { signOut, type User as FirebaseUser } from 'firebase/auth';
 import { get, ref, set } from 'firebase/database';
-import type { RenewedToken, SignIn, User } from 'shared-types';
+import type { RenewedToken, SignedIn, User } from 'shared-types';
 import type { Project } from './project';
 import { readableError } from './refusals';
 import { type Profile, recordOf, userOf } from './user-record';
@@ -44,7 +44,7 @@ export async function openAccount(
   project: Project,
   account: FirebaseUser,
   profile: Profile,
-): Promise<SignIn> {
+): Promise<SignedIn> {
   const { read, write } = recordIn(project, profile.uid);
   const stored = await read();
   const user = userOf(stored, profile);

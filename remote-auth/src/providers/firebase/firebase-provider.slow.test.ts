@@ -1,7 +1,7 @@
 /** @jest-environment tooling/jest/browser-environment */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { deleteApp, getApps } from 'firebase/app';
-import type { SessionContext, SignIn, User } from 'shared-types';
+import type { SessionContext, SignedIn, User } from 'shared-types';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { type FirebaseServers, startFirebase } from '../../../test-servers/start-firebase';
 import type { SignInResult } from '../provider';
@@ -44,9 +44,9 @@ function provider({ timeoutMs = 5000 } = {}) {
   return createFirebaseProvider({ site, renewed }, { timeoutMs });
 }
 
-function acceptedBy(result: SignInResult | undefined): SignIn {
+function acceptedBy(result: SignInResult | undefined): SignedIn {
   if (result?.kind !== 'accepted') throw new Error(`The sign-in was not accepted: ${JSON.stringify(result)}`);
-  return result.signIn;
+  return result.signedIn;
 }
 
 const signInAda = async (from = provider()) => acceptedBy(await from.signIn?.(credentials));

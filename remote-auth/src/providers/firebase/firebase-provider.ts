@@ -12,7 +12,7 @@ import {
   type User as FirebaseUser,
 } from 'firebase/auth';
 import { ref, remove } from 'firebase/database';
-import type { SessionContext, SignIn } from 'shared-types';
+import type { SessionContext, SignedIn } from 'shared-types';
 import type { Provider, SignInResult } from '../provider';
 import { leave, openAccount, recordPath, tokenOf } from './account';
 import { createProject, type Project } from './project';
@@ -25,7 +25,7 @@ const timeoutMs = 10_000;
 const done = { kind: 'done' } as const;
 
 /** Signs in a user of the project. */
-type Entrance = (user: FirebaseUser, name?: string) => Promise<SignIn>;
+type Entrance = (user: FirebaseUser, name?: string) => Promise<SignedIn>;
 
 export const createProvider = (context: SessionContext): Promise<Provider> =>
   Promise.resolve(createFirebaseProvider(context));
@@ -52,9 +52,9 @@ export function createFirebaseProvider(
 
   const enter: Entrance = async (user, name) => {
     given = undefined;
-    const signIn = await openAccount(project, user, profileOf(user, name));
-    given = signIn.accessToken;
-    return signIn;
+    const signedIn = await openAccount(project, user, profileOf(user, name));
+    given = signedIn.accessToken;
+    return signedIn;
   };
 
   return { ...waysIn(project, enter), ...accountChanges(project), restore: () => restore(project, enter) };
@@ -89,16 +89,16 @@ const waysIn = (project: Project, enter: Entrance): Required<Pick<Provider, 'sig
 });
 
 /** Result with a user. Without the user's data nobody is signed in: the next change would be saved in place of them. */
-async function accepted(project: Project, entering: Promise<SignIn>): Promise<SignInResult> {
+async function accepted(project: Project, entering: Promise<SignedIn>): Promise<SignInResult> {
   try {
-    return { kind: 'accepted', signIn: await entering };
+    return { kind: 'accepted', signedIn: await entering };
   } catch (error) {
     await leave(project).catch(() => undefined);
     throw error;
   }
 }
 
-async function restore(project: Project, enter: Entrance): Promise<SignIn | null> {
+async function restore(project: Project, enter: Entrance): Promise<SignedIn | null> {
   try {
     const user = await project.inAuth((auth) => Promise.resolve(auth.currentUser));
     if (user) return await enter(user);

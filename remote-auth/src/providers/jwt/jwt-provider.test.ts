@@ -28,7 +28,7 @@ async function signedIn(service: FakeService) {
   );
   const result = await provider.signIn?.({ email: 'uma@test.example', password: 'x' });
   if (result?.kind !== 'accepted') throw new Error('not signed in');
-  return { ...result.signIn, renewed };
+  return { ...result.signedIn, renewed };
 }
 
 describe('signing in', () => {
@@ -39,8 +39,8 @@ describe('signing in', () => {
   it('gives no end where the token does not say it', async () => {
     const { provider } = await open(() => ({ user, access_token: 'opaque' }));
     const result = await provider.signIn?.({ email: 'uma@test.example', password: 'x' });
-    expect(result).toMatchObject({ kind: 'accepted', signIn: { accessToken: 'opaque' } });
-    expect(result).not.toHaveProperty('signIn.expiresAt');
+    expect(result).toMatchObject({ kind: 'accepted', signedIn: { accessToken: 'opaque' } });
+    expect(result).not.toHaveProperty('signedIn.expiresAt');
   });
 });
 

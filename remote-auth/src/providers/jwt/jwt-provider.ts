@@ -1,5 +1,5 @@
 /** Signing in with the JWT API. The host keeps the token and sends it. */
-import type { AuthService, SessionContext, SignIn } from 'shared-types';
+import type { AuthService, SessionContext, SignedIn } from 'shared-types';
 import { createAuthApi } from '../../api/http';
 import type { Accepted, AccessAnswer, AuthApi, Refused } from '../../api/port';
 import { tokenEnd } from '../../model/jwt';
@@ -9,13 +9,13 @@ import type { Provider, Refusal } from '../provider';
 export async function createProvider(context: SessionContext): Promise<Provider> {
   const api = createAuthApi(context);
   const service = createService(api, context);
-  const signedIn = (answer: AccessAnswer) =>
+  const resultOf = (answer: AccessAnswer) =>
     answer.kind === 'accepted'
-      ? ({ kind: 'accepted', signIn: signInOf(answer, service) } as const)
+      ? ({ kind: 'accepted', signedIn: signedInOf(answer, service) } as const)
       : refusalOf(answer);
   return {
-    signIn: async (credentials) => signedIn(await api.signIn(credentials)),
-    register: async (details) => signedIn(await api.register(details)),
+    signIn: async (credentials) => resultOf(await api.signIn(credentials)),
+    register: async (details) => resultOf(await api.register(details)),
     restore: async () => await restore(api, service, context.accessToken),
     changePassword: async (change) => {
       const answer = await api.changePassword(change);
@@ -49,15 +49,15 @@ async function restore(
   api: AuthApi,
   service: AuthService,
   accessToken: string | undefined,
-): Promise<SignIn | null> {
+): Promise<SignedIn | null> {
   if (accessToken === undefined) return null;
   const answer = await api.renew(accessToken);
-  if (answer.kind === 'accepted') return signInOf(answer, service);
+  if (answer.kind === 'accepted') return signedInOf(answer, service);
   if (answer.kind === 'invalid-token') return null;
   throw new Error(textOf(answer));
 }
 
-const signInOf = (answer: Accepted, service: AuthService): SignIn => ({
+const signedInOf = (answer: Accepted, service: AuthService): SignedIn => ({
   user: answer.user,
   ...tokenOf(answer),
   service,

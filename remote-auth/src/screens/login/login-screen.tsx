@@ -4,7 +4,7 @@ import { isRegistration } from './addresses';
 import glove from './impact-glove.svg';
 import classNames from './login.module.css';
 import { NoSignIn } from './no-sign-in';
-import { SignIn } from './sign-in';
+import { LoginForms } from './login-forms';
 
 /** The form for a new account has a title of its own. */
 export const head = (_data: undefined, { search, title }: ScreenRequest): Head => ({
@@ -24,7 +24,7 @@ export function Screen({ shell, request }: ScreenProps) {
       </div>
       <div className={classNames.side}>
         <div className={classNames.column}>
-          {first ? <SignIn shell={shell} request={request} ways={ways} first={first} /> : <NoSignIn />}
+          {first ? <LoginForms shell={shell} request={request} ways={ways} first={first} /> : <NoSignIn />}
         </div>
       </div>
     </div>

@@ -44,7 +44,7 @@ export function useAttempt({ shell, way, form }: AttemptOptions) {
     isSending.current = true;
     authState.setState({ [form]: { success: false, error: noErrors } });
     setState({ kind: 'sending' });
-    const next = await signIn(shell, way, ask);
+    const next = await signInWith(shell, way, ask);
     isSending.current = false;
     const error = next.kind === 'refused' ? next.errors : noErrors;
     authState.setState({ [form]: { success: next.kind === 'signed-in', error } });
@@ -62,13 +62,13 @@ export function useAttempt({ shell, way, form }: AttemptOptions) {
   return { state, errors, attempt, refuse, reset };
 }
 
-async function signIn(shell: Shell, way: Way, ask: Ask): Promise<AttemptState> {
+async function signInWith(shell: Shell, way: Way, ask: Ask): Promise<AttemptState> {
   const progress = { message: loggingIn(way) };
   shell.messages.show(progress);
   try {
     const result = await ask(await openProvider(way, contextOf(shell)));
     if (result?.kind === 'accepted') {
-      (await shell.session()).signIn(result.signIn);
+      (await shell.session()).signIn(result.signedIn);
       shell.messages.show({ message: loggedIn(way), variant: 'success' });
       return { kind: 'signed-in' };
     }

@@ -73,7 +73,7 @@ describe('the shortcuts of a user', () => {
   it('are saved with each change, and not stored in the browser', () => {
     const { shortcuts } = openShortcuts();
     const save = saving();
-    expect(shortcuts.signIn(['home', 'home', 7], save)).toEqual(['home']);
+    expect(shortcuts.takeUserData(['home', 'home', 7], save)).toEqual(['home']);
     shortcuts.toggle('mail');
     shortcuts.replace(['todo']);
     shortcuts.replace('no list');
@@ -85,7 +85,7 @@ describe('the shortcuts of a user', () => {
     const { shortcuts } = openShortcuts();
     const save = saving();
     shortcuts.toggle('home');
-    expect(shortcuts.signIn('damaged', save)).toBeUndefined();
+    expect(shortcuts.takeUserData('damaged', save)).toBeUndefined();
     expect(shortcuts.getState()).toEqual([...defaultShortcuts, 'home']);
     expect(save).not.toHaveBeenCalled();
   });
@@ -94,8 +94,8 @@ describe('the shortcuts of a user', () => {
     const { shortcuts } = openShortcuts();
     const save = saving();
     shortcuts.toggle('home');
-    shortcuts.signIn(['mail'], save);
-    shortcuts.signOut();
+    shortcuts.takeUserData(['mail'], save);
+    shortcuts.dropUserData();
     expect([shortcuts.getState(), localStorage.length]).toEqual([defaultShortcuts, 0]);
     shortcuts.toggle('home');
     expect(save).not.toHaveBeenCalled();

@@ -66,13 +66,13 @@ export function createShortcutsStore(storage: StorageService): ShortcutsStore {
       keep(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
     },
     reset: () => keep(defaultShortcuts),
-    signIn: (given, save) => {
+    takeUserData: (given, save) => {
       saveOfUser = save;
       const ofUser = parseShortcuts(given);
       if (ofUser) store.setState(ofUser, true);
       return ofUser;
     },
-    signOut: () => {
+    dropUserData: () => {
       saveOfUser = undefined;
       stored.clear();
       takeStored();

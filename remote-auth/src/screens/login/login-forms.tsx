@@ -14,14 +14,14 @@ import { RegisterForm } from './register-form';
 import { SignInForm, type SignInFormProps } from './sign-in-form';
 import { WayChoice } from './way-choice';
 
-export interface SignInProps extends Pick<ScreenProps, 'shell' | 'request'> {
+export interface LoginFormsProps extends Pick<ScreenProps, 'shell' | 'request'> {
   /** The configured ways; `first` is shown first. */
   readonly ways: readonly Way[];
   readonly first: Way;
 }
 
 /** Signing in, and creating an account, in the configured ways. */
-export function SignIn({ shell, request, ways, first }: SignInProps) {
+export function LoginForms({ shell, request, ways, first }: LoginFormsProps) {
   const { search } = request;
   const returning = isProviderReturn(search) ? ways.find(hasOwnPages) : undefined;
   const [way, setWay] = useState<Way>(returning ?? first);
