@@ -67,14 +67,19 @@ function readDrawings() {
   return new Set(ids.filter((id) => fs.existsSync(fileOf(id))));
 }
 
-type Current = { remotes?: Record<string, { active?: { version: string } }> };
+type Current = { generation?: number };
+
+type Generation = { state?: { packages?: Record<string, { active?: { version: string } }> } };
 
 /** @returns numbers of the articles that are live in the store */
 function readArticleNumbers(store: string): ReadonlySet<string> | undefined {
-  const current = parseIfThere(path.join(store, 'envs/local/current.json')) as Current | undefined;
-  const facts = Object.entries(current?.remotes ?? {}).flatMap(([name, { active }]) => {
-    const file = path.join(store, 'releases', name, String(active?.version), 'facts/articles.json');
-    return (parseIfThere(file) ?? []) as readonly { articleNo: string }[];
+  const chain = path.join(store, 'envs/local');
+  const current = parseIfThere(path.join(chain, 'current.json')) as Current | undefined;
+  const file = `generations/${String(current?.generation).padStart(8, '0')}.json`;
+  const live = parseIfThere(path.join(chain, file)) as Generation | undefined;
+  const articles = Object.entries(live?.state?.packages ?? {}).flatMap(([name, { active }]) => {
+    const facts = path.join(store, 'releases', name, String(active?.version), 'facts/articles.json');
+    return (parseIfThere(facts) ?? []) as readonly { articleNo: string }[];
   });
-  return facts.length > 0 ? new Set(facts.map(({ articleNo }) => articleNo)) : undefined;
+  return articles.length > 0 ? new Set(articles.map(({ articleNo }) => articleNo)) : undefined;
 }
