@@ -38,10 +38,10 @@ export async function release(store: string, ...line: readonly string[]): Promis
 export async function liveVersions(store: string): Promise<Readonly<Record<string, string>>> {
   const { state } = (await release(store, 'status')) as unknown as {
     readonly state: {
-      readonly remotes: Readonly<Record<string, { readonly active: { readonly version: string } }>>;
+      readonly packages: Readonly<Record<string, { readonly active: { readonly version: string } }>>;
     };
   };
   return Object.fromEntries(
-    Object.entries(state.remotes).map(([name, { active }]) => [name, active.version]),
+    Object.entries(state.packages).map(([name, { active }]) => [name, active.version]),
   );
 }

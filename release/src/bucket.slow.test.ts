@@ -296,7 +296,7 @@ async function until(condition: () => Promise<boolean>) {
         proxy.setFaults(() => undefined);
         expect(said).toMatchObject({ ok: true });
         const { n, state } = (await run(['status'])) as { n: number; state: GenerationState };
-        expect([n, state.remotes['home']?.active.version]).toEqual(live);
+        expect([n, state.packages['home']?.active.version]).toEqual(live);
       },
     );
   },

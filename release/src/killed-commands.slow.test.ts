@@ -136,7 +136,7 @@ for (const { kind, newPlace, isHere } of kinds)
         // Where the machine was faster than the kill, the command has ended and nobody repeats it.
         expect(told ?? (await run(args))).toMatchObject({ ok: true });
         const { n, state, problems } = await openRollbackOperator({ store: place }).status();
-        expect([n, state.remotes['shop']?.active.version, problems]).toEqual([...live, []]);
+        expect([n, state.packages['shop']?.active.version, problems]).toEqual([...live, []]);
         // A third rollback is one step further back.
         if (args[0] !== 'rollback') expect(await run(args)).toMatchObject({ ok: true, changed: false });
       },

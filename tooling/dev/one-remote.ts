@@ -63,7 +63,7 @@ const answerBefore =
 
 /** @returns names of the live packages */
 const liveIn = async (operator: Operator): Promise<readonly string[]> =>
-  Object.keys((await operator.state()).remotes);
+  Object.keys((await operator.state()).packages);
 
 /**
  * Serves the released site of the local store, which may be older than the sources. If there is none, the host is built

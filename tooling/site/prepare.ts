@@ -128,7 +128,7 @@ async function prepare(
   const operator = openOperator({ store });
   const packages = (await localPackages(dataFolders)).filter(({ name }) => !isHostOnly || name === 'host');
   const changedSince = (state: State | undefined) =>
-    packages.filter(({ name, version }) => state?.remotes[name]?.active.version !== version);
+    packages.filter(({ name, version }) => state?.packages[name]?.active.version !== version);
   // What is to be built seldom depends on whether the store is whole.
   const built = changedSince(await operator.state().catch(() => undefined));
   const [state] = await Promise.all([wholeState(operator, store, say), buildAll(built, say)]);
@@ -136,7 +136,7 @@ async function prepare(
   const others = changed.filter((localPackage) => !built.includes(localPackage));
   await buildAll(others, say);
   // Publish admits what the live configuration names: a remote that is new to the site comes after it.
-  if (state.remotes['host']) await operator.configure(site);
+  if (state.packages['host']) await operator.configure(site);
   if (changed.length > 0) await releaseChanged(operator, changed, { say, site });
   return operator;
 }

@@ -21,13 +21,13 @@ export const keysText = (keys: readonly string[] | undefined): string =>
 
 export function changeText(change: Change, { sources = {}, configurations = {} }: Known = {}): string {
   if (change.kind === 'remove-environment') return 'remove environment';
-  if (change.kind === 'retire') return `retire ${change.remote} ${change.from}`;
-  if (!('remote' in change)) {
+  if (change.kind === 'retire') return `retire ${change.package} ${change.from}`;
+  if (!('package' in change)) {
     const back = change.kind === 'configure' ? '' : 'rollback ';
     const keys = configurations[configurationChange(change.from, change.to)];
     return `${back}configuration ${short(change.to)}${keysText(keys)}`;
   }
-  const { kind, remote, from, to } = change;
-  const source = sourceText(sources[targetText({ name: remote, version: to })]);
-  return `${kind} ${remote} ${from === null ? '' : `${from} -> `}${to}${source}`;
+  const { kind, package: name, from, to } = change;
+  const source = sourceText(sources[targetText({ name, version: to })]);
+  return `${kind} ${name} ${from === null ? '' : `${from} -> `}${to}${source}`;
 }

@@ -93,7 +93,7 @@ async function pagesState(place: ChainPlace, state: GenerationState): Promise<St
 
 /** Everything that a state makes live; its files are named, not looked at. */
 export async function inventoryOfState(place: ChainPlace, state: GenerationState): Promise<StateInventory> {
-  const live = Object.entries(state.remotes).map(([name, { active }]) => ({ name, ...active }));
+  const live = Object.entries(state.packages).map(([name, { active }]) => ({ name, ...active }));
   return joined([
     await releaseStates(place.store, live),
     await siteState(place, state),

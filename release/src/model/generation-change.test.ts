@@ -11,13 +11,13 @@ const promoted = (versions: readonly string[]) =>
     emptyState,
   );
 
-const activeOf = (state: GenerationState) => state.remotes['shop']?.active.version;
+const activeOf = (state: GenerationState) => state.packages['shop']?.active.version;
 
 describe('a promote', () => {
   it('makes the version active and remembers the one before', () => {
     const { state, did } = promoteRelease(promoted(['1.0.0']), 'shop', reference('1.1.0'));
-    expect(state.remotes['shop']).toEqual({ active: reference('1.1.0'), stack: [reference('1.0.0')] });
-    expect(did).toEqual([{ kind: 'promote', remote: 'shop', from: '1.0.0', to: '1.1.0' }]);
+    expect(state.packages['shop']).toEqual({ active: reference('1.1.0'), stack: [reference('1.0.0')] });
+    expect(did).toEqual([{ kind: 'promote', package: 'shop', from: '1.0.0', to: '1.1.0' }]);
   });
 
   it('does nothing for the active version', () => {
@@ -28,7 +28,7 @@ describe('a promote', () => {
   it('remembers ten versions at most, none of them twice', () => {
     const versions = Array.from({ length: 15 }, (_, index) => `1.${index}.0`);
     const state = promoted([...versions, '1.10.0']);
-    const stack = state.remotes['shop']?.stack.map(({ version }) => version) ?? [];
+    const stack = state.packages['shop']?.stack.map(({ version }) => version) ?? [];
     expect(stack).toHaveLength(10);
     expect(stack).not.toContain('1.10.0');
   });
@@ -37,8 +37,8 @@ describe('a promote', () => {
 describe('a rollback', () => {
   it('goes back one version and forgets the one it leaves', () => {
     const { state, did } = rollBackRelease(promoted(['1.0.0', '1.1.0']), 'shop');
-    expect(state.remotes['shop']).toEqual({ active: reference('1.0.0'), stack: [] });
-    expect(did).toEqual([{ kind: 'rollback', remote: 'shop', from: '1.1.0', to: '1.0.0' }]);
+    expect(state.packages['shop']).toEqual({ active: reference('1.0.0'), stack: [] });
+    expect(did).toEqual([{ kind: 'rollback', package: 'shop', from: '1.1.0', to: '1.0.0' }]);
   });
 
   it('is refused for the first version', () => {
@@ -57,7 +57,7 @@ describe('a rollback', () => {
       fc.property(versions, (list) => {
         const seen = new Set<string>();
         let state = promoted(list);
-        while (state.remotes['shop']?.stack.length) {
+        while (state.packages['shop']?.stack.length) {
           seen.add(activeOf(state) ?? '');
           state = rollBackRelease(state, 'shop').state;
           expect(seen).not.toContain(activeOf(state));

@@ -21,7 +21,7 @@ function withLive(state: GenerationState, name: string, live: LivePackage): Gene
   const { [name]: _, ...stillRetired } = retired;
   return {
     ...others,
-    remotes: { ...state.remotes, [name]: live },
+    packages: { ...state.packages, [name]: live },
     ...(Object.keys(stillRetired).length > 0 && { retired: stillRetired }),
   };
 }
@@ -30,19 +30,15 @@ function withLive(state: GenerationState, name: string, live: LivePackage): Gene
  * Makes a version active and remembers the one before. Nothing is done when it is active already. A package that was
  * retired is live again.
  */
-export function promoteRelease(
-  state: GenerationState,
-  remote: string,
-  target: ReleaseReference,
-): StateChange {
-  const live = state.remotes[remote];
+export function promoteRelease(state: GenerationState, name: string, target: ReleaseReference): StateChange {
+  const live = state.packages[name];
   if (isSame(live?.active, target)) return { state, did: [] };
-  const before = live ?? state.retired?.[remote];
+  const before = live ?? state.retired?.[name];
   const older = before ? [...before.stack, before.active] : [];
   const stack = older.filter(({ version }) => version !== target.version).slice(-stackLimit);
   return {
-    state: withLive(state, remote, { active: target, stack }),
-    did: [{ kind: 'promote', remote, from: live?.active.version ?? null, to: target.version }],
+    state: withLive(state, name, { active: target, stack }),
+    did: [{ kind: 'promote', package: name, from: live?.active.version ?? null, to: target.version }],
   };
 }
 
@@ -50,25 +46,25 @@ export function promoteRelease(
  * Goes back to the good version before. The version left is not remembered: a second rollback goes further back and
  * can never return to it. A package that was retired is live again as it was.
  */
-export function rollBackRelease(state: GenerationState, remote: string): StateChange {
-  const live = state.remotes[remote];
-  const retired = state.retired?.[remote];
-  if (!live && retired) return bringBack(state, remote, retired);
-  if (!live) throw new ReleaseError('noTarget', `${remote} is not live here. \`status\` lists what is.`);
+export function rollBackRelease(state: GenerationState, name: string): StateChange {
+  const live = state.packages[name];
+  const retired = state.retired?.[name];
+  if (!live && retired) return bringBack(state, name, retired);
+  if (!live) throw new ReleaseError('noTarget', `${name} is not live here. \`status\` lists what is.`);
   const target = live.stack.at(-1);
   if (!target) {
-    const text = `${remote} ${live.active.version} has no older version to go back to. Promote a corrected one, or retire it if the site can do without it.`;
+    const text = `${name} ${live.active.version} has no older version to go back to. Promote a corrected one, or retire it if the site can do without it.`;
     throw new ReleaseError('noTarget', text);
   }
   return {
-    state: withLive(state, remote, { active: target, stack: live.stack.slice(0, -1) }),
-    did: [{ kind: 'rollback', remote, from: live.active.version, to: target.version }],
+    state: withLive(state, name, { active: target, stack: live.stack.slice(0, -1) }),
+    did: [{ kind: 'rollback', package: name, from: live.active.version, to: target.version }],
   };
 }
 
-const bringBack = (state: GenerationState, remote: string, { active, stack }: LivePackage): StateChange => ({
-  state: withLive(state, remote, { active, stack }),
-  did: [{ kind: 'rollback', remote, from: null, to: active.version }],
+const bringBack = (state: GenerationState, name: string, { active, stack }: LivePackage): StateChange => ({
+  state: withLive(state, name, { active, stack }),
+  did: [{ kind: 'rollback', package: name, from: null, to: active.version }],
 });
 
 /**
@@ -76,17 +72,13 @@ const bringBack = (state: GenerationState, remote: string, { active, stack }: Li
  *
  * @param claims path prefixes of the version that is live
  */
-export function retireRelease(
-  state: GenerationState,
-  remote: string,
-  claims: readonly string[],
-): StateChange {
-  if (state.retired?.[remote]) return { state, did: [] };
-  const { [remote]: live, ...remotes } = state.remotes;
-  if (!live) throw new ReleaseError('noTarget', `${remote} is not live here. \`status\` lists what is.`);
+export function retireRelease(state: GenerationState, name: string, claims: readonly string[]): StateChange {
+  if (state.retired?.[name]) return { state, did: [] };
+  const { [name]: live, ...packages } = state.packages;
+  if (!live) throw new ReleaseError('noTarget', `${name} is not live here. \`status\` lists what is.`);
   return {
-    state: { ...state, remotes, retired: { ...state.retired, [remote]: { ...live, claims } } },
-    did: [{ kind: 'retire', remote, from: live.active.version }],
+    state: { ...state, packages, retired: { ...state.retired, [name]: { ...live, claims } } },
+    did: [{ kind: 'retire', package: name, from: live.active.version }],
   };
 }
 

@@ -26,7 +26,8 @@ const retiredSchema = closedObject({
 
 /** Form of a state. */
 export const stateSchema = closedObject({
-  remotes: mapOf(v.string(), packageSchema),
+  /** Live packages by name, the host among them. */
+  packages: mapOf(v.string(), packageSchema),
   /** SHA-256 of the site configuration's file; absent until one is given. */
   siteConfig: v.exactOptional(digest),
   /** Site configurations before it, newest last. */
@@ -37,17 +38,17 @@ export const stateSchema = closedObject({
   leftOut: v.exactOptional(v.array(v.string())),
 });
 
-/** State of what is live. The host is a remote like the others here. */
+/** State of what is live. */
 export type GenerationState = RecordOf<typeof stateSchema>;
 
 const changeSchema = v.variant('kind', [
   closedObject({
     kind: v.picklist(['promote', 'rollback']),
-    remote: v.string(),
+    package: v.string(),
     from: v.nullable(v.string()),
     to: v.string(),
   }),
-  closedObject({ kind: v.literal('retire'), remote: v.string(), from: v.string() }),
+  closedObject({ kind: v.literal('retire'), package: v.string(), from: v.string() }),
   closedObject({ kind: v.literal('remove-environment') }),
   closedObject({
     kind: v.picklist(['configure', 'rollback-configuration']),
@@ -85,4 +86,4 @@ export const generationSchema = closedObject({
 export type Generation = RecordOf<typeof generationSchema>;
 
 /** State before the first generation. */
-export const emptyState: GenerationState = { remotes: {}, siteStack: [] };
+export const emptyState: GenerationState = { packages: {}, siteStack: [] };

@@ -21,8 +21,8 @@ export function endOf(newest: Generation, nowMs: number): string | undefined {
 }
 
 /** Releases that a tab may load: live versions, and those that a browser falls back to. */
-const tabTargets = ({ remotes }: GenerationState): readonly string[] =>
-  Object.entries(remotes).flatMap(([name, { active, stack }]) =>
+const tabTargets = ({ packages }: GenerationState): readonly string[] =>
+  Object.entries(packages).flatMap(([name, { active, stack }]) =>
     [active, ...stack.slice(-1)].map(({ version }) => targetText({ name, version })),
   );
 

@@ -8,11 +8,11 @@ export interface PinnedTarget extends ReleaseTarget {
 }
 
 /** The releases that are live. */
-export const liveTargets = ({ remotes }: GenerationState): readonly ReleaseTarget[] =>
-  Object.entries(remotes).map(([name, { active }]) => ({ name, version: active.version }));
+export const liveTargets = ({ packages }: GenerationState): readonly ReleaseTarget[] =>
+  Object.entries(packages).map(([name, { active }]) => ({ name, version: active.version }));
 
 /** The releases that a state names: what is live, what a rollback leads to, and what can come back. */
-export const pinnedTargets = ({ remotes, retired = {} }: GenerationState): readonly PinnedTarget[] =>
-  [...Object.entries(remotes), ...Object.entries(retired)].flatMap(([name, { active, stack }]) =>
+export const pinnedTargets = ({ packages, retired = {} }: GenerationState): readonly PinnedTarget[] =>
+  [...Object.entries(packages), ...Object.entries(retired)].flatMap(([name, { active, stack }]) =>
     [active, ...stack].map(({ version, digest }) => ({ name, version, digest })),
   );

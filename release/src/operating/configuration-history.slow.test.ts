@@ -55,7 +55,7 @@ describe('the configuration', () => {
     await operator.rollBack({ name: 'configuration', reason: 'x' });
     const { state } = await operator.status();
     expect(state.siteConfig).toBe(first);
-    expect(state.remotes['shop']?.active.version).toBe('1.1.0');
+    expect(state.packages['shop']?.active.version).toBe('1.1.0');
   });
 
   it('says in status and log which keys changed, and why', async () => {

@@ -46,8 +46,8 @@ const preparedFile = ([key, sha256]: readonly [string, string]): InventoryFile =
   ...(key.startsWith(`${pagesKey}/`) ? {} : { from: otherStore }),
 });
 
-const namesOf = ({ remotes, retired = {} }: GenerationState): readonly string[] => [
-  ...Object.keys(remotes),
+const namesOf = ({ packages, retired = {} }: GenerationState): readonly string[] => [
+  ...Object.keys(packages),
   ...Object.keys(retired),
   configurationName,
 ];

@@ -21,7 +21,7 @@ type Place = Pick<Environment, 'store' | 'chain'>;
 export const rolledBackPart = (state: GenerationState, name: string): unknown =>
   name === configurationName
     ? [state.siteConfig, state.siteStack]
-    : [state.remotes[name], state.retired?.[name]];
+    : [state.packages[name], state.retired?.[name]];
 
 /**
  * The generation of a rollback that has not ended, and after which what it rolled back has not changed.

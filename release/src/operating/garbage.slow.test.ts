@@ -218,7 +218,7 @@ describe('processes of gc beside others', () => {
     // A rollback that is prepared waits for nothing.
     const begun = performance.now();
     const rolledBack = run('rollback', 'shop', '--reason', 'x', '--quick');
-    while ((await operator.state()).remotes['shop']?.active.version !== '1.1.0') await pause(20);
+    while ((await operator.state()).packages['shop']?.active.version !== '1.1.0') await pause(20);
     expect(performance.now() - begun).toBeLessThan(20_000);
     expect(await rolledBack).toMatchObject({ ok: true });
     expect(await run('promote', 'shop@9.0.0', '--quick')).toMatchObject({ ok: true });

@@ -36,7 +36,7 @@ async function checkComposition(
   refuseIfAny(compositionProblems(host.release, releases, site));
   for (const { release, digest } of [host, ...remotes]) {
     // What stays as it is was looked at when it became live; a rollback must not lead to a damaged release.
-    if (before.remotes[release.name]?.active.digest !== digest) await verifyReleaseFiles(store, release);
+    if (before.packages[release.name]?.active.digest !== digest) await verifyReleaseFiles(store, release);
   }
 }
 
@@ -78,8 +78,8 @@ export const commitChange = (environment: Environment, request: LiveChange): Pro
   );
 
 /** Refuses a state in which nothing can be shown. */
-export function requireWhole({ remotes, siteConfig }: GenerationState): void {
-  if (!remotes['host'])
+export function requireWhole({ packages, siteConfig }: GenerationState): void {
+  if (!packages['host'])
     throw new ReleaseError('noTarget', 'No host is live. Promote one with the remotes: host@VERSION.');
   if (siteConfig !== undefined) return;
   throw new ReleaseError(

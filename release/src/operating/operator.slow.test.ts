@@ -37,14 +37,14 @@ function changesSince(before: ReadonlyMap<string, number>, after: ReadonlyMap<st
 }
 
 const versionsOf = ({ state }: Status) =>
-  Object.fromEntries(Object.entries(state.remotes).map(([name, { active }]) => [name, active.version]));
+  Object.fromEntries(Object.entries(state.packages).map(([name, { active }]) => [name, active.version]));
 
 describe('promote', () => {
   it('makes several packages live in one generation, with the configuration', async () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'), news('1.0.0'));
     const status = await operator.status();
     expect(status.n).toBe(1);
-    expect(Object.keys(status.state.remotes)).toEqual(['host', 'news', 'shop']);
+    expect(Object.keys(status.state.packages)).toEqual(['host', 'news', 'shop']);
   });
 
   it('changes nothing when all of it is live already', async () => {

@@ -109,7 +109,7 @@ async function statusOf(environment: Environment, right: RightFiles | undefined,
 
 const changedVersions = ({ did }: Generation): readonly ReleaseTarget[] =>
   did.flatMap((change) =>
-    'remote' in change && 'to' in change ? [{ name: change.remote, version: change.to }] : [],
+    'package' in change && 'to' in change ? [{ name: change.package, version: change.to }] : [],
   );
 
 async function logOf({ store, chain }: Environment) {

@@ -36,7 +36,7 @@ const withoutStacks = <Live extends LivePackage>(packages: Readonly<Record<strin
 /** State without a history: nothing is rolled back on a preview. */
 const withoutHistory = ({ retired, ...state }: GenerationState): GenerationState => ({
   ...state,
-  remotes: withoutStacks(state.remotes),
+  packages: withoutStacks(state.packages),
   siteStack: [],
   ...(retired && { retired: withoutStacks(retired) }),
 });

@@ -32,7 +32,7 @@ async function referenceTo({ store }: Environment, target: ReleaseTarget, state:
   const { release, digest } = await requireRelease(store, target);
   const reference: ReleaseReference = { version: target.version, digest };
   // "Nothing to change" would hide that a file is damaged. What changes is looked at with the whole state.
-  if (state.remotes[target.name]?.active.digest === digest) await verifyReleaseFiles(store, release);
+  if (state.packages[target.name]?.active.digest === digest) await verifyReleaseFiles(store, release);
   return reference;
 }
 
@@ -80,9 +80,9 @@ export async function promote(environment: Environment, request: PromoteRequest)
   return await commitChange(environment, {
     reason,
     decidedOn,
-    decidesOn: ({ remotes, retired, siteConfig }) => [
+    decidesOn: ({ packages, retired, siteConfig }) => [
       siteDigest === undefined ? null : siteConfig,
-      ...targets.map(({ name }) => [remotes[name], retired?.[name]]),
+      ...targets.map(({ name }) => [packages[name], retired?.[name]]),
     ],
     change: async (state) => {
       const change = await changeState(environment, { targets, siteDigest }, state);

@@ -24,9 +24,9 @@ export async function removeEnvironment(environment: Environment, reason: string
     reason,
     decidedOn: await chain.state(),
     decidesOn: (state) => state,
-    change: async ({ remotes, siteConfig }) => ({
+    change: async ({ packages, siteConfig }) => ({
       state: emptyState,
-      did: remotes['host'] || siteConfig ? [{ kind: 'remove-environment' }] : [],
+      did: packages['host'] || siteConfig ? [{ kind: 'remove-environment' }] : [],
     }),
   });
   await removeOutdated(environment);

@@ -67,7 +67,7 @@ async function killedLater(operator: Operator, name: string): Promise<ChangeResu
 }
 
 async function versionOf(operator: Pick<Operator, 'status'>) {
-  return (await operator.status()).state.remotes['shop']?.active.version;
+  return (await operator.status()).state.packages['shop']?.active.version;
 }
 
 const isRollback = ({ did }: Generation) => did.some(({ kind }) => kind.startsWith('rollback'));

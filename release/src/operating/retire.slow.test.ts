@@ -63,7 +63,7 @@ describe('retire', () => {
     const operator = await live();
     expect(await operator.retire({ name: 'shop', reason })).toMatchObject({
       changed: true,
-      did: [{ kind: 'retire', remote: 'shop', from: '1.0.0' }],
+      did: [{ kind: 'retire', package: 'shop', from: '1.0.0' }],
     });
     const get = await visit(operator);
     for (const address of ['/shop', '/shop/gloves', '/shop/never-was', '/Shop/Gloves', '/shop?q=1'])
@@ -106,7 +106,7 @@ describe('retire', () => {
     expect((await operator.status()).rollbackReady).toMatchObject({ shop: true });
     expect(await operator.rollBack({ name: 'shop', reason: 'it sells again' })).toMatchObject({
       pages: 0,
-      did: [{ kind: 'rollback', remote: 'shop', from: null, to: '1.0.0' }],
+      did: [{ kind: 'rollback', package: 'shop', from: null, to: '1.0.0' }],
     });
     const { state } = await operator.status();
     expect(state).not.toHaveProperty('retired');
@@ -122,7 +122,7 @@ describe('retire', () => {
     await operator.retire({ name: 'shop', reason });
     await operator.release(shop('1.1.0'));
     const { state } = await operator.status();
-    expect(state.remotes['shop']).toMatchObject({
+    expect(state.packages['shop']).toMatchObject({
       active: { version: '1.1.0' },
       stack: [{ version: '1.0.0' }],
     });

@@ -32,7 +32,7 @@ export async function retire(environment: Environment, request: ReasonedRequest)
   return await commitChange(environment, {
     reason,
     decidedOn: await chain.state(),
-    decidesOn: ({ remotes, retired }) => [remotes[name], retired?.[name]],
+    decidesOn: ({ packages, retired }) => [packages[name], retired?.[name]],
     change: async (state) => {
       const composition = await compositionOf(store, chain.env, state);
       const problem = composition && retireProblem(composition, name);

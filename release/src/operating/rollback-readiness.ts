@@ -8,8 +8,8 @@ import { removeOutdated, stepBack, writePrepared } from './prepared-rollback.js'
 
 export type Preparation = Awaited<ReturnType<typeof prepareRollbacks>>;
 
-const packagesWithOlder = ({ remotes }: GenerationState) =>
-  Object.keys(remotes).filter((name) => (remotes[name]?.stack.length ?? 0) > 0);
+const packagesWithOlder = ({ packages }: GenerationState) =>
+  Object.keys(packages).filter((name) => (packages[name]?.stack.length ?? 0) > 0);
 
 /** The ways back by one step: each package, each that was retired, and the configuration. */
 const waysBack = (state: GenerationState): readonly string[] => [

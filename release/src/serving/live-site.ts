@@ -83,7 +83,7 @@ async function previousReleases(
   const found = new Map<string, RemoteRelease>();
   for (const { published } of remotes) {
     const { name, version } = published.release;
-    const stack = state.remotes[name]?.stack ?? [];
+    const stack = state.packages[name]?.stack ?? [];
     const served = stack.findIndex((reference) => reference.version === version);
     const before = served < 0 ? stack.at(-1) : stack[served - 1];
     // It is used only if the newer one fails: damaged, it must not keep that one from being served.

@@ -70,7 +70,7 @@ function sourceOf(
 
 /** Reports a page set that is not there, unless an unreadable release keeps its name from being known. */
 function reportPageSet({ source, generation, active, problems }: Gathering, id: string): void {
-  if (active.size < Object.keys(generation.state.remotes).length - 1) return;
+  if (active.size < Object.keys(generation.state.packages).length - 1) return;
   const key = pageSetRecordKey(id);
   problems.push(problemAt(source.store, key, { text: `${key} is missing or was altered.` }));
 }
@@ -99,7 +99,7 @@ async function areAllThere({ files }: SiteSource, wanted: readonly InventoryFile
 /** One version of a remote, and whether it is whole; `undefined` where a record of it is damaged. */
 async function versionParts(gathering: Gathering, name: string, reference: ReleaseReference) {
   const { source, active, generation } = gathering;
-  const isActive = reference === generation.state.remotes[name]?.active;
+  const isActive = reference === generation.state.packages[name]?.active;
   const published = isActive
     ? active.get(name)
     : await pinnedRelease(source.store, name, reference).catch(() => undefined);
@@ -127,7 +127,7 @@ async function remoteParts(
 
 /** The active releases that can be read; the others are problems. */
 async function activeReleases({ store }: ChainPlace, { state }: Generation, problems: Problem[]) {
-  const found = await mapConcurrently(Object.entries(state.remotes), async ([name, { active }]) => {
+  const found = await mapConcurrently(Object.entries(state.packages), async ([name, { active }]) => {
     try {
       return [await pinnedRelease(store, name, active)];
     } catch (error) {
@@ -167,8 +167,8 @@ async function canHydrate({ files }: SiteSource, host: HostRelease): Promise<boo
  * @returns `undefined` if it has no host or no configuration, or if these cannot be read
  */
 export async function gatherParts(source: SiteSource, generation: Generation, problems: Problem[]) {
-  const { siteConfig: siteDigest, remotes } = generation.state;
-  if (!remotes['host'] || siteDigest === undefined) return undefined;
+  const { siteConfig: siteDigest, packages } = generation.state;
+  if (!packages['host'] || siteDigest === undefined) return undefined;
   const releases = await activeReleases(source, generation, problems);
   const site = await siteOf(source, siteDigest, problems);
   const host = releases.find(isHost);
@@ -182,8 +182,8 @@ export async function gatherParts(source: SiteSource, generation: Generation, pr
   if (hostPages) await areAllThere(source, [...hostPages.inventory.values()]);
   const found: RemoteParts[] = [];
   const unavailable: UnavailableRemote[] = [];
-  for (const name of Object.keys(remotes).sort()) {
-    const live = remotes[name];
+  for (const name of Object.keys(packages).sort()) {
+    const live = packages[name];
     if (!live || name === 'host') continue;
     const parts = await remoteParts(gathering, name, live);
     if (parts) found.push(parts);

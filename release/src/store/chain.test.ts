@@ -24,12 +24,12 @@ const promote = async (chain: Chain, name: string, version: string) =>
     actor: 'tester',
     reason: '',
     decidedOn: await chain.state(),
-    decidesOn: ({ remotes }) => remotes[name],
+    decidesOn: ({ packages }) => packages[name],
     change: async (state) => promoteRelease(state, name, reference(version)),
   });
 
 const versionsOf = (state: GenerationState | undefined) =>
-  Object.entries(state?.remotes ?? {}).map(([name, { active }]) => `${name} ${active.version}`);
+  Object.entries(state?.packages ?? {}).map(([name, { active }]) => `${name} ${active.version}`);
 
 describe('a chain of generations', () => {
   it('is empty at first', async () => {
@@ -79,7 +79,7 @@ describe('a chain of generations', () => {
         actor: 'tester',
         reason: 'broken',
         decidedOn,
-        decidesOn: ({ remotes }) => remotes['shop'],
+        decidesOn: ({ packages }) => packages['shop'],
         change: async (state) => rollBackRelease(state, 'shop'),
       });
     const results = await Promise.allSettled([rollBack(), rollBack()]);

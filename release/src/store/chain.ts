@@ -86,7 +86,7 @@ const nextGeneration = (env: string, before: Link | undefined, { actor, reason }
 /** The package that a change rolled back, or the configuration. */
 function rolledBackBy(change: Change): string | undefined {
   if (change.kind === 'rollback-configuration') return configurationName;
-  return change.kind === 'rollback' ? change.remote : undefined;
+  return change.kind === 'rollback' ? change.package : undefined;
 }
 
 /** Newest rollbacks by name, with those that generation `n` does. */

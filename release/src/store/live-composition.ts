@@ -22,8 +22,8 @@ export async function pinnedSiteBytes(store: Store, env: string, digest: string)
 export const pinnedSite = async (store: Store, env: string, digest: string): Promise<SiteConfiguration> =>
   parseSite(await pinnedSiteBytes(store, env, digest), siteConfigKey(env, digest));
 
-async function pinnedReleases(store: Store, { remotes }: GenerationState): Promise<readonly Published[]> {
-  const byName = Object.entries(remotes).sort(([one], [other]) => (one < other ? -1 : 1));
+async function pinnedReleases(store: Store, { packages }: GenerationState): Promise<readonly Published[]> {
+  const byName = Object.entries(packages).sort(([one], [other]) => (one < other ? -1 : 1));
   return await Promise.all(byName.map(([name, { active }]) => pinnedRelease(store, name, active)));
 }
 

@@ -15,7 +15,7 @@ async function promote(number: number, tries = 10): Promise<void> {
       actor: name,
       reason: `${name} ${number}`,
       decidedOn: await chain.state(),
-      decidesOn: ({ remotes }) => remotes[name],
+      decidesOn: ({ packages }) => packages[name],
       change: async (state) => promoteRelease(state, name, reference),
     });
   } catch (error) {

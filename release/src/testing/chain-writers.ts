@@ -44,8 +44,8 @@ export async function expectAllKept(place: string, writers: number, changes: num
   const generations = await generationsOf(place);
   expect(generations).toHaveLength(writers * changes);
   expect(new Set(generations.map(({ reason }) => reason)).size).toBe(generations.length);
-  const remotes = generations.at(-1)?.state.remotes ?? {};
-  expect(Object.values(remotes).map(({ active }) => active.version)).toEqual(
+  const packages = generations.at(-1)?.state.packages ?? {};
+  expect(Object.values(packages).map(({ active }) => active.version)).toEqual(
     Array.from({ length: writers }, () => `1.0.${changes}`),
   );
 }

@@ -38,7 +38,7 @@ const isRight = (served: Status['servers'][number], n: number) =>
 /** Report of what is live and where, of the versions before it, and of damage. */
 export function statusReport(status: Status): Report {
   const { n, state, rollbackReady, sources, claims, others, servers } = status;
-  const lines = Object.entries(state.remotes).map(([name, { active, stack }]) => {
+  const lines = Object.entries(state.packages).map(([name, { active, stack }]) => {
     const before = stack.at(-1)?.version;
     const ready = readyText(rollbackReady[name]);
     const source = sourceText(sources[targetText({ name, version: active.version })]);
