@@ -1,4 +1,3 @@
-/** Findings of axe on a page. */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -71,7 +70,6 @@ async function findingsIn([where, options]: readonly [string, object]): Promise<
   return { violations: found.violations.map(readParts), incomplete: found.incomplete.map(readParts) };
 }
 
-/** One line for each element. */
 const linesOf = ({ id, nodes }: Finding) =>
   nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')} ${failureSummary}`);
 

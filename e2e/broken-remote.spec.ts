@@ -1,4 +1,3 @@
-/** A remote whose files fail on the way or are damaged, as a visitor meets it. */
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';

@@ -37,5 +37,4 @@ function tooFaint(selectors: readonly string[]): readonly string[] {
   });
 }
 
-/** Texts with too little contrast, one line each. */
 export const faintTexts = (page: Page, selectors: readonly string[]) => page.evaluate(tooFaint, selectors);

@@ -1,4 +1,3 @@
-/** The settings panel, and what it changes. */
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
 import { follow } from './follow';

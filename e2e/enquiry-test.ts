@@ -4,7 +4,6 @@ import { releaseProgram, serveSite } from './site-server';
 import { test as siteTest } from './site-test';
 
 interface EnquiryFixtures {
-  /** Database of what the server received. */
   readonly database: string;
 }
 
@@ -28,7 +27,6 @@ interface Received {
   readonly page: string;
 }
 
-/** Enquiries as the people who answer them see them. */
 export function received(database: string): readonly Received[] {
   const line = [releaseProgram, 'enquiries', 'list', '--enquiries', database, '--json'];
   const { enquiries } = JSON.parse(execFileSync(process.execPath, line, { encoding: 'utf8' })) as {

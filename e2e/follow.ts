@@ -9,5 +9,4 @@ export const clickLinkTo = (href: string) => {
   link.remove();
 };
 
-/** Goes there by a link that no page has. */
 export const follow = (page: Page, path: string) => page.evaluate(clickLinkTo, path);

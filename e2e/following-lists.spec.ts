@@ -9,7 +9,6 @@ import { test as siteTest } from './site-test';
 
 const test = siteTest.extend<object, { readonly origin: string }>({
   origin: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'accounts-'));
       const site = await serveSite(preparedStore, 'local', [
@@ -41,7 +40,6 @@ async function register(): Promise<string> {
   return token;
 }
 
-/** A device whose user is signed in. */
 async function openDevice(browser: Browser, origin: string, token: string) {
   const context = await browser.newContext({ baseURL: origin });
   await context.addInitScript(
@@ -67,7 +65,6 @@ async function openArticle(page: Page, articleNo: string) {
   await expectScreenAlive(page);
 }
 
-/** The list with this article is saved. */
 const saved = (page: Page, articleNo: string) =>
   page.waitForResponse((response) => {
     const isSave = response.url().endsWith('/api/auth/user/update');

@@ -1,4 +1,3 @@
-/** The layouts of the frame, on pages of the site. */
 import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, LayoutConfig, LayoutStyle } from 'shared-types';
 import { expectSettled } from './alive';

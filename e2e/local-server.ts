@@ -1,8 +1,6 @@
-/** Servers of the tests' own. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that is listening. */
 export interface LocalServer {
   /** Its address without a slash at its end. */
   readonly origin: string;

@@ -1,4 +1,3 @@
-/** The navbar of visitors who have chosen a layout with one. */
 import { expect, type Page } from '@playwright/test';
 import type { DeepPartial, Settings } from 'shared-types';
 import { expectSettled } from './alive';

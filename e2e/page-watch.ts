@@ -1,7 +1,6 @@
 /** Watches changes that a page makes to itself while it comes alive. */
 import { expect, type Page } from '@playwright/test';
 
-/** Changes seen so far. */
 export interface PageWatch {
   /** Elements that left `#root`: the tag of their parent, and the beginning of their markup. */
   readonly removed: readonly { readonly from: string; readonly markup: string }[];

@@ -9,7 +9,6 @@ const running = process.env['SITE_PAGES']?.split(' ');
 
 const isThere = (path: string) => running?.includes(path) ?? true;
 
-/** Pages of the company. */
 const companyPages = [
   '/home',
   '/about-us',
@@ -80,7 +79,6 @@ const articles =
     (articleNo) => articlePath + articleNo,
   );
 
-/** Numbers of two articles. */
 export const [oneArticle = 'QM101', otherArticle = 'XP301'] = articles.map((path) =>
   path.slice(articlePath.length),
 );

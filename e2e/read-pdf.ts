@@ -13,7 +13,6 @@ interface Bookmark {
   readonly items: readonly Bookmark[];
 }
 
-/** Properties of a PDF that tests check. */
 export interface ReadPdf {
   readonly pages: number;
   readonly title: unknown;

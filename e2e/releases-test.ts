@@ -9,7 +9,6 @@ import { liveVersions, tryRelease, type ReleaseReport } from './stores/release-c
 
 const name = 'catalogue';
 
-/** A served store of the test's own, and what changes it. */
 export interface Releases {
   readonly origin: string;
   /** Folder of the store. */
@@ -23,7 +22,6 @@ export interface Releases {
 }
 
 export const test = siteTest.extend<{ readonly releases: Releases }>({
-  // Playwright reads from the pattern which fixtures this one needs: none.
   releases: async ({}, use) => {
     const { store, remove } = await copyOfStore();
     const server = await serveSite(store);

@@ -56,7 +56,6 @@ export async function open(page: Page, { path, start }: RemoteUnderTest, way: Wa
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The notice with its Retry button. */
 export async function expectNotice(page: Page) {
   await expect(main(page).getByRole('alert')).toContainText(failedText);
   await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();

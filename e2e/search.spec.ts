@@ -57,7 +57,6 @@ test('a category in another spelling redirects to the category', async ({ page }
 
 const options = (page: Page) => page.getByRole('option');
 
-/** Types into the box, and waits for suggestions. */
 async function suggest(page: Page, text: string) {
   await box(page).focus();
   await expect(box(page)).toHaveRole('combobox');
@@ -65,7 +64,6 @@ async function suggest(page: Page, text: string) {
   await expect(options(page).first()).toBeVisible();
 }
 
-/** True if the file is the search index. */
 async function isIndex(page: Page, address: string): Promise<boolean> {
   return (await (await page.request.get(address)).text()).startsWith('{"mark":');
 }

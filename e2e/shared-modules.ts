@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The version of a dependency that a package asks for. */
 export function versionFor(folder: string, dependency: string): string {
   const file = path.resolve(import.meta.dirname, '..', folder, 'package.json');
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<

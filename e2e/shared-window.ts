@@ -16,7 +16,6 @@ const lastingContextCalls = [
 ] as const;
 const lastingClockCalls = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
 
-/** Calls `tell` before each of these calls. */
 function whenCalled<Target extends object>(
   target: Target,
   names: readonly (keyof Target)[],

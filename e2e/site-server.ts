@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { LocalServer } from './local-server';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** The release tool's command line. */
 export const releaseProgram = path.join(root, 'release/dist/cli.js');
 
 /** Made once before all tests. No test changes it. */
@@ -14,7 +13,6 @@ export const preparedStore = path.join(root, '.cache/test-site');
 /** The same site with the remotes that tests bring along. */
 export const remotesStore = path.join(root, '.cache/remotes-site');
 
-/** A served site. */
 export interface ServedSite extends LocalServer {
   /** Everything that the server has written until now. */
   readonly printed: () => string;

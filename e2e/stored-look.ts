@@ -7,7 +7,6 @@ import { settingsToAttributes } from 'host/src/services/settings/settings-to-att
 
 export const settingsKey = 'site.settings.v1';
 
-/** Stored text of the settings after a change. */
 export function storedLook(change: DeepPartial<Settings>): string {
   const settings = mergeSettings(initialSettings, change);
   const look = settingsToAttributes(settings);

@@ -1,4 +1,3 @@
-/** The way to a control by keyboard. */
 import { expect, type Locator } from '@playwright/test';
 
 /** Presses Tab until the control has the focus. A control that Tab never reaches fails the test in time. */

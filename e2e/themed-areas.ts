@@ -43,7 +43,6 @@ export async function addThemedAreas(page: Page) {
   await page.evaluate(markAreas);
 }
 
-/** Gives each area its theme. */
 export const setThemes = (page: Page, themes: AreaThemes) =>
   page.evaluate((chosen) => {
     for (const [area, theme] of Object.entries(chosen))

@@ -1,4 +1,3 @@
-/** The toolbar of the application frame: search, shortcuts and the menu of the user. */
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
 import { expectNoBarriers } from './rules/barriers';
@@ -12,7 +11,6 @@ const star = (page: Page) =>
   page.getByRole('button', { name: 'Click to add/remove shortcut' }).filter({ visible: true });
 const menu = (page: Page) => page.getByRole('group', { name: 'Shortcuts' }).filter({ visible: true });
 
-/** Opens a page in the application frame. */
 async function open(page: Page, path: string, hasLeftPanel = false) {
   await storeLook(page, {
     layout: { style: 'layout1', config: { leftSidePanel: { display: hasLeftPanel } } },

@@ -1,6 +1,21 @@
 /** The requests of a document, as the browser reports them. */
 import type { Page } from '@playwright/test';
-import { kindOf, type RequestKind } from '../model/request-kinds.js';
+
+type RequestKind = 'html' | 'script' | 'style' | 'image' | 'font' | 'data';
+
+const kinds: Readonly<Record<string, RequestKind>> = {
+  js: 'script',
+  css: 'style',
+  svg: 'image',
+  png: 'image',
+  webp: 'image',
+  avif: 'image',
+  woff2: 'font',
+  json: 'data',
+};
+
+/** @param path  without a query */
+const kindOf = (path: string): RequestKind => kinds[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? 'html';
 
 export type Request = {
   path: string;

@@ -8,7 +8,6 @@ const compareBox = (page: Page, articleNo: string) =>
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Selected articles' });
 const table = (page: Page) => main(page).getByRole('table');
 
-/** Opens the comparison of some numbers, as a list with commas. */
 async function openComparison(page: Page, numbers: string) {
   await page.goto(`/products?compare=${numbers}`);
   await expect(heading(page)).toHaveText(/^Compare /);

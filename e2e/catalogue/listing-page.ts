@@ -1,21 +1,15 @@
-/** A listing as a visitor handles it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from '../alive';
 
-/** The main region. */
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** The heading of the view. */
 export const heading = (page: Page): Locator => main(page).getByRole('heading', { level: 1 });
 
-/** Links of the listed articles. */
 export const articleLinks = (page: Page): Locator =>
   page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 }).getByRole('link');
 
-/** The filters beside the list. */
 export const filters = (page: Page): Locator => page.getByRole('search', { name: 'Filters' });
 
-/** Numbers of the listed articles, in their order. */
 export const articleNumbers = async (page: Page): Promise<readonly string[]> =>
   articleLinks(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),

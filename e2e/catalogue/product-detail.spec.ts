@@ -115,7 +115,6 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** The sheet has its fixed texts, and no controls of the screen. */
 async function expectDataSheet(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(sampleNotice)).toBeVisible();

@@ -12,7 +12,6 @@ interface Article {
   readonly title: string;
 }
 
-/** All articles of the live release, in its order. */
 async function releasedArticles(): Promise<readonly Article[]> {
   const { catalogue = '' } = await liveVersions(preparedStore);
   const folder = path.join(preparedStore, 'releases/catalogue', catalogue, 'data');

@@ -21,7 +21,6 @@ export const test = siteTest.extend<
   { readonly service: LocalServer; readonly origin: string }
 >({
   service: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
       const service = await startProductService();
       await use(service);

@@ -1,7 +1,6 @@
 /** A walk over the links of the served site, from the home page on. */
 import { documentAt, type SiteDocument } from './site-documents';
 
-/** A link as it stands on a page. */
 export interface FoundLink {
   /** Path of the page. */
   readonly from: string;

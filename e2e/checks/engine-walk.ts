@@ -6,7 +6,6 @@ import { allPages, isOfItsScreen } from '../pages';
 import { isMarkedDocument, markDocument } from '../same-document';
 import { longTestMs } from '../limits';
 
-/** A tab of an engine, and what went wrong in it. */
 export interface EngineTab {
   /** Opens a path of the site as a document. */
   readonly open: (path: string) => Promise<unknown>;

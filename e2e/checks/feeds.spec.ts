@@ -1,4 +1,3 @@
-/** The feed: what it is, what it holds, and who names it. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { test } from '../site-test';
 import { childrenOf, parseXml, type XmlElement } from './xml-tree';

@@ -57,7 +57,6 @@ async function openTab(browser: Browser, site: string): Promise<EngineTab> {
 /** Gives each test tabs of one Firefox. */
 export const test = siteTest.extend<EngineFixtures, { readonly firefox: Browser }>({
   firefox: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
       const browser = await launch({ browser: 'firefox', executablePath: firefoxPath ?? '', headless: true });
       await use(browser);

@@ -18,7 +18,6 @@ const test = siteTest.extend({
   },
 });
 
-/** One page of each package. */
 const pages = {
   host: '/no-such-page',
   corporate: '/home',

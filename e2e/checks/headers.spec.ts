@@ -1,4 +1,3 @@
-/** Headers of all answers, and those of each kind of answer. */
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Site } from 'shared-types';
 import { allPages, applicationPages, searchPage } from '../pages';
@@ -24,7 +23,6 @@ const askAgainAndLeave = 'no-cache, no-transform';
 const forever = 'public, max-age=31536000, immutable';
 const never = 'no-store';
 
-/** A kind of answer, with an address that gives it. */
 interface Kind {
   readonly address: string;
   readonly status: number;

@@ -106,7 +106,6 @@ test('the JSON-LD breadcrumb equals the visible breadcrumb', async ({ origin }) 
   expect(faults).toEqual([]);
 });
 
-/** The texts of a page, and those of its pictures. */
 const readableText = ({ document }: SiteDocument) => {
   const pictures = [...document.querySelectorAll('[alt]')].map(
     (element) => element.getAttribute('alt') ?? '',

@@ -5,7 +5,6 @@ import { test } from '../site-test';
 import { crawl, isFile, type CrawledPage, type FoundLink } from './crawl';
 import { longTestMs } from '../limits';
 
-/** Media type of each kind of file. */
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',

@@ -141,7 +141,6 @@ test('every page has its own sharing picture, and all pages of one list share on
   expect(faults).toEqual([]);
 });
 
-/** Number of elements of each kind in the head now. */
 const countsIn = (page: Page) =>
   page.evaluate(
     (selectors) => selectors.map((selector) => document.querySelectorAll(selector).length),

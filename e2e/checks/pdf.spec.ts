@@ -19,7 +19,6 @@ interface Download {
 /** The most that a file may weigh, in bytes. */
 const limits = { full: 2_000_000, category: 300 * 1024 } as const;
 
-/** A fact of the catalogue that is live. */
 async function factOf<Fact>(request: APIRequestContext, name: string): Promise<Fact> {
   const { remotes } = (await (await request.get('/release/current.json')).json()) as Manifest;
   const base = remotes.find((remote) => remote.name === 'catalogue')?.base ?? '';

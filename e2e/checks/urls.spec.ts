@@ -1,4 +1,3 @@
-/** One spelling for each address, and the right status for all others. */
 import { expect, type APIRequestContext } from '@playwright/test';
 import { applicationPages, oneArticle, otherArticle } from '../pages';
 import { test } from '../site-test';

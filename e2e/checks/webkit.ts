@@ -15,7 +15,6 @@ const { WEBKIT_DRIVER_PATH: driverPath, XVFB_PATH: screenPath, PATH = '' } = pro
 /** Named by those who start the tests: they look for them. */
 export const webkitPrograms = driverPath && screenPath ? { driverPath, screenPath } : undefined;
 
-/** A virtual display. */
 interface VirtualScreen {
   readonly display: string;
   readonly close: () => void;
@@ -85,7 +84,6 @@ interface WorkerFixtures {
 /** Gives each test the tab of a WebKit, one at a time, of the site behind a proxy. */
 export const test = siteTest.extend<EngineFixtures, WorkerFixtures>({
   webkit: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
       if (!webkitPrograms) throw new Error('No WebKit is named');
       const { address, close } = await startDriver(webkitPrograms);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** An element of an XML document. */
 export interface XmlElement {
   /** Name without a prefix. */
   readonly name: string;
@@ -30,6 +29,5 @@ export async function parseXml(page: Page, text: string): Promise<XmlElement> {
   }, text);
 }
 
-/** Elements right below another, by their name. */
 export const childrenOf = (element: XmlElement, name: string): readonly XmlElement[] =>
   element.children.filter((child) => child.name === name);

@@ -28,7 +28,6 @@ test('the standards filter works by keyboard, and a link moves to its heading be
   expect(complaints).toEqual([]);
 });
 
-/** Its text is in view. */
 async function expectBelowHeader(page: Page, name: string) {
   const heading = page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
   const header = await page.getByRole('banner').boundingBox();

@@ -33,7 +33,6 @@ const readyOf = (server: ChildProcess) =>
 
 export const test = siteTest.extend<object, { readonly origin: string }>({
   origin: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
       const released = await serveSite();
       const port = await freePort();

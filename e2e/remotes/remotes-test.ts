@@ -4,7 +4,6 @@ import { test as siteTest } from '../site-test';
 
 export const test = siteTest.extend<object, { readonly origin: string }>({
   origin: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
       const server = await serveSite(remotesStore);
       await use(server.origin);

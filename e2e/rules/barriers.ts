@@ -25,9 +25,7 @@ async function expectNone(page: Page, state: string, looks: readonly Look[]) {
 
 /**
  * No violation, wide and light, narrow and dark: size or colours cause a violation, seldom both.
- *
- * @param state names the page in a failure
- * @param only  the size of the window that the page has this state in
+ * @param state names the page in a failure. @param only  the size of the window that the page has this state in
  */
 export const expectNoBarriers = (page: Page, state: string, only?: Size) =>
   expectNone(page, state, [

@@ -10,13 +10,11 @@ const stopsAtOnce = 25;
 
 const tabKey = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
 
-/** One stop of the walk. */
 interface Stop {
   readonly name: string;
   readonly problems: readonly string[];
 }
 
-/** A walk through the page, in the page. */
 interface Walk {
   readonly stops: Stop[];
   /** True once a key was pressed. */
@@ -86,7 +84,6 @@ async function pressTabs(session: CDPSession) {
   await Promise.all(presses);
 }
 
-/** Walks from the top to the end of the page. */
 async function walk(page: Page, session: CDPSession): Promise<readonly Stop[]> {
   await page.evaluate(noteStops);
   for (let count = 0; count < mostStops; count += stopsAtOnce) {
@@ -97,7 +94,6 @@ async function walk(page: Page, session: CDPSession): Promise<readonly Stop[]> {
   throw new Error(`Focus is still in the page after ${mostStops} stops`);
 }
 
-/** Each focus stop is visible, at any width. */
 export async function expectVisibleFocusStops(page: Page) {
   const session = await page.context().newCDPSession(page);
   for (const width of ruledWidths) {

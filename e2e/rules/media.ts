@@ -59,14 +59,12 @@ async function askAtEachWidth(page: Page, question: () => readonly string[]): Pr
   return found;
 }
 
-/** Nothing moves where the visitor has asked for less motion. */
 export async function expectNoMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect.soft(await askAtEachWidth(page, motions)).toEqual([]);
   await page.emulateMedia({ reducedMotion: null });
 }
 
-/** Controls keep their borders where the system chooses the colours. */
 export async function expectBordersInForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await askAtEachWidth(page, borderless)).toEqual([]);

@@ -1,4 +1,3 @@
-/** Elements that do not fit, read from the page. */
 import { expect, type Page } from '@playwright/test';
 import { ruledWidths } from '../pages';
 

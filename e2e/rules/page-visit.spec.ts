@@ -53,7 +53,6 @@ const isPublic = (path: string) => [...publicPages, ...unlistedPages, furtherPag
 /** Pages that differ in their data only are looked at in one size each, every second one in each. */
 const sizeToLookAt = (path: string): Size => (allPages.indexOf(path) % 2 === 0 ? 'wide' : 'narrow');
 
-/** One page, open and alive. */
 interface Visit {
   readonly path: string;
   readonly page: Page;

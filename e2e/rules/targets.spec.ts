@@ -6,7 +6,6 @@ import { test } from '../site-test';
 
 const least = 44;
 
-/** Elements that are smaller, with their size. */
 const tooSmall = (place: Locator, selector: string, smallest = least) =>
   place.locator(selector).evaluateAll((elements, leastPx) => {
     const sized = elements

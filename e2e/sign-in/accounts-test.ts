@@ -14,7 +14,6 @@ export const test = siteTest.extend<{ readonly server: ServedSite }>({
   baseURL: ({ server }, use) => use(server.origin),
 });
 
-/** Somebody with an account. */
 export interface Person {
   readonly name: string;
   readonly email: string;
@@ -34,7 +33,6 @@ export async function register(page: Page, { name, email, password }: Person) {
   await expect(message(page)).toContainText('Logged in with JWT');
 }
 
-/** Fills in the form of the page. */
 export async function fillIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -46,8 +44,6 @@ export const keptToken = (page: Page) => page.evaluate(() => localStorage.getIte
 /**
  * Gives the browser the token of somebody with a new account, as if this person had signed in before. Leaves the page on a text of
  * the site: a screen would look at what is stored, and what a test stores after it.
- *
- * @returns the token
  */
 export async function keepSession(page: Page, { name, email, password }: Person): Promise<string> {
   await page.goto('/robots.txt');

@@ -26,7 +26,6 @@ interface SignInFixtures {
 
 export const test = siteTest.extend<object, SignInFixtures>({
   firebase: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
     async ({}, use) => {
       const servers = await startFirebase();
       await use(servers);

@@ -15,7 +15,6 @@ interface SignInFixtures {
   readonly server: ServedSite;
 }
 
-/** Cookies of the provider. */
 const providerCookies = /^_(session|interaction)/;
 
 /** Few packages, so that the pages are soon rendered. */

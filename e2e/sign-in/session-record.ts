@@ -21,7 +21,6 @@ export interface ExpectedRecord {
   readonly keepers: readonly string[];
   /** The only origins that were asked for anything. */
   readonly origins: readonly string[];
-  /** Logs of servers. */
   readonly logs: readonly string[];
 }
 

@@ -4,13 +4,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteRelease } from 'shared-types/release';
 
-/** Change of the text of one file. */
 export interface Alteration {
   readonly file: string;
   readonly change: (text: string) => string;
 }
 
-/** Published release, and the differences of the new one. */
 export interface Derivation {
   readonly store: string;
   readonly name: string;
@@ -74,12 +72,7 @@ async function readFiles(derivation: Derivation, release: RemoteRelease): Promis
   return files;
 }
 
-/**
- * Writes the new release.
- *
- * @param folder created here, for `release publish`
- * @returns the record of the new release
- */
+/** Writes the new release. @param folder created here, for `release publish`. @returns record of the release */
 export async function deriveRelease(derivation: Derivation, folder: string): Promise<RemoteRelease> {
   const { name, newVersion, statements } = derivation;
   const record = await readFile(placeOf(derivation, 'release.json'), 'utf8');

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 const program = path.resolve(import.meta.dirname, '../../release/dist/cli.js');
 
-/** Report of a verb. */
 export interface ReleaseReport {
   readonly ok: boolean;
   readonly exitCode: number;

@@ -1,4 +1,3 @@
-/** Themes as custom properties. */
 import type { Theme } from './themes.js';
 
 /** @param tokens  names and values */

@@ -10,10 +10,7 @@ export const themeFile = path.join(packageAround(import.meta.dirname), 'src/them
 
 export type Theme = {
   mode: 'light' | 'dark';
-  /**
-   * Values of the custom properties, by their names without dashes; in the file
-   * `brand.light.primary` stands for a colour of the brand.
-   */
+  /** Values of the custom properties by name without dashes; `brand.light.primary` is a colour of the brand. */
   tokens: Record<string, string>;
 };
 
@@ -46,7 +43,6 @@ const rules = [
   },
 ];
 
-/** @param value  of a token */
 function colourOf(value: string, accents: Brand['accents']) {
   const [, mode, key] = /^brand\.(light|dark)\.(primary|primaryHover|tint)$/.exec(value) ?? [];
   return mode && key ? accents[mode as 'light' | 'dark'][key as keyof Brand['accents']['light']] : value;
@@ -60,7 +56,6 @@ export const brandedTheme = ({ mode, tokens }: Theme, { accents }: Pick<Brand, '
 
 type Themes = { default: Theme; defaultDark: Theme } & Record<string, Theme>;
 
-/** @returns the themes as in the file */
 export const readThemes = () => JSON.parse(readFileSync(themeFile, 'utf8')) as Themes;
 
 /** All themes with colours alone. */
@@ -72,12 +67,7 @@ export function brandedThemes(): Themes {
   return Object.fromEntries(branded) as Themes;
 }
 
-/**
- * Pairs of colours that are too alike, each as a sentence for whoever chose them.
- *
- * @param name  of the theme
- * @param theme  as in the file
- */
+/** Pairs of colours that are too alike, each as a sentence for whoever chose them. @param theme  as in the file */
 export function contrastFaults(name: string, theme: Theme, brand: Pick<Brand, 'accents'>): readonly string[] {
   const { tokens } = brandedTheme(theme, brand);
   const nameOf = (token: string) => {

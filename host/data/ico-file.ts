@@ -2,12 +2,7 @@ const headerBytes = 6;
 
 const entryBytes = 16;
 
-/**
- * An icon file with one picture. All that still ask for `/favicon.ico` read a PNG in it.
- *
- * @param png    bytes of the picture, as PNG
- * @param sizePx length of its sides, at most 255
- */
+/** An icon file with one PNG in it: all that still ask for `/favicon.ico` read that. @param sizePx at most 255 */
 export function icoFile(png: Uint8Array, sizePx: number): Buffer {
   const header = Buffer.alloc(headerBytes + entryBytes);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { compiledFolder } from './testing/compiled-folder.js';
+import { compiledFolder } from './testing/program-file.js';
 import { builtHost, builtRemote, writeDist } from './testing/release-factory.js';
 import { writeSite } from './testing/site-factory.js';
 import { temporaryFolder } from './testing/temporary-folder.js';

@@ -11,7 +11,6 @@ export interface Question {
   readonly knobs?: Partial<Knobs>;
 }
 
-/** All requests until now, and the users as they are. */
 export interface Look {
   readonly log: readonly string[];
   readonly users: readonly IdentityUser[];

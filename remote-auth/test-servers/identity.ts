@@ -58,10 +58,7 @@ const defaultKnobs: Knobs = { tokenLifetimeS: 3600, delayMs: 0, mode: 'normal' }
 /** A browser with windows asks for an icon otherwise, and complains that there is none. */
 const noIcon = '<link rel="icon" href="data:,">';
 
-/**
- * @param isNew  a new account is wanted
- * @param isRefused  true if the form that was sent before is wrong
- */
+/** @param isNew  a new account is wanted. @param isRefused  true if the form that was sent before is wrong */
 const signInPage = (isNew: boolean, isRefused: boolean) => `<!doctype html><html lang="en">${noIcon}
 <title>${isNew ? 'Sign up' : 'Sign in'}</title><h1>${isNew ? 'Sign up' : 'Sign in'}</h1>
 ${isRefused ? `<p role="alert">${isNew ? 'The user already exists' : 'Wrong email or password'}</p>` : ''}
@@ -82,7 +79,6 @@ export async function startIdentity({
   users = [ada],
   port = 0,
 }: {
-  /** Sites that may sign in. */
   siteOrigins: readonly string[];
   clientId?: string;
   users?: readonly IdentityUser[];

@@ -1,8 +1,6 @@
-/** A server of the tests: it listens on this machine only. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that is listening. */
 export interface LoopbackServer {
   /** `localhost` and the port. */
   readonly host: string;

@@ -3,7 +3,6 @@ import type { SiteAuth } from 'shared-types';
 import { type FirebaseAuthServer, startFirebaseAuth } from './firebase-auth/firebase-auth-server.js';
 import { type RealtimeServer, startRealtime } from './realtime/realtime-server.js';
 
-/** Both servers, and how a site is configured for them. */
 export interface FirebaseServers {
   readonly auth: FirebaseAuthServer;
   readonly database: RealtimeServer;

@@ -1,10 +1,6 @@
 /** A browser at the pages of the identity provider. */
 
-/**
- * Follows the provider, and fills in its form.
- *
- * @returns the address that the provider sends the browser back to
- */
+/** Follows the provider, and fills in its form. @returns the address that the provider sends the browser back to */
 export async function visitProvider(
   address: string,
   fields: Readonly<Record<string, string>>,

@@ -58,11 +58,7 @@ export interface CheckedSettings {
   /** Empty where the file is missing or has an error. */
   readonly settings: CatalogueSettings;
   readonly problems: readonly Problem[];
-  /**
-   * What they say of articles that do not exist.
-   *
-   * @param numbers of all articles of the catalogue
-   */
+  /** What they say of articles that do not exist. @param numbers of all articles of the catalogue */
   readonly checkNamed: (numbers: readonly string[]) => readonly Problem[];
 }
 

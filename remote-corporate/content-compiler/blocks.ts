@@ -101,11 +101,7 @@ const compileTable: Compile<Tokens.Table, Block> = ({ header, rows, raw }, offse
   return { kind: 'table', head: compileRow(header), rows: rows.map(compileRow) };
 };
 
-/**
- * A page would show a row without the cells that have no heading.
- *
- * @param raw  the table as it is written
- */
+/** A page would show a row without the cells that have no heading. @param raw  the table as it is written */
 function reportLostCells(columns: number, raw: string, report: (at: number, message: string) => void) {
   let at = 0;
   for (const row of raw.split('\n')) {

@@ -32,11 +32,7 @@ function lineStartsOf(text: string): readonly number[] {
   return starts;
 }
 
-/**
- * The position of an offset.
- *
- * @param offset  UTF-16 code units from the start of the text
- */
+/** The position of an offset. @param offset  UTF-16 code units from the start of the text */
 export function positionAt(text: string, offset: number): TextPosition {
   const starts = lineStartsOf(text);
   const index = starts.findLastIndex((start) => start <= offset);

@@ -24,11 +24,7 @@ export const faultText = (issue: Issue) => [pathText(pathOf(issue)), issue.messa
 const issuesOf = (schema: v.GenericSchema, value: unknown): readonly Issue[] =>
   v.safeParse(schema, value).issues ?? [];
 
-/**
- * Faults of a value, each with the path of its key. Empty if it fits.
- *
- * @param value  parsed JSON
- */
+/** Faults of a value, each with the path of its key. Empty if it fits. @param value  parsed JSON */
 export const schemaFaults = (schema: v.GenericSchema, value: unknown): readonly string[] =>
   issuesOf(schema, value).map(faultText);
 

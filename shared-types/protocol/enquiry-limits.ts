@@ -23,3 +23,6 @@ export const maxEnquiryLines = 200;
 
 /** Forms that are filled faster look like a program's, in milliseconds. A page waits until then before it sends. */
 export const leastFillMs = 3000;
+
+/** Name of the field that people do not see and programs fill; every form of an enquiry has it. */
+export const trapField = 'leaveEmpty';

@@ -26,11 +26,7 @@ export function readEnvelope(text: string): StoredEnvelope | undefined {
     : undefined;
 }
 
-/**
- * The text to store.
- *
- * @throws if it is too long
- */
+/** The text to store. @throws if it is too long */
 export function envelopeText(data: unknown, now: Date) {
   const text = JSON.stringify({ v: 1, at: now, data });
   if (text.length > maxStoredLength) throw new Error('Too long');

@@ -12,11 +12,7 @@ export function storedKeysOf(storage: readonly StorageEntry[]): Pick<RemoteVersi
   return keys.length > 0 ? { storedKeys: Object.fromEntries(keys) } : {};
 }
 
-/**
- * True if an entry declares a key.
- *
- * @param declared  `StorageEntry.key`
- */
+/** True if an entry declares a key. @param declared  `StorageEntry.key` */
 export const isDeclaredBy = (declared: string, key: string) =>
   declared.endsWith('*') ? key.startsWith(declared.slice(0, -1)) : key === declared;
 

@@ -5,11 +5,7 @@ import * as v from 'valibot';
 /** Any text, an empty one too. */
 export const anyText = v.string('must be a text');
 
-/**
- * A text of one form.
- *
- * @param message  for other texts: `must be …`
- */
+/** A text of one form. @param message  for other texts: `must be …` */
 export const textLike = (pattern: RegExp, message: string) => v.pipe(anyText, v.regex(pattern, message));
 
 /** Text of at least one character. */

@@ -19,11 +19,7 @@ export interface EnquiryExchange {
   readonly result: object;
 }
 
-/**
- * A message that a page sent, as JSON.
- *
- * @throws if no server would take it
- */
+/** A message that a page sent, as JSON. @throws if no server would take it */
 export const sentMessage = (json: unknown): EnquiryMessage =>
   v.parse(enquirySchema, JSON.parse(String(json)));
 

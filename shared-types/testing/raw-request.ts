@@ -7,11 +7,7 @@ type RawAnswer = {
   bytes: Buffer;
 };
 
-/**
- * Asks a server on this machine without tidying the path first, as `fetch` would.
- *
- * @param target  path and query
- */
+/** Asks a server on this machine without tidying the path first, as `fetch` would. @param target  path and query */
 export const rawRequest = (
   port: number,
   target: string,

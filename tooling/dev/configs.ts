@@ -29,11 +29,7 @@ export const clientConfig = (): Configuration => ({
   output: { path: path.join(outputParent, 'client'), publicPath: clientBase },
 });
 
-/**
- * Cache of compiled modules between runs, apart from the cache of builds.
- *
- * @param folder  of the package
- */
+/** Cache of compiled modules between runs, apart from the cache of builds. @param folder  of the package */
 const fileCache = (folder: string, kind = '') => ({
   type: 'filesystem' as const,
   name: folder + kind,

@@ -108,11 +108,7 @@ async function versionsOf(origin: string): Promise<Record<string, string[]>> {
   };
 }
 
-/**
- * Resolves when the server answers.
- *
- * @param name  of the remote
- */
+/** Resolves when the server answers. @param name  of the remote */
 export async function serveOneRemote(
   name: string,
   {

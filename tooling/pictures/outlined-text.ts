@@ -24,11 +24,7 @@ export const textWidth = (text: string, sizePx: number) => {
   return (advanceWidth / font.unitsPerEm + tracking * text.length) * sizePx;
 };
 
-/**
- * One line of text.
- *
- * @param place  `y` is the base line
- */
+/** One line of text. @param place  `y` is the base line */
 export function outlinedText(
   text: string,
   { x, y, sizePx, colour }: { x: number; y: number; sizePx: number; colour: string },

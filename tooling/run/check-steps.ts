@@ -18,11 +18,7 @@ const laws = [
   ...['--config', inPackage('tooling', 'dist/import-laws.js'), '--output-type', 'err-long'],
 ] as const;
 
-/**
- * A repository has the checks whose configuration it has.
- *
- * @param folder  of the only package to check
- */
+/** A repository has the checks whose configuration it has. @param folder  of the only package to check */
 export function checkSteps(folder?: string): readonly Step[] {
   const only = folder === undefined ? [] : [folder];
   const configured = (file: string, checked: Step) => (existsSync(inRoot(file)) ? [checked] : []);

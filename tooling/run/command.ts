@@ -41,11 +41,7 @@ function endGroup({ pid }: ChildProcess) {
   }
 }
 
-/**
- * Starts a program, which ends with this process at the latest.
- *
- * @param command  the program and its parameters
- */
+/** Starts a program, which ends with this process at the latest. @param command  the program and its parameters */
 export function startProgram(
   command: readonly string[],
   { env, isWholeEnv = false, cwd = root, errors = 'pipe' }: ProgramOptions = {},
@@ -118,11 +114,7 @@ export function runCommand(
 /** Folders in which Node looks for imports of this file. */
 const packageFolders = createRequire(import.meta.url).resolve.paths('jest') ?? [];
 
-/**
- * A Node program of a package that is installed.
- *
- * @param file  below node_modules
- */
+/** A Node program of a package that is installed. @param file  below node_modules */
 export const nodeProgram = (file: string, ...parameters: string[]) => [
   process.execPath,
   packageFolders.map((folder) => path.join(folder, file)).find((place) => existsSync(place)) ??

@@ -55,11 +55,7 @@ const nameByContent = (folder: string) => {
   };
 };
 
-/**
- * While a package is edited, a class keeps its name whatever is added beside it.
- *
- * @param folder  of the package
- */
+/** While a package is edited, a class keeps its name whatever is added beside it. @param folder  of the package */
 const namesOfClasses = (folder: string, { mode }: BuildOptions) =>
   mode === 'development'
     ? { localIdentName: '[local]-[hash:base64:5]', localIdentContext: folder }

@@ -52,10 +52,7 @@ export interface ScreenImport {
   readonly version: RemoteVersion;
 }
 
-/**
- * @param files scripts of the screen, as far as they are known
- * @throws if a file of the remote cannot be loaded, has another hash, or throws
- */
+/** @param files those known yet. @throws if a file of the remote cannot be loaded, has another hash, or throws */
 export async function importScreen(
   remote: RemoteVersion,
   screen: string,

@@ -5,18 +5,12 @@ import type { ManifestSource } from './manifest';
 import { abandonPendingFiles } from './pending-files';
 import { retryFailedModules } from './recoverable';
 
-/** The live manifest, and the loader of its screens. */
 export interface LiveScreens {
   readonly importer: ScreenImporter;
   readonly manifest: ManifestSource;
 }
 
-/**
- * Gives up all pending requests: what is loaded next asks the network for everything again.
- *
- * @param reloaded the screen that the visitor asks for again
- * @param unfitId  version that threw when it was drawn
- */
+/** Gives up all pending requests: later loads ask the network anew. @param unfitId version that threw when drawn */
 export async function giveUpPending(
   { importer, manifest }: LiveScreens,
   reloaded: RouteMatch | undefined,

@@ -11,7 +11,6 @@ export type ScreenImporter = ReturnType<typeof createScreenImporter>;
 
 const keyOf = ({ id }: RemoteVersion, screen: string) => `${id}/${screen}`;
 
-/** A screen of any version. */
 const nameOf = ({ name }: RemoteSlice, screen: string) => `${name}/${screen}`;
 
 /** Adds the entry as the file that failed to errors that name none: those of the federation runtime. */
@@ -25,11 +24,7 @@ const timeOut = () =>
     setTimeout(() => reject(new Error(`Nothing arrived within ${timeoutMs} ms`)), timeoutMs);
   });
 
-/**
- * Tries the version asked for, then the same again at a fresh address, then other versions.
- *
- * @throws the error of the version asked for
- */
+/** Tries the version asked for, again at a fresh address, then others. @throws the error of the one asked for */
 export function createScreenImporter(manifest: ManifestSource) {
   const imports = new Map<string, Promise<ScreenImport>>();
   const adopted = new Map<string, Promise<ScreenImport>>();
@@ -75,11 +70,8 @@ export function createScreenImporter(manifest: ManifestSource) {
     adopt: (remote: RemoteSlice, screen: string, attempt: Promise<ScreenImport>) =>
       adopted.set(keyOf(remote, screen), attempt),
     /**
-     * Forgets all imports, also those that have not finished. If the next import of the reloaded screen hangs, another
-     * version is tried.
-     *
-     * @param reloaded the screen that the visitor asks for again
-     * @param unfitId  a version to use only if no other one can be loaded
+     * Forgets all imports, also unfinished ones. If the next import of the reloaded screen hangs, another version is
+     * tried. @param unfitId a version to use only if no other one can be loaded
      */
     forget: (reloaded: RouteMatch | undefined, unfitId?: string) => {
       imports.clear();

@@ -5,7 +5,6 @@ import { fetchJson } from '../services/fetch-json';
 /** Age of the known manifest at which a navigation asks for a newer one, in milliseconds. */
 const staleAfterMs = 60_000;
 
-/** Source of the live manifest, as far as this tab knows it. */
 export type ManifestSource = ReturnType<typeof createManifestSource>;
 
 /**
@@ -50,7 +49,6 @@ export function createManifestSource() {
   return {
     /** Asks once, then answers from memory until `refresh` brings a newer one. */
     current: (): Promise<Manifest> => asked ?? ask(),
-    /** Asks the network again. */
     ask,
     /** Asks in the background if the known one is older. A navigation in progress uses the known one. */
     refresh: (olderThanMs = staleAfterMs) => {
@@ -66,6 +64,5 @@ export function createManifestSource() {
   };
 }
 
-/** The remote of that name in the manifest. */
 export const remoteNamed = (manifest: Manifest | undefined, name: string): ManifestRemote | undefined =>
   manifest?.remotes.find((remote) => remote.name === name);

@@ -1,5 +1,3 @@
-/** Files of remotes that were requested and have not arrived. */
-
 /**
  * Treats every pending file as failed, so that webpack and the federation runtime request it again. A file that arrives
  * later is still used.

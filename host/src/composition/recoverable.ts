@@ -19,7 +19,6 @@ export function recoverable<Value>(load: () => Promise<Value>): () => Promise<Va
   return attempt;
 }
 
-/** Loads all modules again that have failed. */
 export function retryFailedModules() {
   const waiting = [...broken];
   broken.clear();

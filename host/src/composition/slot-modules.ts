@@ -38,7 +38,6 @@ export async function loadSuggest(
   });
 }
 
-/** The module that signs in, and what it is given. */
 export async function loadSessionModule(
   live: LiveScreens,
   { http, site, storage }: Pick<Services, 'http' | 'site' | 'storage'>,

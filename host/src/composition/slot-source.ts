@@ -17,9 +17,7 @@ export function findSlot({ remotes }: Manifest, slot: SlotName): RouteMatch | un
   return undefined;
 }
 
-/** Loads the screen of a slot. */
 export interface SlotSource extends LoadSource {
-  /** True if a live remote fills the slot. */
   readonly isFilled: () => Promise<boolean>;
 }
 

@@ -7,10 +7,8 @@ export class ViewMemory {
   private readonly ready = new Map<string, Destination>();
   private madeFrom: Manifest | undefined;
 
-  /** @param known the manifest that is known now */
   constructor(private readonly known: () => Manifest | undefined) {}
 
-  /** The destination, if it can be drawn at once. */
   readonly peek = (path: string): Destination | undefined => {
     this.dropOutdated();
     return this.ready.get(path);

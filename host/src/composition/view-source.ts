@@ -14,7 +14,6 @@ import { ViewMemory } from './view-memory';
 
 export interface ViewSourceParts {
   readonly page: PageRecord;
-  /** The document's own view, if it holds one. */
   readonly first: FirstView | undefined;
   readonly manifest: ManifestSource;
   readonly importer: ScreenImporter;

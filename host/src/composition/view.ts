@@ -11,7 +11,6 @@ export interface View {
   readonly head: Head;
   readonly shell: Shell;
   readonly assetBase: string;
-  /** The version of the remote that the screen came from. */
   readonly versionId: string;
   /** Wraps the screen: the MUI theme of an application screen. */
   readonly Wrapper?: ComponentType<{ readonly children: ReactNode }>;
@@ -22,7 +21,6 @@ export type Destination =
   | { readonly kind: 'screen'; readonly view: View }
   /** No route, or a screen that found nothing and has nothing to show. */
   | { readonly kind: 'not-found' }
-  /** Another address. */
   | { readonly kind: 'redirect'; readonly to: string }
   /** This tab cannot show it: load the document from the server. */
   | { readonly kind: 'document' };
@@ -34,11 +32,7 @@ export interface LoadSource {
   /** The destination, if it can be drawn at once. */
   readonly peek: (path: string) => Destination | undefined;
   readonly load: (path: string) => Promise<Destination>;
-  /**
-   * Gives up all pending requests and loads again.
-   *
-   * @param unfitId version that threw when it was drawn: another one is used, if there is one
-   */
+  /** Gives up all pending requests and loads again, preferably not `unfitId`, a version that threw when drawn. */
   readonly reload: (path: string, unfitId?: string) => Promise<Destination>;
 }
 
@@ -56,7 +50,6 @@ export interface ViewParts {
   readonly request: ScreenRequest;
   readonly data: unknown;
   readonly services: Services;
-  /** The version of the remote that the screen came from. */
   readonly version: Omit<ScreenVersion, 'name'> & Pick<RemoteVersion, 'id' | 'base'>;
   readonly isNotFound?: boolean;
 }

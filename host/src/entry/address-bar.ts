@@ -7,7 +7,6 @@ interface EntryState {
   readonly usr?: unknown;
 }
 
-/** The address bar of a browser. */
 export const addressBar: AddressBar = {
   read: () => {
     const { pathname, search, hash } = location;

@@ -14,10 +14,7 @@ import { addressBar } from './address-bar';
 import { SiteApp } from './site-app';
 import { storageWorld } from './storage-world';
 
-/**
- * The page's own record, which the publisher puts into every page. It is as trustworthy as the script that reads it:
- * both came in the same document, so it is not checked, and the first scripts stay small.
- */
+/** The page's own record. It came in the same document as this script, so it is not checked: scripts stay small. */
 const page = JSON.parse(document.getElementById('page')?.textContent ?? '') as PageRecord;
 const { announce, Announcer } = createAnnouncer();
 const importDeferred = () => retryFailedFiles(() => import(/* webpackChunkName: "deferred" */ './deferred'));
@@ -34,7 +31,6 @@ const services: Services = createServices({
   announce,
   importDeferred,
 });
-// Starts to load the code of the first screen, which hydration needs.
 const first = createFirstView(page, services);
 const deferred = createDeferredSource(async () =>
   (await importDeferred()).createDeferred({ page, first, services }),

@@ -30,13 +30,10 @@ tellErrors();
 // Here, because the first scripts, which have the class, carry nothing that hydration does not need.
 Boundary.prototype.componentDidCatch = (_, { componentStack }) => tellError('render', componentStack ?? '');
 
-/** Source of the live manifest, one for this document. */
 export const manifest = createManifestSource();
 
-/** Loads the screens of all remotes. */
 const importer = createScreenImporter(manifest);
 
-/** @returns the panels: parts of the frame that only some visitors see */
 export async function createPanels(services: Services) {
   const panels = await retryFailedFiles(() => import(/* webpackChunkName: "panels" */ '../panels/panels'));
   return panels.createPanels(services, { manifest, importer });
@@ -57,7 +54,6 @@ async function loadCounts({ storage }: Services): Promise<void> {
   tellCounts(part.createCounts(storage, manifest.known));
 }
 
-/** @returns the part that searches while the visitor types */
 export async function createSearch(services: Services) {
   const search = await retryFailedFiles(() => import(/* webpackChunkName: "search" */ '../search/search'));
   return search.createSearch(services, { manifest, importer });

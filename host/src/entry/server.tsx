@@ -90,11 +90,7 @@ export const createHttp: HostRenderer['createHttp'] = (site, remote) => createHt
 /** Stands where React has left out what threw, or what waits for something, for the browser to draw it. */
 const leftOutMark = '<!--$!-->';
 
-/**
- * Draws the screen by itself: there, React keeps no error for the browser.
- *
- * @throws the error of the screen; a part that waits is none
- */
+/** Draws the screen by itself: there, React keeps no error for the browser. @throws its error; waiting is none */
 const throwErrorOf = (view: View, services: Services) =>
   renderToString(<DrawnScreen view={view} services={services} isPrerendered />);
 

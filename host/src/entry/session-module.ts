@@ -10,7 +10,6 @@ interface OpenSession {
   readonly logOut: () => Promise<void>;
 }
 
-/** Knows who is signed in. */
 interface SessionModule {
   /** Signs somebody in, and resolves; later it may sign in others. */
   readonly start: (session: OpenSession) => Promise<void>;

@@ -5,7 +5,6 @@ import { signInLink } from './site-links';
 
 interface AccountPlaceProps {
   readonly site: Site;
-  /** Class of the link. */
   readonly className: string | undefined;
 }
 

@@ -7,7 +7,6 @@ const tabs = [home, aboutUs, products, contactUs];
 export const activeTab = (path: string): ShellLink =>
   tabs.find((tab) => tab.path === `/${path.split('/')[1] ?? ''}`) ?? home;
 
-/** Value for a link to one page. */
 export const currentPage = (link: ShellLink, path: string): 'page' | undefined =>
   link.path === path ? 'page' : undefined;
 

@@ -14,7 +14,6 @@ import type { useDrawer } from './use-drawer';
 interface DrawerProps {
   readonly drawer: ReturnType<typeof useDrawer>;
   readonly site: Site;
-  /** The current path, percent-encoded. */
   readonly path: string;
   readonly onSearch: (text: string) => void;
 }

@@ -9,7 +9,6 @@ import { footerColumns } from './site-links';
 
 interface FooterProps {
   readonly site: Site;
-  /** The current path, percent-encoded. */
   readonly path: string;
   /** ISO 8601. */
   readonly publishedAt: string;

@@ -13,7 +13,6 @@ export interface FrameProps {
   readonly publishedAt: string;
   /** Takes the trimmed text of the site's search, which is never empty. */
   readonly onSearch: (text: string) => void;
-  /** The screen. */
   readonly children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ import { useDrawer } from './use-drawer';
 
 interface HeaderProps {
   readonly site: Site;
-  /** The current path, percent-encoded. */
   readonly path: string;
   readonly onSearch: (text: string) => void;
 }

@@ -4,7 +4,6 @@ import type { ShellLink } from './site-links';
 /** Paths that the frame leaves out, because nothing is there. The same for the whole document. */
 export const LeftOut = createContext<readonly string[]>([]);
 
-/** A function that tells whether the frame shows a link. */
 export function useIsLinked(): (link: Pick<ShellLink, 'path'>) => boolean {
   const leftOut = useContext(LeftOut);
   return ({ path }) => !leftOut.includes(path);

@@ -11,7 +11,6 @@ const productsMenu = 'products-menu';
 const menuIds = [aboutUsMenu, productsMenu];
 
 interface MainNavigationProps {
-  /** The current path, percent-encoded. */
   readonly path: string;
 }
 

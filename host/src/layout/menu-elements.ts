@@ -1,8 +1,6 @@
 /** Elements of a header menu, and the events that close it. */
 
-/**
- * @param id the id of the menu's panel, which stands in its item beside its button
- */
+/** @param id the id of the menu's panel, which stands in its item beside its button */
 export function menuElements(id: string) {
   const panel = document.getElementById(id);
   const item = panel?.parentElement;
@@ -18,11 +16,7 @@ export function isInUse(id: string): boolean {
   return item.matches(':hover') || item.contains(document.activeElement);
 }
 
-/**
- * Closes an open menu on Escape, when the focus leaves it, on a press elsewhere and when the window loses the focus.
- *
- * @returns a function that stops listening
- */
+/** Closes a menu on Escape, a press elsewhere, and when it or the window loses the focus. @returns what stops it */
 export function listenForDismissal(id: string, close: () => void): () => void {
   const { item, button } = menuElements(id);
   const listening = new AbortController();

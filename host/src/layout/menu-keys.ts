@@ -1,11 +1,4 @@
-/**
- * Finds the link of an open menu that a key leads to.
- *
- * @param key      a value of `KeyboardEvent.key`
- * @param current  index of the focused link, -1 on the menu's button
- * @param count    number of links
- * @returns index of the link, `undefined` for a key that moves nothing
- */
+/** Index of the menu's link that a key leads to; `undefined` if none. @param current  -1 on the menu's button */
 export function indexAfterKey(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(current + 1, count - 1);
   if (current < 0) return undefined;

@@ -10,11 +10,9 @@ import {
 } from './site-links';
 
 interface PathProps {
-  /** The current path. */
   readonly path: string;
 }
 
-/** The links of the About Us menu, for header and drawer. */
 export const AboutUsLinks = ({ path }: PathProps) => (
   <ul>
     {aboutUsLinks.filter(useIsLinked()).map((link) => (

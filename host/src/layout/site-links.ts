@@ -9,13 +9,11 @@ import leather from '../../brand/categories/leather.svg';
 import nonFireResistant from '../../brand/categories/non-fire-resistant-garments.svg';
 import { homePath } from '../routing/home-path';
 
-/** A link of the shell. */
 export interface ShellLink {
   readonly label: string;
   readonly path: string;
 }
 
-/** A product category with its drawing. */
 export interface Category extends ShellLink {
   /** Address of the drawing, 4:5. */
   readonly drawing: string;

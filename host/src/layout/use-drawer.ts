@@ -2,11 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'r
 
 const drawerId = 'site-drawer';
 
-/**
- * The drawer of narrow screens. Before hydration the browser opens it as a popover; afterwards it is a modal dialog.
- *
- * @param path  a change of it closes the drawer
- */
+/** The drawer of narrow screens: a popover before hydration, then a modal dialog. A change of `path` closes it. */
 export function useDrawer(path: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);

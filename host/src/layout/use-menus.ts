@@ -21,10 +21,8 @@ interface OpenMenu {
 }
 
 /**
- * The hover menus of the header, a disclosure navigation: one is open at most.
- *
- * @param ids   the ids of the menus' panels; each panel stands in its item, beside its button. Always the same array
- * @param path  a change of it closes the menu
+ * The hover menus of the header, a disclosure navigation: one is open at most; a change of `path` closes it.
+ * @param ids  ids of the menus' panels, each in its item beside its button. Always the same array
  */
 export function useMenus(ids: readonly string[], path: string) {
   const [open, setOpen] = useState<OpenMenu>();

@@ -1,7 +1,6 @@
 /** Finds pages with an address like a misspelt one. */
 import { distance } from 'fastest-levenshtein';
 
-/** A page by its address and title. */
 export interface KnownPage {
   /** Percent-encoded; one with parameters is never suggested. */
   readonly path: string;
@@ -10,12 +9,7 @@ export interface KnownPage {
 
 const MAX_EDITS = 2;
 
-/**
- * The routes within two edits of a path, the nearest first.
- *
- * @param path    percent-encoded; upper and lower case are equal
- * @param routes  the first of equal paths counts
- */
+/** Routes within two edits of a percent-encoded path in any case, nearest first; the first of equal ones counts. */
 export function nearestRoutes(path: string, routes: readonly KnownPage[]): readonly KnownPage[] {
   const asked = path.toLowerCase();
   const distances = new Map<string, { readonly route: KnownPage; readonly edits: number }>();

@@ -33,7 +33,6 @@ export const textsFor: Readonly<
   },
 };
 
-/** The head of the page. */
 export const notFoundHead = (reason: Reason): Head => ({
   title: textsFor[reason].heading,
   description: textsFor[reason].about,

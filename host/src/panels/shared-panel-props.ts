@@ -7,7 +7,6 @@ import type { NavbarStore } from './navbar/navbar-state';
 import type { Opened } from './quick-panel/use-quick-panel';
 import type { ShortcutsStore } from './toolbar/shortcuts/shortcuts-store';
 
-/** Props that the panels share. */
 export interface SharedPanelProps {
   readonly services: Pick<Shell, 'site' | 'user' | 'announce'> & Pick<Services, 'counts'>;
   readonly settings: SettingsService;

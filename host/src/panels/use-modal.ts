@@ -4,8 +4,6 @@ import { focusNewView } from '../routing/arrival';
 /**
  * A modal dialog that is open while it is drawn. Escape, a click beside its content and a link in it close it. The focus
  * returns to where it was, or goes to the heading of the page that a link led to.
- *
- * @param onClose stops drawing it
  * @returns props of its `dialog`, whose content must cover all of it
  */
 export function useModal(onClose: () => void) {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ReadableStore } from 'shared-types';
 
-/** The state of a store, in the component that shows it. */
 export function useStoreState<State>(store: ReadableStore<State>): State;
 /** A part of the state: the component is drawn again only when that part is another one. */
 export function useStoreState<State, Part>(store: ReadableStore<State>, pick: (state: State) => Part): Part;

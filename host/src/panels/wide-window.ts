@@ -9,5 +9,4 @@ function subscribe(onChange: () => void) {
   return () => wide.removeEventListener('change', onChange);
 }
 
-/** True while the window is wide enough for the navbar. */
 export const useIsWide = () => useSyncExternalStore(subscribe, () => matchMedia(wideWindow).matches);

@@ -9,7 +9,6 @@ function focus(element: HTMLElement | null | undefined) {
   element.focus({ preventScroll: true });
 }
 
-/** The element that a hash names. */
 function targetOf(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {

@@ -2,10 +2,8 @@ import type { RouteDescriptor, ShellLocation } from 'shared-types';
 import { guest, isAllowed } from '../services/user';
 import { safePath } from '../services/safe-path';
 
-/** Path to which a guarded route sends a guest. */
 export const loginPath = '/login';
 
-/** Decision of the guard about a matched route. */
 export type GuardDecision =
   | { readonly kind: 'pass' }
   /** A guest signs in first; the path asked for is remembered. */

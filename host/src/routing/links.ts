@@ -23,16 +23,13 @@ const isPlainClick = (event: MouseEvent) =>
   !event.shiftKey &&
   !event.altKey;
 
-/** True if a link leads to another part of the page that is shown. */
 const isWithinPage = ({ pathname, search, hash }: HTMLAnchorElement) =>
   hash !== '' && pathname === location.pathname && search === location.search;
 
-/** Lookup of the route that a link leads to. */
 interface KnownViews {
   readonly matchAt: (path: string) => RouteMatch | undefined;
 }
 
-/** Actions of the host for links. */
 export interface LinkActions {
   readonly follow: (to: string) => void;
   readonly prepare: (path: string) => Promise<void>;

@@ -7,11 +7,7 @@ export const startManagingFocus = () => {
   isManaged = true;
 };
 
-/**
- * True if no element has the focus and the host should move it.
- *
- * @param placeholder an element whose focus counts as lost, because it only waits for a screen
- */
+/** True if the host should move the focus: nothing has it, or only a `placeholder` that waits for a screen. */
 export function isFocusLost(placeholder?: Element | null): boolean {
   const holder = document.activeElement;
   return isManaged && (holder === null || holder === document.body || holder === placeholder);

@@ -7,7 +7,6 @@ import type { StoredCodec } from '../services/storage/stored-value';
 
 const keptForMs = 10 * 60_000;
 
-/** A stored path, with its age. */
 interface Redirect {
   readonly path: string;
   readonly storedAt: Date;

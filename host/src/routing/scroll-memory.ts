@@ -27,7 +27,6 @@ const codec: StoredCodec<Positions> = {
 
 const positionsIn = ({ open }: StorageService) => open({ declared: hostKeys, key: 'site.scroll.v1' }, codec);
 
-/** Stores the position of the entry that is left. */
 export function rememberScroll(storage: StorageService, key: string, top: number) {
   const positions = positionsIn(storage);
   const others = Object.entries(positions.getState()).filter(([other]) => other !== key);

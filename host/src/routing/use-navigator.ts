@@ -2,5 +2,4 @@ import { useContext } from 'react';
 // `useNavigate` would add 1 KB to the first scripts, for relative paths and data routers that the host never uses.
 import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router-dom';
 
-/** The router's own way to go to an absolute path. */
 export const useNavigator = (): Navigator => useContext(NavigationContext).navigator;

@@ -3,7 +3,6 @@ import type { ViewSource } from '../composition/view';
 import type { LinkActions } from '../routing/links';
 import type { Services } from '../services/services';
 
-/** Props that all outlets share. */
 export interface OutletProps {
   readonly source: ViewSource;
   readonly services: Services;
@@ -11,13 +10,11 @@ export interface OutletProps {
   readonly path: string;
 }
 
-/** Props of an outlet for views that are not in the document. */
 export interface DeferredOutletProps extends OutletProps {
   /** A version that threw when it was drawn: another one is used, if there is one. */
   readonly unfitId?: string;
 }
 
-/** Props of the components that take over the navigation, and draw the layers over the page. */
 export interface NavigationProps {
   readonly source: ViewSource;
   readonly services: Services;

@@ -8,7 +8,6 @@ interface DialogOutletProps {
   readonly dialogs: DialogService;
 }
 
-/** The dialog that is open. */
 export function DialogOutlet({ dialogs }: DialogOutletProps) {
   const { subscribe, getState, getInitialState, close } = dialogs;
   const { options } = useSyncExternalStore(subscribe, getState, getInitialState);

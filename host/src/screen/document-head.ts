@@ -31,7 +31,6 @@ function setShared(shared: Readonly<Record<string, string | undefined>>) {
     setElement('meta', ['property', `og:${name}`], content);
 }
 
-/** Head of a view, and its address. */
 export interface DocumentHead {
   readonly head: Head;
   readonly site: Site;

@@ -42,7 +42,6 @@ export function Guarded({ match, authAt, services, waiting, children }: GuardedP
   return decision.kind === 'pass' ? children : null;
 }
 
-/** Input of the decision: the role, and the key of the entry. */
 interface Decided {
   readonly role: string;
   readonly key: string;

@@ -11,7 +11,6 @@ interface LoadNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a screen that is not loaded yet. */
 export function LoadNotice({ kind, onRetry }: LoadNoticeProps) {
   switch (kind) {
     case 'loading':

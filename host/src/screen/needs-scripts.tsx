@@ -6,7 +6,6 @@ import { isSearchRoute } from '../routing/search-path';
 interface NeedsScriptsProps {
   /** Absent where the page has one. */
   readonly heading?: string | false | undefined;
-  /** Route of the page. */
   readonly route: Pick<KnownRoute, 'path'> | undefined;
 }
 

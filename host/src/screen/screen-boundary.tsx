@@ -25,7 +25,6 @@ interface ScreenBoundaryProps {
   readonly onRetry: () => void;
 }
 
-/** Shows an error in the place of a screen that throws. */
 export const ScreenBoundary = ({ children, onRetry }: ScreenBoundaryProps) => (
   <Boundary
     fallback={

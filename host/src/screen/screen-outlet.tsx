@@ -8,7 +8,6 @@ import { DrawnScreen } from './drawn-screen';
 import { ScreenBoundary } from './screen-boundary';
 import { useDeferred } from './use-deferred';
 
-/** The view that the document holds. */
 type ViewInDocument = Pick<FirstView, 'path' | 'view'>;
 
 interface ScreenOutletProps {
@@ -20,7 +19,6 @@ interface ScreenOutletProps {
   readonly first: ViewInDocument | 'not-found' | undefined;
 }
 
-/** Draws what is at `path`. */
 export function ScreenOutlet({ first, services, deferred, path }: ScreenOutletProps) {
   const parts = useDeferred(deferred);
   if (first && first !== 'not-found')

@@ -11,7 +11,6 @@ const part: SearchPart = {
   Suggestions: ({ box }) => <p>Suggestions of {box.id}</p>,
 };
 
-/** A search form of a remote, and another form. */
 function show(load: () => Promise<SearchPart> = () => Promise.resolve(part)) {
   const navigate = jest.fn<Services['locationService']['navigate']>();
   const loading = jest.fn(load);

@@ -22,7 +22,6 @@ function attemptsByHand() {
   return { source, resolvers };
 }
 
-/** Does it, and waits for what it brings about. */
 const settle = (work: () => void) =>
   act(async () => {
     work();

@@ -15,10 +15,7 @@ const errorKinds: Partial<Record<State['kind'], BrowserErrorKind>> = {
 const begin = (destination: Destination | undefined): State =>
   destination ? { kind: 'ready', value: destination } : { kind: 'loading' };
 
-/**
- * @param unfitId a version that is known not to work
- * @returns the state of the destination, and a function that loads it again, if possible without a version that threw
- */
+/** A destination's state, and its reload, if possible without a version that threw. @param unfitId does not work */
 export function useLoad(source: LoadSource, path: string, unfitId?: string) {
   const [state, setState] = useState(() => begin(unfitId === undefined ? source.peek(path) : undefined));
   const attempts = useRef<WatchedLoad[]>([]);

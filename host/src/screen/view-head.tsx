@@ -13,7 +13,6 @@ export function headAt({ module, data, request, head }: View, current: ScreenReq
   return head.robots ? { ...now, robots: head.robots } : now;
 }
 
-/** Updates the head of the document for a view and its query. */
 function useViewHead({ view, services }: DrawnViewProps) {
   const request = useRequest(view, services.locationService, false);
   useDocumentHead({ head: headAt(view, request), site: services.site, path: request.path });

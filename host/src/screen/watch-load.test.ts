@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { delayMs, timeoutMs } from '../services/load-times';
 import { watchLoad, type LoadState } from './watch-load';
 
-/** A load that the test settles by hand. */
 function pendingLoad() {
   let resolve = (_value: string) => {};
   let reject = (_error: Error) => {};

@@ -1,6 +1,5 @@
 import { delayMs, timeoutMs } from '../services/load-times';
 
-/** State of a screen that is being loaded. */
 export type LoadState<Value> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'delayed' }
@@ -8,14 +7,12 @@ export type LoadState<Value> =
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'ready'; readonly value: Value };
 
-/** The load to watch, and its listener. */
 export interface WatchLoadOptions<Value> {
   readonly load: () => PromiseLike<Value>;
   /** Called once for each state, in order. */
   readonly onChange: (state: LoadState<Value>) => void;
 }
 
-/** A load that is being watched. */
 export type WatchedLoad = ReturnType<typeof watchLoad>;
 
 /** Loads, and reports each state. A success counts even after the timeout or after `abandon`. */

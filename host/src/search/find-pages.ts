@@ -82,11 +82,7 @@ function candidatesOf(
   return [own, ...parts.filter((part) => part.fit > own.fit)].filter((found) => found.fit > 0);
 }
 
-/**
- * The pages and parts of pages that fit a text, the best first; pages of the same fit in their order.
- *
- * @param site tells if it shows sample content
- */
+/** The pages and parts of pages that fit a text, the best first; pages of the same fit in their order. */
 export function findPages(
   pages: readonly PageFact[],
   text: string,

@@ -1,10 +1,6 @@
 /**
- * Finds the suggestion that a key leads to in a list below a text box. While none is active, Home and End move in the
- * text.
- *
- * @param place index of the active suggestion; -1: none
- * @param count more than 0
- * @returns `undefined` for all other keys
+ * Finds the suggestion that a key leads to in a list below a text box; `undefined` for all other keys. While none is
+ * active (`place` is -1), Home and End move in the text. @param count more than 0
  */
 export function placeAfter(key: string, place: number, count: number): number | undefined {
   switch (key) {

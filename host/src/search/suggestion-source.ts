@@ -9,13 +9,11 @@ const mostPages = 3;
 
 interface SuggestionWorld {
   readonly site: Pick<Site, 'sample'>;
-  /** The fact `pages`. */
   readonly pages: () => Promise<readonly PageFact[]>;
   /** Opens the suggestions of the remote that fills the slot `search`; `undefined` if none fills it. */
   readonly loadSuggest: () => Promise<Suggest | undefined>;
 }
 
-/** Suggestions that fit a text, in groups. */
 export interface SuggestionSource {
   /** Loads what is needed with the first call; later calls answer without the network. */
   readonly suggest: (text: string) => Promise<readonly SuggestionGroup[]>;

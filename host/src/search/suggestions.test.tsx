@@ -37,7 +37,6 @@ const onClick = (event: MouseEvent) => {
 const user = userEvent.setup();
 const box = () => screen.getByLabelText<HTMLInputElement>('Search Our Website...');
 const options = () => screen.queryAllByRole('option');
-/** Types a text with suggestions, and waits for them. */
 async function typeCot() {
   await user.type(box(), 'cot');
   await screen.findAllByRole('option');

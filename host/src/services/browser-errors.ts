@@ -6,10 +6,8 @@ const versionFile = new RegExp(`${releaseFilesBase}([^/]+)/([^/]+)/`);
 const told = new Set<string>();
 
 /**
- * Tells the server that a version of a package has failed: the kind of error and the version, nothing of the page or the
- * visitor. A document tells it once.
- *
- * @param where the address of a file of that version, or a stack: the first address in it counts
+ * Tells the server that a version of a package has failed: the kind of error and the version, nothing of the page or
+ * the visitor. A document tells it once. @param where address of a file of it, or a stack: the first one in it counts
  */
 export function tellError(kind: BrowserErrorKind, where: string): void {
   const [, name, version] = versionFile.exec(where) ?? [];

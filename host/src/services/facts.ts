@@ -15,8 +15,6 @@ async function find(name: FactName, { remotes }: Manifest): Promise<unknown> {
 /**
  * Facts of the live releases, each read once per generation. A fact whose release cannot be reached is `undefined` and is
  * requested again next time: a screen must not fail because of another remote.
- *
- * @param readLive reads the live manifest, as far as this tab knows it
  */
 export function createFactsService(readLive: () => Promise<Manifest>): FactsService {
   const read = new Map<string, unknown>();

@@ -29,7 +29,6 @@ async function fetchShared(address: string, integrity: string): Promise<unknown>
 
 /**
  * JSON of this site. Simultaneous calls for one address share a request. A failed request is sent once more.
- *
  * @param integrity the hash of the file, as in an `integrity` attribute; without one any bytes are taken
  * @throws with the address and the status, if there is no such file, and for a file with another hash
  */

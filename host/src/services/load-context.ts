@@ -3,13 +3,11 @@ import type { KnownRoute } from 'shared-types/release';
 import { fetchJson } from './fetch-json';
 import { factsFor, type Services } from './services';
 
-/** The remote whose files `load` reads. */
 interface Owner {
   readonly name: string;
   readonly base: string;
 }
 
-/** Context of a screen's `load` in the browser. */
 export const contextFor = (services: Services, remote: Owner, route: KnownRoute): LoadContext => ({
   http: () => services.http(remote.name),
   facts: factsFor(services, route),

@@ -2,22 +2,17 @@ import type { NavigateOptions, ReadableStore, ShellLocation } from 'shared-types
 import { createStore } from 'zustand/vanilla';
 import { sitePath } from './site-path';
 
-/** Current address of the visitor, and navigation to other pages. */
 export type LocationService = ReturnType<typeof createLocationService>;
 
-/** Function by which the router goes to a path. */
 export type Go = (to: string, options: { readonly replace: boolean; readonly state?: unknown }) => void;
 
 /** The state of a history entry that a search of the site led to. */
 export const searched = 'search';
 
-/** Options of the host beside the address. */
 interface GoOptions extends NavigateOptions {
-  /** State of the history entry. */
   readonly state?: typeof searched | undefined;
 }
 
-/** Address of a document, and the way to load another one. */
 export interface AddressBar {
   /** Reads the visitor's address, also before the router has reported it. */
   readonly read: () => ShellLocation;

@@ -27,11 +27,9 @@ import { createStorage, shellStorage } from './storage/storage';
 import type { StorageService, StorageWorld } from './storage/storage-service';
 import { guest, isAllowed } from './user';
 
-/** Part of the page record that the services need. */
 interface PageFacts {
   readonly site: Site;
   readonly publishedAt: string;
-  /** Version of the host. */
   readonly hostVersion: string;
   /** Paths that the frame leaves out; absent where all of its links lead somewhere. */
   readonly leftOut?: readonly string[] | undefined;
@@ -39,13 +37,9 @@ interface PageFacts {
   readonly isGone?: boolean | undefined;
 }
 
-/** Exports of the deferred part that services need. */
 interface DeferredModule {
-  /** The live manifest, as far as this tab knows it. */
   readonly manifest: { readonly current: () => Promise<Manifest> };
-  /** Loads the panels. */
   readonly createPanels: (services: Services) => Promise<PanelsPart>;
-  /** Loads the part that searches while the visitor types. */
   readonly createSearch: (services: Services) => Promise<SearchPart>;
   /** The part that counts lists, as soon as there is one to count. */
   readonly whenCounted: () => Promise<CountsPart>;
@@ -69,7 +63,6 @@ export interface CountsProps {
 /** Aids of the site's search, in a script of their own. */
 export interface SearchPart {
   readonly findPages: Shell['findPages'];
-  /** Suggests below a box of the site's search. */
   readonly Suggestions: ComponentType<SuggestionsProps>;
 }
 
@@ -80,19 +73,14 @@ export interface SuggestionsProps {
 
 /** The panels: parts of the frame that only some visitors see, such as navbar and settings. A script of its own. */
 export interface PanelsPart {
-  /** The settings, for screens. */
   readonly settings: ShellSettings;
   /** The navigation, for screens, as soon as the items of all remotes are known. */
   readonly navigation: Promise<ShellNavigation>;
-  /** The quick panel, for screens. */
   readonly quickPanel: ShellQuickPanel;
-  /** Signs in and out. */
   readonly session: Session;
   /** Follows what this browser stores of a session. Rejects if it cannot be found out now who is signed in. */
   readonly syncSession: () => Promise<void>;
-  /** Replaces the shortcuts of the visitor. */
   readonly updateShortcuts: (ids: readonly string[]) => void;
-  /** Fills the areas of the frame. */
   readonly Areas: ComponentType<PanelsProps>;
 }
 
@@ -102,7 +90,6 @@ export interface PanelsProps {
   readonly routeSettings: RouteSettings;
 }
 
-/** Settings that a route sets itself, if it does. */
 export type RouteSettings = KnownRoute['settings'];
 
 /** Environment of the services, which differs between a browser and the renderer. */
@@ -128,7 +115,6 @@ export type UserService = UserStore & Pick<StoreApi<User>, 'setState'>;
 /** All services of the host. A screen gets a part of them, its shell. */
 export interface Services extends Omit<World, 'path' | 'address' | 'storageWorld' | 'importDeferred'> {
   readonly http: HttpService;
-  /** Holder of the session's rules for requests of remotes. */
   readonly requests: RequestGate;
   /** True while it is being found out who is signed in. */
   readonly isChecking: StoreApi<boolean>;
@@ -230,7 +216,6 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
   return services;
 }
 
-/** The version of a remote that draws a screen. */
 export type ScreenVersion = Pick<RemoteVersion, 'version' | 'storedKeys'> & { readonly name: string };
 
 /** A screen sees the facts that its route lists and no others. */

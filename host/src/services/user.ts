@@ -1,6 +1,5 @@
 import type { User } from 'shared-types';
 
-/** The user before signing in. */
 export const guest: User = Object.freeze({
   role: 'guest',
   from: 'default',

@@ -1,4 +1,3 @@
-/** Elements of a navbar, and what tests do with them. */
 import { act, fireEvent, screen } from '@testing-library/react';
 
 export const link = (name: string | RegExp) => screen.getByRole('link', { name });

@@ -15,14 +15,12 @@ export const Icon = ({ path, size = 22 }: IconProps) => (
 export const SearchIcon = ({ size = 20 }: Pick<IconProps, 'size'>) => (
   <Icon path="M13 13l5 5M14.6 8.3a6.3 6.3 0 1 1-12.6 0a6.3 6.3 0 0 1 12.6 0Z" size={size} />
 );
-/** A list on a clip board. */
 export const ListIcon = () => (
   <Icon path="M6.5 3.5H3.5v14.5h13V3.5h-3M6.5 2h7v3.5h-7ZM6.5 9.5h7M6.5 13.5h7" />
 );
 export const MenuIcon = () => <Icon path="M1 4.5h18M1 10h18M1 15.5h18" />;
 export const CloseIcon = () => <Icon path="M3.5 3.5l13 13M16.5 3.5l-13 13" />;
 
-/** Mark of the professional network. */
 export const LinkedInMark = () => (
   <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
     <path

@@ -5,7 +5,6 @@ import { lookSheet } from './look-sheet';
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link')];
 
-/** The browser has an answer. */
 function answer(event: 'load' | 'error') {
   links().at(-1)?.dispatchEvent(new Event(event));
 }

@@ -36,7 +36,6 @@ function newLink() {
 
 let linking: Promise<void> | undefined;
 
-/** Sheet of the looks in this document. */
 export const lookSheet: LookSheet = {
   isThere,
   link: async () => {

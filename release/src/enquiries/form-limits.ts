@@ -2,8 +2,7 @@ import type { FormDeclaration } from 'shared-types';
 import type { RemoteRelease } from 'shared-types/release';
 import type { EnquiryMessage } from 'shared-types/enquiry';
 import { isEmail, isVisible } from 'shared-types/protocol/email';
-import { maxLineLength, maxTextLength } from 'shared-types/protocol/enquiry-limits';
-import { trapField } from 'shared-types/protocol/trap-field';
+import { maxLineLength, maxTextLength, trapField } from 'shared-types/protocol/enquiry-limits';
 import { isPlainLine, isPlainText } from 'shared-types/protocol/plain-text';
 
 /** Forms that live remotes declare, by name; empty while no remote declares any. */

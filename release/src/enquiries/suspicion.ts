@@ -1,6 +1,5 @@
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import { leastFillMs } from 'shared-types/protocol/enquiry-limits';
-import { trapField } from 'shared-types/protocol/trap-field';
+import { leastFillMs, trapField } from 'shared-types/protocol/enquiry-limits';
 
 const mostLinks = 5;
 

@@ -7,10 +7,6 @@ const brokenBuild: Omit<RecordSource, 'what'> = {
   fix: 'Correct remote.json, or what the build writes, and build again',
 };
 
-/**
- * Reads `release.json`.
- *
- * @param problem reason and advice if it is invalid; by default that the build is wrong
- */
+/** Reads `release.json`. @param problem reason and advice if it is invalid; by default that the build is wrong */
 export const parseRelease = (bytes: Uint8Array, what: string, problem = brokenBuild): Release =>
   parseRecord(releaseSchema, bytes, { what, ...problem });

@@ -52,11 +52,7 @@ const namesOf = ({ packages, retired = {} }: GenerationState): readonly string[]
   configurationName,
 ];
 
-/**
- * Checks an environment. Changes nothing.
- *
- * @param right gets the files that are right
- */
+/** Checks an environment. Changes nothing. @param right gets the files that are right */
 export async function examine(environment: Environment, right?: RightFiles) {
   const { store, chain } = environment;
   const place = { store, env: chain.env };

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOperator } from '../operating/operator.js';
-import { compiledFolder } from '../testing/compiled-folder.js';
+import { compiledFolder } from '../testing/program-file.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { writeSite } from '../testing/site-factory.js';
 import { pageTexts } from '../testing/stored-pages.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { compiledFolder } from '../testing/compiled-folder.js';
+import { compiledFolder } from '../testing/program-file.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 
 const folder = temporaryFolder();

@@ -66,11 +66,7 @@ export interface S3Options {
   readonly stopsAtFailure?: boolean;
 }
 
-/**
- * A store in a bucket of an S3 service with conditional writes.
- *
- * @param place `s3://bucket/prefix`
- */
+/** A store in a bucket of an S3 service with conditional writes. @param place `s3://bucket/prefix` */
 export function s3Store(place: string, { stopsAtFailure = false }: S3Options = {}): Store {
   const { Bucket, title, base } = parsePlace(place);
   let clients: Promise<Clients> | undefined;

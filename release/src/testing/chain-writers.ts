@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Generation } from '../model/generation.js';
 import { openChain } from '../store/chain.js';
 import { openStore } from '../store/open-store.js';
-import { compiledFolder } from './compiled-folder.js';
+import { compiledFolder } from './program-file.js';
 
 /** Starts a process that promotes versions of one package. @returns numbers that it reported as kept, once it is over */
 export function startWriter(place: string, name: string, count: number) {

@@ -1,6 +1,8 @@
 /** Stands for `rendering/program-file.ts` in tests, which run sources: Node takes the compiled program only. */
 import path from 'node:path';
-import { compiledFolder } from './compiled-folder.js';
+
+/** This package as Node runs it, for tests that need whole processes. Jest's configuration compiles it. */
+export const compiledFolder = path.join(__dirname, '../../dist');
 
 /** @returns the program of the rendering process */
 export const renderingProgram = (): string => path.join(compiledFolder, 'rendering/child/program.js');

@@ -1,7 +1,7 @@
 import { afterEach } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { compiledFolder } from './compiled-folder.js';
+import { compiledFolder } from './program-file.js';
 import type { TestOperator } from './test-operator.js';
 
 type Variables = Readonly<Record<string, string>>;

@@ -15,7 +15,6 @@ export interface Auth0UserApi {
   readonly update: (body: { readonly user_metadata: object }) => Promise<void>;
 }
 
-/** Connection to the user's record. */
 export interface Auth0UserWorld {
   readonly http: () => Promise<AxiosInstance>;
   /** Address of the provider, without a slash at its end. */

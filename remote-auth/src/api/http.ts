@@ -16,12 +16,10 @@ const exceptUnauthorized: AxiosRequestConfig = {
   validateStatus: (status) => status !== 401,
 };
 
-/** Services to reach the JWT API. */
 export type Connection = Pick<LoadContext, 'http' | 'site'>;
 
 type Request = (http: AxiosInstance) => Promise<AxiosResponse<unknown>>;
 
-/** The JWT API over the network. */
 export function createAuthApi({ http, site }: Connection): AuthApi {
   async function ask<Answer>(request: Request, read: (response: AxiosResponse<unknown>) => Answer) {
     try {
@@ -53,7 +51,6 @@ const post =
   (http) =>
     http.post<unknown>(path, body, everyStatus);
 
-/** A request of the user who is signed in. */
 const ownPost =
   (path: string, body: object): Request =>
   (http) =>

@@ -27,7 +27,6 @@ export type Refused<Errors = SignInErrors> =
   | { readonly kind: 'invalid-token' }
   /** The answer has neither a user nor errors. */
   | { readonly kind: 'unexpected' }
-  /** No answer came. */
   | { readonly kind: 'unreachable' };
 
 /** Result of a change that gives no user. */
@@ -41,10 +40,8 @@ export interface AuthApi {
   readonly register: (details: Registration) => Promise<AccessAnswer>;
   /** The user as the service has them now, and a newer token. @param accessToken the kept one, before there is a session */
   readonly renew: (accessToken?: string) => Promise<AccessAnswer>;
-  /** Saves the user's data. */
   readonly update: (user: User) => Promise<ChangeAnswer>;
   /** Changes the password; tokens of before are no longer valid. */
   readonly changePassword: (change: PasswordChange) => Promise<AccessAnswer<PasswordErrors>>;
-  /** Deletes the account. */
   readonly deleteAccount: (password: string) => Promise<ChangeAnswer>;
 }

@@ -19,10 +19,8 @@ const acceptedSchema = v.object({ user, access_token: v.pipe(v.string(), v.nonEm
 
 const message = v.nullish(v.string(), null);
 
-/** The answer to wrong credentials. */
 const credentialErrors = v.object({ username: message, password: message });
 
-/** The answer to a new password that cannot be taken. */
 const passwordErrors = v.object({ current: message, next: message });
 
 /** The answer of a service that cannot do it now. */
@@ -30,11 +28,9 @@ const failedSchema = v.object({ error: v.pipe(v.string(), v.nonEmpty()) });
 
 type ErrorSchema<Errors> = v.GenericSchema<unknown, Errors>;
 
-/** A user with a token. */
 export const readAccess = (answer: Answer): AccessAnswer =>
   readAccepted(answer) ?? readRefused<SignInErrors>(answer, credentialErrors);
 
-/** A user with a token, after a change of the password. */
 export const readPasswordChange = (answer: Answer): AccessAnswer<PasswordErrors> =>
   readAccepted(answer) ?? readRefused<PasswordErrors>(answer, passwordErrors);
 

@@ -13,7 +13,6 @@ export interface TextFieldProps {
   readonly defaultValue?: string;
   /** Error of the field, one sentence. */
   readonly error: string | null;
-  /** Helps to fill it in. */
   readonly hint?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly onInput?: (event: SyntheticEvent<HTMLInputElement>) => void;

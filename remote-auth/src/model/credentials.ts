@@ -43,7 +43,6 @@ export interface PasswordErrors {
 
 /**
  * Errors to correct before the form is sent. Only the service knows whether e-mail address and password belong together.
- *
  * A colon separates name and password in the header, so a name cannot contain one (RFC 7617, section 2).
  */
 export function checkCredentials({ email, password }: Credentials): SignInErrors {

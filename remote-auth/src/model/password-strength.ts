@@ -17,10 +17,8 @@ const sets: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * An estimate, for a hint only. Length counts most; what is repeated, in a row as `1234`, common or part of the own details counts
- * as one character.
- *
- * @param known words that others know of the person: e-mail address, name
+ * An estimate, for a hint only. Length counts most; what is repeated, in a row as `1234`, common or part of the own
+ * details counts as one character. @param known words that others know of the person: e-mail address, name
  */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   const size = sets.reduce((sum, [set, count]) => (set.test(password) ? sum + count : sum), 0);

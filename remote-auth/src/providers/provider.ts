@@ -36,15 +36,12 @@ export interface RedirectProps {
   readonly onResult: (result: SignInResult) => void;
 }
 
-/** Exports of each provider module. */
 export interface ProviderModule {
   readonly createProvider: (context: SessionContext) => Promise<Provider>;
 }
 
-/** The result of a sign-in. */
 export type SignInResult = { readonly kind: 'accepted'; readonly signedIn: SignedIn } | Refusal<SignInErrors>;
 
-/** The result of a change of the account. */
 export type AccountResult<Errors = SignInErrors> = { readonly kind: 'done' } | Refusal<Errors>;
 
 /** Reason why something was not done. */
@@ -53,7 +50,6 @@ export type Refusal<Errors> =
   | { readonly kind: 'refused'; readonly errors: Errors }
   /** The answer makes no sense. */
   | { readonly kind: 'unexpected' }
-  /** No answer came. */
   | { readonly kind: 'unreachable' }
   /** The provider said why, in words for visitors. */
   | { readonly kind: 'failed'; readonly message: string };

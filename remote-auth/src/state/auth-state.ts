@@ -3,7 +3,6 @@ import type { ReadableStore, User } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 import { noErrors, type SignInErrors } from '../model/credentials';
 
-/** Result of the last attempt. */
 export interface Attempt {
   readonly success: boolean;
   readonly error: SignInErrors;

@@ -10,7 +10,6 @@ export interface TestAccount {
   readonly isDisabled: boolean;
 }
 
-/** Tokens of a session, as an answer has them. */
 export interface SessionTokens {
   readonly idToken: string;
   readonly refreshToken: string;
@@ -46,10 +45,8 @@ function idTokenOf({ uid, email, displayName }: TestAccount, lifetimeS: number) 
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-/** The accounts of one server. */
 export function createAccounts() {
   const accounts = new Map<string, TestAccount>();
-  /** Ids of accounts, by token. */
   const uidByToken = new Map<string, string>();
   let lifetimeS = 3600;
 
@@ -97,7 +94,6 @@ export function createAccounts() {
       uidByToken.set(idToken, account.uid).set(refreshToken, account.uid);
       return { idToken, refreshToken, expiresIn: String(lifetimeS) };
     },
-    /** Lifetime of tokens from now on, in seconds. */
     setLifetime: (seconds: number) => {
       lifetimeS = seconds;
     },
@@ -105,5 +101,4 @@ export function createAccounts() {
   };
 }
 
-/** The accounts of one server. */
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -18,7 +18,6 @@ export interface FirebaseAuthServer {
     displayName?: string;
   }) => TestAccount;
   readonly disable: (uid: string) => void;
-  /** True if an account has this address. */
   readonly has: (email: string) => boolean;
   /** Answers come that much later, in milliseconds; `Infinity`: never. */
   readonly setDelay: (delayMs: number) => void;

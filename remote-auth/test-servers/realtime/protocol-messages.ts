@@ -1,6 +1,5 @@
 /** Messages of the Realtime Database's protocol, version 5: JSON. The SDK cuts what is longer than 16 KB; tests send nothing so long. */
 
-/** A request of the client. */
 export interface ClientRequest {
   /** Number that the answer repeats. */
   readonly number: number;
@@ -24,7 +23,6 @@ export function readRequest(text: string): ClientRequest | undefined {
   return { number: r, action: a, path: b.p ?? '', data: b.d, token: b.cred ?? '' };
 }
 
-/** The first message of the server. */
 export const hello = (host: string): object => ({
   t: 'c',
   d: { t: 'h', d: { ts: Date.now(), v: '5', h: host, s: 'session' } },

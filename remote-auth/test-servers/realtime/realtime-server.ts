@@ -18,7 +18,6 @@ export interface RealtimeServer {
   readonly databaseURL: string;
   /** Requests in their order, `p /users/u1`, and `open`; without tokens. */
   readonly requests: readonly string[];
-  /** Number of connected clients. */
   readonly connections: () => number;
   readonly read: (path: string) => TreeNode;
   /** Writes without asking the rules. */

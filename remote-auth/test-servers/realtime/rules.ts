@@ -8,7 +8,6 @@ import { childrenOf, nodeAt, pathOf, type TreeNode, type TreePath, withNode } fr
 /** User who asks; `null`: nobody has signed in. */
 export type Caller = { readonly uid: string; readonly token: object } | null;
 
-/** Answers of the rules to requests. */
 export interface Rules {
   readonly canRead: (caller: Caller, path: TreePath, tree: TreeNode) => boolean;
   /** @param change the tree before, and the new value at the path */
@@ -67,7 +66,6 @@ function step({ rules, path, names }: Place, key: string): Place {
   };
 }
 
-/** The places from the root to the path. */
 const placesOn = (root: Place, path: TreePath): readonly Place[] =>
   path.reduce<readonly Place[]>((places, key) => [...places, step(places.at(-1) ?? root, key)], [root]);
 

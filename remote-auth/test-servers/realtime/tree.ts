@@ -27,7 +27,6 @@ export function treeOf(value: unknown): TreeNode {
   return children.length > 0 ? Object.fromEntries(children) : null;
 }
 
-/** The tree with another value at the path. */
 export function withNode(node: TreeNode, [key, ...rest]: TreePath, value: TreeNode): TreeNode {
   if (key === undefined) return value;
   const children = isBranch(node) ? node : {};

@@ -13,11 +13,7 @@ export const exportHeadings = sheetFields.map(({ heading }) => heading);
 /** One text for each heading. */
 export type TextRow = readonly string[];
 
-/**
- * The row of an article in our sheets.
- *
- * @throws {SheetError} if the row would not be read as the same article
- */
+/** The row of an article in our sheets. @throws {SheetError} if the row would not be read as the same article */
 export function articleRow(article: unknown): TextRow {
   const values = valuesOf(article);
   const cells = sheetFields.map(({ name, form }) =>

@@ -14,11 +14,7 @@ export interface SheetProblem {
   readonly message: string;
 }
 
-/**
- * An error that names no column and repeats no value, unless `rest` says so.
- *
- * @param row as in `SheetProblem`
- */
+/** An error that names no column and repeats no value, unless `rest` says so. @param row as in `SheetProblem` */
 export const problemAt = (row: number, message: string, rest: Partial<SheetProblem> = {}): SheetProblem => ({
   severity: 'error',
   row,

@@ -52,11 +52,7 @@ interface KnownPage {
 
 const pageOf = ({ path }: { readonly path: string }) => path.replace(/#.*/, '');
 
-/**
- * Puts the pages that exist into the planned order.
- *
- * @param plan order and names
- */
+/** Puts the pages that exist into the planned order. @param plan order and names */
 export function siteMapFrom(plan: SiteMapPlan, { routes, categories, leftOut }: SiteMapSource): SiteMap {
   const known = (routes ?? []).flatMap(pagesOf);
   const isLinked = isLinkedBeside(leftOut);

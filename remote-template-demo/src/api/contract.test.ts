@@ -46,7 +46,6 @@ const newNote: NewNote = {
   labels: ['label-work'],
 };
 
-/** Notes that the service has now. */
 async function notesOf(api: NotesApi): Promise<readonly Note[]> {
   const answer = await api.readNotes();
   return answer.kind === 'done' ? answer.value : [];

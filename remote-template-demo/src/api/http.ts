@@ -18,7 +18,6 @@ const timeoutMs = 10_000;
 const notesSchema = v.array(noteSchema);
 const labelsSchema = v.array(labelSchema);
 
-/** The notes service at the other end of the axios instance. */
 export function createNotesApi(http: AxiosInstance): NotesApi {
   async function call<Value>(
     schema: v.GenericSchema<unknown, Value>,

@@ -14,10 +14,8 @@ export async function readNotebook(connection: Connection, signal?: AbortSignal)
 }
 
 /**
- * Applies changes to a note as it is stored by then, so that another tab's changes stay. A note that is not stored, new or
- * deleted meanwhile, is created.
- *
- * @param note with all that a new note has
+ * Applies changes to a note as it is stored by then, so that another tab's changes stay. A note that is not stored, new
+ * or deleted meanwhile, is created: `note` has all that a new note has.
  */
 export async function saveNote(
   connection: Connection,
@@ -36,7 +34,6 @@ export async function saveNote(
   return answer;
 }
 
-/** Removes a note. */
 export async function removeNote(connection: Connection, { id }: Note): Promise<Answer<unknown>> {
   const answer = await (await openNotesApi(connection)).removeNote(id);
   tellNotesChanged();
@@ -46,7 +43,6 @@ export async function removeNote(connection: Connection, { id }: Note): Promise<
 /** Changes the labels as they are stored by then. */
 export type LabelsChange = (labels: readonly Label[]) => readonly Label[];
 
-/** Changes the labels. */
 export async function changeLabels(connection: Connection, change: LabelsChange): Promise<Answer<unknown>> {
   const api = await openNotesApi(connection);
   const stored = await api.readLabels();

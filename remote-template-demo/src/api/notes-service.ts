@@ -10,7 +10,6 @@ import {
   updateNotePath,
 } from './port';
 
-/** Storage of the notes. */
 export interface NotebookStore {
   readonly read: () => Promise<Notebook>;
   /** Changes the notebook as a whole or not at all. Rejects if it could not be stored, or with what the change throws. */

@@ -54,11 +54,7 @@ export const loadSpeeds: readonly LoadSpeed[] = [
 /** Address of the demo. */
 export const loadingPath = '/example/loading';
 
-/**
- * The address of a screen. The host keeps a screen that it has loaded, so each visit has an address of its own.
- *
- * @param visit any name that differs from those before
- */
+/** Address of a screen. The host keeps loaded ones, so each visit has its own. @param visit a name not yet used */
 export const attemptPath = ({ name }: LoadSpeed, visit: string): string => `${loadingPath}/${name}/${visit}`;
 
 /** The speed that an address asks for. @param path percent-encoded */

@@ -1,9 +1,7 @@
-/** Data of the notes calls. */
 import * as v from 'valibot';
 
 const checklistItem = v.object({
   id: v.string(),
-  /** True if it is done. */
   checked: v.boolean(),
   text: v.string(),
 });

@@ -52,7 +52,6 @@ export async function pressAction({ messages }: Awaited<ReturnType<typeof openNo
   return options;
 }
 
-/** Titles of the notes that are shown. */
 export const titles = () =>
   screen
     .queryAllByRole('article', { hidden: true })

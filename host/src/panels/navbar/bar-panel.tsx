@@ -13,7 +13,6 @@ interface BarPanelProps extends ListProps {
   readonly panelProps: ComponentProps<'div'>;
 }
 
-/** Most columns of a panel. */
 const maxColumns = 3;
 
 /** A column for each item with children, and one for the others. */

@@ -26,7 +26,6 @@ export const navIconPaths: Readonly<Record<string, string>> = {
   tree: 'M7.5 2.5h5v4h-5zM2.5 13.5h5v4h-5zM12.5 13.5h5v4h-5zM10 6.5V10M5 13.5V10h10v3.5',
 };
 
-/** The drawing of a name; `undefined` where there is none. */
 export const iconPathOf = (name = ''): string | undefined =>
   Object.hasOwn(navIconPaths, name) ? navIconPaths[name] : undefined;
 

@@ -20,7 +20,6 @@ function scrollWithin(list: Element, row: Element) {
   else if (top < shown.top) list.scrollTop += top - shown.top - height;
 }
 
-/** Props that all rows of a tree share. */
 interface TreeProps {
   readonly active: ActiveItems;
   readonly openIds: readonly string[];

@@ -5,7 +5,6 @@ import { parseIds } from './stored-collapses';
 
 const key = 'site.nav.v1';
 
-/** The navbar of a document, and what its browser stores. */
 function begin(before?: unknown) {
   const storage = fakeStorage([{ key }], before === undefined ? {} : { [key]: before });
   const navbar = createNavbarState(storage.open(key, { initial: [], parse: parseIds }));

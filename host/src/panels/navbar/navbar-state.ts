@@ -7,15 +7,12 @@ const NAVBAR_CLOSE_DELAY_MS = 150;
 /** State of the navbar. At a side and folded, it has icons only, and opens over the page while it is in use. */
 interface NavbarState {
   readonly mode: 'open' | 'folded' | 'folded-open';
-  /** The drawer of narrow windows is open. */
   readonly isDrawerOpen: boolean;
   /** Ids of the collapses that are open. */
   readonly openIds: readonly string[];
 }
 
-/** The navbar, and what may happen to it. */
 export interface NavbarStore extends ReadableStore<NavbarState> {
-  /** Folds or unfolds it, as the settings say. */
   readonly setFolded: (isFolded: boolean) => void;
   /** Pointer or focus is in it. */
   readonly enter: () => void;
@@ -25,7 +22,6 @@ export interface NavbarStore extends ReadableStore<NavbarState> {
   readonly close: () => void;
   readonly openDrawer: () => void;
   readonly closeDrawer: () => void;
-  /** Opens or closes a collapse. */
   readonly toggle: (id: string) => void;
   /** Opens the collapses that the active item is in. Nothing is stored. */
   readonly show: (ids: readonly string[]) => void;

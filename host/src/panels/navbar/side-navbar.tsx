@@ -12,7 +12,6 @@ interface SideNavbarProps extends NavbarProps {
   readonly side: 'left' | 'right';
   /** True if the settings fold it. */
   readonly isFolded: boolean;
-  /** The visitor folds it, or keeps it open. */
   readonly onFold: (isFolded: boolean) => void;
 }
 

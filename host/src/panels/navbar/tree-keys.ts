@@ -5,7 +5,6 @@ import { indexAfterKey } from '../../layout/menu-keys';
 /** Links and buttons of the rows, in their order; closed rows are not in the page. */
 const rowsIn = (tree: HTMLElement) => [...tree.querySelectorAll<HTMLElement>('[data-row]')];
 
-/** The button that opens what is below a row. */
 const toggleOf = (row: HTMLElement) => row.parentElement?.querySelector('button[aria-expanded]');
 
 const isOpen = (toggle: Element) => toggle.getAttribute('aria-expanded') === 'true';

@@ -4,14 +4,11 @@ import { activeItems } from '../navigation/active-items';
 import { useStoreState } from '../use-store-state';
 import type { NavbarStore } from './navbar-state';
 
-/** Props that all forms of the navbar share. */
 export interface NavbarProps {
   readonly navigation: ShellNavigation;
-  /** The current path, percent-encoded. */
   readonly path: string;
 }
 
-/** The items, and which of them are active. */
 export function useItems({ navigation, path }: NavbarProps) {
   const { items } = useStoreState(navigation);
   const active = useMemo(() => activeItems(items, path), [items, path]);

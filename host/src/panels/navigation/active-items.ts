@@ -46,10 +46,8 @@ const isBetter = (one: Match, other: Match) =>
   one.length > other.length || (one.length === other.length && levelOf(one) > levelOf(other));
 
 /**
- * The active item and those above it: the longest path that is the current one or, unless the item is `exact`, stands above it by
- * whole segments.
- *
- * @param path percent-encoded
+ * The active item and those above it: the longest path that is the current one (percent-encoded) or, unless the item is
+ * `exact`, stands above it by whole segments.
  */
 export function activeItems(items: readonly NavItem[], path: string): ActiveItems {
   const matches = matchesIn(items, path.length > 1 ? path.replace(/\/+$/, '') : path);

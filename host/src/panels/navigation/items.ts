@@ -1,14 +1,10 @@
-/** Steps that prepare the items of the navigation for display. */
 import type { FlatNavItem, NavItem } from 'shared-types';
 import { isAllowed } from '../../services/user';
 
-/** Path of an address of the site. */
 export const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
 
 /**
  * Leaves out items whose page is not live. A collapse without its page keeps its children. A link may lead to a file, so it stays.
- *
- * @param isLive tells if there is a page at a path
  */
 export function liveItems(items: readonly NavItem[], isLive: (path: string) => boolean): readonly NavItem[] {
   return items.flatMap((item): readonly NavItem[] => {

@@ -36,7 +36,6 @@ const fetchFile = jest.fn<typeof fetch>();
 
 const answerWith = (body: unknown) => () => Promise.resolve(Response.json(body));
 
-/** The navigation of a document, and what may happen to it. */
 function begin({ leftOut = [] as readonly string[], current = () => Promise.resolve(manifest) } = {}) {
   const user = createStore<User>(() => accounts.guest);
   const location = createStore<ShellLocation>(() => ({ path: '/home', search: '', hash: '', key: '' }));

@@ -14,7 +14,6 @@ import { deepFreeze } from '../../services/settings/settings-tree';
 import { flatItems, liveItems, visibleItems, withUniqueIds } from './items';
 import { siteTree } from './site-tree';
 
-/** Sources of the navigation. */
 interface NavigationWorld {
   /** Paths that the frame of the document leaves out. */
   readonly leftOut: readonly string[];
@@ -48,13 +47,11 @@ async function allItems(leftOut: readonly string[], { remotes }: Manifest): Prom
   return withUniqueIds([...siteItems(leftOut), ...liveItems(ofRemotes.flat(), isLive)]);
 }
 
-/** The navigation as a role sees it. */
 export function navigationFor(items: readonly NavItem[], role: string): NavigationState {
   const visible = visibleItems(items, role);
   return deepFreeze({ items: visible, flat: flatItems(visible) });
 }
 
-/** The navigation of a document. */
 interface NavigationSource {
   /** Follows the user. It has the items of the site at once, and those of the remotes as soon as they are known. */
   readonly store: ShellNavigation;

@@ -1,7 +1,6 @@
 import { PanelIcon } from '../toolbar/icons';
 import type { Opened } from './use-quick-panel';
 
-/** Opens the quick panel, and closes it. */
 export const QuickPanelButton = ({ isOpen, toggle }: Opened) => (
   <button
     className="icon-button"

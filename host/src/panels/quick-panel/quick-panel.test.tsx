@@ -29,7 +29,6 @@ const destination = (Screen: () => React.ReactNode): Destination => ({
 
 const content = destination(() => <a href="#notes">All notes</a>);
 
-/** The panel, opened. @param load loads its content */
 async function openPanel(load: () => Promise<Destination>) {
   const store = createStore<QuickPanelState>(() => ({ open: false }));
   const toggle = (open = !store.getState().open) => store.setState({ open });

@@ -11,10 +11,8 @@ import classNames from './quick-panel.module.css';
 
 interface QuickPanelProps {
   readonly panel: ShellQuickPanel;
-  /** Loads the screen that fills the panel. */
   readonly source: LoadSource;
   readonly services: Services;
-  /** Path of the page, percent-encoded. */
   readonly path: string;
 }
 

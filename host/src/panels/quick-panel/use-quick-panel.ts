@@ -3,7 +3,6 @@ import type { SlotSource } from '../../composition/slot-source';
 import { usePromised } from '../use-promised';
 import { useStoreState } from '../use-store-state';
 
-/** The quick panel, and the screen that fills it. */
 export interface FilledPanel {
   readonly panel: ShellQuickPanel;
   readonly source: SlotSource;

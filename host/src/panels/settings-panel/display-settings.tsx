@@ -13,7 +13,6 @@ import { SettingsPanel } from './settings-panel';
 interface DisplaySettingsProps {
   readonly settings: SettingsService;
   readonly site: Pick<Site, 'settingsPanel'>;
-  /** The current path, percent-encoded. */
   readonly path: string;
 }
 

@@ -22,7 +22,6 @@ const styleChoices = styles.map(({ value, name, says }) => ({
   ),
 }));
 
-/** The layout style, and the options that it has. */
 export const LayoutSection = ({ form }: { readonly form: SettingsForm }) => (
   <section>
     <h3>Layout</h3>

@@ -9,7 +9,6 @@ import {
 import type { SettingsState } from '../../services/settings/settings-store';
 import classNames from './setting-field.module.css';
 
-/** Props that all parts of the panel share. */
 export interface SettingsForm {
   readonly state: SettingsState;
   readonly onChange: (change: DeepPartial<Settings>) => void;
@@ -25,7 +24,6 @@ interface SwitchFieldProps extends FieldProps {
   readonly hint?: string;
 }
 
-/** A setting that is on or off. */
 export function SwitchField({ form, leaf, label, hint }: SwitchFieldProps) {
   const hintId = useId();
   return (
@@ -54,7 +52,6 @@ export function SwitchField({ form, leaf, label, hint }: SwitchFieldProps) {
   );
 }
 
-/** A value of a setting, and how the panel shows it. */
 export interface Choice {
   readonly value: string;
   readonly label: ReactNode;
@@ -64,13 +61,11 @@ interface ChoiceFieldProps extends FieldProps {
   readonly choices: readonly Choice[];
   /** Class of the group; absent: its values stand side by side. */
   readonly className?: string | undefined;
-  /** Class of each value. */
   readonly choiceClass?: string | undefined;
   /** True if visible text already names the group. */
   readonly isLabelHidden?: boolean;
 }
 
-/** A setting with several values. */
 export function ChoiceField({
   form,
   leaf,

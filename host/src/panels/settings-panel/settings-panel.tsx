@@ -14,7 +14,6 @@ interface SettingsPanelProps {
   readonly panel: PanelState;
 }
 
-/** The settings panel, while it is open. */
 export function SettingsPanel({ store, panel }: SettingsPanelProps) {
   const isOpen = useStoreState(panel);
   return isOpen && <OpenPanel store={store} panel={panel} />;

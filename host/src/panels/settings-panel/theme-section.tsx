@@ -15,7 +15,6 @@ const areas: readonly { readonly area: keyof AreaThemes; readonly label: string 
 /** Areas that are dark on a dark device. */
 const matchingAreas: readonly string[] = ['main', 'toolbar'];
 
-/** The themes of the four areas. */
 export const ThemeSection = ({ form }: { readonly form: SettingsForm }) => (
   <section>
     <h3>Theme</h3>

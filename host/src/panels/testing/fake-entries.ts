@@ -1,6 +1,5 @@
 import type { NavigationEntry } from '../toolbar/navigation-entry';
 
-/** Items for the tests of the toolbar. */
 export const fakeEntries: readonly NavigationEntry[] = [
   { id: 'home', title: 'Home', url: '/home', path: [] },
   { id: 'contact', title: 'Contact Us', url: '/contact-us', path: [] },

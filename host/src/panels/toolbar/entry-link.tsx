@@ -5,7 +5,6 @@ interface EntryLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
   readonly entry: NavigationEntry;
 }
 
-/** A link to an item of the navigation. */
 export const EntryLink = ({ entry: { url, target }, children, ...rest }: EntryLinkProps) => (
   <a href={url} {...(target === '_blank' && { target, rel: 'noopener' })} {...rest}>
     {children}

@@ -1,4 +1,3 @@
-/** Line drawings of the toolbar. */
 import { Icon } from '../../theme/icons';
 
 const starPath = 'M10 2.2l2.4 5 5.5.8-4 3.9.9 5.5-4.8-2.6-4.8 2.6.9-5.5-4-3.9 5.5-.8Z';

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { listenForDismissal } from '../../layout/menu-elements';
 
 /**
- * A menu that a button opens. Escape, a press elsewhere and leaving it close it; Escape gives the focus back to the button.
- *
- * @param id    the id of the menu's panel; its parent has the button, before all other buttons
- * @param path  a change of it closes the menu
+ * A menu that a button opens. Escape, a press elsewhere, leaving it and a change of `path` close it; Escape gives the
+ * focus back to the button.
+ * @param id  the id of the menu's panel; its parent has the button, before all other buttons
  */
 export function useToolbarMenu(id: string, path: string) {
   const [isOpen, setIsOpen] = useState(false);

@@ -15,19 +15,15 @@ export const nameOf = ({ data: { displayName, email = '' } }: User) =>
 /** Actions of the visitor on the account and the look of the site; absent ones are not offered. */
 interface UserMenuProps {
   readonly user: User;
-  /** The current path. */
   readonly path: string;
-  /** Path of the sign-in page, for a guest. */
   readonly signInPath?: string | undefined;
   readonly openSettings?: (() => void) | undefined;
-  /** Path of the account page, for a signed-in user. */
   readonly accountPath?: string | undefined;
   readonly logOut: () => void;
   /** True if only the initials are shown. */
   readonly isShort?: boolean;
 }
 
-/** The name of the user, and a menu. */
 export function UserMenu({ user, path, isShort = false, ...actions }: UserMenuProps) {
   const { signInPath, accountPath, openSettings, logOut } = actions;
   const id = useId();

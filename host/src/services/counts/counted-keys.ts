@@ -4,7 +4,6 @@ import type { Manifest } from 'shared-types/release';
 import { hasMark, setMark } from '../storage/marks';
 import type { StorageService } from '../storage/storage-service';
 
-/** A list to count. */
 export interface Counted extends CountedKey {
   /** The text that no two items share, where the list follows the user. */
   readonly id?: string | undefined;
@@ -13,7 +12,6 @@ export interface Counted extends CountedKey {
 /** Counted lists, by stored key. */
 export type CountedKeys = readonly (readonly [key: string, counted: Counted])[];
 
-/** Counted lists of all live remotes. */
 export const countedKeysOf = (manifest: Pick<Manifest, 'remotes'> | undefined): CountedKeys =>
   manifest?.remotes.flatMap(({ counted = {}, follows = {} }) =>
     Object.entries(counted).map(([key, list]) => [key, { ...list, id: follows[key] }] as const),

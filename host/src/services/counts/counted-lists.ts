@@ -5,7 +5,6 @@ import { readStoredList, writeStoredList } from '../storage/stored-lists';
 import { setMark } from '../storage/marks';
 import type { Counted, CountedKeys } from './counted-keys';
 
-/** A list with what the header shows of it. */
 export interface ShownList extends CountedList {
   readonly address: string;
 }
@@ -32,11 +31,7 @@ function clearList(storage: StorageService, key: string): void {
   for (const watch of storage.watchers) watch(key, before, []);
 }
 
-/**
- * The lists that have items.
- *
- * @param keysNow reads the counted lists of live remotes; a retired remote counts nothing any more
- */
+/** Lists that have items. @param keysNow reads those of live remotes; a retired remote counts nothing any more */
 export function createCountedLists(
   storage: StorageService,
   keysNow: () => CountedKeys,

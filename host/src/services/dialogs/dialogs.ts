@@ -2,7 +2,6 @@
 import type { DialogOptions, DialogState, ReadableStore, ShellDialogs, ShellLocation } from 'shared-types';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** Calls that change the dialogs. */
 export interface DialogCalls extends Pick<ShellDialogs, 'open' | 'confirm'> {
   /** Closes the open dialog. @param answer the id of an action; absent: `dismissed` */
   readonly close: (answer?: string) => void;

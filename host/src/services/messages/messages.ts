@@ -6,7 +6,6 @@ const usualDurationMs = 6000;
 /** Time that a visitor has to use the action of a message, at least. */
 const leastActionDurationMs = 10_000;
 
-/** Calls that change the messages. */
 export interface MessageCalls {
   readonly show: (options: MessageOptions) => void;
   readonly hide: (options?: MessageOptions) => void;

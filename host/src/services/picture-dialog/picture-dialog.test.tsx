@@ -23,7 +23,6 @@ function showDialog(changes: Partial<PictureDialogProps> = {}) {
   return { dialog: screen.getByRole('dialog'), user: userEvent.setup(), onClose, change };
 }
 
-/** A dialog in a row, which its owner moves. */
 function Row({ first, count }: { readonly first: number; readonly count: number }) {
   const [place, setPlace] = useState(first);
   return (

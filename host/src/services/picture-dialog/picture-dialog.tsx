@@ -6,7 +6,6 @@ import classNames from './picture-dialog.module.css';
 import { PicturePlate } from './picture-plate';
 import { useCentre } from './use-centre';
 
-/** One picture in the whole window. */
 export function PictureDialog({ title, picture, row, side, bar, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [step, setStep] = useStep(row);

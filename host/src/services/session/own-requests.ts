@@ -4,9 +4,7 @@ import type { Site } from 'shared-types';
 
 /** A request, with what is noted in its configuration; a retry repeats the notes. */
 export type OwnRequest = InternalAxiosRequestConfig & {
-  /** Number of the session that it was sent in. */
   sessionNumber?: number;
-  /** Number of the token that it carries. */
   tokenNumber?: number;
   isRetry?: boolean;
 };
@@ -15,7 +13,6 @@ export type OwnRequest = InternalAxiosRequestConfig & {
 export interface RequestRules {
   /** Called last before a request is sent. @param address the final address */
   readonly sign: (request: OwnRequest, address: string) => void;
-  /** An answer has come that is an error. */
   readonly failed: (request: OwnRequest, status: number | undefined) => void;
 }
 
@@ -24,7 +21,6 @@ export interface RequestGate {
   rules?: RequestRules;
 }
 
-/** The requests of the present user. */
 export interface OwnRequests {
   /** Begins another session for later requests. Those of the one before are aborted. */
   readonly begin: (token: string) => void;

@@ -7,7 +7,6 @@ const leastMs = 1000;
 /** Timers count with 32 bits. */
 const greatestMs = 2 ** 31 - 1;
 
-/** Renews a session while the page is open. */
 export interface Renewal {
   /** @param expiresAt new end of the session, ISO 8601; absent: not known */
   readonly schedule: (expiresAt: string | undefined) => void;

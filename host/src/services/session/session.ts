@@ -31,9 +31,7 @@ export interface Account {
   readonly expiresAt?: string;
   /** Requests to the APIs of the site carry it; absent: they carry none. */
   readonly accessToken?: string;
-  /** The user as the provider has them now. */
   readonly read: () => Promise<User>;
-  /** Saves all data of the user. */
   readonly save: (user: User) => Promise<void>;
   /** Ends the session at the provider. */
   readonly logout: () => Promise<void>;
@@ -42,11 +40,8 @@ export interface Account {
 /** A part of the user's data that the host shows and lets the user change. */
 export interface UserPart<Value> {
   /**
-   * Takes over what the provider gives. Without a valid value, the guest's remains; it is not saved.
-   *
-   * @param given not checked
-   * @param save  called with each change
-   * @returns the valid part
+   * Takes over what the provider gives, unchecked, and returns the valid part. Without one, the guest's remains; it is
+   * not saved. `save` is called with each change.
    */
   readonly takeUserData: (given: unknown, save: (value: Value) => void) => Value | undefined;
   /** Back to what a new visitor has. What the guest had stored is deleted. */
@@ -79,26 +74,18 @@ interface SessionWorld {
   readonly forgetTyped: () => void;
 }
 
-/** Signing in and out. */
 export interface Session {
   /** This user is signed in from now on; whoever was before is not. */
   readonly begin: (account: Account) => void;
-  /** Signs out, as `UserStore.logout` does. */
   readonly logOut: () => Promise<void>;
-  /** The session, for screens. */
   readonly shell: ShellSession;
-  /** The session, for the code that follows other tabs and earlier visits. */
   readonly sync: SyncedSession;
 }
 
 /** The session, for the code that keeps it equal to what this browser stores. */
 export interface SyncedSession extends Pick<SessionToken, 'lastStored'> {
   readonly isPresent: () => boolean;
-  /**
-   * This user is signed in from now on, by what the provider has kept.
-   *
-   * @returns takes a newer token, as long as this session lasts
-   */
+  /** This user is signed in from now on, by what the provider kept. @returns takes newer tokens while that lasts */
   readonly beginRestored: (signedIn: SignedIn) => (newer: RenewedToken) => void;
   /** Takes a newer token if somebody is signed in with this provider. */
   readonly renewFrom: (from: User['from'], newer: RenewedToken) => void;
@@ -114,7 +101,6 @@ export interface SyncedSession extends Pick<SessionToken, 'lastStored'> {
   readonly takeOver: (newer: StoredSession) => void;
 }
 
-/** The signed-in user. */
 interface Present extends Account {
   readonly following: Following;
   readonly renewal: Renewal;
@@ -145,7 +131,6 @@ export function createSession(world: SessionWorld): Session {
   let present: Present | undefined;
   let leaving: Promise<void> | undefined;
 
-  /** Drops everything of the previous user. */
   function dropUser() {
     present?.saving.end();
     present?.following.end();
@@ -157,7 +142,6 @@ export function createSession(world: SessionWorld): Session {
     forget();
   }
 
-  /** Sets the end of the session, by the clock here. */
   function setEnd(expiresAt: string | undefined) {
     session.setState(expiresAt ? Object.freeze({ expiresAt }) : noSession, true);
     present?.renewal.schedule(expiresAt);

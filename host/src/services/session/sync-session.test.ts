@@ -39,7 +39,6 @@ const signedInOf = (accessToken: string, user: User = accounts.user): SignedIn =
 
 type Restore = SessionModule['restore'];
 
-/** A document that has just been loaded. */
 function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}) {
   const restore = jest.fn<Restore>(restoreWith);
   const reload = jest.fn<() => void>();
@@ -89,7 +88,6 @@ async function opened(restore: Restore, world?: Partial<typeof storageWorld>) {
   return document;
 }
 
-/** Another tab changes what this browser keeps. */
 async function inOtherTab(change: () => void) {
   change();
   dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -6,7 +6,6 @@ import { inTime } from './in-time';
 import type { SyncedSession } from './session';
 import { readToken, subjectOf } from './token';
 
-/** The module that fills the slot `session`, and what it is given. */
 export interface LoadedSessionModule {
   readonly module: SessionModule;
   readonly context: Omit<SessionContext, 'accessToken' | 'renewed'>;

@@ -30,7 +30,6 @@ export function clockAheadOf(token: string, now: Date): number {
 
 /**
  * A token is valid until the very millisecond in which it expires. Never throws.
- *
  * @param clockAheadMs lead of `now` over the server; the end is told by the clock of `now`, too
  */
 export function readToken(token: string, now: Date, clockAheadMs: number): TokenState {

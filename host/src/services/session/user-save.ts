@@ -19,7 +19,6 @@ interface SaveWorld {
   readonly messages: Pick<ShellMessages, 'show' | 'hide'>;
 }
 
-/** Saves what a user changes, and tells how it went. */
 export interface UserSave {
   /** Saves what has changed a moment later. */
   readonly schedule: (change: Partial<UserData>) => void;

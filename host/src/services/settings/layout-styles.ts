@@ -31,7 +31,6 @@ export const layoutDefaults: Readonly<Record<LayoutStyle, LayoutConfig>> = deepF
   },
 });
 
-/** The modes that each style offers. */
 export const layoutModes: Readonly<Record<LayoutStyle, readonly LayoutConfig['mode'][]>> = {
   layout1: ['fullwidth', 'boxed'],
   layout2: ['fullwidth', 'boxed', 'container'],

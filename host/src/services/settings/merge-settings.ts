@@ -15,10 +15,8 @@ function configOffered(style: LayoutStyle, { mode, ...config }: DeepPartial<Layo
 }
 
 /**
- * Settings with a change in them. A change to another layout style begins with the defaults of that style. What the style
- * does not have is dropped.
- *
- * @returns `base` itself if the change changes nothing
+ * Settings with a change in them; `base` itself if nothing changes. A change to another layout style begins with the
+ * defaults of that style. What the style does not have is dropped.
  */
 export function mergeSettings(base: Settings, change: DeepPartial<Settings>): Settings {
   const { style = base.layout.style, config = {} } = change.layout ?? {};
@@ -38,7 +36,6 @@ export function settingsDifference(base: Settings, settings: Settings): DeepPart
   return leavesThatDiffer(treeOf(from), treeOf(settings)) ?? {};
 }
 
-/** True if all values are equal. */
 export const areSameSettings = (one: Settings, other: Settings): boolean =>
   one === other || Object.keys(settingsDifference(one, other)).length === 0;
 

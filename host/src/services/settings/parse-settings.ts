@@ -19,10 +19,8 @@ function validPart(known: Readonly<Record<string, Values>>, data: unknown): obje
 }
 
 /**
- * The settings in what a device, a provider, a remote or a visitor's program gives. Each leaf counts alone: invalid ones and
- * unknown keys are dropped.
- *
- * @returns `undefined` if nothing in it is valid
+ * The settings in what a device, a provider, a remote or a visitor's program gives; `undefined` if nothing is valid.
+ * Each leaf counts alone: invalid ones and unknown keys are dropped.
  */
 export const parseSettings = (data: unknown): DeepPartial<Settings> | undefined =>
   validPart(settingValues, data);

@@ -26,11 +26,8 @@ const shownLeaves: Readonly<Record<keyof LookAttributes, readonly SettingsLeaf[]
 };
 
 /**
- * The attributes of `<html>` in a page whose route has settings, over those of the site. `data-own` names those that the route
- * sets itself: the boot script leaves them as they are.
- *
- * @param given settings as the route lists them
- * @returns `undefined` if it has none that are valid
+ * The attributes of `<html>` in a page whose route has valid settings, over those of the site; otherwise `undefined`.
+ * `data-own` names those that the route sets itself: the boot script leaves them as they are.
  */
 export function routeLook(given: unknown): LookAttributes | undefined {
   const ofRoute: DeepPartial<Settings> | undefined = parseSettings(given);

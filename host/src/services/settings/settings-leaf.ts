@@ -10,7 +10,6 @@ type LeafOf<Whole> = {
 /** One setting by its keys, `theme.main`. */
 export type SettingsLeaf = LeafOf<Settings>;
 
-/** Value of a setting. */
 export type LeafValue = string | boolean;
 
 const isTree = (part: unknown): part is Readonly<Record<string, unknown>> =>

@@ -12,7 +12,6 @@ import { settingsToAttributes } from './settings-to-attributes';
 
 const key = 'site.settings.v1';
 
-/** The settings of a document that has just been loaded. */
 function openSettings(site: Partial<Site> = {}) {
   const onReset = jest.fn();
   const storage = browserStorage();

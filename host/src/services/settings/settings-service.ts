@@ -29,7 +29,6 @@ export interface PanelState extends ReadableStore<boolean> {
   readonly close: () => void;
 }
 
-/** The settings of the visitor, for the settings panel and for screens. */
 export interface SettingsService {
   readonly store: SettingsStore;
   readonly panel: PanelState;
@@ -39,7 +38,6 @@ export interface SettingsService {
   readonly ofUser: UserPart<DeepPartial<Settings>>;
   /** Shows the settings from now on. Returns a function that ends it. */
   readonly applyLook: (sheet: LookSheet) => () => void;
-  /** The settings, for screens. */
   readonly shell: ShellSettings;
 }
 
@@ -73,7 +71,6 @@ export function createSettings({ site, storage, messages, onReset }: SettingsWor
 
 /**
  * Keeps the attributes of `<html>` equal to the current settings. Settings of the site need none: the base sheet has their look.
- *
  * @param onMissing the sheet of looks cannot be loaded
  */
 function applyLook(store: SettingsStore, sheet: LookSheet, onMissing: () => void): () => void {

@@ -12,7 +12,6 @@ import {
 import { parseSettings } from './parse-settings';
 import { deepFreeze } from './settings-tree';
 
-/** The settings of a visitor. */
 export interface SettingsState {
   /** Settings of the visitor. */
   readonly defaults: Settings;
@@ -22,7 +21,6 @@ export interface SettingsState {
   readonly ofRoute: DeepPartial<Settings>;
 }
 
-/** The settings, and what may happen to them. */
 export interface SettingsStore extends ReadableStore<SettingsState>, UserPart<DeepPartial<Settings>> {
   /** The route or the role has changed. @param settings those of the route itself */
   readonly showRoute: (settings?: DeepPartial<Settings>) => void;
@@ -46,17 +44,13 @@ const atStart: SettingsState = Object.freeze({
 const areSameParts = (one: DeepPartial<Settings>, other: DeepPartial<Settings>) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * @param stored  changes by the visitor, as the difference to the settings of the site; it follows other tabs
- * @param onReset the visitor has gone back to the settings of the site
- */
+/** @param stored  changes by the visitor, as the difference to the settings of the site; it follows other tabs */
 export function createSettingsStore(
   stored: StoredValue<DeepPartial<Settings>>,
   onReset = () => {},
 ): SettingsStore {
   const store = createStore<SettingsState>(() => atStart);
   const now = store.getState;
-  /** Saves the settings of a signed-in user. */
   let saveOfUser: ((settings: Settings) => void) | undefined;
 
   /** Equal settings stay the same objects, so that nothing renders again. */

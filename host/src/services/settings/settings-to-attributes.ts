@@ -13,7 +13,6 @@ const navbarState = ({ display, folded }: Settings['layout']['config']['navbar']
 
 const panelState = ({ display }: { readonly display: boolean }) => (display ? 'shown' : 'hidden');
 
-/** The attributes of `<html>` that the style sheets read. */
 export function settingsToAttributes(settings: Settings): LookAttributes {
   const { layout, theme, customScrollbars, followDevice = true } = settings;
   const { mode, scroll, navbar, toolbar, footer, leftSidePanel, rightSidePanel } = layout.config;

@@ -5,7 +5,6 @@ export interface SettingsTree {
 
 const isTree = (value: SettingsTree[string]): value is SettingsTree => typeof value === 'object';
 
-/** Freezes all of it. */
 export function deepFreeze<Value extends object>(value: Value): Value {
   for (const part of Object.values(value)) if (typeof part === 'object') deepFreeze(part as object);
   return Object.freeze(value);

@@ -5,7 +5,6 @@ import type { StorageAreas, StorageService } from './storage-service';
 /** Longest wait of deleting for the services that take part, in milliseconds. */
 const participantTimeoutMs = 5000;
 
-/** Lists and deletes it. */
 export const createSiteData = (storage: StorageService): SiteData => ({
   list: async () => [
     ...(await textEntries('local', storage.areas)),

@@ -5,14 +5,12 @@ import type { OpenValue, StoredCodec } from './stored-value';
 /** Storage areas of a browser; each throws where the browser blocks it. */
 export type StorageAreas = Readonly<Record<StoredKeys[string], () => Storage>>;
 
-/** Environment of the storage service. */
 export interface StorageWorld {
   /** Absent where pages are rendered: nothing is read and nothing is stored. */
   readonly areas?: StorageAreas;
   readonly now: () => Date;
 }
 
-/** Options of opening a value. */
 export interface Opening {
   /** All keys of the owner, with their areas. */
   readonly declared: StoredKeys;
@@ -21,7 +19,6 @@ export interface Opening {
   readonly onRefused?: (() => void) | undefined;
 }
 
-/** A value of any type. */
 export interface AnyOpenValue extends Pick<OpenValue<never>, 'clear' | 'refresh'> {
   readonly getState: () => unknown;
 }
@@ -34,7 +31,6 @@ export interface StorageService extends StorageWorld {
   readonly opened: ReadonlyMap<string, AnyOpenValue>;
   /** True if the browser has refused to store something that the visitor entered. */
   readonly isRefused: ReadableStore<boolean>;
-  /** Sets `isRefused`. */
   readonly refuse: () => void;
   /**
    * Functions that take part in `SiteData.deleteAll`. They are called before anything is deleted, so that a service can

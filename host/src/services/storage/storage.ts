@@ -5,7 +5,6 @@ import { createStore } from 'zustand/vanilla';
 import type { AnyOpenValue, Opening, StorageService, StorageWorld } from './storage-service';
 import { openStoredValue, type OpenValue, type StoredCodec } from './stored-value';
 
-/** The storage of a document. */
 export function createStorage(world: StorageWorld): StorageService {
   const opened = new Map<string, AnyOpenValue>();
   const isRefused = createStore(() => false);

@@ -2,7 +2,6 @@
 import type { Site, User } from 'shared-types';
 import type { StorageService } from './storage-service';
 
-/** The session of a provider. */
 export interface StoredSession {
   /** Service to ask for the user. */
   readonly from: User['from'];
@@ -14,7 +13,6 @@ export interface StoredSession {
   readonly clockAheadMs: number;
 }
 
-/** Part of the storage that these functions need. */
 export type StorageAccess = Pick<StorageService, 'areas' | 'opened'>;
 
 export const jwtKey = 'jwt_access_token';

@@ -1,7 +1,6 @@
 import type { StoredValue } from 'shared-types';
 import { createStore } from 'zustand/vanilla';
 
-/** Conversion of a value to text and back. */
 export interface StoredCodec<Data> {
   readonly initial: Data;
   /** @returns the good part; `undefined` if there is none. Throws for a text that cannot be read. */
@@ -10,7 +9,6 @@ export interface StoredCodec<Data> {
   readonly encode: (data: Data) => string;
 }
 
-/** Storage place of a value. */
 export interface StorageSlot {
   readonly key: string;
   /** `undefined` where the value is in memory only. Throws where the browser blocks it. */
@@ -21,7 +19,6 @@ export interface StorageSlot {
   readonly onChange?: (before: unknown, after: unknown) => void;
 }
 
-/** A value that is open in this document. */
 export interface OpenValue<Data> extends StoredValue<Data> {
   /** Takes over what another tab has stored. @param unstored in place of it, where the browser stores nothing */
   readonly refresh: (unstored?: string) => void;

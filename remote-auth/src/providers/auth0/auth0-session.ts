@@ -5,11 +5,7 @@ import { decodeIdToken, toUser } from './auth0-user';
 import type { Connection } from './connection';
 import { openRecord } from './user-record';
 
-/**
- * The session of whom the stored tokens belong to.
- *
- * @returns `undefined` if there are none that can be read
- */
+/** The session of whom the stored tokens belong to. @returns `undefined` if there are none that can be read */
 export async function readSignedIn(connection: Connection): Promise<SignedIn | undefined> {
   const given = connection.tokens.read();
   const claims = given && decodeIdToken(given.idToken);

@@ -27,7 +27,6 @@ const recordSchema = v.object({
   user_metadata: v.fallback(v.optional(keptData), undefined),
 });
 
-/** The user's own record at the provider. */
 export type Auth0Record = v.InferOutput<typeof recordSchema>;
 
 /** @returns `undefined` if it is not a record */
@@ -50,7 +49,6 @@ export function decodeIdToken(idToken: string): Auth0Claims | undefined {
 
 /**
  * The user of the site. The specification gives everybody of this provider the role `admin`: it opens screens and no data.
- *
  * @param record absent: it cannot be read now
  */
 export function toUser(claims: Auth0Claims, record?: Auth0Record): User {

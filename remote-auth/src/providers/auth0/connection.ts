@@ -8,7 +8,6 @@ const scope =
   'openid profile email user_metadata app_metadata picture ' +
   'update:current_user_metadata create:current_user_metadata read:current_user';
 
-/** Time limit of a call of the SDK. */
 const timeoutInSeconds = 10;
 
 /** Connection to the identity provider, with the data that this browser has of it. */
@@ -22,11 +21,9 @@ export interface Connection extends Pick<SessionContext, 'http' | 'renewed'> {
   readonly tokens: StoredTokens;
   /** The `state` that this tab sent with the last visitor. The provider sends it back, which proves its answer. */
   readonly sentState: StoredValue<string>;
-  /** Options of each client of the SDK. */
   readonly options: Auth0ClientOptions;
   /** The SDK, for what happens away from the sign-in screen. Rejects if it cannot be loaded. */
   readonly client: () => Promise<Auth0Client>;
-  /** Leaves the page. */
   readonly openAddress: (address: string) => void;
 }
 

@@ -1,7 +1,6 @@
 import type { Connection } from './connection';
 import { isNobody } from './sdk-errors';
 
-/** Parts of the connection that renewing needs. */
 interface Renewing extends Pick<Connection, 'tokens'> {
   readonly client: () => Promise<{
     readonly getTokenSilently: (options: { readonly cacheMode: 'off' }) => Promise<unknown>;

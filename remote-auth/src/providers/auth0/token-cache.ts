@@ -13,8 +13,6 @@ const accessTokenEntry = v.object({
 /**
  * The cache of the SDK: all of it in memory, and three keys in local storage. The SDK calls `set` when the token endpoint has
  * answered, so only here is `expires_in` counted from now: what it takes from the cache repeats the first one.
- *
- * @param tokens   the three keys
  * @param audience whose access token is stored; tokens for other APIs are in memory only
  */
 export function createTokenCache(tokens: StoredTokens, audience: string): ICache {

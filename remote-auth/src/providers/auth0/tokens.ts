@@ -8,7 +8,6 @@ export interface Tokens {
   readonly expiresAtMs: number;
 }
 
-/** The three keys of local storage. */
 export interface StoredTokens {
   /** `undefined` unless all three are there. */
   readonly read: () => Tokens | undefined;

@@ -27,7 +27,6 @@ async function userToken(connection: Connection, isRefused: boolean): Promise<st
   }
 }
 
-/** Reads and saves what the provider keeps of a user. */
 export function openRecord(connection: Connection, claims: Auth0Claims): Pick<AuthService, 'read' | 'save'> {
   const { http, address, tokens, renewed } = connection;
   let told = tokens.read()?.accessToken;

@@ -12,7 +12,6 @@ export async function tokenOf(user: FirebaseUser): Promise<RenewedToken> {
   return { accessToken: token, expiresAt: new Date(expirationTime).toISOString() };
 }
 
-/** Path of the user in the database. */
 export const recordPath = (uid: string): string => `users/${uid}`;
 
 /** Ends the session in this browser. Firebase itself has nothing to end: its tokens expire. */
@@ -35,11 +34,7 @@ const recordIn = (project: Project, uid: string) => ({
       .catch(rejectReadably),
 });
 
-/**
- * Reads the user once, and creates the record at the first sign-in.
- *
- * @throws an error with a message for visitors, where the database does not answer or denies it
- */
+/** Reads the user; a first sign-in creates the record. @throws an error for visitors if the database fails */
 export async function openAccount(
   project: Project,
   account: FirebaseUser,

@@ -16,7 +16,6 @@ import { TimedOut, withDeadline } from './deadline';
 // The other way of the SDK to the database is scripts, which the policy of the page does not allow.
 forceWebSockets();
 
-/** Configuration of the project, by the site. */
 export type ProjectConfig = NonNullable<SiteAuth['firebase']>;
 
 export interface ProjectOptions {

@@ -52,7 +52,6 @@ export function refusalOf(error: unknown): Refusal<SignInErrors> {
   return generalRefusal(error);
 }
 
-/** @param error the error of changing the password */
 export function passwordRefusalOf(error: unknown): Refusal<PasswordErrors> {
   const code = codeOf(error);
   if (wrongCredentials.includes(code)) {

@@ -10,7 +10,6 @@ export interface Profile {
   readonly photoURL: string | null;
 }
 
-/** All that the record keeps. */
 type KeptData = UserData & { readonly photoURL?: string };
 
 /** Everybody who signs in with Firebase has this role, unless the record names another one. */
@@ -58,12 +57,7 @@ export function userOf(record: unknown, profile: Profile): User {
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
 
-/**
- * Record to write for a user.
- *
- * @param user its id and its role are not read
- * @param kept role and profile that a user cannot change
- */
+/** Record of a user, whose id and role are not read. @param kept role and profile that users cannot change */
 export function recordOf(user: Pick<User, 'data'>, kept: { role: string; profile: Profile }): object {
   const { displayName, settings: look, shortcuts, entries }: KeptData = user.data;
   const { uid, email, photoURL } = kept.profile;

@@ -12,7 +12,6 @@ import { PasswordForm } from './password-form';
 interface AccountFormsProps {
   readonly shell: Shell;
   readonly account: User;
-  /** Hash of the address. */
   readonly hash: string;
 }
 

@@ -21,7 +21,6 @@ const keepers: Readonly<Record<Way, string>> = {
   default: 'The sign-in service of this site',
 };
 
-/** List of the stored data of the user, and its places. */
 export function StoredFacts({ from, storage }: StoredFactsProps) {
   const items = useStoredItems(storage);
   return (

@@ -11,9 +11,7 @@ import { usePreload } from './use-preload';
 export interface RedirectWayProps {
   readonly shell: Shell;
   readonly way: Way;
-  /** The visitor has no account yet. */
   readonly isNew: boolean;
-  /** The address is the way back from the provider's page. */
   readonly isReturn: boolean;
 }
 

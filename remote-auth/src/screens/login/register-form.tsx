@@ -12,7 +12,6 @@ import { SignInNotice } from './sign-in-notice';
 import { useAttempt } from './use-attempt';
 import { usePreload } from './use-preload';
 
-/** Name, e-mail address and a new password. */
 export function RegisterForm({ shell, way, email: emailBefore, onEmail }: SignInFormProps) {
   const { state, errors, attempt, refuse } = useAttempt({ shell, way, form: 'register' });
   const preload = usePreload(shell, way);

@@ -19,7 +19,6 @@ export interface SignInFormProps {
   readonly way: Way;
   /** Initial text of the e-mail field. */
   readonly email: string;
-  /** Called with the text of that field. */
   readonly onEmail: (email: string) => void;
 }
 

@@ -8,7 +8,6 @@ import { contextOf } from '../../session/context-of';
 import { openProvider } from '../../session/open-provider';
 import { authState, forgetAttempt, resetAtSignOut, type AuthState } from '../../state/auth-state';
 
-/** State of the form. */
 export type AttemptState =
   | { readonly kind: 'editing' }
   | { readonly kind: 'sending' }

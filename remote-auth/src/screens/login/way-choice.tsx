@@ -7,7 +7,6 @@ export interface WayChoiceProps {
   readonly onChoose: (way: Way) => void;
 }
 
-/** Chooses one of several ways to sign in. */
 export const WayChoice = ({ ways, chosen, onChoose }: WayChoiceProps) => (
   <fieldset className={classNames.choice}>
     <legend className="visually-hidden">Sign in with</legend>

@@ -1,5 +1,5 @@
 import shared from '#content/form.json';
-import { trapField } from 'shared-types/protocol/trap-field';
+import { trapField } from 'shared-types/protocol/enquiry-limits';
 import type { EnquiryValues, Fault } from '../../model/enquiry';
 import type { FormField } from '../../model/enquiry-form';
 import { ArticleRows, type ArticleRowsProps } from './article-rows';

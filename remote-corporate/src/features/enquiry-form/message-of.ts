@@ -1,6 +1,6 @@
 import type { Shell } from 'shared-types';
 import type { EnquiryMessage } from 'shared-types/enquiry';
-import { trapField } from 'shared-types/protocol/trap-field';
+import { trapField } from 'shared-types/protocol/enquiry-limits';
 import { sentLines } from '../../model/article-lines';
 import type { Enquiry } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';

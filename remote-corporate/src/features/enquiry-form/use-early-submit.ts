@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { trapField } from 'shared-types/protocol/trap-field';
+import { trapField } from 'shared-types/protocol/enquiry-limits';
 
 /**
  * True if the form was submitted before its script ran. The browser then counts all fields as used by the visitor, also

@@ -1,5 +1,5 @@
 import { cleanEmail } from 'shared-types/protocol/email';
-import { trapField } from 'shared-types/protocol/trap-field';
+import { trapField } from 'shared-types/protocol/enquiry-limits';
 import type { EnquiryValues } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
 

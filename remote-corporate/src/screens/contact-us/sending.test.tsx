@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
 import type { CountedList } from 'shared-types';
-import { trapField } from 'shared-types/protocol/trap-field';
+import { trapField } from 'shared-types/protocol/enquiry-limits';
 import { sentMessage } from 'shared-types/testing/enquiry-contract';
 import { constantStore, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';

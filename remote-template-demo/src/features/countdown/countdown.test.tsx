@@ -17,7 +17,6 @@ function open(props: CountdownProps) {
   return { change: (next: CountdownProps) => rerender(<Countdown {...next} />), unmount };
 }
 
-/** The four numbers as they are shown. */
 const shown = () =>
   [...screen.getByRole('timer').querySelectorAll('b')].map(({ textContent }) => textContent).join(' ');
 

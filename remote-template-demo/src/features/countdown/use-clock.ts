@@ -9,10 +9,8 @@ export interface Clock {
 
 /**
  * The end of a countdown and the current time, read from the clock at each second's boundary and when the tab is shown
- * again. A clock that is set back makes the countdown longer.
- *
+ * again; nothing until the page is alive. A clock that is set back makes the countdown longer.
  * @param givenMs the end; without one, 15 days from the first call; `NaN` for an invalid date
- * @returns nothing until the page is alive
  */
 export function useClock(givenMs: number | undefined, onComplete?: () => void): Clock | undefined {
   const [clock, setClock] = useState<Clock>();

@@ -1,7 +1,6 @@
 import classNames from './demo-card.module.css';
 import type { Demo } from './demos';
 
-/** A demo, with the link to it and the code for it. */
 export function DemoCard({ title, href, text, tryThis, use, snippet }: Demo) {
   const id = `demo${href.replaceAll('/', '-')}`;
   return (

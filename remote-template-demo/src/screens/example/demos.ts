@@ -1,4 +1,3 @@
-/** A demo, as the index describes it. */
 export interface Demo {
   readonly title: string;
   readonly href: string;

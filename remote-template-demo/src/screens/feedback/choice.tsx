@@ -7,7 +7,6 @@ export interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of several values, each a button. */
 export const Choice = <Value extends string>({ name, values, chosen, onChoose }: ChoiceProps<Value>) => (
   <div>
     <p className="small">

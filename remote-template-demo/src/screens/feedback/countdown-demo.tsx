@@ -6,7 +6,6 @@ import classNames from './feedback.module.css';
 
 const shortMs = 10_000;
 
-/** The run of a countdown that the visitor has started. */
 interface Run {
   /** A new number for each start, so that equal choices start again. */
   readonly number: number;
@@ -14,7 +13,6 @@ interface Run {
   readonly isOver: boolean;
 }
 
-/** A countdown, and what it can be started with. */
 export function CountdownDemo() {
   const id = useId();
   const [run, setRun] = useState<Run>({ number: 1, isOver: false });

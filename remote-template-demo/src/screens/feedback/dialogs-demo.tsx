@@ -7,7 +7,6 @@ interface DialogsDemoProps {
   readonly dialogs: Shell['dialogs'];
 }
 
-/** Dialogs, and what they were answered with. */
 export function DialogsDemo({ dialogs }: DialogsDemoProps) {
   const titleId = useId();
   const [answer, setAnswer] = useState('');

@@ -6,7 +6,6 @@ import classNames from './feedback.module.css';
 
 const variants = ['success', 'error', 'info', 'warning'] as const;
 
-/** Typical message of each variant. */
 const texts: Readonly<Record<(typeof variants)[number], string>> = {
   success: 'The note is saved.',
   error: 'The note could not be saved. Check your connection.',
@@ -37,7 +36,6 @@ interface MessagesDemoProps {
   readonly messages: Shell['messages'];
 }
 
-/** Messages of each kind, at each place, for each time. */
 export function MessagesDemo({ messages }: MessagesDemoProps) {
   const titleId = useId();
   const [variant, setVariant] = useState<(typeof variants)[number]>('success');

@@ -8,7 +8,6 @@ import { FilterTypeMenu } from './filter-type-menu';
 import classNames from './list.module.css';
 
 export interface FilterFieldProps {
-  /** Heading of the column. */
   readonly title: string;
   readonly example: string;
   readonly filter: ColumnFilter;

@@ -4,7 +4,6 @@ import type { ScreenRequest } from 'shared-types';
 import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
 import { Screen } from './list-screen';
 
-/** Opens the screen at an address. */
 function open(address = '/example/list') {
   const shell = fakeShell();
   const rest = { shell, data: undefined, assetBase: '/', publishedAt };

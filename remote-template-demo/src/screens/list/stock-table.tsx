@@ -5,7 +5,6 @@ export interface StockTableProps {
   readonly rows: readonly StockRow[];
 }
 
-/** The rows that the filters leave. */
 export function StockTable({ rows }: StockTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard

@@ -2,7 +2,6 @@ import type { Head, LoadContext, LoadNotFound, LoadReady, ScreenProps, ScreenReq
 import { DemoPage } from '../../components/demo-page';
 import { loadingPath, speedAt } from '../../model/load-speeds';
 
-/** Facts about the load, as data of the screen. */
 interface Loaded {
   readonly attempts: number;
   /** Duration of the last attempt. */

@@ -17,7 +17,6 @@ const dataUrl = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** The image of a note, with buttons to choose and to remove it. */
 export function ImageField({ image, title, onChange }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);

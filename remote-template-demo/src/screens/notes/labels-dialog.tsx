@@ -16,7 +16,6 @@ export interface LabelsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds, renames and deletes labels. */
 export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: LabelsDialogProps) {
   const addField = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();

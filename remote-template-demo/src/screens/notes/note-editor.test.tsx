@@ -23,7 +23,6 @@ function start() {
   return { editor, sent, service };
 }
 
-/** True if the browser asks before it closes the tab. */
 function asksAtClosing(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);

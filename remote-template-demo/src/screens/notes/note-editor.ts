@@ -4,7 +4,6 @@ import type { EditedNote, NewNote, Note } from '../../model/note';
 /** Values that are not saved yet. */
 type Changes = Partial<NewNote>;
 
-/** A note while it is edited. */
 export interface EditorState {
   /** Note as it is stored, as far as is known. Without an id it is not stored. */
   readonly note: EditedNote;
@@ -25,8 +24,6 @@ const none: Changes = {};
  * There are no drafts: a note is stored from its first character on, so nothing is lost, and two tabs that edit it have nothing
  * to unite. Only changed fields are saved; of two tabs that type into the same field, the later one counts. A crash loses at
  * most what was typed in the last `autosaveMs`.
- *
- * @param first the note as it was opened
  * @param save  applies changes to the stored note, or creates it
  */
 export function createEditor(

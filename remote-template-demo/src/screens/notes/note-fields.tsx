@@ -14,7 +14,6 @@ export interface NoteFieldsProps {
   readonly onChange: (changes: Partial<NewNote>) => void;
 }
 
-/** All that can be changed of a note in its dialog. */
 export function NoteFields({ note, labels, onChange }: NoteFieldsProps) {
   const id = useId();
   const toggle = (labelId: string) => {

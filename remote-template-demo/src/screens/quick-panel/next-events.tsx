@@ -12,7 +12,6 @@ interface NextEventsProps {
 
 const shownCount = 3;
 
-/** Next events where the company can be met. */
 export function NextEvents({ events, site, now }: NextEventsProps) {
   const next = upcomingEvents(events, site, now.getTime()).slice(0, shownCount);
   const isSample = next.some(({ sample }) => sample);

@@ -8,7 +8,6 @@ interface PanelSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the quick panel with its heading. */
 export function PanelSection({ heading, mark, children }: PanelSectionProps) {
   const id = useId();
   return (

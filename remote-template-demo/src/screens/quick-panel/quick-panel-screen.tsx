@@ -9,7 +9,6 @@ import { NewestNotes } from './newest-notes';
 import { NextEvents } from './next-events';
 import classNames from './quick-panel.module.css';
 
-/** Data of the quick panel. */
 interface QuickPanelData {
   /** Absent if nobody offers them. */
   readonly events?: readonly EventFact[];

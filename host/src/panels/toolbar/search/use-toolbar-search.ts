@@ -4,7 +4,6 @@ import { placeAfter } from '../../../search/place-after';
 
 interface SearchState {
   readonly text: string;
-  /** The results are shown. */
   readonly isOpen: boolean;
   /** Opened by its button or by a key: in a narrow window it covers the toolbar. */
   readonly isCovering: boolean;
@@ -14,11 +13,7 @@ interface SearchState {
 
 const closed: SearchState = { text: '', isOpen: false, isCovering: false, place: 0 };
 
-/**
- * State and actions of the search in the toolbar.
- *
- * @param path  a change of it closes the search
- */
+/** State and actions of the search in the toolbar. @param path  a change of it closes the search */
 export function useToolbarSearch(path: string) {
   const [state, setState] = useState(closed);
   const [shownPath, setShownPath] = useState(path);

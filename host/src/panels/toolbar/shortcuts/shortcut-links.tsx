@@ -5,7 +5,6 @@ import type { NavigationEntry } from '../navigation-entry';
 import classNames from './shortcut-links.module.css';
 import { ShortcutsMenu, useShortcuts, type ShortcutsProps } from './shortcuts-menu';
 
-/** The icon of an item, or its first letter. */
 function EntryMark({ icon, title }: NavigationEntry) {
   const path = iconPathOf(icon);
   return path ? <Icon path={path} /> : <span aria-hidden="true">{title.charAt(0).toUpperCase()}</span>;

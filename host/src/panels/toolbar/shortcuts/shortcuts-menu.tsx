@@ -15,12 +15,10 @@ const label = 'Click to add/remove shortcut';
 const searchLabel = 'Search for an app or page';
 const noResults = 'No results..';
 
-/** Props of components that show shortcuts. */
 export interface ShortcutsProps {
   readonly shortcuts: ShortcutsStore;
   /** All that the visitor may open. */
   readonly items: readonly NavigationEntry[];
-  /** The current path. */
   readonly path: string;
   readonly announce: Shell['announce'];
 }

@@ -6,7 +6,6 @@ import { createShortcutsStore, defaultShortcuts } from './shortcuts-store';
 
 const key = 'site.shortcuts.v1';
 
-/** The shortcuts of a document that has just been loaded. */
 function openShortcuts() {
   const storage = browserStorage();
   return { shortcuts: createShortcutsStore(storage), storage };

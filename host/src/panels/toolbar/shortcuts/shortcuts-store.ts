@@ -10,11 +10,7 @@ export const defaultShortcuts: readonly string[] = Object.freeze(['calendar', 'm
 
 const areDefault = (ids: readonly string[]) => ids.join() === defaultShortcuts.join();
 
-/**
- * The shortcuts in what a browser or a provider has stored, each id once. Ids that the navigation does not know stay.
- *
- * @returns `undefined` if it is no list of ids
- */
+/** Stored shortcuts, each id once, also ids that the navigation lacks; `undefined` if it is no list of ids. */
 function parseShortcuts(data: unknown): readonly string[] | undefined {
   if (!Array.isArray(data)) return undefined;
   const ids = data.filter((id): id is string => typeof id === 'string' && id !== '');
@@ -27,7 +23,6 @@ export interface ShortcutsStore extends ReadableStore<readonly string[]>, UserPa
   readonly replace: (ids: unknown) => void;
   /** Adds a shortcut at the end, or removes it. */
   readonly toggle: (id: string) => void;
-  /** Back to the default shortcuts. */
   readonly reset: () => void;
 }
 
@@ -38,7 +33,6 @@ export function createShortcutsStore(storage: StorageService): ShortcutsStore {
     parse: parseShortcuts,
   });
   const store = createStore(stored.getState);
-  /** Saves the shortcuts of a signed-in user. */
   let saveOfUser: ((ids: readonly string[]) => void) | undefined;
 
   const takeStored = () => {

@@ -12,14 +12,12 @@ const hourMs = 3_600_000;
 
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A tab is looked at again. */
 async function lookAgain() {
   await wait(hourMs);
   document.dispatchEvent(new Event('visibilitychange'));
   await wait(savedMs);
 }
 
-/** Keeps users as a provider does. */
 function createProvider() {
   const users = new Map<string, User>();
   const provider = { isDown: false, areAnswersLost: false, reads: 0, saves: 0 };
@@ -63,7 +61,6 @@ function createDevice(follows: object = { [listKey]: 'id' }) {
     removeItem: (key: string) => change(key, () => texts.delete(key)),
   } as Storage;
 
-  /** Opens the site in one more tab. */
   function openTab() {
     const storage = createStorage({
       areas: { local: () => area, session: () => area },
@@ -112,7 +109,6 @@ function createDevice(follows: object = { [listKey]: 'id' }) {
   return { area, texts, openTab };
 }
 
-/** Somebody who is signed in. */
 async function signedIn(device = createDevice(), user?: User) {
   const tab = device.openTab();
   return { ...tab, device, session: await tab.signIn(user) };

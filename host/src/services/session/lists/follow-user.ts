@@ -18,7 +18,6 @@ interface FollowingWorld {
   readonly current: () => Promise<Pick<Manifest, 'remotes'>>;
 }
 
-/** Account whose lists follow its user. */
 export interface FollowedAccount {
   /** The user, as the provider has just given it. */
   readonly user: User;
@@ -75,11 +74,7 @@ export function followUser(
     lists = openOwnLists(storage, account.user, follows);
   }
 
-  /**
-   * Reads the user again, since another device may have saved meanwhile, and saves what the provider lacks.
-   *
-   * @param changed other data to save
-   */
+  /** Reads the user again, as another device may have saved, and saves `changed` and what the provider lacks. */
   async function sync(changed?: Partial<UserData>) {
     askedAt = storage.now().getTime();
     for (const change of changes) lists?.repeat(...change);

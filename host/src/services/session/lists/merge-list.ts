@@ -1,9 +1,7 @@
-/** An item of a list that follows a user. */
 export type Item = Readonly<Record<string, unknown>>;
 
 /** Two versions of a list, and their base; a value that is no list counts as an empty one. */
 interface Sides {
-  /** Version that both had. */
   readonly base: unknown;
   readonly ours: unknown;
   readonly theirs: unknown;
@@ -24,11 +22,7 @@ function byId(list: unknown, id: string): Map<unknown, Item> {
 const isSame = (one: Item | undefined, other: Item | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Theirs, with what we have added, changed and removed since both had `base`. Of an item that both have changed, ours counts.
- *
- * @param id the member that tells one item from another
- */
+/** Theirs with our changes since `base`; of an item changed by both, ours counts. @param id tells items apart */
 export function mergeList(id: string, { base, ours, theirs }: Sides): readonly Item[] {
   const before = byId(base, id);
   const now = byId(ours, id);

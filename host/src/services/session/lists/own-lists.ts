@@ -89,7 +89,6 @@ export function hideLists(storage: StorageService): void {
   else kept.write({ ...found, shown: [], hidden: lists });
 }
 
-/** The lists of the user who is signed in. */
 export type OwnLists = ReturnType<typeof openOwnLists>;
 
 /** Takes over what the browser has, a guest's lists too, and shows it with what the provider has. */
@@ -154,7 +153,6 @@ export function openOwnLists(storage: StorageService, user: User, follows: Follo
       const now = shownNow();
       return now !== undefined && textOf(listsNow(storage, now)) !== textOf(now.saved);
     },
-    /** Leaves nothing of them here. */
     forget: kept.clear,
   };
 }
