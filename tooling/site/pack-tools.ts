@@ -1,7 +1,9 @@
 /** Packs what a remote with a repository of its own installs: the contract, the release tools and the build tools. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { makeOwnFolder } from 'tooling/setup/own-folder';
 import { inRoot, type Manifest, manifestOf, root } from 'tooling/setup/root';
 import { runCommand, typeCompiler } from '../run/command.js';
@@ -30,22 +32,27 @@ function withoutSources(exported: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutSources(value)]));
 }
 
-/** @throws an error with its output, if it fails */
-async function runOrThrow(command: readonly string[], cwd: string): Promise<string> {
-  const { code, output } = await runCommand(command, { cwd });
-  if (code !== 0) throw new Error(output);
-  return output;
+/** Runs `npm pack`. @returns its report, which is on the standard output alone */
+async function npmPack<Report>(folder: string, ...options: string[]): Promise<Report> {
+  const command = ['pack', '--json', '--ignore-scripts', ...options];
+  const { stdout } = await promisify(execFile)('npm', command, { cwd: folder, maxBuffer: 2 ** 24 });
+  const [report] = JSON.parse(stdout) as [Report];
+  return report;
 }
 
 /** Copies the files that `files` of the manifest names, and the types of what is compiled. */
 async function copyFiles(name: string, to: string) {
-  const listed = await runOrThrow(['npm', 'pack', '--dry-run', '--json', '--ignore-scripts'], inRoot(name));
-  const [{ files }] = JSON.parse(listed) as [{ files: readonly { path: string }[] }];
+  const { files } = await npmPack<{ files: readonly { path: string }[] }>(inRoot(name), '--dry-run');
   for (const { path: file } of files) cpSync(inRoot(name, file), path.join(to, file));
-  for (const [from, compiled] of Object.entries(manifestOf(inRoot(name)).compiled ?? {}))
-    for (const folder of [inRoot(name, '.types', from), inRoot(name, from)])
-      for (const file of declarationsIn(folder))
-        cpSync(path.join(folder, file), path.join(to, compiled, file), { force: false });
+  for (const [from, compiled] of Object.entries(manifestOf(inRoot(name)).compiled ?? {})) {
+    const sources = inRoot(name, from);
+    for (const file of declarationsIn(sources))
+      cpSync(path.join(sources, file), path.join(to, compiled, file));
+    // The compiler leaves those of sources that are gone.
+    for (const file of declarationsIn(inRoot(name, '.types', from)))
+      if (existsSync(path.join(sources, file.replace(/\.d\.ts$/, '.ts'))))
+        cpSync(inRoot(name, '.types', from, file), path.join(to, compiled, file));
+  }
   if (name === 'tooling') cpSync(inRoot('tsconfig.base.json'), path.join(to, 'tsconfig.base.json'));
 }
 
@@ -83,11 +90,7 @@ async function packTool(
   const version = `${manifest.version}-h${digestOf(folder, packed)}`;
   const identity = { name: `${scope}/${name}`, version };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...packed, ...identity }, undefined, 2));
-  const output = await runOrThrow(
-    ['npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', to],
-    folder,
-  );
-  const [{ filename }] = JSON.parse(output) as [{ filename: string }];
+  const { filename } = await npmPack<{ filename: string }>(folder, '--pack-destination', to);
   return { name, alias: `npm:${identity.name}@${version}`, file: path.join(to, filename) };
 }
 
