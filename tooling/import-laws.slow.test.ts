@@ -89,7 +89,7 @@ const offences: [string, string, string][] = [
   ['no-unresolved', 'host/src/theme/lost.ts', "import './nowhere';"],
 ];
 
-/** What stands beside the offences and breaks nothing. */
+/** Files beside the offences that break nothing. */
 const lawful: [string, string][] = [
   ['remote-b/src/model/price.ts', 'export const price = 1;'],
   ['remote-b/drawings/gloves/cuff.ts', 'export const cuff = 1;'],
@@ -152,7 +152,7 @@ const dependencies = Object.fromEntries(
 );
 const devDependencies = { '@jest/globals': '*' };
 
-/** What each workspace declares. */
+/** Manifests of the workspaces. */
 const manifests = {
   host: { dependencies: { ...dependencies, 'shared-types': '0.0.0' }, devDependencies },
   release: { dependencies: { 'shared-types': '0.0.0' } },

@@ -8,7 +8,7 @@ import { nodeProgram, runCommand } from './run/command.js';
 
 const copied = ['jest.config.mjs', '.oxlintrc.json', 'tsconfig.base.json', '.oxfmtrc.json', '.editorconfig'];
 const lists = ['package.json', 'tsconfig.json', 'release/local/site.json', 'e2e/site.json'];
-/** What makes a remote, and writes into the repository that it lies in. */
+/** Files that make a remote, and write into the repository that they lie in. */
 const making = ['package.json', 'setup', 'dist', 'template'].map((name) => `tooling/${name}`);
 
 // Not below the repository: the lint leaves out what git does.

@@ -1,4 +1,4 @@
-/** What one process at a time does in this checkout. Imports Node's own modules only. */
+/** Work that one process at a time does in this checkout. Imports Node's own modules only. */
 import { inRoot } from './root.mjs';
 import { takeLock } from './lock.mjs';
 

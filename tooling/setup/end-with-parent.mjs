@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 
 const lookEveryMs = 250;
 
-/** What Linux knows of a process. @param {number} pid @param {'cmdline' | 'stat'} file */
+/** File of Linux about a process; '' if there is none. @param {number} pid @param {'cmdline' | 'stat'} file */
 function about(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

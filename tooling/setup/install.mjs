@@ -18,7 +18,7 @@ async function lockedPackages(file) {
 }
 
 /**
- * What is installed: everything, or what builds and serves the site. Peers that nothing but Module Federation asks for, for a
+ * Extent of an install: everything, or what builds and serves the site. Peers that nothing but Module Federation asks for, for a
  * bundler that we do not use, are a twelfth of all bytes.
  *
  * @typedef {'everything' | 'site'} Extent
@@ -85,7 +85,7 @@ const faultOfNpm = (parameters) =>
   });
 
 /**
- * What npm has in its cache need not be asked for again: the lock file has the digest of each package.
+ * Installs from npm's cache first: the lock file has the digest of each package.
  *
  * @param {Extent} extent
  */

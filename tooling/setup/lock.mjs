@@ -17,10 +17,10 @@ import { isAlive, startOf } from './processes.mjs';
 const lookEveryMs = 100;
 const touchEveryMs = 1000;
 
-/** Where no start of processes is known: a holder that was silent for so long is gone, another has its number. */
+/** Silence after which a holder is gone, where no start of processes is known: another process has its number. */
 const silenceMs = 60_000;
 
-/** Of two that find a dead holder at once, the later one has it: both look again after this time. */
+/** Time after which two that found a dead holder at once look again: the later one has it. */
 const settleMs = 50;
 
 /** @param {string} file @param {Holder} holder */

@@ -1,4 +1,4 @@
-/** What the system knows of a process. Imports Node's own modules only. */
+/** Facts that the system knows of a process. Imports Node's own modules only. */
 import { readFileSync } from 'node:fs';
 
 /** @param {number} pid @returns {boolean} whether it runs or is stopped; one that has ended and is still listed does not count */

@@ -1,4 +1,4 @@
-/** Where the repository is that a command works on, and where the packages are that come with this one. */
+/** Folders of the repository that a command works on, and of the packages that come with this one. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
