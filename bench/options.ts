@@ -1,4 +1,3 @@
-/** Options of the command line. */
 import { parseArgs } from 'node:util';
 import { profileNames, type ProfileName } from './browser/profiles.js';
 

@@ -1,4 +1,3 @@
-/** The pages that are measured. */
 import { arrivalIn } from './peers/page-text.js';
 
 export type MeasuredPage = { name: string; path: string };

@@ -1,4 +1,3 @@
-/** The released site that is measured. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inRoot } from 'tooling/setup/root';
@@ -17,11 +16,7 @@ export async function openSite(store?: string): Promise<{ origin: string; stop: 
 
 const indexableStore = inRoot('.cache/indexable-site');
 
-/**
- * The same site, when search engines may keep it: one that keeps them out is no good site to Lighthouse.
- *
- * @param store  as `openSite` has it
- */
+/** The same site, when search engines may keep it: one that keeps them out is no good site to Lighthouse. */
 export async function openIndexableSite(store?: string) {
   if (store !== undefined) return await serveStore(store);
   const file = inRoot('.cache/indexable-site.json');

@@ -25,8 +25,10 @@ async function copyOfPackage() {
   await mkdir(path.join(root, '.cache'), { recursive: true });
   const place = await mkdtemp(path.join(root, '.cache/edited-'));
   const folder = path.join(place, 'remote-corporate');
-  const isSource = (file: string) => !/remote-corporate\/(node_modules|dist|\.types)(\/|$)/.test(file);
-  await cp(path.join(root, 'remote-corporate'), folder, { recursive: true, filter: isSource });
+  // Releases stay behind, but not the compiled programs.
+  const isCopied = (file: string) =>
+    !/remote-corporate\/(node_modules|\.types|dist\/[\d.][^/]*)(\/|$)/.test(file);
+  await cp(path.join(root, 'remote-corporate'), folder, { recursive: true, filter: isCopied });
   await symlink(path.join(root, 'remote-corporate/node_modules'), path.join(folder, 'node_modules'));
   const beside = readdirSync(root).filter((name) => /^(remote-(?!corporate)|tooling$|tsconfig)/.test(name));
   for (const name of beside) await symlink(path.join(root, name), path.join(place, name));

@@ -18,16 +18,10 @@ export interface DataOutput {
   readonly emitJsonLater: (path: string, make: () => Promise<unknown>) => Promise<void>;
   /** Writes any file to a path of the release. The server shows the host's `site/<name>` at `/<name>`. */
   readonly emitFile: (path: string, bytes: string | Uint8Array) => void;
-  /**
-   * Adds a file that keeps its address as long as its bytes are the same.
-   *
-   * @param extension with its dot: `.svg`
-   * @returns its address on the site, `/assets/<hash>.<ext>`
-   */
+  /** Adds a file at `/assets/<hash>.<ext>`, the same while its bytes are the same. @param extension `.svg` */
   readonly emitAsset: (bytes: string | Uint8Array, extension: string) => string;
   /**
    * Adds a file that takes long to make. `npm run dev` makes it when the file is asked for, and does not know its size.
-   *
    * @param key text made from all that decides over the bytes
    */
   readonly emitAssetLater: (
@@ -37,22 +31,14 @@ export interface DataOutput {
   ) => Promise<{ readonly address: string; readonly sizeBytes?: number }>;
   /**
    * Adds files that belong together under one hash, so that one address and the ends of their names lead to all.
-   *
-   * @param files files by the ends of their names: `-300.webp`
-   * @returns the beginning of their addresses, `/assets/<hash>`; the same as long as the bytes of all are the same
+   * @param files by the ends of their names, `-300.webp`. @returns the beginning of their addresses, `/assets/<hash>`
    */
   readonly emitAssets: (files: ReadonlyMap<string, string | Uint8Array>) => string;
-  /**
-   * Draws the picture that a page is shared with and adds it. Each is made once and then kept in `cacheFolder`.
-   *
-   * @returns its address on the site
-   */
+  /** Draws and adds the picture that a page is shared with, kept in `cacheFolder`. @returns its address */
   readonly emitSharingPicture: (picture: SharingPicture) => Promise<string>;
   /**
    * Runs a function that `data/build.ts` exports beside `build` in another thread: drawing takes a processor for itself.
-   *
-   * @param work  its name
-   * @param input its parameter, copied as by `structuredClone`; so is what it returns
+   * @param work its name. @param input its parameter, copied as by `structuredClone`; so is what it returns
    */
   readonly inThread: (work: string, input: unknown) => Promise<unknown>;
 }

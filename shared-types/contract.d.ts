@@ -68,7 +68,6 @@ export interface DescribedPage {
 export interface PageDescription {
   /** JSON-LD objects, beside those of the head. */
   readonly structuredData?: readonly Json[];
-  /** The picture that the page is shared with. */
   readonly picture?: PagePicture;
 }
 
@@ -162,7 +161,6 @@ export interface LoadContext {
    * not pages. Rejects if the code cannot be loaded.
    */
   readonly findPages: (text: string) => Promise<readonly FoundPage[]>;
-  /** The site's configuration. */
   readonly site: Site;
   /** ISO 8601. The current time for everything that is prerendered. */
   readonly publishedAt: string;
@@ -256,7 +254,6 @@ export interface ShellSettings extends ReadableStore<Settings> {
   readonly change: (change: DeepPartial<Settings>) => void;
   /** Goes back to the settings of the site, its shortcuts, and a navbar whose menus are closed. */
   readonly reset: () => void;
-  /** Opens the settings panel. */
   readonly openPanel: () => void;
 }
 
@@ -359,7 +356,6 @@ export interface ShellLocation {
 export interface NavigateOptions {
   /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** Keeps the scroll position. */
   readonly keepScroll?: boolean;
   /**
    * The page that this goes on from: its path, and its query where that must be the same. Nothing happens if the visitor has

@@ -29,10 +29,7 @@ export type ReleaseSource = Release['source'];
 /** A page that header or footer links to. */
 export type FrameLink = NonNullable<HostRelease['links']>[number];
 
-/**
- * A part of a release that is still of the sample, for `release doctor`. The build of the package writes the list,
- * `sample-parts.json`.
- */
+/** A part of a release that is still of the sample, for `release doctor`: the build writes `sample-parts.json`. */
 export type SamplePart = RecordOf<typeof samplePartsSchema>[number];
 
 /** `/release/current.json`: the live releases. */

@@ -19,12 +19,7 @@ export interface SearchContext {
   readonly leftOut?: readonly string[];
 }
 
-/**
- * Finds suggestions for the text typed so far, the best group first.
- *
- * @param text text, trimmed, never empty
- * @param most greatest number of suggestions in all groups together
- */
+/** Suggestions for a text, trimmed, never empty: the best group first, at most `most` in all groups. */
 export type Suggest = (text: string, most: number) => readonly SuggestionGroup[];
 
 /** Suggestions of one kind. */

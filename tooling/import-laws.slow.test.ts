@@ -152,7 +152,6 @@ const dependencies = Object.fromEntries(
 );
 const devDependencies = { '@jest/globals': '*' };
 
-/** Manifests of the workspaces. */
 const manifests = {
   host: { dependencies: { ...dependencies, 'shared-types': '0.0.0' }, devDependencies },
   release: { dependencies: { 'shared-types': '0.0.0' } },
@@ -165,7 +164,6 @@ const manifests = {
 
 type Report = { summary: { violations: { rule: { name: string }; from: string }[] } };
 
-/** @returns what dependency-cruiser prints */
 const cruise = (folder: string): Promise<string> =>
   new Promise((resolve) => {
     const config = path.join(root, 'tooling/dist/import-laws.js');

@@ -46,10 +46,7 @@ afterAll(async () => {
 /** Nothing that an npm around this test has set. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|PORT$)/i.test(name)));
 
-/**
- * @param line  of a shell
- * @returns what it printed
- */
+/** @param line  of a shell. @returns what it printed */
 async function run(line: string, cwd: string = repository): Promise<string> {
   const { code, output } = await runCommand(['sh', '-c', line], { cwd, env, isWholeEnv: true });
   if (code !== 0) throw new Error(`${line}\n${output}`);

@@ -26,11 +26,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/**
- * @param folder  of the package that would import it
- * @param specifier  `@mui/system/RtlProvider`
- * @returns the version installed for that package, or undefined if it does not depend on it
- */
+/** @param specifier  `@mui/system/RtlProvider`. @returns the version installed for the folder's package, if any */
 export function installedVersion(folder: string, specifier: string) {
   const name = packageOf(specifier);
   try {

@@ -6,9 +6,7 @@ import { imitate, type ProfileName } from './profiles.js';
 
 export type Visit = {
   page: Page;
-  /** Errors that the page reported. */
   errors: string[];
-  /** True while a request is under way. */
   isLoading: () => boolean;
 };
 

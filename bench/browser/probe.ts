@@ -33,14 +33,9 @@ type LayoutShift = PerformanceEntry & { hadRecentInput: boolean; value: number }
 
 export type ProbedWindow = { pageNotes: PageNotes; watchNextClick: (arrival: Arrival) => void };
 
-/** Key of the navigation in session storage. */
 export const navigationKey = 'bench.navigation';
 
-/**
- * Runs in every document before its own scripts. The browser is sent its text, so it uses nothing from outside.
- *
- * @param key  of the navigation in session storage
- */
+/** Runs in every document before its own scripts. The browser is sent its text, so it uses nothing from outside. */
 export function probe(key: string) {
   const notes: PageNotes = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0, longTasks: [] };
   performance.setResourceTimingBufferSize(1000);
@@ -63,7 +58,6 @@ export function probe(key: string) {
   const read = () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Navigation | null;
   const write = (navigation: unknown) => sessionStorage.setItem(key, JSON.stringify(navigation));
 
-  /** Notes the time after the frame that is being made has been painted. */
   const noteAfterPaint = (name: string) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => write({ ...read(), [name]: now() });

@@ -1,8 +1,6 @@
-/** The connections and machines that are emulated. */
 import type { CDPSession } from '@playwright/test';
 
 type Profile = {
-  /** Delay of each request. */
   latencyMs: number;
   downBytesPerSecond: number;
   upBytesPerSecond: number;
@@ -34,7 +32,6 @@ const profiles: Readonly<Record<ProfileName, Profile | undefined>> = {
 
 export const profileNames = Object.keys(profiles) as readonly ProfileName[];
 
-/** @param session  of the page */
 export async function imitate(session: CDPSession, name: ProfileName) {
   const profile = profiles[name];
   if (!profile) return;

@@ -1,4 +1,3 @@
-/** The requests of a document, as the browser reports them. */
 import type { Page } from '@playwright/test';
 
 type RequestKind = 'html' | 'script' | 'style' | 'image' | 'font' | 'data';

@@ -35,7 +35,6 @@ async function measureStore(store: string): Promise<Figure[]> {
   }
 }
 
-/** @returns times of building the packages and of filling the store */
 async function releaseLargeSite(): Promise<readonly Figure[]> {
   const { packages, figures } = await largePackages(console.log);
   return [...figures, ...(await releaseTimed(largeStore, packages, console.log))];

@@ -7,7 +7,6 @@ type NotedWindow = { interactions: Map<number, number> };
 /** Shortest event that the browser reports, in milliseconds. */
 const shortestMs = 16;
 
-/** Starts recording. */
 export const noteInteractions = (page: Page) =>
   page.evaluate((durationThreshold) => {
     const interactions = new Map<number, number>();
@@ -22,10 +21,7 @@ export const noteInteractions = (page: Page) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options);
   }, shortestMs);
 
-/**
- * @param count  of clicks; one that was too short to be noted counts as the shortest
- * @returns milliseconds from each click to the next paint
- */
+/** Milliseconds from each of `count` clicks to the next paint; one too short to be noted counts as the shortest. */
 export async function readInteractions(page: Page, count: number): Promise<readonly number[]> {
   const noted = await page.evaluate(() => [...(window as unknown as NotedWindow).interactions.values()]);
   return [...noted, ...Array.from({ length: Math.max(0, count - noted.length) }, () => shortestMs)];

@@ -14,7 +14,6 @@ const articleCount = 10_000;
 
 const catalogueFolder = 'remote-catalogue';
 
-/** @returns a folder of generated articles */
 async function generateArticles(): Promise<string> {
   const { generate } = await dataCommands(catalogueFolder);
   const code = await generate?.({ parameters: [String(articleCount)], print: () => {} });
@@ -22,7 +21,6 @@ async function generateArticles(): Promise<string> {
   return inRoot('.cache/articles', String(articleCount));
 }
 
-/** @returns seconds */
 async function secondsToBuild({ folder, version }: LocalPackage, dataFolder: string): Promise<number> {
   const startedAtMs = performance.now();
   const { code, output } = await startBuild([{ folder, version, dataFolder }]);
@@ -30,7 +28,6 @@ async function secondsToBuild({ folder, version }: LocalPackage, dataFolder: str
   return (performance.now() - startedAtMs) / 1000;
 }
 
-/** @returns a copy in which the title of one article differs */
 async function withChangedArticle(dataFolder: string): Promise<string> {
   const copy = `${dataFolder}-changed`;
   await cp(dataFolder, copy, { recursive: true });
@@ -64,10 +61,7 @@ const withManyArticles = (localPackage: LocalPackage) =>
     ? { ...localPackage, version: localPackage.version.replace('local', `bench${articleCount}`) }
     : localPackage;
 
-/**
- * @param say  hears of each step
- * @returns all packages, built
- */
+/** @param say  hears of each step. @returns all packages, built */
 export async function largePackages(
   say: Say,
 ): Promise<{ packages: readonly LocalPackage[]; figures: readonly Figure[] }> {

@@ -1,4 +1,3 @@
-/** The figures of the large catalogue as a table. */
 import { markdownTable } from '../report/table.js';
 
 export type Figure = {

@@ -11,11 +11,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<readonly [Res
   return [result, (performance.now() - startedAtMs) / 1000];
 }
 
-/**
- * @param store  folder of the store, which is made anew
- * @param packages  all of them built
- * @param say  hears of each step
- */
+/** @param store  folder, which is made anew. @param packages  all of them built. @param say  hears of each step */
 export async function releaseTimed(
   store: string,
   packages: readonly LocalPackage[],

@@ -1,4 +1,3 @@
-/** Limits of the figures. */
 import { inBytes } from '../report/table.js';
 import type { PageFigures } from './page-figures.js';
 
@@ -37,7 +36,6 @@ export const checksOf = (pages: readonly PageFigures[], manifestBytes: number) =
   check('manifest as stored', manifestBytes, limits.manifestBytes),
 ];
 
-/** @returns one line for each limit that is exceeded */
 export const exceeded = (checks: ReturnType<typeof checksOf>): readonly string[] =>
   checks
     .filter(({ value, limit }) => value > limit)

@@ -1,4 +1,3 @@
-/** The figures of one page. */
 import type { Browser } from '@playwright/test';
 import type { MeasuredPage } from '../pages.js';
 import { compressed, type Front } from '../peers/front.js';

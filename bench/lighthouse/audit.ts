@@ -4,10 +4,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { quiet } from '../browser/browser.js';
 import { categories, type Audit } from './judgement.js';
 
-/**
- * @param item  of an audit's details
- * @returns the element it is about, if there is one
- */
+/** @returns the element that an item of an audit's details is about, if there is one */
 function elementOf(item: unknown): string {
   const { node } = item as { node?: { selector?: string } };
   return node?.selector ?? '';

@@ -13,7 +13,6 @@ type Category = keyof typeof leastScores;
 
 export const categories = Object.keys(leastScores) as readonly Category[];
 
-/** Results of one round on one page. */
 export type Audit = {
   /** Scores from 0 to 1. */
   scores: Readonly<Record<Category, number>>;
@@ -29,10 +28,7 @@ export type Audit = {
 
 export type Judged = Audit & { readonly path: string };
 
-/**
- * @param audits  at least one
- * @returns medians, and each finding once
- */
+/** @param audits  at least one. @returns medians, and each finding once */
 export function judge(path: string, audits: readonly Audit[]): Judged {
   const of = (value: (audit: Audit) => number) => median(audits.map(value));
   const scores = categories.map((category) => [category, of(({ scores: all }) => all[category])]);
@@ -46,7 +42,6 @@ export function judge(path: string, audits: readonly Audit[]): Judged {
   };
 }
 
-/** @returns one line for each median that is too low */
 export const tooLow = (pages: readonly Judged[]): readonly string[] =>
   pages.flatMap(({ path, scores }) =>
     categories

@@ -30,10 +30,7 @@ const rowOf = ({ path, scores, lcpMs, tbtMs, cls }: Judged) => [
   cls.toFixed(4),
 ];
 
-/**
- * @param origin  of a site that search engines may keep
- * @throws when a median is too low
- */
+/** @param origin  of a site that search engines may keep. @throws when a median is too low */
 export async function lighthouseScores(origin: string, { rounds, pages }: BenchOptions) {
   const paths = pages ?? (await pathsOf(origin));
   const wrong = paths.find((page) => !page.startsWith('/'));

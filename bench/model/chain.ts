@@ -1,5 +1,3 @@
-/** Number of round trips that follow one another. */
-
 type Span = { startMs: number; endMs: number };
 
 /** The longest run of requests of which each began only after the one before had ended. */

@@ -5,10 +5,6 @@ const longAfterMs = 50;
 
 export type Task = readonly [startMs: number, durationMs: number];
 
-/**
- * Counted from the start, not from the first paint as usual: a page that is drawn by script runs everything before it.
- *
- * @returns in milliseconds
- */
+/** In milliseconds, from the start, not from the first paint: a page drawn by script runs everything before it. */
 export const blockingTime = (tasks: readonly Task[]): number =>
   tasks.reduce((sum, [, duration]) => sum + Math.max(0, duration - longAfterMs), 0);

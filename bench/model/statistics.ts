@@ -1,5 +1,3 @@
-/** Statistics of several runs of one measurement. */
-
 export type Summary = { median: number; min: number; max: number };
 
 /** @returns `NaN` if there are no values */
@@ -11,12 +9,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/**
- * A percentile by nearest rank: a value that was measured, and the highest of few.
- *
- * @param percent  above 0, at most 100
- * @returns a value that so many of them do not exceed; `NaN` if there are none
- */
+/** A percentile (0 < p <= 100) by nearest rank: a measured value, the highest of few; `NaN` if there are none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? NaN;

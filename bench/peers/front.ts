@@ -62,7 +62,6 @@ function answerer(origin: string): (path: string) => Promise<KeptAnswer> {
   };
 }
 
-/** @param origin  of the released site */
 export async function openFront(origin: string, certificate: { key: string; cert: string }): Promise<Front> {
   const answerTo = answerer(origin);
   const server = http2.createSecureServer(certificate);

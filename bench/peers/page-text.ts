@@ -1,21 +1,15 @@
-/** Reads the text of a rendered page. */
 import type { PageRecord } from 'shared-types/release';
 import type { Arrival } from '../browser/probe.js';
 
 const record = /(?<=<script type="application\/json" id="page">).*?(?=<\/script>)/s;
 
-/** @returns the record that the page has of itself */
 export function readRecord(html: string): PageRecord {
   const text = record.exec(html)?.[0];
   if (text === undefined) throw new Error('The page has no #page');
   return JSON.parse(text) as PageRecord;
 }
 
-/**
- * A page without a view names no entry: its boot script would not ask for one.
- *
- * @returns addresses of the scripts that the page names
- */
+/** Addresses of the scripts that a page names; without a view no entry: its boot script would not ask for one. */
 export function namedScripts(html: string): string[] {
   const { host, remote, view } = readRecord(html);
   const own = view && remote ? [remote.entry, ...Object.values(remote.screens).flat()] : [];

@@ -1,4 +1,3 @@
-/** A table in Markdown. */
 export function markdownTable(columns: readonly string[], rows: readonly (readonly (string | number)[])[]) {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');

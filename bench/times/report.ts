@@ -1,4 +1,3 @@
-/** Results of rounds as tables. */
 import { summarise, type Summary } from '../model/statistics.js';
 import { inBytes, markdownTable } from '../report/table.js';
 import { navigationSubject, type Results, type Sample } from './rounds.js';

@@ -7,7 +7,6 @@ import { measureLoad, type Measures } from './load.js';
 import { measureNavigation } from './navigation.js';
 
 type Plan = {
-  /** Address of the server. */
   url: string;
   pages: readonly MeasuredPage[];
   click: MeasuredClick;
@@ -15,7 +14,6 @@ type Plan = {
   rounds: number;
 };
 
-/** One measurement. */
 export type Sample = { profile: ProfileName; subject: string; measures: Measures };
 
 export type Results = {
@@ -52,11 +50,7 @@ async function runJob({ subject, run }: Job): Promise<Measures | undefined> {
   }
 }
 
-/**
- * A first round that does not count fills the servers and warms the browser up.
- *
- * @param save  is called after each round
- */
+/** A first round that does not count fills the servers and warms the browser up. `save` is called after each. */
 export async function runRounds(
   browser: Browser,
   plan: Plan,

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot } from 'tooling/setup/root';
 
-/** @param name  of the kind of run */
 export function resultsFile(name: string) {
   const folder = inRoot('bench/results');
   fs.mkdirSync(folder, { recursive: true });

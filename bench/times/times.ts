@@ -8,7 +8,6 @@ import { timesReport } from './report.js';
 import { runRounds } from './rounds.js';
 import { resultsFile } from './save.js';
 
-/** @param origin  of the released site */
 export async function times(origin: string, { rounds, profiles, pages }: BenchOptions) {
   const { url, close } = await openFront(origin, await makeCertificate());
   const browser = await openBrowser();

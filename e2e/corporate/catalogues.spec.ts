@@ -25,5 +25,6 @@ test('pages with facts of the catalogue keep working while the catalogue is unre
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   }
-  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  // The server takes ten reports of errors from one address in ten minutes; other tests send theirs, too.
+  expect(complaints.filter((text) => !/ERR_FAILED|429/.test(text))).toEqual([]);
 });

@@ -2,10 +2,8 @@
 const articlesOfAType = 15;
 
 /**
- * Fills a file of test articles up: the first numbers that are free become copies of the articles that are there.
- *
+ * Fills a file of test articles up to fifteen: the first numbers that are free become copies of the articles there.
  * @param text  of a file of articles, whose numbers end with three digits
- * @returns a file of fifteen articles
  */
 export function fillUp(text: string): string {
   const written = JSON.parse(text) as readonly { articleNo: string; title: string }[];

@@ -41,7 +41,6 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const isGarmentArt = (art: unknown): boolean => typeof art === 'object' && art !== null && 'garment' in art;
 
-/** The fields of `ext`. */
 export const extFields = {
   dataStatus: v.optional(v.picklist(['sample', 'declared'])),
   kind: v.optional(text(40)),

@@ -25,7 +25,6 @@ const imprint = v.object({
   email: text,
   /** Day of the edition, `2026-11-20`: the catalogues show its month. */
   edition: v.pipe(v.string(), v.isoDate('must be a day written as 2026-11-20')),
-  /** Title of the full catalogue. */
   title: text,
 });
 
@@ -47,13 +46,11 @@ const settingsSchema = v.object({
 /** The settings of a catalogue: its `catalogue.json`. */
 export type CatalogueSettings = v.InferOutput<typeof settingsSchema>;
 
-/** Who publishes the catalogues to download. */
 export type Imprint = v.InferOutput<typeof imprint>;
 
 /** What the numbers of sample articles begin with, by type. */
 export type Prefixes = CatalogueSettings['prefixes'];
 
-/** The settings of a catalogue, and what is wrong with them. */
 export interface CheckedSettings {
   /** Empty where the file is missing or has an error. */
   readonly settings: CatalogueSettings;

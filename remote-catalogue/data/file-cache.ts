@@ -8,7 +8,6 @@ export type KeepFile = (name: string, key: string, make: () => Promise<Uint8Arra
 /** Digits of a hash in the name of a file. */
 const keyLength = 40;
 
-/** Hash of what a file is made from. */
 export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');

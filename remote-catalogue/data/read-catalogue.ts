@@ -18,7 +18,6 @@ export interface JudgedCatalogue extends Catalogue {
   readonly problems: readonly Problem[];
 }
 
-/** Checks settings, synonyms and articles. */
 export function judgeCatalogue({
   articles: files,
   settings: file,
@@ -33,11 +32,7 @@ export function judgeCatalogue({
   return { articles, settings, synonyms, problems: [...problems, ...named, ...ofSynonyms, ...ofArticles] };
 }
 
-/**
- * Reads and checks all articles and the settings.
- *
- * @throws with every error of every file, one line each; warnings are for `npm run data:check`
- */
+/** Reads and checks a catalogue. @throws with every error, one line each; warnings are for `npm run data:check` */
 export function readCatalogue(files: CatalogueFiles): Catalogue {
   const { problems, ...catalogue } = judgeCatalogue(files);
   const errors = problems.filter(isError);

@@ -10,7 +10,6 @@ export interface SourceText {
   readonly text: string;
 }
 
-/** The files of a catalogue's folder. */
 export interface CatalogueFiles {
   /** `articles/<type>.json` in the order of the types; a type without a file has no articles. */
   readonly articles: readonly SourceText[];
@@ -20,13 +19,10 @@ export interface CatalogueFiles {
   readonly synonyms?: SourceText | undefined;
 }
 
-/** Name of the file of settings in a catalogue's folder. */
 export const settingsFile = 'catalogue.json';
 
-/** Name of the file of synonyms there. */
 const synonymsFile = 'synonyms.txt';
 
-/** Reads the files of a catalogue's folder. */
 export const readCatalogueFiles = (folder: string): CatalogueFiles => ({
   articles: articleFilesOf(folder).filter(existsSync).map(readSource),
   settings: readIfThere(path.join(folder, settingsFile)),

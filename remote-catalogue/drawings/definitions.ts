@@ -10,7 +10,6 @@ export class Definitions {
     this.#prefix = prefix;
   }
 
-  /** The id of a part. */
   idOf(name: string): string {
     return this.#prefix + name;
   }

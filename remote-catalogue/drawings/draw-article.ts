@@ -10,11 +10,7 @@ import type { Drawn, Painted } from './parts';
  */
 export const drawArticle = (art: Art, view: View): string => drawParts(art, view).svg;
 
-/**
- * The drawing and the parts that it shows.
- *
- * @param painted a part that is filled with a colour, for the check of the places
- */
+/** The drawing and the parts that it shows. @param painted a part filled with a colour, to check places */
 export function drawParts(art: Art, view: View, painted?: Painted): Drawn {
   // Four characters are enough to tell the drawings of one page apart.
   const id = `a${hash(JSON.stringify(art) + view)

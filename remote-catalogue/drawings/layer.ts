@@ -2,10 +2,7 @@ import { element, group, stitches, use } from './svg';
 
 const shadowInk = '#05090b';
 
-/**
- * One layer of a drawing. Stitches and folds are collected and written together, one path for each colour: that halves
- * the size of a picture.
- */
+/** One layer of a drawing. Stitches and folds are written together, a path a colour: half the size. */
 export class Layer {
   readonly #id: string;
   #markup = '';

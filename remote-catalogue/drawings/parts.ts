@@ -28,7 +28,6 @@ export interface PartPlace {
   readonly y: number;
 }
 
-/** Draws the shape of a part in a colour. */
 type PaintPart = (colour: string) => string;
 
 /**

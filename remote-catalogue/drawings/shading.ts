@@ -5,7 +5,6 @@ import { group, use } from './svg';
 export type LightSide = 1 | -1;
 
 export interface Volume {
-  /** Id of the outline. */
   readonly outlineId: string;
   readonly light?: LightSide;
   /** 1 for a middle tone; light materials take less, dark ones more. */

@@ -14,7 +14,6 @@ export function element(name: string, attributes: Attributes, content = ''): str
 const shorten = (value: string | number | undefined): string =>
   typeof value === 'number' ? String(value).replace(/^(-?)0\./, '$1.') : String(value);
 
-/** A filled area. */
 export const area = (d: string, fill: string, more: Attributes = {}): string =>
   element('path', { d, fill, ...more });
 
@@ -23,11 +22,9 @@ const seamWidth = 1.3;
 
 const widthOf = (width: number): Attributes => (width === seamWidth ? {} : { 'stroke-width': width });
 
-/** A filled area with its contour. */
 export const outlined = (d: string, fill: string, contour: string, width = seamWidth): string =>
   area(d, fill, { stroke: contour, ...widthOf(width) });
 
-/** A drawn line. */
 export const line = (d: string, stroke: string, width = seamWidth, more: Attributes = {}): string =>
   element('path', { d, fill: 'none', stroke, ...widthOf(width), ...more });
 

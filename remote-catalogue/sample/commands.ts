@@ -10,9 +10,7 @@ interface SampleArticle {
 
 /**
  * `data:generate COUNT`: writes the sample again and again under other numbers into `.cache/articles/COUNT`, to build a
- * catalogue of at least so many articles.
- *
- * @returns 2 if the count cannot be used
+ * catalogue of at least so many articles. @returns 2 if the count cannot be used
  */
 const generate: Command = async ({ parameters: [text = ''], print }) => {
   if (!/^[1-9]\d*$/.test(text)) {

@@ -1,4 +1,3 @@
-/** Addresses that a text may link to. */
 import { fitsRoute } from 'shared-types/protocol/routes';
 import { addressFault } from '../content-compiler/link-address.js';
 
@@ -14,11 +13,7 @@ export type KnownAddresses = {
 /** A file beside the pages, such as a feed: this check does not know which files exist. `10.02200` is an article. */
 const file = /\/[^/]+\.[a-z][a-z0-9]{1,4}$/;
 
-/**
- * @param address  `/forms#documents`, or `#documents` on the page itself
- * @param from  paths of the pages on which it stands
- * @returns a message if it is wrong
- */
+/** A message if an address (`/forms#documents`, or `#documents` of a page) is wrong. @param from  paths of pages */
 export function faultOf(address: string, from: readonly string[], known: KnownAddresses): string | undefined {
   const fault = addressFault(address);
   if (fault || !/^[/#]/.test(address)) return fault;

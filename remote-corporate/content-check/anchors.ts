@@ -1,4 +1,3 @@
-/** The anchors of the content pages. */
 import { screenParts } from '../content-compiler/screen-parts.js';
 import type { Block } from '../src/model/content.js';
 

@@ -18,7 +18,6 @@ type Cases = readonly (readonly [fault: string, found: string, put: string, line
 const linesOf = (change: Partial<typeof files>, against = composition) =>
   checkContent({ ...files, ...change }, against).map(problemLine);
 
-/** Messages after one change. */
 function linesAfter(
   folder: 'pages' | 'data',
   name: string,

@@ -93,11 +93,7 @@ function checkDrawings(source: JsonSource, drawings: Composition['drawings']) {
 /** Fields of data files that become the address of a link. */
 const addressFields = ['href', 'path', 'registrationUrl', 'pdf', 'category'];
 
-/**
- * Checks texts after parsing: only then is an escape such as `\u202E` a character.
- *
- * @param shownOn  paths of the pages whose blocks show the file
- */
+/** Checks parsed texts: only then is `\u202E` a character. @param shownOn  pages whose blocks show the file */
 function checkTexts(source: JsonSource, shownOn: readonly string[], known: KnownAddresses) {
   for (const { path, value } of source.parts) {
     if (typeof value !== 'string' || value === '') continue;

@@ -5,10 +5,6 @@ import { checkContent } from './check-content.js';
 import { readComposition } from './composition.js';
 import { readContentFiles } from './content-files.js';
 
-/**
- * Article numbers pass: a new article and the text that names it are built before either is published.
- *
- * @returns a line for each fault
- */
+/** A line for each fault. Article numbers pass: a new article and its text are built before either is published. */
 export const contentFaults = (): readonly string[] =>
   checkContent(readContentFiles(contentFolder), readComposition()).map(problemLine);

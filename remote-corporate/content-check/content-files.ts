@@ -27,7 +27,6 @@ export const problemOfFile = (file: string, message: string): Problem => ({
 /** Files that systems and editors create by themselves. */
 const notContent = /^\.|~$|^Thumbs\.db$|^desktop\.ini$/;
 
-/** @param base  folder of the content */
 export function readContentFiles(base: string): ContentFiles {
   const findings: Problem[] = [];
   const read = (folder: string, ending: string) => {

@@ -31,10 +31,7 @@ export function readSource(file: string, text: string) {
   };
 }
 
-/**
- * @param data  texts of data files by name
- * @returns sources by name
- */
+/** @param data  texts of data files by name. @returns sources by name */
 export const readSources = (data: Readonly<Record<string, string>>): ReadonlyMap<string, JsonSource> =>
   new Map(Object.entries(data).map(([name, text]) => [name, readSource(`content/data/${name}.json`, text)]));
 

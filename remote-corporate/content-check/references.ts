@@ -15,10 +15,7 @@ const partsAt = (source: JsonSource | undefined, field: string) =>
     ({ path }) => path.map((part) => (typeof part === 'number' ? '*' : part)).join('.') === field,
   );
 
-/**
- * @param sources  by name
- * @param anchors  by path of the page; only pages that can be read
- */
+/** @param sources  by name. @param anchors  by path of the page; only pages that can be read */
 export function checkReferences(
   sources: ReadonlyMap<string, JsonSource>,
   anchors: ReadonlyMap<string, ReadonlySet<string>>,

@@ -1,4 +1,3 @@
-/** Checks of data files against their schemas. */
 import type { JsonPath } from 'shared-types/json/json-tree';
 import { suggestion } from 'shared-types/json/nearest-name';
 import * as v from 'valibot';
@@ -45,7 +44,6 @@ function wordsOf({ expected, received, message, path }: v.BaseIssue<unknown>, { 
   return received === 'undefined' ? 'is missing; add the line.' : `${message.replace(/\.$/, '')}.`;
 }
 
-/** The schema of a part of a file. */
 function schemaAt(schema: SchemaParts, path: JsonPath): SchemaParts {
   const { item, entries, wrapped } = schema;
   if (wrapped) return schemaAt(wrapped, path);

@@ -9,10 +9,7 @@ import { readSources } from './json-source.js';
 type Section = PageFact['sections'][number];
 type Route = { readonly path: string; readonly screen: string; readonly title: string };
 
-/**
- * @param names  of parts that screens draw themselves, by address: `/forms#documents`
- * @returns pages in the order of the routes
- */
+/** @param names  of parts that screens draw themselves, by address: `/forms#documents` */
 export function searchPages(
   { pages, data }: ContentFiles,
   routes: readonly Route[],

@@ -37,17 +37,13 @@ export type ReadPage = {
   bodyOffset: number;
   /** False if the front matter cannot be read, so that nobody can tell what the page holds. */
   isRead: boolean;
-  /** Problems found so far. */
   problems: readonly Problem[];
   report: Report;
   /** Links that lead somewhere. */
   links: readonly FoundLink[];
 };
 
-/**
- * @param text  of the file
- * @throws a line for each fault, with its place and what to do
- */
+/** @param text  of the file. @throws a line for each fault, with its place and what to do */
 export function compilePage(text: string, options: CompileOptions): PageContent {
   const { page, problems } = readPage(text, options);
   if (problems.length > 0) throw new Error(problems.toSorted(byPosition).map(problemLine).join('\n'));
@@ -110,7 +106,6 @@ function checkFields(fields: Readonly<Record<string, string>>, reportField: Repo
 
 const fieldChoices = { sample: ['true', 'parts'], toc: ['true'] };
 
-/** @param offset  of the Markdown */
 function compileBody(source: string, offset: number, context: BlockContext) {
   try {
     return compileBlocks(source.slice(offset), offset, context);
@@ -124,18 +119,13 @@ function compileBody(source: string, offset: number, context: BlockContext) {
 /** @param name  of a line of the front matter */
 export const offsetOfField = (source: string, name: string) => source.indexOf(`\n${name}:`) + 1;
 
-function describePage(
-  {
-    fields,
-    body,
-    sampleBlocks,
-  }: {
-    fields: Readonly<Record<string, string>>;
-    body: PageContent['body'];
-    sampleBlocks: ReadonlySet<Block>;
-  },
-  reportField: ReportField,
-): PageContent {
+type PageParts = {
+  fields: Readonly<Record<string, string>>;
+  body: PageContent['body'];
+  sampleBlocks: ReadonlySet<Block>;
+};
+
+function describePage({ fields, body, sampleBlocks }: PageParts, reportField: ReportField): PageContent {
   const { h1 = '', label = '', description = '', lead, updated = '', parent, closing, sample, toc } = fields;
   const link = (field: string, value: string) => readLink(value, (message) => reportField(field, message));
   const isWhole = sample === 'true';

@@ -5,10 +5,7 @@ import { packageAround } from 'tooling/setup/root';
 
 const packageFolder = packageAround(import.meta.dirname);
 
-/**
- * @param file  absolute
- * @returns its name in messages: `content/pages/career.md`
- */
+/** @param file  absolute. @returns its name in messages: `content/pages/career.md` */
 export const contentName = (file: string): string =>
   path.relative(packageFolder, file).replaceAll(path.sep, '/');
 

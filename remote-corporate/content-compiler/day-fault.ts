@@ -1,7 +1,4 @@
-/**
- * @param iso  a day, or a time of one
- * @returns true if a calendar has it: `Date` takes 31 February for 3 March
- */
+/** True if a calendar has the day of an ISO 8601 text: `Date` takes 31 February for 3 March. */
 export const isCalendarDay = (iso: string): boolean =>
   // JSON has no invalid date; TypeScript does not know.
   (new Date(`${iso.slice(0, 10)}T00:00:00Z`).toJSON() as string | null)?.startsWith(iso.slice(0, 10)) ??

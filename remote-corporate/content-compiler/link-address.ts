@@ -6,10 +6,7 @@ const web = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#][^\s\\<>"]*)
 const mail = /^mailto:(?:\{email\}|[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?:\?[\w=&%.,+-]+)?$/i;
 const telephone = /^tel:\+?[0-9][0-9 ().-]*$/;
 
-/**
- * @param href  as written
- * @returns a message if it is wrong, with what to do
- */
+/** @param href  as written. @returns a message if it is wrong, with what to do */
 export const addressFault = (href: string): string | undefined =>
   href !== '' && [place, web, mail, telephone].some((form) => form.test(href))
     ? undefined

@@ -43,11 +43,7 @@ const line = /^:::[ \t]*(\S*)[ \t]*([^\n]*?)[ \t]*(?:\n+|$)/;
 const opening = /^:::[ \t]*(note|sample)[ \t]*$/;
 const closing = /^:::[ \t]*$/;
 
-/**
- * @param source  of a page
- * @param file  name of a data file
- * @returns true if a block of the page shows it
- */
+/** @param file  name of a data file. @returns true if a block of the page shows it */
 export const showsData = (source: string, file: string): boolean =>
   new RegExp(`^[ \\t]*:::[ \\t]*\\w+[ \\t]+${file}[ \\t]*$`, 'm').test(source);
 
@@ -71,10 +67,7 @@ export const namedBlock: TokenizerExtension = {
   },
 };
 
-/**
- * @param source  that begins with the first line of a block
- * @returns offsets of its last line and of what follows it
- */
+/** @param source  that begins with a block. @returns offsets of its last line and of what follows it */
 function endOfContainer(source: string): { line: number; next: number } | undefined {
   let depth = 0;
   for (let at = 0; at < source.length;) {

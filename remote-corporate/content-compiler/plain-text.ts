@@ -1,12 +1,7 @@
-/** Checks that a content file is readable text. */
-
 /** @returns the text without a byte-order mark, with plain line ends */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 
-/**
- * @param bytes  of a file
- * @returns its text, with `\uFFFD` for what is no UTF-8
- */
+/** @returns the text of a file, with `\uFFFD` for what is no UTF-8 */
 export const decode = (bytes: Uint8Array): string => plainText(new TextDecoder().decode(bytes));
 
 /** Characters that nobody sees: of another encoding, control characters, marks of direction, halves of characters. */
@@ -31,10 +26,7 @@ export const characterFaults = (text: string): readonly TextFault[] =>
 
 export const withoutInvisible = (text: string) => text.replaceAll(invisible, '');
 
-/**
- * @param text  of a page
- * @returns a fault if it cannot be read at all
- */
+/** @returns a fault if the text of a page cannot be read at all */
 export function pageFault(text: string): TextFault | undefined {
   const [notUtf8] = text.includes('\uFFFD') ? characterFaults(text) : [];
   const offset = text.search(unparsable);

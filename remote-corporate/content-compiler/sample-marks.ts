@@ -1,11 +1,7 @@
 /** Sample content of a page, which a real site leaves out. */
 import type { Block, Entry } from '../src/model/content.js';
 
-/**
- * The entries of a data file without their marks.
- *
- * @returns `real`: places of those that are no sample, if not all
- */
+/** The entries of a data file without their marks. `real`: places of those that are no sample, if not all. */
 export function realEntries(marked: readonly unknown[]): {
   entries: readonly Entry[];
   real?: readonly number[];
@@ -19,10 +15,8 @@ export function realEntries(marked: readonly unknown[]): {
 const isGroup = (entry: unknown) => typeof entry === 'object' && entry !== null;
 
 /**
- * Blocks that a real site shows. A heading goes with all that stands below it.
- *
+ * Places in the body that a real site shows. A heading goes with all that stands below it.
  * @param isSample  text that is marked, or all text of a page that is
- * @returns places in the body
  */
 export function realBlocks(body: readonly Block[], isSample: (block: Block) => boolean): readonly number[] {
   return body.flatMap((block, index) => {

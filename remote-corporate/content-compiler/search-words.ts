@@ -6,10 +6,7 @@ export type SearchWords = { readonly anchor: string; readonly words: readonly st
 /** `send back, refund #return-or-complaint`: words with commas between them, then the part that they mean, if it is one. */
 const group = /^([^#,]+(?:,[^#,]+)*?)(?:\s+#([a-z0-9-]+))?$/;
 
-/**
- * @param value  `jobs, vacancy; privacy, data protection #application-data`
- * @returns words of each part, without what is wrong
- */
+/** @param value `jobs, vacancy; privacy #application-data`. @returns words of each part, without what is wrong */
 export const readSearchWords = (
   value: string | undefined,
   report?: (message: string) => void,

@@ -15,7 +15,6 @@ const unexpected = (): never => {
 
 const paths = descriptor.routes.map((route) => route.path);
 
-/** All that the build offers, by file. */
 async function builtFacts(): Promise<ReadonlyMap<string, unknown>> {
   const facts = new Map<string, unknown>();
   await build({

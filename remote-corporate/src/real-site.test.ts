@@ -26,7 +26,6 @@ const context = {
 };
 const publishedAt = '2026-11-20T00:00:00Z';
 
-/** A page of a real site: its HTML, its head and its description for search engines. */
 async function realPage({ path, screen: name, title }: { path: string; screen: string; title: string }) {
   const module = (await import(`./screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
   const request = fakeRequest(path, { title });

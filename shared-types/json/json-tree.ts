@@ -39,9 +39,7 @@ const mistakes = {
 
 /**
  * Parses JSON (RFC 8259) and keeps the position of each part. Accepts what `JSON.parse` accepts, but for a byte order
- * mark, and characters that are not UTF-8.
- *
- * @returns `fault`: the first mistake
+ * mark, and characters that are not UTF-8. @returns `fault`: the first mistake
  */
 export function parseJson(
   text: string,

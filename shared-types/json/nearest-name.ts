@@ -3,11 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** Longest text that is compared, in characters: a longer one is not a typing error. */
 const maxComparedLength = 80;
 
-/**
- * The known name that is most like a text, whatever the case of its letters.
- *
- * @returns `undefined` where none is alike: more than a third of its letters differ
- */
+/** The known name most like a text, whatever its case; `undefined` if more than a third of the letters differ. */
 export function nearestName(text: string, names: readonly string[]): string | undefined {
   const asked = text.toLowerCase().slice(0, maxComparedLength);
   const [nearest] = names

@@ -14,11 +14,7 @@ type ReadJson =
       positionOf: (path: JsonPath) => TextPosition;
     };
 
-/**
- * Reads a JSON file whose parts are checked afterwards. A key that an object has twice is a problem.
- *
- * @param file  as messages name it: `remote.json`
- */
+/** Reads JSON whose parts are checked afterwards; a repeated key is a problem. @param file as messages name it */
 export function readJson(text: string, file: string): ReadJson {
   const problemAt = (offset: number, message: string) => {
     const problem = { file, ...positionAt(text, offset), message, isWarning: false };

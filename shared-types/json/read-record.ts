@@ -28,12 +28,7 @@ const issuesOf = (schema: v.GenericSchema, value: unknown): readonly Issue[] =>
 export const schemaFaults = (schema: v.GenericSchema, value: unknown): readonly string[] =>
   issuesOf(schema, value).map(faultText);
 
-/**
- * Reads JSON that must fit a schema. Each problem has its line; a key that an object has twice is one.
- *
- * @param text  the whole file
- * @param file  as messages name it: `remote.json`
- */
+/** Reads JSON that must fit a schema; a repeated key is a problem, too. @param file as messages name it */
 export function readRecord<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,

@@ -1,5 +1,3 @@
-/** Addresses and files of facts. */
-
 /** Facts that the host makes from all descriptors. */
 export const hostFactNames: readonly string[] = ['routes', 'storage'];
 

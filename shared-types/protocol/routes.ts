@@ -24,7 +24,6 @@ function isDecodable(path: string) {
 
 /**
  * True if a path fits a route. Letters keep their case; a parameter takes any text but an empty one.
- *
  * @param path  percent-encoded, where a lone `%` fits nothing; slashes at its end do not count
  */
 export const fitsRoute = (route: string, path: string) =>

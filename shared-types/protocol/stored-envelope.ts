@@ -11,9 +11,7 @@ type StoredEnvelope = {
 export const maxStoredLength = 65_536;
 
 /**
- * The envelope that is stored under a key.
- *
- * @returns `undefined` for a text that is too long, or is not an envelope of this version
+ * The envelope that is stored under a key; `undefined` for a text that is too long, or is none of this version.
  * @throws for a text that is not JSON, or is `null`
  */
 export function readEnvelope(text: string): StoredEnvelope | undefined {

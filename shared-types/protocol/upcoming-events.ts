@@ -1,12 +1,7 @@
 import type { EventFact } from '../facts';
 import type { Site } from '../site';
 
-/**
- * Events of the fact `events` that are not over and that this site shows, in their order.
- *
- * @param site  one with real content leaves out invented events
- * @param nowMs  milliseconds since 1970
- */
+/** Events that are not over and that this site shows, in their order; on a real site no invented ones. */
 export const upcomingEvents = <Event extends Pick<EventFact, 'end' | 'sample'>>(
   events: readonly Event[],
   site: Pick<Site, 'sample'>,

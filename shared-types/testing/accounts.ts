@@ -9,10 +9,7 @@ const userWith = (role: string, displayName: string): User => ({
 
 const guest: User = { role: 'guest', from: 'default', data: { displayName: 'Guest' } };
 
-/**
- * One account for each role, for tests and the dev server. The specification names `guest` and `admin`; the others are roles that
- * a user may carry.
- */
+/** One account for each role. The specification names `guest` and `admin`; the others a user may carry. */
 export const accounts = {
   guest,
   user: userWith('user', 'Uma User'),

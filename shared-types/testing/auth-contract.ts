@@ -33,7 +33,6 @@ export interface AuthExchange {
   readonly signInMethod?: 'get' | 'post';
   /** Requests that the server has already answered. The session is that of the last one that gave a token. */
   readonly before?: readonly AuthRequest[];
-  /** The server has too much to do. */
   readonly isBusy?: true;
   readonly call: AuthCall;
   readonly request: AuthRequest;
@@ -50,7 +49,6 @@ export type AuthResult =
   | { readonly kind: 'accepted'; readonly user: object; readonly accessToken: string }
   /** Errors by the field that they belong to. */
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, string | null>> }
-  /** The server said why it cannot do it now. */
   | { readonly kind: 'failed'; readonly message: string }
   /** The kept token counts no longer. */
   | { readonly kind: 'nobody' }

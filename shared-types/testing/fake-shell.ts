@@ -117,9 +117,8 @@ const fakeSession = () => {
 
 /**
  * The shell for the tests of all packages. A member that the contract adds does not compile until it stands here.
- *
  * @param changes members that a test replaces; otherwise `navigate`, `announce`, messages, dialogs, settings, the quick
- *   panel and all that changes the user are mocks
+ * panel and all that changes the user are mocks
  */
 export const fakeShell = <Changes extends Partial<Shell>>(changes?: Changes) => ({
   ...({
@@ -158,12 +157,7 @@ export const fakeContext = (changes: Partial<LoadContext> = {}): LoadContext => 
   ...changes,
 });
 
-/**
- * The view of an address.
- *
- * @param address path, query and hash
- * @param changes the route if it is not the path itself, and other differences
- */
+/** The view of an address, with query and hash. @param changes the route if it is not the path, and the like */
 export function fakeRequest(address: string, changes: Partial<ScreenRequest> = {}): ScreenRequest {
   const { pathname: path, search, hash } = new URL(address, fakeSite.baseUrl);
   return { path, search, hash, route: path, title: 'Title of the route', key: '', ...changes };

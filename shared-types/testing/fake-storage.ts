@@ -13,10 +13,8 @@ export interface FakeStorage extends ShellStorage {
 }
 
 /**
- * Storage for tests. Like that of the host, it throws for an undeclared key.
- *
+ * Storage for tests; `before` is stored when one begins, by key. Like that of the host, it throws for an undeclared key.
  * @param declared `storage` of the remote's `remote.json`
- * @param before   stored data when the test begins, by key
  */
 export function fakeStorage(
   declared: readonly Pick<StorageEntry, 'key'>[],

@@ -1,8 +1,6 @@
 /**
- * Checks each row of a table, as one test: `expect(await missesOf(rows, check)).toEqual([])` prints all rows that fail.
- *
- * @param check  throws where a row is not as it should be
- * @returns each such row with the reason
+ * Checks each row of a table, as one test: `expect(await missesOf(rows, check)).toEqual([])` prints all rows that fail,
+ * each with the reason. @param check  throws where a row is not as it should be
  */
 export async function missesOf<const Row>(
   rows: readonly Row[],

@@ -46,11 +46,7 @@ http {
 }
 `;
 
-/**
- * @param site  configuration file of the site
- * @param port  of the site
- * @throws with what nginx says, if it does not start
- */
+/** Serves a site. @param site  its configuration file. @throws with what nginx says, if it does not start */
 export async function startNginx(site: string, port: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const file = path.join(folder, 'main.conf');

@@ -79,7 +79,6 @@ function writeForeignFiles() {
   writeFileSync(path.join(parent, '.swcrc'), '{"jsc":{"target":"es5"}}');
 }
 
-/** @returns each file of the release with its digest */
 async function filesOfBuild() {
   const version = '1.0.0';
   const place = path.relative(root, folder);

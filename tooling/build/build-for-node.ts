@@ -16,7 +16,6 @@ import { keptData } from './kept-data.js';
 const require = createRequire(import.meta.url);
 
 type NodeBuild = {
-  /** Folder of the package. */
   folder: string;
   options: BuildOptions;
   /** Folder of the data to build instead of the package's own. */

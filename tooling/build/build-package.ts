@@ -27,9 +27,7 @@ type BuildPackageOptions = {
 };
 
 /**
- * @param folder  of the package
- * @param version  semantic version
- * @returns the release folder
+ * @param folder  of the package. @param version  semantic version. @returns the release folder
  * @throws an error with the compiler's messages; the folder of the version is then as it was
  */
 export async function buildPackage(

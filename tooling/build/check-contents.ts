@@ -10,10 +10,7 @@ const marks = {
   '@module-federation/runtime': '__FEDERATION__',
 };
 
-/**
- * @param isHost  the host carries the shared modules, which shows that the marks still stand in their code
- * @throws an error naming the file and the module
- */
+/** @param isHost  it has the modules: the marks must be in their code. @throws naming file and module */
 export function checkContents(outputFolder: string, isHost: boolean) {
   const names = fs.readdirSync(outputFolder).filter((name) => name.endsWith('.js'));
   const scripts = names.map((name) => ({

@@ -59,11 +59,7 @@ function placeOf(folder: string, { file }: CheckedModule) {
   return `${path.normalize(file)}(${Math.max(line, 0) + 1},1)`;
 }
 
-/**
- * Replaces positions in the file that this check wrote by positions in the faulty module.
- *
- * @param output  of the compiler
- */
+/** Replaces positions in the file that this check wrote by positions in the faulty module. */
 function withOwnPlaces(
   output: string,
   { folder, modules }: { folder: string; modules: readonly CheckedModule[] },
@@ -76,10 +72,7 @@ function withOwnPlaces(
   });
 }
 
-/**
- * @param folder  of a remote
- * @returns a message for each file that its `remote.json` names and that does not exist
- */
+/** @returns a message for each file that the `remote.json` of a remote's folder names and that does not exist */
 export function sourceProblems(folder: string): readonly string[] {
   return modulesOf(readDescriptor(folder))
     .map(({ file }) => path.normalize(file))
@@ -99,17 +92,13 @@ const checkOptions = {
   tsBuildInfoFile: './check.tsbuildinfo',
 };
 
-/**
- * @param folder  of the remote
- * @returns patterns of the files to check
- */
+/** @returns patterns of the files of a remote's folder to check */
 const checkedFiles = (folder: string): string[] =>
   ['.types/screens/check.ts', 'src/**/*.d.ts', 'types/**/*.d.ts'].map((files) => path.join(folder, files));
 
 const writeConfig = (checkFolder: string, config: object) =>
   writeWhole(path.join(checkFolder, 'tsconfig.json'), JSON.stringify(config));
 
-/** @param folder  of the remote */
 function writeChecks(folder: string): readonly CheckedModule[] {
   const modules = modulesOf(readDescriptor(folder));
   writeWhole(path.join(folder, '.types/screens/check.ts'), `${checkedLines(modules).join('\n')}\n`);
@@ -123,11 +112,7 @@ const sourceLine = /\.tsx?\(\d+,\d+\): error TS\d+:/;
 const generalLine = /^(\S+\.json\(\d+,\d+\): )?error TS\d+:/m;
 const installedCompiler = typeCompiler();
 
-/**
- * @param folder  of the remote
- * @param compiler  its program and first parameters
- * @throws an error with the compiler's lines, or with the reason why it could not check anything
- */
+/** @param compiler  program and first parameters. @throws with its lines, or why it could not check */
 export async function checkScreens(folder: string, compiler: readonly string[] = installedCompiler) {
   const problems = sourceProblems(folder);
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -157,10 +142,7 @@ function canShareCheck(folder: string) {
 
 /**
  * Checks several remotes in one run of the compiler, which takes little longer than one of them. It does not report errors:
- * `checkScreens` of each remote does.
- *
- * @param folders  of the remotes
- * @returns true if all of them fit the contract
+ * `checkScreens` of each remote does. @returns true if all of them fit the contract
  */
 export async function doScreensFit(folders: readonly string[]): Promise<boolean> {
   const checkFolder = path.join(root, '.cache/screens');

@@ -3,7 +3,6 @@ import { inRoot } from 'tooling/setup/root';
 
 /**
  * Keeps what webpack has compiled for the next build. It is looked up by the contents of files, not by their times.
- *
  * @param version  digest of everything that decides how files are compiled
  */
 const cachedAs =
@@ -27,12 +26,8 @@ const cachedAs =
   });
 
 /**
- * Runs webpack on all configurations of a package, side by side.
- *
- * @param configs  the browser's first
- * @param cacheVersion  to use what builds of this version have kept; one process at a time may
- * @returns statistics of the browser's build
- * @throws an error with all compile errors
+ * Runs webpack on all configurations, the browser's first, side by side. @returns statistics of the browser's build
+ * @param cacheVersion  to use what builds of this version have kept; one process at a time. @throws all compile errors
  */
 export async function compile(configs: Configuration[], cacheVersion?: string): Promise<StatsCompilation> {
   const compiler = webpack(cacheVersion === undefined ? configs : configs.map(cachedAs(cacheVersion)));

@@ -8,11 +8,7 @@ import { remoteConfig } from '../webpack/remote.js';
 /** Configurations of a package, the browser's first. */
 type PackageConfigs = [Configuration, ...Configuration[]];
 
-/**
- * Configurations of a package: those of `build/webpack.config.ts`, or, without one, those of any remote.
- *
- * @param folder  of a package
- */
+/** Configurations of a package: those of `build/webpack.config.ts`, or, without one, those of any remote. */
 export async function configsOf(folder: string, options: BuildOptions): Promise<PackageConfigs> {
   if (!existsSync(path.join(folder, 'build/webpack.config.ts')))
     return remoteConfig(folder, options) as PackageConfigs;

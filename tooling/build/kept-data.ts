@@ -36,9 +36,7 @@ function hasFiles(folder: string, files: LastBuild['files']) {
 }
 
 type WantedData = {
-  /** Folder of the package. */
   folder: string;
-  /** Version that is being built. */
   version: string;
   /** Folder of the data to build instead of the package's own. */
   dataFolder: string | undefined;

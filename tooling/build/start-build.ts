@@ -23,11 +23,7 @@ export type BuildRequest = {
   dataFolder?: string;
 };
 
-/**
- * @param requests  built one after the other
- * @param onBuilt  called with a line for each package that is built
- * @returns all that was printed
- */
+/** @param onBuilt  called with a line for each package, one after the other. @returns all that was printed */
 export const startBuild = (
   requests: readonly BuildRequest[],
   onBuilt?: (line: string) => void,

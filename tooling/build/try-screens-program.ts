@@ -26,7 +26,6 @@ const { renderToPipeableStream } = hostModule('react-dom/server') as {
   ) => void;
 };
 
-/** Exports of a built screen. */
 type BuiltScreen = {
   paths?: (from: object) => Promise<readonly string[]>;
   load?: (request: object, from: object) => Promise<{ data?: unknown } | undefined>;

@@ -34,10 +34,7 @@ afterEach(() => {
     rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * @param folder  below the place
- * @param texts  by file
- */
+/** @param texts  by file, below the folder */
 function write(folder: string, texts: Readonly<Record<string, string>>) {
   for (const [file, text] of Object.entries(texts)) {
     const target = path.join(place, folder, 'remote-small', file);
@@ -46,7 +43,6 @@ function write(folder: string, texts: Readonly<Record<string, string>>) {
   }
 }
 
-/** @returns digest of each file */
 async function filesOf(folder: string, version: string, isCached: boolean) {
   const remote = path.join(place, folder, 'remote-small');
   const request = { folder: path.relative(root, remote), version, isChecked: true, isCached };

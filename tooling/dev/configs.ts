@@ -86,10 +86,7 @@ const common = {
   ignoreWarnings: [({ message }: Error) => !message.includes('error TS')],
 };
 
-/**
- * @param options  `dataFolder`: folder with the data to build in the place of the package's own; `onData` is called after
- * each build of data
- */
+/** `dataFolder`: data to build in the place of the package's own; `onData` is called after each build of data. */
 export async function devPackage(
   folder: string,
   { isHot, dataFolder, onData }: { isHot: boolean; dataFolder?: string | undefined; onData: () => void },

@@ -75,10 +75,7 @@ function placedProblems(
   });
 }
 
-/**
- * @param folder  of the remote
- * @param others  folders of the remotes beside it
- */
+/** @param folder  of the remote. @param others  folders of the remotes beside it */
 export function contractProblems(folder: string, others: readonly string[]): readonly string[] {
   try {
     const host = presentHost();
@@ -107,7 +104,6 @@ const screensIn = (folder: string) =>
     .map(({ name }) => name)
     .join();
 
-/** @param folder  of the remote */
 export async function contractCheck(folder: string): Promise<WebpackPluginInstance> {
   const others = remoteFolders().filter((other) => other !== folder);
   const builtScreens = screensIn(folder);

@@ -10,7 +10,6 @@ import { clientBase } from './dev-site.js';
 import { typeProblems } from './type-problems.js';
 
 export type Site = {
-  /** Folders of the packages. */
   folders: readonly string[];
   /** True to replace changed components in the page; otherwise the page reloads. */
   isHot: boolean;

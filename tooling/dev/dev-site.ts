@@ -68,11 +68,7 @@ export const withRemotes = (manifest: Manifest, written: readonly ManifestRemote
   ],
 });
 
-/**
- * A remote as a page knows it: the route and the screen of that page only.
- *
- * @returns undefined, if no route of the remote fits
- */
+/** A remote as a page knows it: the route and the screen of that page only; undefined if no route fits. */
 export function sliceFor(
   {
     claims: _claims,
@@ -99,11 +95,7 @@ const clientScript = `<script src="${clientBase}main.js"></script>`;
 const recordText = (page: PageRecord): string =>
   JSON.stringify({ ...page, sessionModule: `${clientBase}accounts.js` }).replaceAll('<', '\\u003c');
 
-/**
- * A page that holds nothing yet, so that the host draws any route in the browser.
- *
- * @param live  address of the released site
- */
+/** A page that holds nothing yet, so that the host draws any route in the browser. @param live  released site */
 export function emptyPage(page: PageRecord, styles: readonly string[], live: string) {
   const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const scripts = page.host.scripts.map(({ href }) => `<script defer src="${href}"></script>`).join('');
@@ -121,9 +113,7 @@ const pageRecord = /(?<=<script type="application\/json" id="page">)[^]*?(?=<\/s
 
 /**
  * A released page, without the policy, which knows the released files only. A page of the remote that is being written
- * loses what its released version drew, and the browser draws it.
- *
- * @param live  address of the released site
+ * loses what its released version drew, and the browser draws it. @param live  address of the released site
  */
 export function openPage(html: string, remote: RemoteSlice | undefined, live: string) {
   const open = html

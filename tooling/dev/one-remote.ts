@@ -25,7 +25,6 @@ const droppedHeaders = [
   'etag',
 ];
 
-/** @returns the answer of the released site */
 async function ask(request: Request, origin: string): Promise<Response> {
   const { accept = '*/*', cookie = '', 'content-type': type = '', authorization = '' } = request.headers;
   const headers = Object.entries({ accept, cookie, 'content-type': type, authorization });
@@ -67,9 +66,7 @@ const liveIn = async (operator: Operator): Promise<readonly string[]> =>
 
 /**
  * Serves the released site of the local store, which may be older than the sources. If there is none, the host is built
- * first, which is enough for the pages of the remote that is being written; the other remotes follow.
- *
- * @returns its address
+ * first, which is enough for the pages of the remote that is being written; the others follow. @returns its address
  */
 async function serveLocalSite(say: Say): Promise<string> {
   const operator = openOperator({ store: localStore });

@@ -18,23 +18,17 @@ const require = createRequire(import.meta.url);
 /** Folders whose files the program reads, such as articles and photographs, that are not modules. */
 const readFolders = ['data', 'catalogue', 'sample'];
 
-/**
- * @param folder  of the package
- * @returns plugin for the configuration of `data/build.ts`
- */
+type DataRun = {
+  outputFolder: string;
+  dataFolder: string | undefined;
+  later: NonNullable<DataSource['later']>;
+  onData: () => void;
+};
+
+/** @param folder  of the package. @returns plugin for the configuration of `data/build.ts` */
 export const runData = (
   folder: string,
-  {
-    outputFolder,
-    dataFolder,
-    later,
-    onData,
-  }: {
-    outputFolder: string;
-    dataFolder: string | undefined;
-    later: NonNullable<DataSource['later']>;
-    onData: () => void;
-  },
+  { outputFolder, dataFolder, later, onData }: DataRun,
 ): WebpackPluginInstance => ({
   apply: (compiler) => {
     const program = path.join(outputFolder, 'node/data-build.cjs');

@@ -15,10 +15,7 @@ async function checkPackage(folder: string) {
 
 let before: Promise<unknown> = Promise.resolve();
 
-/**
- * @param folder  of a package
- * @returns messages of the compiler, if anything is wrong
- */
+/** @param folder  of a package. @returns messages of the compiler, if anything is wrong */
 export function typeProblems(folder: string): Promise<string | undefined> {
   const found = before.then(() => checkPackage(folder)).then(() => undefined, failureText);
   before = found;

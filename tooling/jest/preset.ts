@@ -26,7 +26,6 @@ for (const folder of workspaces()) {
   packagesToCompile.push(...Object.keys(dependencies).filter((name) => isOfModules(name, folder)));
 }
 
-/** @param file  in this folder */
 const here = (file: string) => path.join(import.meta.dirname, file);
 
 function swc(syntax: 'typescript' | 'ecmascript', hasJsx: boolean) {

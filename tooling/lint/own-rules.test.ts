@@ -51,14 +51,12 @@ const cases: Readonly<
   },
 };
 
-/** Every case with the name of its file. */
 const files = Object.entries(cases).flatMap(([rule, { valid, invalid }]) => [
   ...valid.map((text, index) => ({ rule, text, file: `${rule}-${index}-valid.tsx`, isRefused: false })),
   ...invalid.map((text, index) => ({ rule, text, file: `${rule}-${index}-invalid.tsx`, isRefused: true })),
 ]);
 
 let folder: string;
-/** Findings of the linter, each with its file and its rule. */
 let findings: readonly string[];
 
 beforeAll(async () => {

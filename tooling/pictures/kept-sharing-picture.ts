@@ -28,10 +28,7 @@ for (const file of [
 
 const drawing = threads(program);
 
-/**
- * @param cacheFolder  of the package
- * @returns PNG
- */
+/** @param cacheFolder  of the package. @returns PNG */
 export async function keptSharingPicture(
   cacheFolder: string,
   picture: SharingPicture,

@@ -39,11 +39,7 @@ const room = ({ x, y, width, height }: { x: number; y: number; width: number; he
 /** Clip path in the form of the plate, for a drawing that fills it. */
 const plateForm = `<clipPath id="plate"><rect ${room(plate)} rx="8"/></clipPath>`;
 
-/**
- * A drawing on the plate, at the size in which it fits; a close-up fills it.
- *
- * @param drawing  an SVG file with a `viewBox` and no size of its own
- */
+/** A drawing on the plate, as large as fits; a close-up fills it. @param drawing  SVG with a `viewBox` alone */
 function placedDrawing(drawing: string) {
   const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '').split(/\s+/).map(Number);
   if (!(width > 0 && height > 0)) throw new Error('A drawing for sharing needs a viewBox.');
@@ -130,14 +126,10 @@ const qualities = [70, 40, 10];
 /** PNG options. Dithering costs more bytes than it is worth. */
 const encoding = { palette: true, effort: 1, dither: 0 };
 
+type BrandedPicture = { picture: SharingPicture; brand: PictureBrand };
+
 /** @returns PNG */
-export async function makeSharingPicture({
-  picture,
-  brand,
-}: {
-  picture: SharingPicture;
-  brand: PictureBrand;
-}): Promise<Uint8Array> {
+export async function makeSharingPicture({ picture, brand }: BrandedPicture): Promise<Uint8Array> {
   const svg = pictureSvg(picture, brand);
   const { widthPx: width, heightPx: height } = size;
   const canvas = createCanvas(width, height).getContext('2d');

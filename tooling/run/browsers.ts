@@ -64,10 +64,7 @@ const isProgram = (file: string) =>
     () => false,
   );
 
-/**
- * @returns the program that the environment names, or the system's
- * @throws an error if the environment names a file that is not a program
- */
+/** @returns the program that the environment names, or the system's. @throws if that file is no program */
 async function foundProgram({ variable, programs, otherPlaces = [] }: Browser): Promise<string | undefined> {
   const named = process.env[variable];
   if (named) {
@@ -108,10 +105,7 @@ async function findOrInstall(browser: Browser) {
   );
 }
 
-/**
- * @returns the program's path
- * @throws an error that says what to install
- */
+/** @returns the program's path. @throws an error that says what to install */
 export const findChromium = (): Promise<string> => findOrInstall(chromium);
 
 /** The engines that a check may drive beside Chromium, by the check's name. */
@@ -120,10 +114,7 @@ const enginesOfChecks: Readonly<Record<string, readonly Browser[]>> = {
   webkit: [webkitDriver, virtualScreen],
 };
 
-/**
- * @returns the variables that name its programs
- * @throws as `findChromium`
- */
+/** @returns the variables that name its programs. @throws as `findChromium` */
 export async function findEngine(check: string): Promise<NodeJS.ProcessEnv> {
   const env: NodeJS.ProcessEnv = {};
   for (const browser of enginesOfChecks[check] ?? []) env[browser.variable] = await findOrInstall(browser);

@@ -27,10 +27,7 @@ const npm = `
 
 let parent: ChildProcess | undefined;
 
-/**
- * @param parameters  of Node
- * @returns the numbers of the program and of what it started
- */
+/** @param parameters  of Node. @returns the numbers of the program and of what it started */
 const started = (...parameters: string[]): Promise<number[]> =>
   new Promise((resolve) => {
     parent = spawn(process.execPath, parameters, {

@@ -79,11 +79,7 @@ function explainedOutput(program: string, { code, signal, output }: Ended) {
   return `${output.trim()}\n${program} ${reason}`.trimStart();
 }
 
-/**
- * @param command  the program and its parameters
- * @returns exit code and everything it printed, never empty where it failed; a program that cannot
- * be started has code 127
- */
+/** @returns exit code (127 if it cannot be started) and everything it printed, never empty where it failed */
 export function runCommand(
   command: readonly string[],
   { isShown = false, onLine, ...options }: CommandOptions = {},

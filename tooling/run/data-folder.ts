@@ -4,11 +4,8 @@ import path from 'node:path';
 import { inRoot, root } from 'tooling/setup/root';
 
 /**
- * Checks the folder before anything is compiled; its package checks the contents later.
- *
- * @param packageFolder  from the root
- * @param dataFolder  with the data to build in the place of the package's own
- * @throws an error that says what to name
+ * Checks the folder before anything is compiled; its package checks the contents later. @throws saying what to name
+ * @param packageFolder  from the root. @param dataFolder  with the data to build in the place of the package's own
  */
 export function demandDataFolder(packageFolder: string, dataFolder: string | undefined) {
   if (dataFolder === undefined) return;

@@ -31,10 +31,7 @@ async function runStep({ name, run }: Step): Promise<NamedResult> {
   return { name, ...result };
 }
 
-/**
- * @param atOnce  number of steps that run side by side
- * @returns the results, in the order of their ends
- */
+/** @param atOnce  number of steps that run side by side. @returns the results, in the order of their ends */
 export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<readonly NamedResult[]> {
   const waiting = [...steps];
   const results: NamedResult[] = [];

@@ -5,10 +5,7 @@ import { missingFiles } from 'release/model/release-checks';
 import { openDist } from 'release/publishing/dist-folder';
 import { failureText } from 'tooling/setup/failure';
 
-/**
- * @param folder  of a built release
- * @returns the fault, or `undefined` if the build is whole; a folder that does not exist is not
- */
+/** @returns the fault of a release's folder; `undefined` if it is whole, which a missing one is not */
 export async function distFault(folder: string): Promise<string | undefined> {
   if (!existsSync(path.join(folder, 'release.json'))) return `release.json of ${folder} is missing.`;
   try {

@@ -40,10 +40,7 @@ function placesOf(entries: LockEntries, from: string, name: string): readonly st
   return from === '' ? [] : placesOf(entries, from.slice(0, Math.max(from.lastIndexOf('/'), 0)), name);
 }
 
-/**
- * @param folder  of a package, from the root
- * @returns a line with version and digest of each package that it depends on, at any depth
- */
+/** @param folder  from the root. @returns a line with version and digest of each dependency, at any depth */
 export function lockedDependencies(folder: string, entries: LockEntries = readLock()): string {
   const places = new Set([folder]);
   // A set is read to its end, what is added meanwhile included.

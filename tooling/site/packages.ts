@@ -51,19 +51,13 @@ export const packageFolders = (): readonly string[] => [
   ...remoteFolders(),
 ];
 
-/** @param name  of a package */
 const withoutKind = (name: string) => name.replace(/^remote-/, '');
 
-/**
- * @param folder  of a package, from the root
- * @returns name of its releases: `catalogue`
- */
+/** @param folder  of a package, from the root. @returns name of its releases: `catalogue` */
 export const releaseName = (folder: string): string => withoutKind(manifestOf(inRoot(folder)).name);
 
 /**
  * The folder of a package by its name or that of its releases: `catalogue` and `remote-catalogue` are one.
- *
- * @param folders  to choose from
  * @throws an error that lists the names
  */
 export function packageNamed(name: string, folders: readonly string[] = workspaces()): string {
@@ -72,10 +66,7 @@ export function packageNamed(name: string, folders: readonly string[] = workspac
   throw new Error(`There is no package '${name}'. Choose from: ${folders.map(releaseName).join(', ')}.`);
 }
 
-/**
- * @param place  a file or a folder, from the root
- * @returns its files
- */
+/** @returns the files of a file or a folder, from the root */
 function filesOf(place: string): string[] {
   if (notSources.test(place)) return [];
   if (statSync(inRoot(place)).isFile()) return [place];
@@ -83,11 +74,8 @@ function filesOf(place: string): string[] {
 }
 
 /**
- * Equal files give the equal digest on any machine and in any folder.
- *
- * @param places  files and folders, from the root
- * @param text  of something else that counts
- * @returns hexadecimal SHA-256 of all their files
+ * Equal files give the equal digest on any machine and in any folder. @returns hexadecimal SHA-256 of all their files
+ * @param places  files and folders, from the root. @param text  of something else that counts
  */
 export async function digestOf(places: readonly string[], text = ''): Promise<string> {
   const files = places.flatMap(filesOf).sort();
@@ -99,10 +87,7 @@ export async function digestOf(places: readonly string[], text = ''): Promise<st
   return hash.digest('hex');
 }
 
-/**
- * @param folder  of a package, absolute
- * @returns digest of everything that decides how its files are compiled: loaders, their options, compilers
- */
+/** Digest of all that decides how a package (absolute folder) is compiled: loaders, their options, compilers. */
 export function compilersDigest(folder: string): Promise<string> {
   const place = path.relative(root, folder).replaceAll(path.sep, '/');
   const own = compiledFiles(place).map(({ source }) => path.relative(root, source));
@@ -113,8 +98,7 @@ export function compilersDigest(folder: string): Promise<string> {
 const modules = /\/src\/.*\.(tsx?|css)$/;
 
 /**
- * @param folder  of a package, absolute
- * @param dataFolder  of the data to build instead of the package's own, from the root
+ * @param folder  of a package, absolute. @param dataFolder  to build instead of its own, from the root
  * @returns digest of the files that the program which makes the data may read
  */
 export function dataDigest(folder: string, dataFolder?: string): Promise<string> {

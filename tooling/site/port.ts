@@ -2,10 +2,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * @returns PORT, or the usual one
- * @throws an error if PORT is not a port
- */
+/** @returns PORT, or the usual one. @throws an error if PORT is not a port */
 export function chosenPort(usual: number): number {
   const text = process.env.PORT;
   if (!text) return usual;
@@ -14,11 +11,7 @@ export function chosenPort(usual: number): number {
   throw new Error(`PORT is '${text}'. It must be a number from 1 to 65535.`);
 }
 
-/**
- * Other machines reach a server only where HOST says so: `0.0.0.0` for every network.
- *
- * @returns HOST, or the loopback address
- */
+/** HOST, or the loopback address: others reach a server only where HOST says so, `0.0.0.0` for every network. */
 export const chosenHost = (): string => process.env.HOST || '127.0.0.1';
 
 /** Time that a server gets to notice that its npm was killed, and to free its port. */
@@ -38,10 +31,7 @@ const listenProblem = (code: string, port: number, host: string = chosenHost()) 
     ? `Port ${port} is taken. Stop what uses it, or choose another with the variable PORT.`
     : `Port ${port} of ${host} cannot be listened on (${code}). Choose others with the variables PORT and HOST.`;
 
-/**
- * @returns once nothing listens there
- * @throws an error that names the port if something still does after a moment, or the host if it cannot be listened on
- */
+/** Resolves once nothing listens there. @throws naming the port if that takes long, or a host that is none */
 export async function demandFreePort(port: number, host?: string): Promise<void> {
   for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
     const code = await listenError(port, host);

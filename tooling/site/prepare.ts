@@ -43,11 +43,7 @@ async function unbuilt(packages: readonly LocalPackage[], say: Say): Promise<Loc
   return found;
 }
 
-/**
- * Builds the packages that are not built yet, or whose build is damaged. Only one process at a time may do so.
- *
- * @param say  called for each step
- */
+/** Builds the packages that are not built yet, or whose build is damaged. Only one process at a time may do so. */
 export async function buildAll(packages: readonly LocalPackage[], say: Say) {
   const waiting = await unbuilt(packages, say);
   if (waiting.length === 0) return;
@@ -111,9 +107,6 @@ async function releaseChanged(
 
 /**
  * Brings a store up to date. Safe to end at any moment: a build, a release and a generation exist whole or not at all.
- *
- * @param store  its folder
- * @param say  called for each step
  * @returns operator of the store, whose newest generation is built from the sources; `settle` is to follow
  * @throws an error with the messages of what failed
  */

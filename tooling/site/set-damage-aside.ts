@@ -8,12 +8,7 @@ const contents = ['releases', 'assets', 'pages', 'envs'];
 
 /**
  * Repairs what a store can repair by itself. If damage is left, moves the contents of the store into a folder of it; what
- * is beside them, the databases, stays.
- *
- * @param operator  of the store
- * @param store  its folder
- * @param say  called for each step
- * @returns what is live, if nothing was damaged
+ * is beside them, the databases, stays. @returns what is live, if nothing was damaged
  */
 export async function setDamageAside(
   operator: Pick<Operator, 'status' | 'repair'>,

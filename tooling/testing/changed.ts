@@ -18,10 +18,7 @@ const isCode = (file: string) => /\.(ts|tsx|mjs|css)$/.test(file);
 const isUnitTest = (file: string) => /\.test\.\w+$/.test(file);
 const isSpec = (file: string) => file.startsWith('e2e/') && file.endsWith('.spec.ts');
 
-/**
- * @param files  that changed, from the root
- * @param allRemotes  `remote-catalogue` and so on
- */
+/** @param files  that changed, from the root. @param allRemotes  `remote-catalogue` and so on */
 export function affectedBy(files: readonly string[], allRemotes: readonly string[]): Affected {
   const remoteOf = (file: string) => allRemotes.find((remote) => file.startsWith(`${remote}/`));
   const ofRemotes = files.filter((file) => remoteOf(file) !== undefined);
@@ -52,13 +49,11 @@ export function browserTestsOf({ remotes, specs }: Affected): string | undefined
   return patterns.length === 0 ? undefined : patterns.join('|');
 }
 
-/** @returns lines of Git's output */
 const git = (...parameters: string[]): string[] =>
   execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
     .split('\n')
     .filter((line) => line !== '');
 
-/** @returns the commit, if there is one of that name */
 function commitOf(revision: string): string | undefined {
   try {
     return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)[0];
@@ -68,9 +63,8 @@ function commitOf(revision: string): string | undefined {
 }
 
 /**
- * @param revision  that someone named
+ * @param revision  that someone named. @throws if there is no such commit
  * @returns the commit that changes count from: where this branch left the main one
- * @throws if there is no such commit
  */
 export function commitBefore(revision: string | undefined): string {
   if (revision !== undefined) {

@@ -6,7 +6,6 @@ import { affectedBy, browserTestsOf, commitBefore, filesSince } from './changed.
 import { fastOnly, runAffectedJest, runJest } from './jest-run.js';
 
 type ChosenTests = {
-  /** Message about the choice. */
   note?: string;
   hasChecks: boolean;
   unitTests: () => Promise<StepResult>;
@@ -24,7 +23,6 @@ const usage = `  npm test                                runs the checks and the
   npm test -- --changed [REVISION]        what was changed since then can affect
   npm run test:all [-- --shard PART/ALL]  runs everything, or one part of it`;
 
-/** @param words  of the command line */
 function readWords(words: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -84,10 +82,7 @@ function changedTests(revision: string | undefined): ChosenTests {
   };
 }
 
-/**
- * @param words  of the command line
- * @throws if a word is unknown, or names no commit
- */
+/** @param words  of the command line. @throws if a word is unknown, or names no commit */
 export function chosenTests(words: readonly string[]): ChosenTests {
   const { isAll, isChanged, revision, shard } = readWords(words);
   if (isAll) return allTests(shard);

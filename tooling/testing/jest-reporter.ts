@@ -1,4 +1,3 @@
-/** Shows what Jest runs, and counts it. */
 import { startProgress, writeCounts } from './progress.js';
 
 type JestCounts = {

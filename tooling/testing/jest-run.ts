@@ -1,4 +1,3 @@
-/** Runs the unit and contract tests. */
 import { inPackage, inRoot } from 'tooling/setup/root';
 import { nodeProgram, runCommand } from '../run/command.js';
 import type { StepResult } from '../run/steps.js';
@@ -27,7 +26,6 @@ export async function runAffectedJest(commit: string, folders: readonly string[]
     : await runJest(['--runTestsByPath', ...files]);
 }
 
-/** @param which  parameters that choose among the tests */
 export async function runJest(which: readonly string[]): Promise<StepResult> {
   const { env, remove } = makeTemporaryFiles();
   // Each test file leaves all its modules behind, and often a page: with more room for them, they are collected less often.

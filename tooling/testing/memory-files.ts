@@ -9,7 +9,6 @@ const memory = '/dev/shm';
 /** The unit tests need 60 MB at most, three windows of the browser a few hundred. */
 const enoughBytes = 2 ** 30;
 
-/** @returns true if this machine has room for files in memory */
 export function hasMemoryFiles(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory);

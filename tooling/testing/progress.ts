@@ -4,14 +4,10 @@ import type { TestCounts } from '../run/steps.js';
 
 const intervalMs = 10_000;
 
-/**
- * @param name  of the tests: `unit tests`
- * @param unit  of the progress: `files`
- */
+/** @param name  of the tests: `unit tests`. @param unit  of the progress: `files` */
 export function startProgress(name: string, unit: string) {
   let toldAtMs = performance.now();
   return {
-    /** @param text  of the failure */
     fail: (text: string) => console.log(`✗ ${text.trim()}\n`),
 
     tell({ done, total, failed }: { done: number; total: number; failed: number }) {

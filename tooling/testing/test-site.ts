@@ -9,7 +9,6 @@ import type { StepResult } from '../run/steps.js';
 import { packageFolders } from '../site/packages.js';
 import { prepareSite } from '../site/prepare.js';
 
-/** Folder of its store. */
 export const testStore = inRoot('.cache/test-site');
 
 /** File of its configuration: the same whatever the site of this machine is called. */

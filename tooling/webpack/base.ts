@@ -43,8 +43,6 @@ const scripts = ({ mode }: BuildOptions) => ({
 /**
  * A class carries a hash of its sheet: releases of several packages, or of one, meet in a page, and then only equal sheets
  * have equal names.
- *
- * @param folder  of the package
  */
 const nameByContent = (folder: string) => {
   const { name: owner } = manifestOf(folder);
@@ -63,12 +61,7 @@ const namesOfClasses = (folder: string, { mode }: BuildOptions) =>
 
 export const lengthsAsRem = inPackage('tooling', 'dist/webpack/loaders/lengths-as-rem.js');
 
-/**
- * Loaders of style sheets. Class names are equal in the browser build and in the Node build.
- *
- * @param folder  of the package
- * @param emitsFiles  false in the Node build
- */
+/** Loaders of style sheets. Class names are equal in browser and Node builds; the latter emit no files. */
 const styles = (folder: string, options: BuildOptions, emitsFiles: boolean) => ({
   test: /\.css$/,
   // The host links it itself.
@@ -114,7 +107,6 @@ const unchangingFiles = (emitsFiles: boolean) => ({
   generator: { filename: 'assets/[contenthash:20][ext]', publicPath: '/', emit: emitsFiles },
 });
 
-/** @param folder  of the package */
 export const baseConfig = (
   folder: string,
   options: BuildOptions,
@@ -153,11 +145,7 @@ export const baseConfig = (
   stats: 'errors-warnings',
 });
 
-/**
- * Output of a browser build. No hashes in names: everything lies below the release's own versioned address.
- *
- * @param name  of the package in the site
- */
+/** Output of a browser build. No hashes in names: everything lies below the release's own versioned address. */
 export const browserOutput = (name: string, { outputFolder, version }: BuildOptions) => ({
   path: outputFolder,
   publicPath: `/remotes/${name}/${version}/`,

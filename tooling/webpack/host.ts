@@ -66,7 +66,6 @@ const bootConfig = (folder: string, options: BuildOptions, own: OwnRules) => ({
   output: { path: options.outputFolder, filename: '[name].js' },
 });
 
-/** @param folder  of the host */
 export const hostConfig = (folder: string, options: BuildOptions, own: OwnRules): Configuration[] => [
   hostBrowserConfig(folder, options, own),
   bootConfig(folder, options, own),

@@ -83,11 +83,7 @@ function pinsOf(assets: Record<string, sources.Source>, entryFile: string): Pins
 const loadedLater = ({ chunks }: Compilation): string[] =>
   [...chunks].filter((chunk) => !chunk.canBeInitial()).flatMap((chunk) => [...chunk.files]);
 
-/**
- * @param text  of the entry
- * @param files  that it loads later
- * @returns a message for each kind of file that would be loaded without its pin
- */
+/** @param files  that the entry loads later. @returns a message for each kind of file without its pin */
 export const pinFaults = (text: string, files: readonly string[]): string[] =>
   Object.entries(placeholders)
     .filter(([end, placeholder]) => files.some((file) => file.endsWith(end)) && !text.includes(placeholder))

@@ -121,10 +121,7 @@ function renderedModules(folder: string) {
   ]);
 }
 
-/**
- * @param folder  of the package
- * @param more  loaders for files of the package's own kind, and plugins for each of its builds
- */
+/** @param more  loaders for files of the package's own kind, and plugins for each of its builds */
 export function remoteConfig(
   folder: string,
   options: BuildOptions,

@@ -17,7 +17,6 @@ const leastPrintedWidth = 30;
 const resultLeft = 182;
 const factNameWidth = 78;
 
-/** A strip of the column: what it takes, and how it is drawn. */
 interface Strip {
   readonly height: number;
   readonly draw: (parent: Tags, y: number) => void;
@@ -29,7 +28,6 @@ interface Tags {
   table: Tag | undefined;
 }
 
-/** An article that is ready to be put on pages. */
 export interface ArticleBlock extends Block {
   readonly lines: ArticleLines;
   /** Draws a part of it on the present page. */
@@ -43,7 +41,6 @@ interface BlockContent {
   readonly headingTag: 'H2' | 'H3';
 }
 
-/** Measures an article. */
 export function articleBlock(sheet: Sheet, content: BlockContent): ArticleBlock {
   const { lines } = content;
   const headHeight = titleTop + sheet.heightOf(lines.title, textWidth, styles.title) + 14;
@@ -166,7 +163,6 @@ const tableStrips = (sheet: Sheet, rows: readonly (readonly Cell[])[]): readonly
     };
   });
 
-/** A row under a hairline. */
 function drawRow(
   sheet: Sheet,
   cells: readonly Cell[],

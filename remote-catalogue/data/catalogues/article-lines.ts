@@ -17,7 +17,6 @@ export interface ArticleLines {
   readonly markings: readonly MarkingLines[];
   /** Sizes first, then materials and what else is known of how it is made. */
   readonly facts: readonly ArticleFact[];
-  /** The drawing in words. */
   readonly alt: string;
 }
 

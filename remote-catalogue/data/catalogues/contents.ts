@@ -4,7 +4,6 @@ import type { Sheet, Tag } from './sheet';
 const rowHeight = 62;
 const rowsTop = 132;
 
-/** A line of the contents. */
 export interface ContentsEntry {
   /** Named place in the document. */
   readonly name: string;

@@ -18,7 +18,6 @@ export interface Cover {
   readonly alt: string;
 }
 
-/** A page with a title and one large drawing. */
 export function drawCover(sheet: Sheet, parent: Tag, cover: Cover): void {
   const across = { x: page.margin, width: textWidth };
   const { company, title, lines, notes } = cover;

@@ -18,9 +18,7 @@ const definitions = new Set(['defs', 'pattern', 'clipPath']);
 
 /**
  * Draws a picture of `drawings` into a PDF. It knows only what these pictures contain: a converter for all of SVG takes
- * six times as long.
- *
- * @throws where a picture contains anything else
+ * six times as long. @throws where a picture contains anything else
  */
 export function drawSvg(document: PDFKit.PDFDocument, svg: string, { x, y, width }: Area): void {
   const { root, byId } = parse(svg);

@@ -10,7 +10,6 @@ export const colours = {
   plate: '#eef1ef',
 } as const;
 
-/** How a line of text looks. */
 export interface TextStyle {
   readonly font: 'regular' | 'semi-bold' | 'bold';
   readonly size: number;

@@ -14,7 +14,6 @@ export interface PrintedArticle {
   readonly drawing: string;
 }
 
-/** The articles of a category, under its name. */
 export interface PrintedCategory {
   readonly slug: string;
   readonly label: string;
@@ -24,7 +23,6 @@ export interface PrintedCategory {
 /** What a catalogue is made from. Equal parts give equal bytes. */
 export interface CatalogueParts {
   readonly imprint: Imprint;
-  /** Colour of the brand. */
   readonly accent: string;
   /** Stands on the cover and at the foot of each page, where articles are invented. */
   readonly sampleNotice: string;
@@ -34,7 +32,6 @@ export interface CatalogueParts {
   readonly coverArticle?: PrintedArticle | undefined;
 }
 
-/** A catalogue as a file. */
 export interface MadeCatalogue {
   readonly bytes: Uint8Array;
   readonly pages: number;

@@ -12,7 +12,6 @@ import { mostArticles, printedCategories, publishCatalogues } from './publish-ca
 
 const sources = testArticles();
 
-/** The articles, and what publishes them into a folder of the test's own. */
 const parts = (chosen: readonly SourceArticle[]) => ({
   sources: chosen,
   articles: publishArticles(chosen, new Map(), { emitAsset: () => '/assets/1.svg' }),

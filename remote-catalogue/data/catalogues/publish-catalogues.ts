@@ -18,10 +18,7 @@ import { printTools } from './print-tools';
 /** Largest number of articles in a catalogue: more would take minutes to make and megabytes to download. */
 export const mostArticles = 600;
 
-/**
- * Makes the full catalogue and one of each category; none if there are too many articles, or no imprint names the
- * publisher.
- */
+/** The full catalogue and one of each category; none if there are too many articles, or no imprint. */
 export async function publishCatalogues(
   { sources, articles, settings }: PublishedArticles,
   output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAsset' | 'inThread'>,

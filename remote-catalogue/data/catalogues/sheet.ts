@@ -41,10 +41,8 @@ export interface Metadata {
   readonly subject?: string;
 }
 
-/** How all pages of a file look. */
 export interface Look {
   readonly fonts: FontFiles;
-  /** Colour of the brand. */
   readonly accent: string;
 }
 
@@ -87,7 +85,6 @@ export class Sheet {
     this.outline = this.#document.outline;
   }
 
-  /** How many pages there are so far. */
   get pages(): number {
     return this.#pages;
   }

@@ -13,7 +13,6 @@ import { gloveClaimRules } from './rules/glove-claims';
 import { gloveOrGarmentRules } from './rules/glove-or-garment';
 import { identityRules } from './rules/identity';
 
-/** Markings follow the rules of their standards. */
 const markingRule = rule(['ratings'], ({ ratings = {} }) =>
   markingErrors(ratings).map(({ standard, field, rule: name, message }) => ({
     path: ['ratings', standard, field],
@@ -32,12 +31,10 @@ const rules: readonly ArticleRule[] = [
   ...garmentClaimRules,
 ];
 
-/** An article and everything that is wrong with it alone. */
 export interface CheckedArticle extends ArticleInFile {
   readonly problems: readonly Problem[];
 }
 
-/** Checks one item of a file. */
 export function checkArticle(file: SourceText, node: JsonNode, index: number): CheckedArticle {
   const value = valueOf(node);
   const reading = readFields(value);

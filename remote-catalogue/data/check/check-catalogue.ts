@@ -9,7 +9,6 @@ import { checkArticle, type CheckedArticle } from './check-article';
 import { fileProblem } from './file-problem';
 import type { Problem } from './problem';
 
-/** The articles of some files and everything that is wrong with them. */
 export interface CheckedCatalogue {
   /** All articles, in the order of the files; empty if there is an error. */
   readonly articles: readonly SourceArticle[];
@@ -17,7 +16,6 @@ export interface CheckedCatalogue {
   readonly problems: readonly Problem[];
 }
 
-/** Checks files of articles, each alone and beside the others. */
 export function checkCatalogue(
   files: readonly SourceText[],
   { prefixes = {} }: { readonly prefixes?: Prefixes } = {},

@@ -5,7 +5,6 @@ import { seeded } from 'shared-types/testing/seeded';
 import { testFiles } from '../../src/testing/test-catalogue';
 import { checkCatalogue } from './check-catalogue';
 
-/** A file with something wrong in it. */
 interface Damaged {
   readonly text: string;
   /** Characters in front of the damage, where a message can name its very line. */
@@ -29,19 +28,16 @@ function one<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-/** Puts a text in front of a key. */
 const beforeKey = ({ text, members }: Whole, put: (key: string) => string): Damaged => {
   const { keyOffset: start, key } = one(members);
   return { text: splice(text, start, [0, put(key)]), start };
 };
 
-/** Puts a text in place of a value. */
 const insteadOfValue = ({ text, leaves }: Whole, put: string): Damaged => {
   const { offset: start, length } = one(leaves);
   return { text: splice(text, start, [length, put]), start };
 };
 
-/** Each makes a file that must be refused. */
 const damages: readonly ((whole: Whole) => Damaged)[] = [
   ({ text }) => ({ text: text.slice(0, 1 + random(text.trimEnd().length - 1)) }),
   ({ text }) => {
@@ -70,7 +66,6 @@ const membersOf = (node: JsonNode): readonly JsonEntry[] => {
   return [...entries, ...entries.flatMap(({ value }) => membersOf(value))];
 };
 
-/** Three articles of each file. */
 const wholes: readonly Whole[] = testFiles().articles.map(({ text }) => {
   const short = JSON.stringify((JSON.parse(text) as readonly unknown[]).slice(0, 3), undefined, 2);
   const tree = parseJson(short);

@@ -4,7 +4,6 @@ import type { WrittenArticle } from '../article-schema';
 /** The fields of an article side by side, those of `ext` with the others. */
 export type ArticleFields = Omit<WrittenArticle, 'ext'> & NonNullable<WrittenArticle['ext']>;
 
-/** Name of a field. */
 export type FieldName = keyof ArticleFields;
 
 /** Something wrong or unusual in an article. */
@@ -33,10 +32,8 @@ export const rule = <Name extends FieldName>(
 
 type Found = Omit<Finding, 'severity'>;
 
-/** One error if the condition holds. */
 export const errorIf = (isWrong: boolean, found: Found): readonly Finding[] =>
   isWrong ? [{ ...found, severity: 'error' }] : [];
 
-/** One warning if the condition holds. */
 export const warningIf = (isUnusual: boolean, found: Found): readonly Finding[] =>
   isUnusual ? [{ ...found, severity: 'warning' }] : [];

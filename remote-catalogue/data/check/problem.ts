@@ -1,7 +1,6 @@
 import { problemLine as lineOf, type TextPosition } from 'shared-types/json/problems';
 import type { Finding } from './finding';
 
-/** A finding with its place in a file. */
 export interface Problem extends TextPosition, Omit<Finding, 'path'> {
   readonly file: string;
   /** Number of the article or its place in the file; empty for the file as a whole. */

@@ -6,7 +6,6 @@ import { isRecord } from './is-record';
 import { schemaFindings } from './schema-findings';
 import { unknownKeys, unknownNames } from './unknown-keys';
 
-/** What could be read of an article. */
 export interface ReadFields {
   /** The fields that have their form; an optional one that is absent is among them, undefined. */
   readonly fields: Partial<ArticleFields>;

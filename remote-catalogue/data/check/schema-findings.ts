@@ -16,7 +16,6 @@ const ruleNames: Readonly<Record<string, string>> = {
   picklist: 'CHOICE',
 };
 
-/** What a schema says against a value. */
 export const schemaFindings = (issues: readonly Issue[], path: JsonPath): readonly Finding[] =>
   issues.map((issue) => ({
     path: [...path, ...(issue.path ?? []).map(({ key }) => key as string | number)],

@@ -39,7 +39,6 @@ function unknownEntries(
   return [...unknownNames(Object.keys(entries), value, path), ...children];
 }
 
-/** The keys of one object that are not known. */
 export const unknownNames = (known: readonly string[], value: unknown, path: JsonPath): readonly Finding[] =>
   Object.keys(isRecord(value) ? value : {})
     .filter((key) => !known.includes(key))

@@ -8,11 +8,7 @@ import { finishReplacement, isHalfReplaced } from '../source/replace-files';
 import { readCatalogueFiles } from '../source-files';
 import type { Command } from './command';
 
-/**
- * `data:check`: checks the catalogue. An import that was cut off is finished instead.
- *
- * @returns 1 if there is an error; 0 if there are only warnings
- */
+/** `data:check`: checks the catalogue, or finishes an import that was cut off. 1 for an error, 0 for warnings. */
 export const checkCommand: Command = async ({ print }) => {
   if (isHalfReplaced(ownArticles())) {
     await finishReplacement(ownArticles());

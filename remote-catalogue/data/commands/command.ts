@@ -1,22 +1,16 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { SheetError } from '../sheets/sheet-row';
 
-/** What a command is given. */
 export interface CommandContext {
   /** What stands behind the command: files and options. */
   readonly parameters: readonly string[];
-  /** Prints a line. */
   readonly print: (line: string) => void;
 }
 
 /** A command; gives its exit code, 0 where all is well. */
 export type Command = (context: CommandContext) => Promise<number>;
 
-/**
- * Parses what stands behind a command.
- *
- * @throws {SheetError} with the usage, where a word is no option of the command, or npm kept a switch
- */
+/** Parses what stands behind a command. @throws {SheetError} with the usage, for what is no option, or npm kept */
 export function parseWords<Flags extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   words: readonly string[],

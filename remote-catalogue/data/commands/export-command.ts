@@ -10,11 +10,7 @@ const usage = `npm run data:export -- [--template] FILE.xlsx
   --template     the headings without articles, and a sheet that explains them
   --from FOLDER  another folder of articles than that of the catalogue`;
 
-/**
- * `data:export FILE`: writes the catalogue as a sheet that imports to the same data, or an empty one to fill in.
- *
- * @returns 0 if the file is written
- */
+/** `data:export FILE`: writes the catalogue as a sheet that imports to the same data, or an empty one to fill. */
 export const exportCommand: Command = async ({ parameters, print }) => {
   try {
     const { file, from, isTemplate } = readOptions(parameters);

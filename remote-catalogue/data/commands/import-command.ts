@@ -21,11 +21,7 @@ const usage = `npm run data:import -- FILE.xlsx [--map MAP.json] [--merge | --re
   --into FOLDER    another folder of articles than remote-catalogue/catalogue/articles
   --report FILE    another file than import-report.csv`;
 
-/**
- * `data:import FILE --map MAP`: brings a supplier's sheet into the catalogue.
- *
- * @returns 0 if everything is well, 1 after an error; nothing but the report is written then
- */
+/** `data:import FILE --map MAP`: brings a supplier's sheet into the catalogue; after an error, only a report. */
 export const importCommand: Command = async ({ parameters, print }) => {
   let into = ownArticles();
   try {

@@ -25,7 +25,6 @@ const below = 10;
 export const figuresHeight = (figures: Figures): number =>
   figures.kind === 'drawings' && figures.views.length === 0 ? 0 : plateHeight + below;
 
-/** Draws a plate with the views side by side, or with the photograph. */
 export function drawFigures(sheet: Sheet, figures: Figures, { x, y, width }: Area): void {
   if (figures.kind === 'photograph') {
     sheet.artifact('Layout', () => {

@@ -1,6 +1,5 @@
 import type { Block, Strip } from './strips';
 
-/** A strip in its place. */
 export interface PlacedStrip {
   readonly block: number;
   readonly strip: Strip;
@@ -10,7 +9,6 @@ export interface PlacedStrip {
   readonly top: number;
 }
 
-/** Room for strips. */
 interface Room {
   readonly height: number;
   /** What is taken at the top of the first column. */

@@ -11,7 +11,6 @@ import type { Block } from './strips';
 export interface DataSheetParts {
   readonly lines: SheetLines;
   readonly figures: Figures;
-  /** Colour of the brand. */
   readonly accent: string;
   readonly publisher: Publisher;
   /** Stands on the sheet of an invented article. */

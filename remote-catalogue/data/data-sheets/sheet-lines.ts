@@ -25,13 +25,11 @@ export interface SheetLines {
   readonly construction: FactList;
 }
 
-/** Rows of a name and a text under a heading. */
 export interface FactList {
   readonly heading: string;
   readonly facts: readonly ArticleFact[];
 }
 
-/** Lines under a heading. */
 export interface LineList {
   readonly heading: string;
   readonly lines: readonly string[];
@@ -48,7 +46,6 @@ export interface MarkingLines {
   readonly notes: readonly string[];
 }
 
-/** One position of a marking. */
 export interface PlaceLine {
   readonly printed: string;
   readonly name: string;
@@ -137,7 +134,6 @@ const viewTexts: Readonly<Record<Drawing['view'], string>> = {
   front: 'seen from the front',
 };
 
-/** A drawing in words. */
 export function drawingText({ articleNo, title, ext }: Product, view: Drawing['view'] | undefined): string {
   const colours = ext?.colours?.map(({ name }) => name.toLowerCase()).join(', ');
   return [`Drawing of ${articleNo} ${title}`, view && viewTexts[view], colours].filter(Boolean).join(', ');

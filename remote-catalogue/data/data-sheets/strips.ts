@@ -29,7 +29,6 @@ export interface Setting {
   readonly scale: number;
 }
 
-/** A text in a row. */
 export interface Cell {
   readonly text: string;
   /** From the left edge of the column, and of how wide it is: both are parts of the column's width. */
@@ -49,7 +48,6 @@ export const scaled = (style: TextStyle, scale: number): TextStyle => ({
   lineGap: (style.lineGap ?? 0) * scale,
 });
 
-/** A text alone in its row. */
 export function textStrip(
   { sheet, width, scale }: Setting,
   { text, style, tag, above = 0 }: { text: string; style: TextStyle; tag: 'H2' | 'H3' | 'P'; above?: number },
@@ -66,7 +64,6 @@ export function textStrip(
   };
 }
 
-/** A line of a list, under a hairline. */
 export function lineStrip(setting: Setting, text: string, style: TextStyle): Strip {
   const { sheet, width, scale } = setting;
   const own = scaled(style, scale);
@@ -82,7 +79,6 @@ export function lineStrip(setting: Setting, text: string, style: TextStyle): Str
   };
 }
 
-/** A row of a table, under a hairline. */
 export function rowStrip(setting: Setting, cells: readonly Cell[]): Strip {
   const { sheet, width, scale } = setting;
   const placed = cells.map(({ from, to, style, ...cell }) => ({

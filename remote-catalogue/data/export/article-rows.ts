@@ -7,7 +7,6 @@ import { readRow } from '../import/read-row';
 import { sheetFields } from '../import/sheet-fields';
 import { SheetError } from '../sheets/sheet-row';
 
-/** What stands above the columns of our sheets. */
 export const exportHeadings = sheetFields.map(({ heading }) => heading);
 
 /** One text for each heading. */

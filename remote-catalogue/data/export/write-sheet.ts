@@ -9,11 +9,7 @@ import { productTypes } from '../../src/model/product-types';
 import { sheetFields } from '../import/sheet-fields';
 import { exportHeadings, type TextRow } from './article-rows';
 
-/**
- * Writes articles into an XLSX file.
- *
- * @throws {SheetError} if the name ends otherwise, or the file exists already or cannot be written
- */
+/** Writes articles into an XLSX file. @throws {SheetError} if it ends otherwise, exists, or cannot be written */
 export async function writeArticles(file: string, rows: readonly TextRow[]): Promise<void> {
   if (path.extname(file).toLowerCase() !== '.xlsx')
     throw new SheetError(`${file}: the name must end in .xlsx`);

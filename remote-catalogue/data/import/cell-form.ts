@@ -5,7 +5,6 @@ export type Read =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'problem'; readonly message: string };
 
-/** What reading a cell needs to know beside its text. */
 export interface ReadContext {
   readonly decimal: '.' | ',';
   /** The colours that the catalogue has, by name in lower case. */

@@ -8,7 +8,6 @@ import type { SheetColumn } from './find-columns';
 import { numberKey, type ImportedArticle, type Merged } from './merge-articles';
 import { problemAt, type SheetProblem } from './sheet-problem';
 
-/** A catalogue with the articles of a sheet. */
 interface Origin extends Pick<Merged, 'set' | 'imported'> {
   /** What the numbers of sample articles begin with. */
   readonly prefixes: Prefixes;

@@ -7,7 +7,6 @@ import { sheetFields } from './sheet-fields';
 /** The values of an article by the names of their fields; a field without a value is absent. */
 export type FieldValues = ReadonlyMap<string, unknown>;
 
-/** The values of an article. */
 export const valuesOf = (article: unknown): FieldValues =>
   new Map(
     sheetFields.flatMap(({ name, path }) => {
@@ -16,10 +15,7 @@ export const valuesOf = (article: unknown): FieldValues =>
     }),
   );
 
-/**
- * The article that has the values, its keys in the order of the fields. The system of the sizes and the present edition
- * of each standard are filled in. Whether it is a good article is for the check to say.
- */
+/** The article of the values, unchecked, its keys in order; size system and present editions are filled in. */
 export function composeArticle(values: FieldValues): unknown {
   const complete = withDefaults(values);
   const article: Record<string, unknown> = {};

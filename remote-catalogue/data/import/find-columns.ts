@@ -8,7 +8,6 @@ import { shownText } from './sheet-problem';
 
 /** A field and the column, or the fixed value, that gives it. */
 export interface SheetColumn {
-  /** The field of an article. */
   readonly field: string;
   /** The part of the field's list that it gives: `Palm`; undefined for the whole field. */
   readonly part?: string;
@@ -23,7 +22,6 @@ export interface SheetColumn {
   readonly label: string;
 }
 
-/** The headings that a map names. */
 export const headingsOf = ({ fields }: ColumnMap): readonly string[] =>
   [...fields.values()].flatMap((rule) => ('column' in rule ? rule.column : []));
 
@@ -33,7 +31,6 @@ export const plainHeading = (cell: CellValue | undefined): string =>
     ? String(cell).trim().replaceAll(/\s+/g, ' ').toLowerCase()
     : '';
 
-/** A column as a message names it. */
 export const columnLabel = (index: number, heading: string): string =>
   `${lettersOf(index)} “${shownText(heading)}”`;
 

@@ -5,17 +5,12 @@ import { shownText } from './sheet-problem';
 /** Titles and notes may stand above the headings, but not more. */
 const searchedRows = 50;
 
-/** The headings that a row lacks. */
 function missingHeadings({ cells }: SheetRow, headings: readonly string[]): readonly string[] {
   const found = new Set(cells.map(plainHeading));
   return headings.filter((heading) => !found.has(plainHeading(heading)));
 }
 
-/**
- * The first row that has all headings.
- *
- * @throws {SheetError} naming the row that has most of them, and what it lacks
- */
+/** The first row that has all headings. @throws {SheetError} naming the row with most of them, and what it lacks */
 export function findHeadingRow(rows: readonly SheetRow[], needed: readonly string[]): SheetRow {
   const searched = rows.slice(0, searchedRows).map((row) => ({ row, missing: missingHeadings(row, needed) }));
   const found = searched.find(({ missing }) => missing.length === 0);

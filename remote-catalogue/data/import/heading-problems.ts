@@ -7,7 +7,6 @@ import { columnLabel, headingsOf, plainHeading, type SheetColumn } from './find-
 import { sheetFields } from './sheet-fields';
 import { problemAt, shownCell, type SheetProblem } from './sheet-problem';
 
-/** A sheet, and what was made of its headings. */
 interface ReadHeadings extends Sheet {
   readonly headingRow: SheetRow;
   readonly columns: readonly SheetColumn[];

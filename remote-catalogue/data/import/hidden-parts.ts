@@ -1,10 +1,8 @@
-/** What a sheet has and does not show. */
 import { lettersOf } from '../sheets/column-letters';
 import type { Sheet } from '../sheets/read-sheet';
 import { isFilled, type SheetRow } from '../sheets/sheet-row';
 import { problemAt, shownText, type SheetProblem } from './sheet-problem';
 
-/** A sheet without its hidden rows and columns. */
 export const visiblePart = (sheet: Sheet): Sheet => ({
   ...sheet,
   rows: sheet.rows

@@ -17,7 +17,6 @@ import { readRows, type ReadRows } from './read-rows';
 import { sheetFields } from './sheet-fields';
 import { problemAt, type SheetProblem } from './sheet-problem';
 
-/** What is imported, and how. */
 export interface ImportOptions {
   /** XLSX. */
   readonly file: string;
@@ -37,7 +36,6 @@ export interface ImportOptions {
   readonly beforeWriting?: (result: ImportResult) => Promise<void>;
 }
 
-/** What came of an import. */
 export interface ImportResult extends CatalogueChange {
   readonly problems: readonly SheetProblem[];
   readonly rowCount: number;
@@ -47,7 +45,6 @@ export interface ImportResult extends CatalogueChange {
 
 /**
  * Imports a sheet: reads all rows, checks the whole catalogue with them, and writes it only if there is no error.
- *
  * @throws {SheetError} if the sheet cannot be read at all, or another import is running
  */
 export const importArticles = (options: ImportOptions): Promise<ImportResult> =>

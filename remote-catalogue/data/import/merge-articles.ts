@@ -18,7 +18,6 @@ export interface CatalogueChange {
   readonly removed: readonly string[];
 }
 
-/** An article as the sheet makes it. */
 export interface ImportedArticle {
   readonly row: ReadRow;
   readonly article: unknown;
@@ -26,7 +25,6 @@ export interface ImportedArticle {
   readonly earlier: unknown;
 }
 
-/** The catalogue after an import, and how it differs. */
 export interface Merged {
   readonly set: SourceSet;
   /** One for each row of the sheet, in its order. */

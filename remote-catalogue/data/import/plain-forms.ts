@@ -4,7 +4,6 @@ import { problemRead, valueRead, type CellForm, type Read, type ReadContext } fr
 
 const [first, all] = [(texts: readonly string[]) => texts[0] ?? '', (texts: readonly string[]) => texts];
 
-/** A text. */
 export const textForm: CellForm = {
   read: (texts) => valueRead(first(texts)),
   print: (value) => [String(value)],
@@ -22,7 +21,6 @@ const readCode = (text: string, value: string | undefined): Read => {
   return letter === undefined ? valueRead(value) : problemRead(letter);
 };
 
-/** The number of an article. */
 export const articleNoForm: CellForm = {
   ...codeForm,
   read: (texts) => {
@@ -31,7 +29,6 @@ export const articleNoForm: CellForm = {
   },
 };
 
-/** Several texts. */
 export const textsForm: CellForm = {
   isList: true,
   read: (texts) => valueRead(all(texts)),

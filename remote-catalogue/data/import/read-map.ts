@@ -41,12 +41,7 @@ const mapSchema = closedObject({
   decimal: v.optional(v.picklist(['.', ','], 'must be "." or ","'), '.'),
 });
 
-/**
- * Reads a map from its text.
- *
- * @param name as messages name it
- * @throws {SheetError} with every fault of it, each with its line and column
- */
+/** @param name as messages name it. @throws {SheetError} with every fault of the map, each with line and column */
 export function readMap(name: string, source: string): ColumnMap {
   const read = readRecord(mapSchema, source, name);
   if (read.kind === 'invalid') throw new SheetError(read.problems.map(problemLine).join('\n'));

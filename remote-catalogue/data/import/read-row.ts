@@ -5,7 +5,6 @@ import type { SheetColumn } from './find-columns';
 import { readCell } from './read-cell';
 import { shownCell, type SheetProblem } from './sheet-problem';
 
-/** What a row says of an article. */
 export interface ReadRow {
   readonly row: number;
   /** What the row has a value for. */
@@ -18,7 +17,6 @@ export interface ReadRow {
 /** Most rows are good. */
 const nothing: ReadonlySet<string> = new Set();
 
-/** Reads the cells of a row. */
 export function readRow(
   { row, cells, shown }: SheetRow,
   columns: readonly SheetColumn[],

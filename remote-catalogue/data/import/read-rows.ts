@@ -11,7 +11,6 @@ import { readRow, type ReadRow } from './read-row';
 import { settleColours } from './settle-colours';
 import { problemAt, type SheetProblem } from './sheet-problem';
 
-/** What a sheet says. */
 export interface ReadRows {
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly ReadRow[];
@@ -19,7 +18,6 @@ export interface ReadRows {
   readonly problems: readonly SheetProblem[];
 }
 
-/** How the rows of a sheet are read. */
 export interface RowOptions {
   readonly map: ColumnMap;
   /** Headings that the sheet must have. */
@@ -31,11 +29,7 @@ export interface RowOptions {
   readonly skipsHidden?: boolean;
 }
 
-/**
- * Reads the rows below the headings.
- *
- * @throws {SheetError} if no row has all headings, or there are too many rows
- */
+/** Reads the rows below the headings. @throws {SheetError} if no row has all headings, or there are too many */
 export function readRows(
   whole: Sheet,
   { map, needed, context, isOwn = false, skipsHidden = false }: RowOptions,

@@ -17,10 +17,7 @@ const coloursOf = ({ values }: ReadRow): readonly ReadColour[] =>
 
 const isNamed = (colour: ReadColour): colour is NamedColour => colour.hex === undefined;
 
-/**
- * Gives each colour that has only a name the value it has in another row of the sheet, or in the catalogue. What has
- * one in neither is an error, the same for all its rows.
- */
+/** Gives a colour of a name only its value in another row or the catalogue; else it is one error for all rows. */
 export function settleColours(
   rows: readonly ReadRow[],
   columns: readonly SheetColumn[],

@@ -1,7 +1,6 @@
 import { codePointOf } from '../check/hidden-character';
 import { unsavedFormula, type CellValue } from '../sheets/sheet-row';
 
-/** Something wrong or doubtful in a sheet. */
 export interface SheetProblem {
   /** A warning hinders nothing. */
   readonly severity: 'error' | 'warning';

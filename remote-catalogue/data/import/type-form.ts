@@ -23,7 +23,6 @@ export function typeProblem(text: string): string {
   return `is not a type.${didYouMean(folded(text), productTypes)} Use one of: ${productTypes.join(', ')}.`;
 }
 
-/** One of the eight types. */
 export const typeForm: CellForm = {
   read: ([text = '']) => {
     const type = typeNamed(text);

@@ -4,7 +4,6 @@ import type { PhotoEncoding, PhotoUse } from '../../src/model/photo-sources';
 /** A card shows 300 x 318, as its plate; a detail page the whole photograph. */
 const cardRatio = 318 / 300;
 
-/** One picture that is made of a photograph. */
 export interface PhotoSize {
   readonly use: PhotoUse;
   readonly width: number;

@@ -9,7 +9,6 @@ import type { PhotoFiles, Photos } from './photo-files';
 
 /**
  * Makes and emits the pictures of all photographs, one photograph after the other: sharp works on all cores itself.
- *
  * @throws naming the file that cannot be read
  */
 export async function publishPhotos(

@@ -1,4 +1,3 @@
-/** Bytes of a workbook. */
 export const largestSheetBytes = 50_000_000;
 
 /** Rows below the headings. */

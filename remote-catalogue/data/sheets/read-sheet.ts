@@ -5,7 +5,6 @@ import { readXlsx, type Sheet as WorkbookSheet, type Workbook } from 'hucre/xlsx
 import { largestSheetBytes } from './limits';
 import { isFilled, SheetError, throwUnreadable, unsavedFormula, type SheetRow } from './sheet-row';
 
-/** A sheet of a workbook. */
 export interface Sheet extends Pick<WorkbookSheet, 'name'> {
   readonly isHidden: boolean;
   /** Places of hidden columns. */

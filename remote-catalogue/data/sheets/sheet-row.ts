@@ -9,7 +9,6 @@ export type CellValue = string | number | boolean | Date | typeof unsavedFormula
 /** Whether a cell has more than spaces. */
 export const isFilled = (cell: CellValue | undefined): boolean => String(cell ?? '').trim() !== '';
 
-/** A row of a sheet. */
 export interface SheetRow {
   /** As the spreadsheet counts: the first row is 1. */
   readonly row: number;

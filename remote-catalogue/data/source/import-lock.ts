@@ -8,7 +8,6 @@ const lockOf = (folder: string): string => `${folder}.importing`;
 
 /**
  * Does something while no other import changes the folder. The lock of a process that was killed counts for nothing.
- *
  * @throws {SheetError} if another import is running
  */
 export async function withImportLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {

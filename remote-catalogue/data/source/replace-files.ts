@@ -40,7 +40,6 @@ export const isHalfReplaced = (folder: string): boolean => existsSync(readyOf(fo
 
 /**
  * Puts new files in place that are ready, and drops those that are not. Does nothing in a folder at rest.
- *
  * @throws {SheetError} while another process imports into the folder: the unfinished files are its own
  */
 export async function finishReplacement(folder: string): Promise<void> {

@@ -16,7 +16,6 @@ const articlesSchema = v.array(v.unknown(), 'must be an array of articles');
 
 /**
  * Reads all files of a folder of articles; a type without a file has none. Ends a replacement that was cut off before.
- *
  * @throws {SheetError} naming the file that is no array of articles
  */
 export async function readSourceFolder(folder: string): Promise<SourceSet> {

@@ -10,7 +10,6 @@ import type { SourceText } from '../source-files';
 import { readSynonymLine } from './read-synonyms';
 import usualSynonyms from './usual-synonyms.txt';
 
-/** The synonyms of a catalogue, and what is wrong with their file. */
 export interface CheckedSynonyms {
   readonly groups: readonly SynonymGroup[];
   readonly problems: readonly Problem[];

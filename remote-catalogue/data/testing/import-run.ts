@@ -24,7 +24,6 @@ export interface TestFolder {
   readonly remove: () => Promise<void>;
 }
 
-/** Makes such a folder. */
 export async function makeTestFolder(): Promise<TestFolder> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'articles-'));
   const place = (name: string) => path.join(folder, name);
@@ -32,21 +31,18 @@ export async function makeTestFolder(): Promise<TestFolder> {
   return { folder, into: place('src'), place, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** The text of every file of a folder, by name. */
 export async function filesIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const names = (await readdir(folder)).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }
 
-/** What an import said and left behind. */
 export interface ImportRun {
   readonly code: number;
   readonly said: string;
   readonly report: string;
 }
 
-/** Runs the import command on the copy of the catalogue. */
 export async function runImportIn(
   { into, place }: TestFolder,
   ...words: readonly string[]
@@ -60,8 +56,6 @@ export async function runImportIn(
   return { code, said: said.join('\n'), report: await readFile(report, 'utf8').catch(() => '') };
 }
 
-/** Headings of the four fields that an article must have. */
 export const neededHeadings = ['Article number', 'Type', 'Title', 'Uses or specification'];
 
-/** A type that has articles. */
 export const leather = 'Industrial Gloves Leather';

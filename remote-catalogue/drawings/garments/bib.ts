@@ -8,7 +8,6 @@ import { drawPocket, drawPockets } from './pockets';
 import { drawTape, legBands, nameLegTape, nameTape } from './tape';
 import { nameTrouserHem, overallHem } from './trouser-hem';
 
-/** Trousers with a bib and braces. */
 export function drawBib(sheet: GarmentSheet): void {
   const { body, ink, isFront, tape, thread } = sheet;
   body.fold(

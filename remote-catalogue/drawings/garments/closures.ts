@@ -6,7 +6,6 @@ import { bothSides } from './mirror';
 
 const steel = '#c9ced1';
 
-/** A zip from one height to another, with its slider. */
 export function zip({ ink, parts }: GarmentSheet, from: number, to: number): string {
   const d = `M150 ${from}V${to}`;
   return (
@@ -59,11 +58,9 @@ export function buttons({ art, ink, parts }: GarmentSheet, from: number, to: num
 export const button = (x: number, y: number, ink: string, fill: string): string =>
   element('circle', { cx: x, cy: y, r: 2.5, fill, stroke: ink, 'stroke-width': 0.9 });
 
-/** A button or stud of metal. */
 export const stud = (x: number, y: number, radius: number, ink: string): string =>
   element('circle', { cx: x, cy: y, r: radius, fill: steel, stroke: ink, 'stroke-width': 0.8 });
 
-/** A standing collar. */
 export function standCollar({ art, ink, isFront }: GarmentSheet): string {
   const stand =
     'M125 38C129 24 140 19 150 19C160 19 171 24 175 38C168 47 160 50 150 51C140 50 132 47 125 38Z';
@@ -74,7 +71,6 @@ export function standCollar({ art, ink, isFront }: GarmentSheet): string {
   return collar + area(inside, darken(art.base, 0.55)) + line('M150 40V51', ink);
 }
 
-/** A collar with points. */
 export function shirtCollar({ art, ink, isFront }: GarmentSheet): string {
   const colour = art.collar ?? lighten(art.base, 0.06);
   const neck = outlined(

@@ -9,7 +9,6 @@ import { drawPockets } from './pockets';
 import { drawTape, legBands, nameLegTape, nameTape } from './tape';
 import { nameTrouserHem, overallHem } from './trouser-hem';
 
-/** A coverall: jacket and trousers in one. */
 export function drawCoverall(sheet: GarmentSheet): void {
   const { art, body, collar, ink, isFront, thread } = sheet;
   body.fold(

@@ -14,7 +14,6 @@ export function drawHem(sheet: GarmentSheet): void {
   nameHem(sheet);
 }
 
-/** Names the lower edge of what covers the trunk. */
 export function nameHem({ body, parts, pieces: { hem } }: GarmentSheet): void {
   const strip = `M60 ${hem - 8}Q150 ${hem + 2} 240 ${hem - 8}V${hem + 20}H60Z`;
   body.settle();

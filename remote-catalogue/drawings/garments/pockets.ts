@@ -3,7 +3,6 @@ import { outlined } from '../svg';
 import { stud } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 
-/** Where a pocket is. */
 export interface PocketPlace {
   readonly x: number;
   readonly y: number;
@@ -19,7 +18,6 @@ export const pocketOutline = ({ x, y, width, height }: PocketPlace): string => {
   return `M${x} ${y}H${right}V${foot - 5}L${right - 5} ${foot}H${x + 5}L${x} ${foot - 5}Z`;
 };
 
-/** A patch pocket, with or without a flap. */
 export function drawPocket({ art, body, ink, thread }: GarmentSheet, place: PocketPlace): void {
   const { x, y, width, height, flap } = place;
   const [right, foot] = [x + width, y + height];

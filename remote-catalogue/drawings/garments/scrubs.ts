@@ -24,7 +24,6 @@ function drawPockets({ art, body, ink, thread }: GarmentSheet): void {
   body.stitch(`M170 94.5H192${bothSides('M100 143H128')}`, thread);
 }
 
-/** The trousers below the tunic. */
 export function scrubsLegs({ art, defs, thread }: GarmentSheet): Layer {
   const legs = new Layer(defs.idOf('g'));
   legs.add(area(wholeGarment, art.legs ?? art.base));

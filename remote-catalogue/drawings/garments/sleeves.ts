@@ -6,7 +6,6 @@ import { bothSides } from './mirror';
 import { drawPrint } from './print';
 import { acrossSleeves, drawTape } from './tape';
 
-/** The sleeves: lower part, cuffs, folds, tape. */
 export function drawSleeves(sheet: GarmentSheet): void {
   const { art, ink, pieces, sleeves, tape } = sheet;
   if (!pieces.arm || !pieces.armAxis) return;

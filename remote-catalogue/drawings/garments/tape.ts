@@ -24,11 +24,7 @@ export function drawTape({ defs, tape }: GarmentSheet, layer: Layer, part: strin
   );
 }
 
-/**
- * Reflective tape of what covers the trunk: bands around it and braces over the shoulders.
- *
- * @param brace the left one, without the height at which it meets the first band
- */
+/** Bands around the trunk, and braces. @param brace the left one, without the height where it meets a band */
 export function drawUpperTape(sheet: GarmentSheet, brace = 'M112 30C110 90 108 140 108'): void {
   const { body, tape } = sheet;
   const [firstBand] = tape?.body ?? [];
@@ -49,7 +45,6 @@ interface Band {
   readonly half: number;
 }
 
-/** All bands around the body and the legs. */
 export function bandsOf({ tape }: GarmentSheet): readonly Band[] {
   const half = ((tape?.width ?? standardWidth) + (tape?.border ? 12 : 2)) / 2;
   return [...(tape?.body ?? []), ...(tape?.legs ?? [])].map((y) => ({ y, half }));

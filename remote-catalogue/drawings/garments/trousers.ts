@@ -8,7 +8,6 @@ import { drawPocket, drawPockets } from './pockets';
 import { drawTape, legBands, nameLegTape } from './tape';
 import { nameTrouserHem, shortsHem, trouserHem } from './trouser-hem';
 
-/** Work trousers with cargo pockets. */
 export function drawTrousers(sheet: GarmentSheet): void {
   const { art, body, isFront, tape, thread } = sheet;
   if (art.legLength) return drawShorts(sheet);
@@ -103,7 +102,6 @@ function drawDrawstringTrousers(sheet: GarmentSheet): void {
   body.add(parts.name('drawstring', [142, 57], (colour) => line(ends, colour, 5.4)));
 }
 
-/** Work shorts with cargo pockets. */
 function drawShorts(sheet: GarmentSheet): void {
   const { art, body, ink, isFront, tape, thread } = sheet;
   body.fold(bothSides('M94 150Q116 170 142 160M86 206Q106 216 132 210') + 'M138 130Q128 152 110 158');

@@ -6,7 +6,6 @@ import { isTabard } from './pattern-pieces';
 import { scrubsLegs } from './scrubs';
 import { acrossBody, drawTape } from './tape';
 
-/** What lies below the body. */
 export const underLayer = (sheet: GarmentSheet): Layer =>
   isTabard(sheet.art) ? tabardBack(sheet) : scrubsLegs(sheet);
 

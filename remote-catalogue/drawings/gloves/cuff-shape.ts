@@ -50,18 +50,15 @@ export function wristLine(cuff: CuffShape, down = 0): string {
   return `M${cuff.wristLeft - 3} ${y}Q168 ${y + 9} ${cuff.wristRight + 3} ${y}`;
 }
 
-/** The middle of the cuff. */
 export const middleOf = (cuff: CuffShape): Point => [
   (cuff.wristLeft + cuff.wristRight) / 2,
   (cuff.wrist + cuff.bottom) / 2 + 4,
 ];
 
-/** Everything below the wrist. */
 export function belowWrist(cuff: CuffShape): string {
   return `${wristLine(cuff)}L310 ${cuff.wrist}V660H30V${cuff.wrist}Z`;
 }
 
-/** Everything above the wrist. */
 export const aboveWrist = (cuff: CuffShape): string =>
   `${wristLine(cuff)}L310 ${cuff.wrist}V20H20V${cuff.wrist}Z`;
 

@@ -4,7 +4,6 @@ import { tenths, type Point } from '../vector';
 import { belowEdge, belowWrist, edgeLine, middleOf, wristLine, type CuffShape } from './cuff-shape';
 import { isShiny, type GloveSheet } from './glove-sheet';
 
-/** Draws the cuff that the art names. */
 export function drawCuff(sheet: GloveSheet): void {
   drawKind(sheet);
   const { cuff, layer, parts } = sheet;

@@ -33,7 +33,6 @@ export interface Guards {
   readonly light: string;
 }
 
-/** The moulded parts of one form. */
 export function guardsOf(form: GloveArt['guards']): Guards {
   switch (form) {
     case 'bar':

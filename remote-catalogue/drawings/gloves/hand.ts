@@ -44,7 +44,6 @@ export function capEdge(part: Finger, from: number, bow = 7, reach = 1): string 
   return `M${at(on(part, from, -reach))}Q${at(control)} ${at(on(part, from, reach))}`;
 }
 
-/** A line along a finger. */
 export function alongFinger(
   part: Finger,
   from: number,

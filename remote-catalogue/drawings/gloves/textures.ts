@@ -15,7 +15,6 @@ export function twill(defs: Definitions, colour: string): string {
   return defs.pattern('k', [5, 5], line('M-1 1L1-1M0 5L5 0M4 6L6 4', yarnOf(colour, 0.8), 0.9));
 }
 
-/** Loops of terry cloth. */
 export function terry(defs: Definitions, colour: string): string {
   const loops = 'M1 4q2-4 4 0M6.5 8q2-4 4 0M5 2q2-3 4 0M1 10q2-3 4 0';
   return defs.pattern('k', [11, 11], line(loops, yarnOf(colour, 1.2), 1.1));
@@ -27,7 +26,6 @@ export function dots(defs: Definitions, colour: string, name = 'd'): string {
   return defs.pattern(name, [10, 10], dot(2.5) + dot(7.5));
 }
 
-/** Printed lines that cross. */
 export function crissCross(defs: Definitions, colour: string, name = 'd'): string {
   return defs.pattern(name, [13, 13], line('M0 0L13 13M13 0L0 13', colour, 2.2));
 }
@@ -63,6 +61,5 @@ function specks(d: string, colour: string, width: number): string {
   return element('path', { d, stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round' });
 }
 
-/** A texture over an area. */
 export const textured = (d: string, texture: string, opacity: number): string =>
   area(d, texture, { opacity });

@@ -12,7 +12,6 @@ import { prepareList, showListing, type PreparedList } from '../../src/model/lis
 import { rowOf } from '../../src/model/product-row';
 import { typedArticles, type TypedArticles } from '../../src/model/suggesting/typed-articles';
 
-/** What a searched text must list first, and what it must not list. */
 interface SearchCase {
   readonly text: string;
   /** Nothing is listed. */
@@ -53,7 +52,6 @@ beforeAll(async () => {
   suggest = await typedArticles(finder, pause);
 });
 
-/** All numbers that a text lists, in their order. */
 function numbersFor(text: string): readonly string[] {
   const at = (page: number) =>
     showListing(list, { path: '/products', search: `?q=${encodeURIComponent(text)}&page=${page}` });

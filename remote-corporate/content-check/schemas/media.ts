@@ -1,4 +1,3 @@
-/** Events, news, gallery and catalogues. */
 import * as v from 'valibot';
 import {
   advised,

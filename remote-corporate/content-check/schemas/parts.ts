@@ -16,10 +16,8 @@ export const textLike = (pattern: RegExp, advice: string) =>
 
 export const textEntries = <Name extends string>(...names: Name[]) => v.entriesFromList(names, text);
 
-/** A group of texts. */
 export const texts = <Name extends string>(...names: Name[]) => v.strictObject(textEntries(...names));
 
-/** A data file. */
 export const file = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ $schema: v.string(), ...entries });
 

@@ -1,7 +1,6 @@
 import { links } from '#content/about-us-pages.json';
 import { SectionLinks } from './section-links';
 
-/** The three pages about the company. */
 export const AboutUsLinks = ({ current }: { current: string }) => (
   <SectionLinks name="About Us pages" links={links} current={current} />
 );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The head of a table: one cell for each column. */
 export const ColumnHeads = ({ columns }: { readonly columns: readonly ReactNode[] }) => (
   <thead>
     <tr>

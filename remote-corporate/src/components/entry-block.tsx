@@ -26,7 +26,6 @@ export function EntryBlock({ name, entries, site }: EntryBlockProps) {
   }
 }
 
-/** Links with a line above each and a sentence below. */
 function Cards({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={classNames.cards}>
@@ -42,7 +41,6 @@ function Cards({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** History of the company, by year. */
 function Timeline({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className={classNames.timeline}>

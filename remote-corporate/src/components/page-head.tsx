@@ -44,7 +44,6 @@ export function PageHead({ page, drawing, picture, actions, tools }: PageHeadPro
 /** Keeps the article "a" on one line with the next word. */
 const withoutLonelyLetter = (heading: string) => heading.replaceAll(/\b(a) /gi, '$1\u00a0');
 
-/** Marks facts of the sample company as sample. */
 const SampleNotice = () => (
   <p className={`small muted ${classNames.sample}`}>
     <span className="sample-chip">Sample</span> The company, people and figures on this page are examples.

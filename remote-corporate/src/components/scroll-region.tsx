@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 type ScrollRegionProps = {
-  /** Name for assistive technology. */
   label: string;
   className?: string | undefined;
   children: ReactNode;

@@ -1,7 +1,6 @@
 import type { Entry } from '../model/content';
 import classNames from './steps.module.css';
 
-/** Numbered steps. */
 export function Steps({ entries }: { entries: readonly Entry[] }) {
   return (
     <ol className={classNames.steps}>

@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Opens the disclosure that the address names, or that what it names is folded in, and moves the focus there. Browsers do
- * so for documents only, not for links within the site.
- *
- * @param hash `#job-pattern-maker`; one that names nothing, or nothing in a disclosure, is left alone
+ * so for documents only, not for links within the site. A hash that names nothing such is left alone.
  */
 export function useLinkedDisclosure(hash: string): void {
   useEffect(() => {

@@ -19,7 +19,6 @@ async function graphOf(page: DescribedPage, { site }: LoadContext, logo: string)
   return [breadcrumbList(await contentOf(path), path, site), pageNode(page.request, site)];
 }
 
-/** The breadcrumb of a page as schema.org has it. */
 const breadcrumbList = (content: PageContent, path: string, { baseUrl }: Site): Json => ({
   '@type': 'BreadcrumbList',
   itemListElement: [...pagesAbove(content), { label: content.label, path }].map((page, place) => ({

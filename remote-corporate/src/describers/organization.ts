@@ -4,11 +4,7 @@ import type { Json, Site } from 'shared-types';
 export const organizationId = ({ baseUrl }: Site): string => `${baseUrl}/#organization`;
 export const websiteId = ({ baseUrl }: Site): string => `${baseUrl}/#website`;
 
-/**
- * The company as schema.org has it; what the site's configuration leaves empty is left out.
- *
- * @param logo address on the site
- */
+/** The company as schema.org has it, without what the configuration leaves empty. @param logo its address */
 export function organizationOf(site: Site, logo: string): Json {
   const { company, baseUrl } = site;
   return {

@@ -38,9 +38,7 @@ const entryOf = (event: CalendarEvent, { baseUrl }: Site): ICalEventData => ({
 
 /**
  * The text of a calendar: lines of at most 75 octets that end in CRLF, times in UTC, days without a zone.
- *
- * @param events in the order of the file
- * @param site   site of the calendar; its host makes the identifiers unique
+ * @param site its host makes the identifiers unique
  */
 export function calendarFile(events: readonly CalendarEvent[], site: Site): string {
   const calendar = ical({

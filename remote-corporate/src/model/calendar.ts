@@ -12,10 +12,7 @@ export interface Calendar {
   readonly pastYears: readonly { readonly year: string; readonly events: readonly CalendarEvent[] }[];
 }
 
-/**
- * @param events in any order
- * @param nowMs  milliseconds since 1970
- */
+/** The events, given in any order, by their place in time. @param nowMs milliseconds since 1970 */
 export function calendarAt(events: readonly CalendarEvent[], nowMs: number): Calendar {
   const inOrder = events.toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
   const isPast = ({ end }: CalendarEvent) => Date.parse(end) < nowMs;
@@ -32,12 +29,7 @@ const yearOf = ({ start }: CalendarEvent) => start.slice(0, 4);
 /** Time of an event that is not over, seen from now. */
 export type Moment = 'later' | 'today' | 'now';
 
-/**
- * The moment of an event.
- *
- * @param event an event that is not over
- * @param nowMs milliseconds since 1970
- */
+/** The moment of an event that is not over. @param nowMs milliseconds since 1970 */
 export function momentOf(event: CalendarEvent, nowMs: number): Moment {
   const { start, zone, allDay } = event;
   const today = dayIn(zone, nowMs);

@@ -32,12 +32,7 @@ export const dayText = (iso: string): string => `${dayOfYearText(iso)} ${partsOf
 /** `2027-05-13` as `May 2027`. */
 export const monthText = (iso: string): string => `${monthName(iso)} ${partsOf(iso).year}`;
 
-/**
- * Days that an entry takes, as a heading and as a sentence have them.
- *
- * @param first ISO 8601, a day
- * @param last  the same or a later day
- */
+/** Days that an entry takes, as a heading and as a sentence have them. @param last the same day, or a later one */
 export function periodOf(first: string, last: string): Period {
   const [from, to] = [partsOf(first), partsOf(last)];
   if (first === last) return { days: String(from.day), month: monthText(first), text: dayText(first) };

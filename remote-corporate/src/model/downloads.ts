@@ -26,12 +26,7 @@ export interface Downloads {
   readonly categories: readonly Download[];
 }
 
-/**
- * The downloads that the catalogue offers, with the drawings of its categories.
- *
- * @param downloads  the fact of this name; by default nobody offers it
- * @param categories the fact of this name
- */
+/** The downloads that the catalogue offers by its facts, with the drawings of its categories; by default none. */
 export function downloadsFrom(
   downloads: readonly DownloadFact[] = [],
   categories: readonly CategoryFact[] = [],

@@ -9,7 +9,6 @@ const maxMailtoLength = 1800;
 
 /**
  * The enquiry as plain text: first what was written, then the articles, then the other fields. Empty ones are left out.
- *
  * @param words words for the articles, which all forms share
  */
 export function enquiryText(
@@ -59,11 +58,7 @@ export function subjectOf(form: EnquiryForm, { values, articles }: Enquiry): str
   return [subject, ...[...numbers].slice(0, 3)].join(' ');
 }
 
-/**
- * Address that opens a mail program with the text in it.
- *
- * @returns `undefined` if the text is too long to be handed over whole
- */
+/** Address that opens a mail program with the text in it; `undefined` if it is too long to be handed over whole. */
 export function mailtoAddress(email: string, subject: string, text: string): string | undefined {
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const address = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;

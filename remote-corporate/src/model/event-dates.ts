@@ -3,9 +3,8 @@ import { dayOfYearText, periodOf, type Period } from './days';
 
 /** Times of an event from which its words are made. */
 export interface EventTimes {
-  /** ISO 8601 with the offset of the place. */
+  /** Both are ISO 8601 with the offset of the place. */
   readonly start: string;
-  /** ISO 8601 with the offset of the place. */
   readonly end: string;
   /** Calendars show its days, not its hours: a fair that closes overnight. */
   readonly allDay?: boolean;

@@ -52,12 +52,7 @@ export const itemOf = (pictures: readonly Picture[], search: string): Picture | 
   return pictures.find(({ id }) => id === asked);
 };
 
-/**
- * The query after a change; the rest of it stays.
- *
- * @param change by name; `''` takes the name out
- * @returns with its `?`, or `''`
- */
+/** The query after a change, `''` or with its `?`; the rest stays. @param change by name; `''` takes it out */
 export function changedQuery(search: string, change: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {

@@ -111,10 +111,7 @@ const withCount = ({ path, label, depth }: PlannedPage, count: number | undefine
   ...(count !== undefined && { count }),
 });
 
-/**
- * The map with only those pages whose name or address fits a typed text. Groups without such a page are
- * left out.
- */
+/** The map with only those pages whose name or address fits a typed text, without groups that have none. */
 export function siteMapWith(map: SiteMap, query: string): SiteMap {
   if (query.trim() === '') return map;
   const fitting = (pages: readonly MapPage[]) =>

@@ -18,8 +18,6 @@ export interface WrittenData {
 
 /**
  * `load` and `head` of such a page: search engines skip it while it is empty.
- *
- * @param page       its text, with its description
  * @param hasContent true if its screen has something to show without the text
  */
 export const writtenPage = (

@@ -32,5 +32,4 @@ const hasWholeShares = rule(['materials'], ({ materials = [] }) =>
   }),
 );
 
-/** Sizes and shares. */
 export const constructionRules: readonly ArticleRule[] = [hasAscendingSizes, hasWholeShares];

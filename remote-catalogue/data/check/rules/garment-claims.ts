@@ -54,7 +54,6 @@ const isOneDevice = rule(['ratings', 'ppeCategory'], ({ ratings = {}, ppeCategor
   ];
 });
 
-/** What a garment must be like to bear its markings. */
 export const garmentClaimRules: readonly ArticleRule[] = [
   claimsFlameWhereItMay,
   showsFluorescence,

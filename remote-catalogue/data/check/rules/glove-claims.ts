@@ -45,5 +45,4 @@ const isLongEnough = rule(
   },
 );
 
-/** What a glove must be like to bear its markings. */
 export const gloveClaimRules: readonly ArticleRule[] = [describesItsBack, isTight, isLongEnough];

@@ -42,7 +42,6 @@ const hasItsStandards = rule(['type', 'ratings'], ({ type, ratings = {} }) =>
   ),
 );
 
-/** What only a glove has, and what only a garment has. */
 export const gloveOrGarmentRules: readonly ArticleRule[] = [
   hasItsFields,
   hasItsSizes,

@@ -12,5 +12,4 @@ const namesItsImage = rule(['articleNo', 'image'], ({ articleNo, image }) =>
 const isImageOf = (image: string, articleNo: string): boolean =>
   image.slice(0, image.lastIndexOf('.')) === articleNo.toLowerCase();
 
-/** The image belongs to the number. */
 export const identityRules: readonly ArticleRule[] = [namesItsImage];

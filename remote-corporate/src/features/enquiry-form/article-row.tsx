@@ -28,7 +28,6 @@ type ArticleRowProps = {
   onRemove: () => void;
 };
 
-/** One article with its sizes and how many of each. */
 export function ArticleRow({ article, known, isUnknown, onRemove, ...shown }: ArticleRowProps) {
   const { articleNo, lines } = article;
   const { articles, columns } = shown;

@@ -16,10 +16,8 @@ export type ArticleRowsProps = {
   form: EnquiryForm;
   field: ArticlesField;
   articles: Articles;
-  /** Message about a fault of the articles. */
   fault: string | undefined;
   messages: Shell['messages'];
-  /** The visitor's own list, if there is one. */
   listed: Listed | undefined;
   /** The visitor came for that list. */
   isListWanted: boolean;

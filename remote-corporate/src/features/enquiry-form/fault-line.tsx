@@ -1,6 +1,5 @@
 import classNames from './fault-line.module.css';
 
-/** An error sign and one sentence. */
 export function FaultLine({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className={`error-text ${classNames.fault}`}>

@@ -15,12 +15,10 @@ import classNames from './field.module.css';
 type FieldProps = {
   form: EnquiryForm;
   field: Exclude<FormField, ArticlesField>;
-  /** Message about a fault of the field. */
   fault: string | undefined;
   value: string;
 };
 
-/** A label and its control, with what helps to fill it in. */
 export function Field({ form, field, fault, value }: FieldProps) {
   const { name, isOptional, autoComplete } = field;
   const id = `${form.name}-${name}`;

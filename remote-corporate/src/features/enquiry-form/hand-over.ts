@@ -4,7 +4,6 @@ import type { EnquiryForm } from '../../model/enquiry-form';
 import type { SendProblem } from '../../model/enquiry-message';
 import { enquiryText, mailtoAddress, subjectOf } from '../../model/enquiry-text';
 
-/** State of the form after the last button was pressed. */
 export type Outcome =
   | { readonly kind: 'editing' }
   | { readonly kind: 'faults' }

@@ -8,7 +8,6 @@ interface LineProps {
   readonly line: EnquiryItem;
   /** Place of the line in the form. */
   readonly place: number;
-  /** Data of the article in the catalogue. */
   readonly known: ArticleFact | undefined;
   readonly columns: readonly ArticleColumn[];
   /** Id of the message about all articles. */
@@ -30,7 +29,6 @@ export function faultsOf({ line, known, columns }: Pick<LineProps, 'line' | 'kno
   };
 }
 
-/** Messages about the amounts of a line, below them. */
 export function LineFaults(props: LineProps) {
   const faults = faultsOf(props);
   const ids = faultIdsOf(props);

@@ -6,7 +6,6 @@ import classNames from './list-offer.module.css';
 
 interface ListOfferProps {
   readonly articles: Articles;
-  /** Article numbers of the visitor's list. */
   readonly numbers: readonly string[];
   /** The visitor came for the list: it is added without asking. */
   readonly isWanted: boolean;

@@ -10,7 +10,6 @@ interface MessageInput {
   readonly form: EnquiryForm;
   readonly enquiry: Enquiry;
   readonly identity: DraftIdentity;
-  /** Text in the trap field. */
   readonly trapText: string;
   readonly shell: Pick<Shell, 'location' | 'releases'>;
 }

@@ -21,7 +21,6 @@ type RequestFormProps = {
   shell: Shell;
   /** Query of the address; `?items=` names articles, `?list` adds those of the visitor's list, and the name of a choice chooses. */
   search: string;
-  /** Id of the heading that names the form. */
   labelledBy: string;
   /** The heading, and the part between it and the form. */
   children: ReactNode;

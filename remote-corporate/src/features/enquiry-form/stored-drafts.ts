@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { Enquiry } from '../../model/enquiry';
 import type { DraftIdentity } from '../../model/enquiry-message';
 
-/** A half-written enquiry. */
 export interface EnquiryDraft extends Enquiry {
   /** Absent if the stored one is invalid. */
   readonly identity?: DraftIdentity;
@@ -56,7 +55,6 @@ const formatOf = <Data>(
 const draftFormat = formatOf<EnquiryDraft | undefined>(draftSchema, undefined);
 const personFormat = formatOf<Person>(personSchema, { name: '', email: '', company: '' });
 
-/** The draft of a form. */
 export const openDraft = ({ open }: ShellStorage, form: string): StoredValue<EnquiryDraft | undefined> =>
   open(`corporate.draft.${form}.v1`, draftFormat);
 

@@ -6,7 +6,6 @@ import { articleNamed, newLine, numbersIn, withNumbers } from '../../model/artic
 import type { Enquiry } from '../../model/enquiry';
 import { pasteLines, type Pasted } from '../../model/pasted-lines';
 
-/** The articles of a form. */
 export type Articles = ReturnType<typeof useArticles>;
 
 interface ArticlesOptions {
@@ -76,7 +75,6 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     /** Lines of a spreadsheet that are not in the list. */
     pasted,
     paste,
-    /** Result of the last time that lines were taken. */
     pasteResult,
     /** Takes the pasted lines that are understood into the list. */
     takePasted,

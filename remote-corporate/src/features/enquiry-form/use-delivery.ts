@@ -28,7 +28,6 @@ type Checking =
 
 /** A press of the button that is being delivered. */
 interface Delivery {
-  /** Text in the trap field. */
   readonly trapText: string;
 }
 

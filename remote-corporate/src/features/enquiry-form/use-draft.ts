@@ -18,10 +18,7 @@ interface DraftOptions {
   readonly search: string;
 }
 
-/**
- * Restores what was typed in this tab, and saves what is being typed. Fields that were filled before the script
- * ran stay as they are.
- */
+/** Restores what was typed in this tab, and saves what is typed. Fields filled before the script ran stay. */
 export function useDraft({ storage, form, element, articles, search }: DraftOptions) {
   const [values, setValues] = useState<EnquiryValues>({});
   // True if another form of this tab has filled in the person.
@@ -69,11 +66,9 @@ export function useDraft({ storage, form, element, articles, search }: DraftOpti
     identity.current = undefined;
     keep();
   };
-  /** Fills in the person of the last form. */
   const prefill = () => {
     if (fillInPerson(element.current, person().getState())) setValues(valuesOf(form, element.current));
   };
-  /** Stores the content of the fields. */
   const keepTyped = () => {
     storePerson(person(), valuesOf(form, element.current));
     keep();

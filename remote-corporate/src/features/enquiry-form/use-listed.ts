@@ -5,7 +5,6 @@ import { listedNumbers } from '../../model/article-lines';
 /** The list of articles that the visitor has made elsewhere on the site for this page. */
 export interface Listed {
   readonly numbers: readonly string[];
-  /** Empties the list. */
   readonly clear: () => void;
 }
 

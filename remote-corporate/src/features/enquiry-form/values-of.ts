@@ -18,5 +18,4 @@ export const valuesOf = ({ fields }: EnquiryForm, element: HTMLFormElement | nul
       }),
   );
 
-/** Text in the trap field. */
 export const trapTextOf = (element: HTMLFormElement | null): string => textIn(element, trapField);

@@ -7,7 +7,6 @@ interface CallRowProps {
   readonly path: string;
 }
 
-/** A line that asks to write. */
 export const CallRow = ({ heading, text, label, path }: CallRowProps) => (
   <section className={classNames.row}>
     <h2>{heading}</h2>

@@ -8,7 +8,6 @@ interface CategoryDownloadsProps {
   readonly downloads: readonly Download[];
 }
 
-/** A catalogue of each category, under its cover. */
 export function CategoryDownloads({ downloads }: CategoryDownloadsProps) {
   const [first] = downloads;
   return (

@@ -9,7 +9,6 @@ interface FullDownloadProps {
   readonly isSample: boolean;
 }
 
-/** The link to the catalogue of all articles, and what is in it. */
 export function FullDownload({ download, isSample }: FullDownloadProps) {
   const { url, fileName, size, pages, articles, language, edition } = download;
   return (

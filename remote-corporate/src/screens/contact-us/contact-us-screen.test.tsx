@@ -14,7 +14,6 @@ const articles = [
 interface Contact {
   readonly search?: string;
   readonly facts?: Readonly<Record<string, unknown>>;
-  /** The visitor's own list. */
   readonly items?: readonly unknown[];
 }
 
@@ -57,7 +56,6 @@ function fillIn(message = 'Samples of both, please.') {
     fireEvent.input(field(name), { target: { value } });
 }
 
-/** Addresses that the page asked the browser to open. */
 function watchOpenedAddresses() {
   const opened: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

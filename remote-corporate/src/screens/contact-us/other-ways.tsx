@@ -6,7 +6,6 @@ import classNames from './other-ways.module.css';
 
 const { ways, next } = texts;
 
-/** Other ways to reach the company, and the next steps of an enquiry. */
 export function OtherWays({ site }: { site: Site }) {
   const hours = shownEntry(ways.hours, site)?.text;
   const first = site.enquiries.endpoint === '' ? next.byMail : next.bySending;

@@ -3,7 +3,6 @@ import entries from '../../components/entry-block.module.css';
 import { forms } from './forms';
 import classNames from './form-cards.module.css';
 
-/** The four forms, each with the way to it. */
 export function FormCards({ shown }: { shown: string | undefined }) {
   return (
     <ul className={`${entries.cards} ${classNames.cards}`}>

@@ -4,7 +4,6 @@ import classNames from './picture-filter.module.css';
 
 interface PictureFilterProps {
   readonly choice: GalleryChoice;
-  /** Number of pictures that match. */
   readonly count: number;
   readonly onChoose: (change: Partial<GalleryChoice>) => void;
 }

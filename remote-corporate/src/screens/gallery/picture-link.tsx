@@ -14,7 +14,6 @@ interface PictureLinkProps {
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A picture of the grid. */
 export function PictureLink({ picture, isInSight, onOpen, onLook }: PictureLinkProps) {
   const { id, title, view, alt } = picture;
   const isCloseUp = view === 'close-up';

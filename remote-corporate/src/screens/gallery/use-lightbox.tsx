@@ -12,11 +12,7 @@ async function fetchParts({ pictureDialog }: Pick<Shell, 'pictureDialog'>) {
   return { Lightbox, PictureDialog };
 }
 
-/**
- * The picture that the address names, at full size; the code for it comes when somebody looks at a picture.
- *
- * @param pictures those of the grid, in its order
- */
+/** The picture that the address names, at full size; the code for it comes when somebody looks at a picture. */
 export function useLightbox(
   { search, change }: ReturnType<typeof useQuery>,
   pictures: readonly Picture[],

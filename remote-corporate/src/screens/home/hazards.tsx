@@ -3,7 +3,6 @@ import { articleCount } from '../../model/article-count';
 import type { HazardLink } from '../../model/home';
 import classNames from './hazards.module.css';
 
-/** Start of the choice by hazard. */
 export const Hazards = ({ hazards }: { readonly hazards: readonly HazardLink[] }) => (
   <section className={`section container ${classNames.section}`}>
     <div className="section-head">

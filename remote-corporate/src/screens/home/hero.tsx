@@ -4,7 +4,6 @@ import small from '../../../content/drawings/hero-small.svg';
 import page from '../../../content/pages/home.md';
 import classNames from './hero.module.css';
 
-/** One sentence, the two ways into the range, and one large drawing. */
 export function Hero({ actions }: { readonly actions: typeof texts.actions }) {
   return (
     <div className={`band ${classNames.hero}`}>

@@ -8,7 +8,6 @@ type LinkRowsProps = {
 
 const most = 3;
 
-/** Links to goals, news, documents and people. */
 export const LinkRows = ({ rows, nowMs }: LinkRowsProps) =>
   rows.map(({ heading, links }) => (
     <section key={heading} className={`section container ${classNames.row}`}>

@@ -14,11 +14,7 @@ import { shownEntries } from '../../model/sample';
 /** Number of events in stock: the next one shows when one has ended. */
 const eventCount = 4;
 
-/**
- * The rows of the home page, without empty ones, and the notice that they show examples.
- *
- * @param publishedAt ISO 8601
- */
+/** The rows of the home page, without empty ones, and the notice that they show examples. */
 export const rowsAt = (publishedAt: string, site: Site): Pick<HomeData, 'rows' | 'notice'> => ({
   rows: linkRows(publishedAt, site),
   notice: site.sample ? texts.notice : '',

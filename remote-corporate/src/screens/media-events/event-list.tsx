@@ -35,7 +35,6 @@ export function EventList({ events, hasPast, site, nowMs }: EventListProps) {
 /** Address to which a calendar program subscribes. */
 const subscription = ({ baseUrl }: Site) => `${baseUrl.replace(/^https?:/, 'webcal:')}/media/events.ics`;
 
-/** Links to all events for another program. */
 const CalendarLinks = ({ site }: { site: Site }) => (
   <>
     <a className={`link ${classNames.subscribe}`} href={subscription(site)}>

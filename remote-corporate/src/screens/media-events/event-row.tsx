@@ -9,7 +9,6 @@ const momentTexts = { later: undefined, today: texts.today, now: texts.onNow };
 type EventRowProps = {
   event: CalendarEvent;
   nowMs: number;
-  /** The company's address. */
   email: string;
 };
 

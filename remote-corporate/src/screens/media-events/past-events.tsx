@@ -10,7 +10,6 @@ type PastEventsProps = {
   hash: string;
 };
 
-/** Past events, by year. */
 export function PastEvents({ years, hash }: PastEventsProps) {
   useLinkedDisclosure(hash);
   const isSample = years.some(({ events }) => events.some(({ sample }) => sample));

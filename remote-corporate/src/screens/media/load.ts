@@ -1,7 +1,6 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 import { pressKitPath, realPressKitPath, type PressKit } from '../../model/press-kit';
 
-/** Data of the page, besides its texts. */
 export interface MediaData {
   readonly kit?: PressKit;
 }

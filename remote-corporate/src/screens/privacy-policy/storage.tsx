@@ -6,7 +6,6 @@ import type { StoredThing } from './load';
 import { StorageTable } from './storage-table';
 import classNames from './storage-table.module.css';
 
-/** State after a press of a button. */
 type Step =
   | { readonly kind: 'unasked' | 'failed' }
   | { readonly kind: 'shown' | 'deleted'; readonly held: readonly StoredItem[] };
@@ -16,7 +15,6 @@ type StorageProps = {
   stored: readonly StoredThing[];
 };
 
-/** Table of stored data, with buttons to show and delete it and to open the display settings. */
 export function Storage({ shell: { storage, dialogs, settings, site }, stored }: StorageProps) {
   const [step, setStep] = useState<Step>({ kind: 'unasked' });
   const show = async () => {

@@ -11,7 +11,6 @@ interface LightboxProps {
   readonly pictures: readonly Picture[];
   readonly onMove: (id: string) => void;
   readonly onClose: () => void;
-  /** Dialog of the host. */
   readonly PictureDialog: ComponentType<PictureDialogProps>;
 }
 
@@ -59,7 +58,6 @@ interface NearbyPicturesProps {
   readonly onMove: (place: number) => void;
 }
 
-/** The next few pictures, small. */
 const NearbyPictures = ({ pictures, place, onMove }: NearbyPicturesProps) => (
   <ul className={classNames.nearby} aria-label="Nearby pictures">
     {picturesAround(pictures, place).map((picture) => (

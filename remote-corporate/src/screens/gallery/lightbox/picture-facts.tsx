@@ -11,7 +11,6 @@ const viewTexts: Readonly<Record<string, string>> = {
   'close-up': 'Close-up',
 };
 
-/** Description of the picture, a link to such articles, and the download. */
 export function PictureFacts({ picture: { id, title, view, category, sizeKb } }: { picture: Picture }) {
   const name = categories.find(({ href }) => href === category)?.title;
   return (
