@@ -15,7 +15,6 @@ jest.setTimeout(900_000);
 const root = path.join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 const inFolder = (file: string) => path.join(folder, file);
-/** Suffix of versions that nobody else has built. */
 const suffix = `-guide.${process.pid}`;
 
 const notRun = [

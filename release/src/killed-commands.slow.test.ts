@@ -110,7 +110,6 @@ for (const { kind, newPlace, isHere } of kinds)
     let place = '';
     const { start } = releaseProcesses(() => ({ storeFolder: place }));
 
-    /** @returns its output; a killed one has none */
     async function run(args: readonly string[], isTimeToKill?: () => Promise<boolean>): Promise<unknown> {
       const { child, ended, output } = start(args, variables);
       while (isTimeToKill && child.exitCode === null && !(await isTimeToKill())) await pause(1);

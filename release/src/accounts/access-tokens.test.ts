@@ -17,7 +17,6 @@ interface Signing {
   readonly claims?: object;
 }
 
-/** A token as the server issues it, with changes. */
 const signed = (
   change: (token: SignJWT) => SignJWT,
   { alg = 'HS256', key = secret, claims = { ver: 3, auth_time: seconds } }: Signing = {},

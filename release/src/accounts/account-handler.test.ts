@@ -44,7 +44,6 @@ const signIn = (name = email, secret = password) =>
 const register = (changes: object = {}) =>
   post(authPaths.register, { displayName: 'Ada', email, password, ...changes });
 
-/** @returns the token of a new account */
 async function registered(changes: object = {}): Promise<string> {
   return String((await register(changes)).answer['access_token']);
 }

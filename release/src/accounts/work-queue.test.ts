@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { openWorkQueue } from './work-queue.js';
 
-/** Work that ends when it is told to. */
 function heldWork() {
   const ends: (() => void)[] = [];
   let begun = 0;

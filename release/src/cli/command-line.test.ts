@@ -10,7 +10,6 @@ const parse = (...args: readonly string[]) => parseCommandLine(args, {});
 
 const names = verbs.map(({ name }) => name);
 
-/** Words of an example, quoted or not. */
 const wordsOf = (line: string) => (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
 
 describe('each verb', () => {

@@ -33,7 +33,6 @@ async function store(receivedAt: string): Promise<string> {
 const refs = async () => (await readEnquiries(database, {})).map(({ ref }) => ref);
 const check = (now: string) => deleteExpired(database, 12, Date.parse(now));
 
-/** A server that looks each day. */
 async function checkDaily(from: string, to: string): Promise<void> {
   const dayMs = 24 * 60 * 60 * 1000;
   for (let ms = Date.parse(from); ms <= Date.parse(to); ms += dayMs) await deleteExpired(database, 12, ms);

@@ -25,7 +25,6 @@ const filesOf = (www: string) =>
     statSync(path.join(www, name)).isFile(),
   );
 
-/** Digest and time by file. */
 const contentOf = (www: string) =>
   Object.fromEntries(
     filesOf(www)

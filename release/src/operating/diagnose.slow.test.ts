@@ -20,7 +20,6 @@ const download = {
   updated: '2026-11-20',
 };
 
-/** A remote whose catalogues name a company. */
 const shop = (publisher: string) =>
   builtRemote(
     { name: 'shop', version: '1.0.0', facts: ['downloads'] },

@@ -22,7 +22,6 @@ async function live(...packages: readonly BuiltPackage[]) {
   return operator;
 }
 
-/** Every file of the store with its size. */
 function filesOf({ storeFolder }: TestOperator): ReadonlyMap<string, number> {
   const names = readdirSync(storeFolder, { recursive: true }).map(String);
   const files = names.filter((name) => statSync(path.join(storeFolder, name)).isFile());

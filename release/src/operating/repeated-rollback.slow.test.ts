@@ -38,7 +38,6 @@ async function makeSite() {
   return operator;
 }
 
-/** A copy of the site for each test. */
 async function live() {
   const { folder, storeFolder } = await (whole ??= makeSite());
   const store = mkdtempSync(path.join(folder, 'copy-'));

@@ -22,7 +22,6 @@ const shop = (version = '1.0.0', prices = '[1]') =>
     { 'facts/prices.json': prices },
   );
 const extra = builtRemote({ name: 'extra', version: '1.0.0' });
-/** Shows a fact of the shop. */
 const news = builtRemote(
   { name: 'news', version: '1.0.0', routes: [route('/news', { uses: ['prices'] })] },
   {

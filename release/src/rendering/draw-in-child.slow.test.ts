@@ -16,7 +16,6 @@ const folder = temporaryFolder();
 const host = builtHost({ version: '1.0.0' });
 const shop = (page: string) => builtRemote({ name: 'shop', version: '1.0.0' }, { 'node/page.cjs': page });
 
-/** Files below a folder, with their texts. */
 const textsIn = (parent: string) =>
   new Map(
     readdirSync(parent, { recursive: true, withFileTypes: true })

@@ -11,7 +11,6 @@ const folder = temporaryFolder();
 
 type Changes = Parameters<typeof builtRemote>[0];
 
-/** Makes one remote live and gives its pages. */
 async function render(changes: Partial<Changes>, texts: Readonly<Record<string, string>> = {}) {
   const operator = await openTestOperator(folder);
   await operator.release(

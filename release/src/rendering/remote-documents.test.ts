@@ -7,7 +7,6 @@ const { release } = builtRemote({ name: 'shop', version: '1.0.0' });
 const at = (path: string, type = 'text/calendar') => ({ path, type, body: '' });
 const says = 'shop 1.0.0: node/documents/list0.cjs offers the document';
 
-/** @param lists documents of each module */
 const madeBy = (...lists: readonly (readonly unknown[])[]) =>
   lists.flatMap((list, index) =>
     list.map((document) => ({ document: document as SiteDocument, module: `list${index}` })),

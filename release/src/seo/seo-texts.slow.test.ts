@@ -13,7 +13,6 @@ exports.head = (data, { path }) =>
   ({ title: path, description: path, ...(path === '/shop/kept-out' && { robots: 'noindex' }) });
 exports.Screen = ({ request }) => request.path === '/shop/a' ? '${words}' : 'Other';`;
 
-/** A shop whose page `/shop/a` says this. */
 const shop = (version: string, words: string, more: readonly string[] = []) =>
   builtRemote(
     {

@@ -12,7 +12,6 @@ const programs = ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'monmaptool',
 
 export const hasCeph = programs.every((program) => existsSync(path.join('/usr/bin', program)));
 
-/** Advice where Ceph is not installed. */
 export const cephIsMissing =
   'Ceph is not installed: apt-get install --no-install-recommends ceph-mon ceph-mgr ceph-osd radosgw';
 
@@ -72,7 +71,6 @@ const accounts = [
   ['rgw', 'client.rgw', 'mon', 'allow rw', 'osd', 'allow rwx'],
 ] as const;
 
-/** User whose keys make the buckets. */
 const owner = 'owner';
 
 const secretOf = (user: string) => `${user}-secret`;
@@ -162,7 +160,6 @@ export async function startCephGateway() {
   };
 }
 
-/** The usual environment of the SDK. */
 export const s3Variables = (address: string, user = owner): Readonly<Record<string, string>> => ({
   AWS_ENDPOINT_URL: address,
   AWS_ACCESS_KEY_ID: user,

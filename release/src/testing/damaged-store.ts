@@ -7,7 +7,6 @@ import { openTestOperator } from './test-operator.js';
 
 const host = (version: string): BuiltPackage => builtHost({ version });
 
-/** A remote with pages, a fact and an asset. */
 export const shop = (version: string): BuiltPackage =>
   builtRemote(
     {
@@ -23,7 +22,6 @@ export const shop = (version: string): BuiltPackage =>
     },
   );
 
-/** A remote whose pages use a fact of the other. */
 const home = (version: string): BuiltPackage =>
   builtRemote(
     { name: 'home', version, routes: [route('/home', { uses: ['site-map'] })] },

@@ -3,10 +3,8 @@ import type { EnquiryRecord } from '../enquiries/enquiry-records.js';
 
 let drafts = 0;
 
-/** A key that no other draft of the tests has. */
 export const newDraftKey = (): string => `draft-${String((drafts += 1)).padStart(16, '0')}`;
 
-/** An enquiry as a page sends it. */
 export const testEnquiry = (changes: Partial<EnquiryMessage> = {}): EnquiryMessage => ({
   form: 'enquiry',
   version: '1',
@@ -20,7 +18,6 @@ export const testEnquiry = (changes: Partial<EnquiryMessage> = {}): EnquiryMessa
   ...changes,
 });
 
-/** The test enquiry as the database gives it. */
 export function testRecord(changes: Partial<EnquiryRecord> = {}): EnquiryRecord {
   const { form, fields, items, page } = testEnquiry();
   return {

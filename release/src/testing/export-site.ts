@@ -1,6 +1,5 @@
 import { builtHost, builtRemote, route } from './release-factory.js';
 
-/** A screen with three pages. */
 const list = `
 exports.load = async ({ search }) => ({ kind: 'ready', data: search || 'first', pages: 3 });
 exports.head = (data, { search }) => ({ title: 'List ' + data, description: 'Page', ...(search && { search }) });

@@ -28,7 +28,6 @@ export interface ReceivedMail {
 export interface FaultyMailServer {
   readonly port: number;
   readonly received: readonly ReceivedMail[];
-  /** Number of times that each fault was met. */
   readonly met: Readonly<Record<string, number>>;
   readonly close: () => Promise<void>;
 }
@@ -51,7 +50,6 @@ async function textOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Starts one on a loopback address. */
 export async function startFaultyMailServer(options: FaultyMailOptions = {}): Promise<FaultyMailServer> {
   const { nextFault = () => undefined, certificate, port = 0 } = options;
   const received: ReceivedMail[] = [];

@@ -77,7 +77,6 @@ export async function startFaultyStoreProxy(target = 0) {
   return {
     port,
     address: `http://127.0.0.1:${port}`,
-    /** Called once for each request, from now on. */
     setFaults: (next: typeof nextFault): void => void (nextFault = next),
     close: async (): Promise<void> => {
       agent.destroy();

@@ -7,7 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from 'shared-types/testing/nginx';
 
-/** Advice where PostgreSQL is not installed. */
 export const postgresIsMissing =
   'PostgreSQL is not installed: apt-get install --no-install-recommends postgresql';
 
@@ -21,7 +20,6 @@ const newest = () =>
     ? readdirSync(versions).sort((one, other) => Number(other) - Number(one))[0]
     : undefined;
 
-/** The folder of its programs, or `undefined`. */
 function findPrograms(): string | undefined {
   if (newest() === undefined && isRoot) {
     const env = { PATH: process.env['PATH'], DEBIAN_FRONTEND: 'noninteractive' };
@@ -112,7 +110,6 @@ export async function startPostgres() {
     ask,
     start,
     stop,
-    /** @returns the name of a new database */
     create: async () => {
       const name = `site_${(databases += 1)}`;
       await ask(`CREATE DATABASE ${name}`);

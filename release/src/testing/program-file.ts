@@ -4,5 +4,4 @@ import path from 'node:path';
 /** This package as Node runs it, for tests that need whole processes. Jest's configuration compiles it. */
 export const compiledFolder = path.join(__dirname, '../../dist');
 
-/** @returns the program of the rendering process */
 export const renderingProgram = (): string => path.join(compiledFolder, 'rendering/child/program.js');

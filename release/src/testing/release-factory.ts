@@ -25,7 +25,6 @@ exports.render = ({ site, match, view, leftOut, isGone }) => {
 };
 `;
 
-/** A screen that shows its path and its data. */
 export const plainScreen = `
 const { paragraph } = require('test-ui');
 exports.Screen = ({ data, request }) => paragraph(request.path + ' ' + JSON.stringify(data));
@@ -93,7 +92,6 @@ export function builtHost(
   return { release, texts: all };
 }
 
-/** A route with all that it must have. */
 export const route = (path: string, changes: Partial<RouteDescriptor> = {}): RouteDescriptor => ({
   path,
   screen: 'page',

@@ -30,7 +30,6 @@ export function releaseProcesses(operator: () => Pick<TestOperator, 'storeFolder
 
   return {
     start,
-    /** Runs a verb. @returns its output */
     run: async (...args: readonly string[]): Promise<Record<string, unknown>> => {
       const { ended, output } = start(args);
       await ended;

@@ -3,7 +3,6 @@ import { openOperator, type Operator, type OperatorOptions } from '../operating/
 import type { ReasonedRequest } from '../operating/reasoned-request.js';
 
 export interface RollbackOperator extends Omit<Operator, 'rollBack'> {
-  /** Rolls back with nothing to follow. */
   readonly rollBack: (request: ReasonedRequest) => Promise<ChangeResult>;
 }
 

@@ -11,7 +11,6 @@ export const testSite = (changes: Partial<SiteConfiguration> = {}): SiteConfigur
   ...changes,
 });
 
-/** Writes a configuration. @returns its file */
 export function writeSite(folder: string, site: SiteConfiguration = testSite(), name = 'site.json'): string {
   const file = path.join(folder, name);
   writeFileSync(file, JSON.stringify(site));

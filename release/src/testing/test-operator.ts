@@ -6,9 +6,7 @@ import { writeDist, type BuiltPackage } from './release-factory.js';
 import { openRollbackOperator, type RollbackOperator } from './rollback-operator.js';
 import { testSite, writeSite } from './site-factory.js';
 
-/** An operator of a store of its own. */
 export interface TestOperator extends RollbackOperator {
-  /** Folder of everything that the test writes. */
   readonly folder: string;
   readonly storeFolder: string;
   /** Publishes packages, then makes them live together. */

@@ -42,7 +42,6 @@ async function sendWith(fault: MailFault) {
 /** Address of this machine that is not taken for its own. */
 const elsewhere = 'smtp://0.0.0.0';
 
-/** Certificate that is signed by itself. */
 async function newCertificate() {
   const { private: key, cert } = await selfsigned.generate([{ name: 'commonName', value: 'mail' }], {
     keyType: 'ec',
