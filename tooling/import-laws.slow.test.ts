@@ -19,7 +19,7 @@ const offences: [string, string, string][] = [
   ['remote-stands-alone', 'remote-a/data/build.ts', "import '../../release/src/store';"],
   ['remote-stands-alone', 'remote-b/src/screens/tool.ts', "import '../../../tooling/tool.js';"],
   ['product-knows-no-sample', 'remote-b/data/build.ts', "import '../sample/commands';"],
-  ['drawings-have-doors', 'remote-b/data/draw.ts', "import '../drawings/gloves/cuff';"],
+  ['drawings-have-doors', 'remote-b/press/draw.ts', "import './drawings/gloves/cuff';"],
   ['host-knows-no-remote', 'host/src/routing/table.ts', "import '../../../remote-b/src/model/price';"],
   ['host-stands-alone', 'host/src/screen/wait.ts', "import '../../../release/src/store';"],
   ['release-stands-alone', 'release/src/render.ts', "import '../../host/src/layout/footer';"],
@@ -50,6 +50,10 @@ const offences: [string, string, string][] = [
   ['model-is-pure', 'remote-a/src/model/ask.ts', "import '../api/http';"],
   ['model-without-io', 'remote-a/src/model/read.ts', "import 'node:fs';"],
   ['api-and-model-without-ui', 'remote-a/src/api/draft.ts', "import '../features/cart/cart';"],
+  ['articles-stand-alone', 'remote-b/articles/lists.ts', "import '../src/model/price';"],
+  ['articles-stand-alone', 'remote-b/articles/files.ts', "import 'node:fs';"],
+  ['press-knows-no-screens', 'remote-b/press/page.ts', "import '../src/components/card';"],
+  ['press-is-for-node', 'remote-b/src/screens/sheet.ts', "import '../../press/sheet-of';"],
   ['components-are-given-data', 'remote-a/src/components/list.ts', "import '../api/http';"],
   ['components-are-given-data', 'remote-a/src/components/box.ts', "import '../features/cart/cart';"],
   ['features-stand-alone', 'remote-a/src/features/wishes/wishes.ts', "import '../cart/cart';"],
@@ -92,9 +96,13 @@ const offences: [string, string, string][] = [
 /** Files beside the offences that break nothing. */
 const lawful: [string, string][] = [
   ['remote-b/src/model/price.ts', 'export const price = 1;'],
-  ['remote-b/drawings/gloves/cuff.ts', 'export const cuff = 1;'],
-  ['remote-b/drawings/draw-article.ts', "import './gloves/cuff';"],
-  ['remote-b/data/sheet-of.ts', "import '../drawings/draw-article';"],
+  ['remote-b/press/drawings/gloves/cuff.ts', 'export const cuff = 1;'],
+  ['remote-b/press/drawings/draw-article.ts', "import './gloves/cuff';"],
+  [
+    'remote-b/press/sheet-of.ts',
+    "import './drawings/draw-article';\nimport '../articles/glove';\nimport '../src/model/price';",
+  ],
+  ['remote-b/articles/glove.ts', 'export const glove = 1;'],
   ['remote-b/sample/commands.ts', "import '../src/model/price';"],
   ['remote-b/src/components/card.ts', "import '../model/price';"],
   [

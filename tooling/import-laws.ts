@@ -45,7 +45,7 @@ const betweenPackages: IForbiddenRuleType[] = [
       'A remote is built and deployed alone. What it needs from the host comes through `shell` and `context`, what it ' +
       'needs from another remote is a fact: list it under `uses` in remote.json and read it with `facts(name)`.',
     severity: 'error',
-    from: { path: '^(remote-[^/]+)/(src|data|drawings)/' },
+    from: { path: '^(remote-[^/]+)/(src|articles|press|data)/' },
     to: { path: '^(remote-[^/]+|host|release|tooling|e2e|bench)/', pathNot: '^$1/' },
   },
   {
@@ -61,9 +61,9 @@ const betweenPackages: IForbiddenRuleType[] = [
     comment:
       'How a glove is drawn is of no concern outside the folder. Use `artOf`, `drawArticle`, `drawParts` or `missedPlaces`.',
     severity: 'error',
-    from: { pathNot: `^remote-[^/]+/drawings/|${test}` },
+    from: { pathNot: `^remote-[^/]+/press/drawings/|${test}` },
     to: {
-      path: '^remote-[^/]+/drawings/',
+      path: '^remote-[^/]+/press/drawings/',
       pathNot: '/drawings/(art|article-art|draw-article|missed-places)[.]ts$',
     },
   },
@@ -234,6 +234,30 @@ const betweenRooms: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '/model/', pathNot: `(^|/)node_modules/|${test}` },
     to: { path: '^(node:)?(fs|http|https|net|child_process)(/|$)' },
+  },
+  {
+    name: 'articles-stand-alone',
+    comment:
+      'What an article is, is known to browsers and to Node, and knows neither screens nor the press. Pass what it needs.',
+    severity: 'error',
+    from: { path: '^remote-[^/]+/articles/', pathNot: test },
+    to: { path: `^remote-[^/]+/(src|press|data)/|^(node:)?(fs|http|https|net|child_process)(/|$)` },
+  },
+  {
+    name: 'press-knows-no-screens',
+    comment:
+      'What is made of articles before anybody visits takes `articles` and `src/model`. Move there what both need.',
+    severity: 'error',
+    from: { path: '^remote-[^/]+/press/', pathNot: `${test}|/testing/` },
+    to: { path: '^remote-[^/]+/src/', pathNot: '^remote-[^/]+/src/model/' },
+  },
+  {
+    name: 'press-is-for-node',
+    comment:
+      'Visitors load no import, no drawing and no PDF. Publish what a screen needs as data of the release.',
+    severity: 'error',
+    from: { path: '^remote-[^/]+/(src|articles)/', pathNot: `${test}|/testing/` },
+    to: { path: '^remote-[^/]+/(press|data)/' },
   },
   {
     name: 'components-are-given-data',

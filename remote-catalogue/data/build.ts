@@ -1,8 +1,8 @@
 import type { BuildData } from 'shared-types/build';
-import { publishCatalogues } from './catalogues/publish-catalogues';
-import { publishDataSheets } from './data-sheets/publish-data-sheets';
-import { printed } from './printed';
-import { publishData } from './publish-data';
+import { publishCatalogues } from '../press/catalogues/publish-catalogues';
+import { publishDataSheets } from '../press/data-sheets/publish-data-sheets';
+import { printed } from '../press/printed';
+import { publishData } from '../press/publish-data';
 
 /** All that the release has beside its scripts: data, facts, drawings, sharing pictures, data sheets and catalogues. */
 export const build: BuildData = async (output) => {

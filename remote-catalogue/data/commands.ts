@@ -1,7 +1,7 @@
-import { checkCommand } from './commands/check-command';
-import type { Command } from './commands/command';
-import { exportCommand } from './commands/export-command';
-import { importCommand } from './commands/import-command';
+import { checkCommand } from '../press/commands/check-command';
+import type { Command } from '../press/commands/command';
+import { exportCommand } from '../press/commands/export-command';
+import { importCommand } from '../press/commands/import-command';
 
 /** What `npm run data:<name>` runs, with the commands of the sample. */
 export const commands: Readonly<Record<string, Command>> = {

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Command } from '../data/commands/command';
-import { readCatalogueFiles, settingsFile } from '../data/source-files';
+import type { Command } from '../press/commands/command';
+import { readCatalogueFiles, settingsFile } from '../press/source-files';
 
 interface SampleArticle {
   readonly articleNo: string;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { shardPaths } from '../src/model/detail-shards';
-import { productTypes } from '../src/model/product-types';
-import { productSchema, type Product } from '../src/model/product';
+import { shardPaths } from '../articles/detail-shards';
+import { productTypes } from '../articles/product-types';
+import { productSchema, type Product } from '../articles/product';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
-import { checkCatalogue } from '../data/check/check-catalogue';
-import { readCatalogueFiles } from '../data/source-files';
+import { checkCatalogue } from '../press/check/check-catalogue';
+import { readCatalogueFiles } from '../press/source-files';
 
 let release: BuiltRelease;
 let products: readonly Product[];

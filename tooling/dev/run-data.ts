@@ -16,7 +16,7 @@ import { dataOutput, type DataSource } from '../build/data.js';
 const require = createRequire(import.meta.url);
 
 /** Folders whose files the program reads, such as articles and photographs, that are not modules. */
-const readFolders = ['data', 'catalogue', 'sample'];
+const readFolders = ['data', 'press', 'catalogue', 'sample'];
 
 type DataRun = {
   outputFolder: string;

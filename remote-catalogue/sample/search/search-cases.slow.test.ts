@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { missesOf } from 'shared-types/testing/misses-of';
-import { readCatalogue } from '../../data/read-catalogue';
-import { readCatalogueFiles } from '../../data/source-files';
-import { searchIndexOf } from '../../data/synonyms/check-synonyms';
+import { readCatalogue } from '../../press/read-catalogue';
+import { readCatalogueFiles } from '../../press/source-files';
+import { searchIndexOf } from '../../press/synonyms/check-synonyms';
 import { openFinder } from '../../src/model/finding/open-finder';
 import { rowsContaining } from '../../src/model/find-rows';
 import { alternativesTo } from '../../src/model/listing/alternatives';
 import { prepareList, showListing, type PreparedList } from '../../src/model/listing/listing';
-import { rowOf } from '../../src/model/product-row';
+import { rowOf } from '../../articles/product-row';
 import { typedArticles, type TypedArticles } from '../../src/model/suggesting/typed-articles';
 
 interface SearchCase {

@@ -1,6 +1,6 @@
 import type { Site } from 'shared-types';
-import { once } from '../model/once';
-import type { ProductRow } from '../model/product-row';
+import { once } from '../../articles/once';
+import type { ProductRow } from '../../articles/product-row';
 import { openCatalogue, type CatalogueSource } from './open-catalogue';
 import type { CallOptions } from './port';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import axios from 'axios';
 import { fakeContext } from 'shared-types/testing/fake-shell';
-import { shardPaths } from '../model/detail-shards';
-import type { Product } from '../model/product';
-import { productTypes } from '../model/product-types';
+import { shardPaths } from '../../articles/detail-shards';
+import type { Product } from '../../articles/product';
+import { productTypes } from '../../articles/product-types';
 import { testRelease, type BuiltRelease } from '../testing/built-release';
 import { startProductServer, type ProductServer } from '../testing/product-server';
 import { openCatalogue } from './open-catalogue';

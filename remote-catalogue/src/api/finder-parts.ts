@@ -3,7 +3,7 @@ import type { Finder } from '../model/finding/finder';
 import { openFinder } from '../model/finding/open-finder';
 import { articlesMark, searchIndexSchema } from '../model/finding/search-index';
 import { synonymsSchema } from '../model/finding/synonyms';
-import type { ProductRow } from '../model/product-row';
+import type { ProductRow } from '../../articles/product-row';
 import { pause } from './pause';
 
 interface FinderFiles {

@@ -1,5 +1,5 @@
-import type { Product } from '../model/product';
-import type { ProductRow } from '../model/product-row';
+import type { Product } from '../../articles/product';
+import type { ProductRow } from '../../articles/product-row';
 
 /** The three product calls of the specification, answered by a service or by the mock. */
 export interface CatalogueApi {

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { toColumns } from '../model/list-columns';
+import { toColumns } from '../../articles/list-columns';
 import { catalogueRows } from '../testing/catalogue-rows';
 import { readList, readProduct } from './read-answer';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { columnsSchema, fromColumns, listColumnNames, type ListColumns } from '../model/list-columns';
-import { productSchema, type Product } from '../model/product';
-import { rowOf, type ProductRow } from '../model/product-row';
+import { columnsSchema, fromColumns, listColumnNames, type ListColumns } from '../../articles/list-columns';
+import { productSchema, type Product } from '../../articles/product';
+import { rowOf, type ProductRow } from '../../articles/product-row';
 import { CatalogueError } from './port';
 
 /**

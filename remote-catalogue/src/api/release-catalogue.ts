@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { detailPlace, listPath, shardPaths } from '../model/detail-shards';
+import { detailPlace, listPath, shardPaths } from '../../articles/detail-shards';
 import { findArticle } from '../model/find-rows';
-import { columnsSchema, fromColumns, type ListColumns } from '../model/list-columns';
-import type { ProductRow } from '../model/product-row';
+import { columnsSchema, fromColumns, type ListColumns } from '../../articles/list-columns';
+import type { ProductRow } from '../../articles/product-row';
 
 /** Reads JSON of the release. */
 export type ReadAsset = (path: string) => Promise<unknown>;

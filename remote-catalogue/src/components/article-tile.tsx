@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ArticleCard } from '../model/article-card';
 import { articlePath } from '../model/article-path';
-import { typeLabel } from '../model/product-types';
+import { typeLabel } from '../../articles/product-types';
 import classNames from './article-tile.module.css';
 import { CardImage } from './card-image';
 import { CompareToggle } from './compare-toggle';

@@ -1,4 +1,4 @@
-import { isDrawing, photoSources } from '../model/photo-sources';
+import { isDrawing, photoSources } from '../../articles/photo-sources';
 import { PhotoPicture } from './photo-picture';
 
 interface CardImageProps {

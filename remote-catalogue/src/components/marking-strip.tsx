@@ -1,4 +1,4 @@
-import { en388InWords, readEn388 } from '../model/en388';
+import { en388InWords, readEn388 } from '../../articles/en388';
 import classNames from './marking-strip.module.css';
 
 interface MarkingStripProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PhotoSource } from '../model/photo-sources';
+import type { PhotoSource } from '../../articles/photo-sources';
 
 interface PhotoPictureProps {
   readonly sources: readonly PhotoSource[];

@@ -1,4 +1,3 @@
-/** Stands on every view that shows invented articles. */
-export const sampleNotice = 'Sample data, not a declaration of conformity';
+import { sampleNotice } from '../../articles/sample-notice';
 
 export const SampleNotice = () => <p className="small muted">{sampleNotice}</p>;

@@ -1,9 +1,9 @@
 import type { Json, Site } from 'shared-types';
-import { sampleNotice } from '../components/sample-notice';
+import { sampleNotice } from '../../articles/sample-notice';
 import { articlePath } from '../model/article-path';
-import { isMaterialFact } from '../model/article-facts';
-import { photoSources } from '../model/photo-sources';
-import { isGloveType, typeLabel } from '../model/product-types';
+import { isMaterialFact } from '../../articles/article-facts';
+import { photoSources } from '../../articles/photo-sources';
+import { isGloveType, typeLabel } from '../../articles/product-types';
 import type { FoundArticle } from '../screens/product-detail/detail-data';
 import { breadcrumbList } from './breadcrumb-list';
 import { property, protectionProperties } from './protection-properties';

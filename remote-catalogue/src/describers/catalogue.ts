@@ -19,7 +19,7 @@ import {
   sharingPicturesPath,
   stepPicture,
   type SharingPictures,
-} from './sharing-pictures';
+} from '../model/sharing-pictures';
 
 export const describe: DescriberModule['describe'] = async (page, context) => {
   if (page.request.route === searchRoute) return {};

@@ -1,7 +1,7 @@
 import type { Json, Site } from 'shared-types';
 import { articlePath } from '../model/article-path';
-import type { Category } from '../model/categories';
-import { crumbsTo } from '../model/category-headings';
+import type { Category } from '../../articles/categories';
+import { crumbsTo } from '../../articles/category-headings';
 import type { ListingData } from '../screens/product-listing/list-view';
 import { breadcrumbList } from './breadcrumb-list';
 

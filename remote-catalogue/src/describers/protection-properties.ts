@@ -1,5 +1,5 @@
 import type { Json } from 'shared-types';
-import type { ExplainedMarking, ExplainedPlace } from '../model/standards/explain-markings';
+import type { ExplainedMarking, ExplainedPlace } from '../../articles/standards/explain-markings';
 
 /** A property as schema.org has it. */
 export const property = (name: string, value: string): Json => ({ '@type': 'PropertyValue', name, value });

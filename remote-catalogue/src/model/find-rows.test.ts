@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findArticle, rowsContaining, rowsOfTypes } from './find-rows';
-import type { ProductType } from './product-types';
+import type { ProductType } from '../../articles/product-types';
 
 const row = (articleNo: string, title: string, type: ProductType = 'Industrial Gloves Cotton') => ({
   articleNo,

@@ -1,6 +1,6 @@
-import { once } from './once';
-import type { ProductType } from './product-types';
-import type { ProductRow } from './product-row';
+import { once } from '../../articles/once';
+import type { ProductType } from '../../articles/product-types';
+import type { ProductRow } from '../../articles/product-row';
 
 type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
 

@@ -1,4 +1,4 @@
-import { categoryAt, type Category } from './categories';
+import { categoryAt, type Category } from '../../articles/categories';
 
 /** What a listing address asks for. */
 export type ListingPlace =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProductRow, RowFacts } from './product-row';
+import type { ProductRow, RowFacts } from '../../articles/product-row';
 import { rowDifferences } from './row-differences';
 
 function row(facts: Partial<RowFacts>): ProductRow {

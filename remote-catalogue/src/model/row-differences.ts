@@ -1,8 +1,8 @@
-import type { MarkingCodes, ProductRow, RowFacts } from './product-row';
-import { sizeRange } from './sizes';
-import { levelBehind, placeNames } from './standards/place-words';
-import { ratedStandards, standardNames } from './standards/standard-names';
-import { protectionPlaces, statedPlaces, type ProtectionPlace } from './stated-places';
+import type { MarkingCodes, ProductRow, RowFacts } from '../../articles/product-row';
+import { sizeRange } from '../../articles/sizes';
+import { levelBehind, placeNames } from '../../articles/standards/place-words';
+import { ratedStandards, standardNames } from '../../articles/standards/standard-names';
+import { protectionPlaces, statedPlaces, type ProtectionPlace } from '../../articles/stated-places';
 
 /** Differences that are named at most, besides lower and missing levels: nobody may overlook one of those. */
 const mostNamed = 3;

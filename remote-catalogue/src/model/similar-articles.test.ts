@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Product, ProductExt } from './product';
+import type { Product, ProductExt } from '../../articles/product';
 import { findSimilar } from './similar-articles';
 
 interface Made {

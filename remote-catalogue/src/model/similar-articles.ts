@@ -1,8 +1,8 @@
-import type { Product, SimilarArticle } from './product';
-import { isGloveType, type ProductType } from './product-types';
-import { ratedStandards } from './standards/standard-names';
-import namesInSentences from './standards/texts/names-in-sentences.json';
-import { statedPlaces, type ProtectionPlace } from './stated-places';
+import type { Product, SimilarArticle } from '../../articles/product';
+import { isGloveType, type ProductType } from '../../articles/product-types';
+import { ratedStandards } from '../../articles/standards/standard-names';
+import namesInSentences from '../../articles/standards/texts/names-in-sentences.json';
+import { statedPlaces, type ProtectionPlace } from '../../articles/stated-places';
 
 /** Similar articles that an article names: more than a page shows, which leaves out those that it shows elsewhere. */
 const most = 8;

@@ -1,5 +1,5 @@
-import type { Product } from './product';
-import type { ProductRow } from './product-row';
+import type { Product } from '../../articles/product';
+import type { ProductRow } from '../../articles/product-row';
 
 /** An article that comes near another one. */
 export interface SimilarRow {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
 import { fakeBrand } from 'shared-types/testing/fake-brand';
-import { publishData } from '../../data/publish-data';
+import { publishData } from '../../press/publish-data';
 import { testFiles } from './test-catalogue';
 
 /** What the data build writes, in memory: all but the catalogues on paper. */

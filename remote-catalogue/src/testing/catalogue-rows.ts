@@ -1,4 +1,4 @@
-import { rowOf, type ProductRow } from '../model/product-row';
+import { rowOf, type ProductRow } from '../../articles/product-row';
 import { testArticles } from './test-catalogue';
 
 /** The rows of the tests' catalogue, without drawings, in its order. */

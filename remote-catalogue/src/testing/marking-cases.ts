@@ -1,4 +1,4 @@
-import type { RatedStandard } from '../model/standards/standard-names';
+import type { RatedStandard } from '../../articles/standards/standard-names';
 
 /** Codes by standard. */
 export type Codes = { readonly [Standard in RatedStandard]?: string };

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { SourceArticle } from '../../data/article-schema';
-import type { CatalogueSettings } from '../../data/catalogue-settings';
-import { readCatalogue, type Catalogue } from '../../data/read-catalogue';
-import { readCatalogueFiles, type CatalogueFiles } from '../../data/source-files';
+import type { SourceArticle } from '../../press/article-schema';
+import type { CatalogueSettings } from '../../press/catalogue-settings';
+import { readCatalogue, type Catalogue } from '../../press/read-catalogue';
+import { readCatalogueFiles, type CatalogueFiles } from '../../press/source-files';
 import { fillUp } from '../../build/fill-up';
 
 /** Folder of the tests' catalogue. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { screenCatalogue, type ScreenSource } from '../../api/screen-catalogue';
-import type { ProductRow } from '../../model/product-row';
+import type { ProductRow } from '../../../articles/product-row';
 
 /** Articles by their number. */
 export type RowsByNumber = ReadonlyMap<string, Pick<ProductRow, 'title' | 'card'>>;

@@ -1,6 +1,6 @@
 import { CardImage } from '../../components/card-image';
-import { cardAddress } from '../../model/product-row';
-import type { Product } from '../../model/product';
+import { cardAddress } from '../../../articles/product-row';
+import type { Product } from '../../../articles/product';
 import classNames from './article-head.module.css';
 
 /** Picture, number and title above a column. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useScrolledRegion } from '../../components/use-scrolled-region';
 import type { ComparedGroup, ComparedRow } from '../../model/compare/compared-row';
-import type { Product } from '../../model/product';
+import type { Product } from '../../../articles/product';
 import { ArticleFoot } from './article-foot';
 import { ArticleHead } from './article-head';
 import { CellContent } from './cell-content';

@@ -2,7 +2,7 @@ import type { Shell } from 'shared-types';
 import { SampleNotice } from '../../components/sample-notice';
 import { compareAddress } from '../../model/chosen-addresses';
 import { compareProducts, differencesIn } from '../../model/compare/compare-products';
-import type { Product } from '../../model/product';
+import type { Product } from '../../../articles/product';
 import { AddAnother } from './add-another';
 import { CompareTable } from './compare-table';
 import classNames from './compare.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Product } from '../../model/product';
+import type { Product } from '../../../articles/product';
 import classNames from './sticky-numbers.module.css';
 
 interface StickyNumbersProps {

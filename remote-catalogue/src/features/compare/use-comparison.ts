@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { screenCatalogue, type ScreenSource } from '../../api/screen-catalogue';
 import { mostCompared } from '../../model/chosen-articles';
-import type { Product } from '../../model/product';
+import type { Product } from '../../../articles/product';
 import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
 
 /** Articles by the number that was asked for; `null` where there is none. */

@@ -1,5 +1,5 @@
 import { handOutline } from '../../model/hand-outline';
-import type { Sizes } from '../../model/product';
+import type { Sizes } from '../../../articles/product';
 import classNames from './measure-figure.module.css';
 
 /** Where to measure: around the palm and along the hand, or around the chest. */

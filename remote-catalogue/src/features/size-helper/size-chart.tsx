@@ -1,6 +1,6 @@
 import { ColumnHeads } from '../../components/column-heads';
-import type { Sizes } from '../../model/product';
-import { chestBands, handSizes } from '../../model/size-chart';
+import type { Sizes } from '../../../articles/product';
+import { chestBands, handSizes } from '../../../articles/size-chart';
 import classNames from './size-chart.module.css';
 
 /** What each size is made for. */

@@ -1,8 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import scripts from '../../components/scripted.module.css';
-import { fittingSize, readMeasureMm, unitsMm, type Fit, type MeasureUnit } from '../../model/fitting-size';
-import type { Sizes } from '../../model/product';
-import { sizesOf } from '../../model/sizes';
+import {
+  fittingSize,
+  readMeasureMm,
+  unitsMm,
+  type Fit,
+  type MeasureUnit,
+} from '../../../articles/fitting-size';
+import type { Sizes } from '../../../articles/product';
+import { sizesOf } from '../../../articles/sizes';
 import { MeasureFigure } from './measure-figure';
 import { SizeChart } from './size-chart';
 import classNames from './size-helper.module.css';

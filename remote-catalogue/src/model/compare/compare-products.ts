@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../../../articles/product';
 import type { ComparedGroup } from './compared-row';
 import { categoryRows, constructionRows, dataRows } from './fact-rows';
 import { protectionRows } from './protection-rows';

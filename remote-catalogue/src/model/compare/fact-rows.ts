@@ -1,7 +1,7 @@
-import { constructionFacts, dataFacts, packingFacts } from '../article-facts';
-import type { Product, ProductExt } from '../product';
-import { isGloveType, typeLabel } from '../product-types';
-import { sizeRange } from '../sizes';
+import { constructionFacts, dataFacts, packingFacts } from '../../../articles/article-facts';
+import type { Product, ProductExt } from '../../../articles/product';
+import { isGloveType, typeLabel } from '../../../articles/product-types';
+import { sizeRange } from '../../../articles/sizes';
 import { rowOf, type ComparedCell, type ComparedRow } from './compared-row';
 
 /** A property in words. */

@@ -1,15 +1,19 @@
-import { readEn388 } from '../en388';
-import type { Product } from '../product';
-import { isGloveType } from '../product-types';
-import type { Rating } from '../ratings';
-import { levelWords } from '../standards/level-words';
-import type { MarkingForm, PlaceForm } from '../standards/marking-form';
-import { markingForms } from '../standards/marking-forms';
-import { readMarking } from '../standards/read-marking';
-import type { MarkingPlace } from '../standards/read-places';
-import { isGloveStandard } from '../standards/standard-families';
-import { ratedStandards, standardNames, type RatedStandard } from '../standards/standard-names';
-import { placeText } from '../standards/standard-texts';
+import { readEn388 } from '../../../articles/en388';
+import type { Product } from '../../../articles/product';
+import { isGloveType } from '../../../articles/product-types';
+import type { Rating } from '../../../articles/ratings';
+import { levelWords } from '../../../articles/standards/level-words';
+import type { MarkingForm, PlaceForm } from '../../../articles/standards/marking-form';
+import { markingForms } from '../../../articles/standards/marking-forms';
+import { readMarking } from '../../../articles/standards/read-marking';
+import type { MarkingPlace } from '../../../articles/standards/read-places';
+import { isGloveStandard } from '../../../articles/standards/standard-families';
+import {
+  ratedStandards,
+  standardNames,
+  type RatedStandard,
+} from '../../../articles/standards/standard-names';
+import { placeText } from '../../../articles/standards/standard-texts';
 import { rowOf, type ComparedCell, type ComparedRow, type LevelCell } from './compared-row';
 
 /** The markings of some articles, standard by standard and place by place. */

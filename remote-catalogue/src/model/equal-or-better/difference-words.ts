@@ -1,7 +1,7 @@
 import { rowDifferences } from '../row-differences';
-import { levelBehind, placeNames } from '../standards/place-words';
-import { ratedStandards, standardNames } from '../standards/standard-names';
-import type { ProtectionPlace } from '../stated-places';
+import { levelBehind, placeNames } from '../../../articles/standards/place-words';
+import { ratedStandards, standardNames } from '../../../articles/standards/standard-names';
+import type { ProtectionPlace } from '../../../articles/stated-places';
 import { wantedPlaces, type Alternative, type Wanted } from './find-equal-or-better';
 
 /** The places of a marking in words: `abrasion 4, tear 4, ISO cut D, impact P`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MarkingCodes, ProductRow } from '../product-row';
-import type { ProductType } from '../product-types';
+import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
+import type { ProductType } from '../../../articles/product-types';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { differenceWords, placesInWords } from './difference-words';
 import { findEqualOrBetter, wantedPlaces } from './find-equal-or-better';

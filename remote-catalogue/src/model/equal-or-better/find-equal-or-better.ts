@@ -1,8 +1,8 @@
-import { isGloveType } from '../product-types';
-import type { MarkingCodes, ProductRow } from '../product-row';
-import { isGloveStandard } from '../standards/standard-families';
-import { ratedStandards, type RatedStandard } from '../standards/standard-names';
-import { protectionPlaces, statedPlaces, type ProtectionPlace } from '../stated-places';
+import { isGloveType } from '../../../articles/product-types';
+import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
+import { isGloveStandard } from '../../../articles/standards/standard-families';
+import { ratedStandards, type RatedStandard } from '../../../articles/standards/standard-names';
+import { protectionPlaces, statedPlaces, type ProtectionPlace } from '../../../articles/stated-places';
 
 /** What is to be replaced. */
 export interface Wanted {

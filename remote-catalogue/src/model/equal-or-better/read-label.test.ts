@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { missesOf } from 'shared-types/testing/misses-of';
-import type { MarkingCodes } from '../product-row';
-import markingExamples from '../standards/marking-examples.json';
+import type { MarkingCodes } from '../../../articles/product-row';
+import markingExamples from '../../../articles/standards/marking-examples.json';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { wantedPlaces } from './find-equal-or-better';
 import { labelText, readLabel } from './read-label';

@@ -1,14 +1,14 @@
-import type { MarkingCodes } from '../product-row';
-import { en388Rule } from '../standards/rules/glove-rules';
-import { hasForm } from '../standards/rules/marking-rule';
+import type { MarkingCodes } from '../../../articles/product-row';
+import { en388Rule } from '../../../articles/standards/rules/glove-rules';
+import { hasForm } from '../../../articles/standards/rules/marking-rule';
 import {
   ratedStandards,
   standardNames,
   type RatedStandard,
   type StandardName,
-} from '../standards/standard-names';
-import markingExamples from '../standards/marking-examples.json';
-import { markingText } from '../ratings';
+} from '../../../articles/standards/standard-names';
+import markingExamples from '../../../articles/standards/marking-examples.json';
+import { markingText } from '../../../articles/ratings';
 import { askForMarking } from './ask-for-marking';
 import { wantedPlaces } from './find-equal-or-better';
 

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../product-row';
+import type { ProductRow } from '../../../articles/product-row';
 
 /** What a text finds. */
 export interface FoundWords<Row = ProductRow> {

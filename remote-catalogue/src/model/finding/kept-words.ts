@@ -1,4 +1,4 @@
-import { namedTraits } from '../trait-names';
+import { namedTraits } from '../../../articles/trait-names';
 import { isDenied, wordStem } from './search-words';
 
 /** What an article is found by. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { ProductRow, RowFacts } from '../product-row';
-import type { ProductType } from '../product-types';
+import type { ProductRow, RowFacts } from '../../../articles/product-row';
+import type { ProductType } from '../../../articles/product-types';
 import type { Finder } from './finder';
 import { openFinder } from './open-finder';
 
@@ -30,8 +30,8 @@ const ofType = (type: ProductType, given: ProductRow): ProductRow => ({ ...given
 const rows: readonly ProductRow[] = [
   row('A1', 'Dipped glove', { coating: 'Polyurethane' }),
   row('A2', 'Rigger, purple stripe'),
-  row('A3', 'Pile glove', { lining: 'Pile', codes: { en511: 'X2X' } }),
-  row('A4', 'Plain glove', { lining: 'Lined with jersey' }),
+  row('A3', 'Pile glove', { lining: 'Pile', codes: { en511: 'X2X' }, traits: ['insulated', 'lined'] }),
+  row('A4', 'Plain glove', { lining: 'Lined with jersey', traits: ['lined'] }),
   row('A5', 'Waterproof glove, not insulated'),
   row('A6', 'Knit glove to execute fine work'),
   row('K701', 'Knit glove with a cut-resistant yarn'),

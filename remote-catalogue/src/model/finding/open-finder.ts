@@ -1,8 +1,8 @@
 import MiniSearch, { type MatchInfo, type Query, type SearchOptions } from 'minisearch';
 import { bareNumber } from 'shared-types/protocol/article-number';
-import { inPieces } from '../in-pieces';
+import { inPieces } from '../../../articles/in-pieces';
 import { osaDistance } from '../osa-distance';
-import type { ProductRow } from '../product-row';
+import type { ProductRow } from '../../../articles/product-row';
 import type { Finder, FoundWords } from './finder';
 import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from './kept-words';
 import { isOneThing, readAsked, unread, type AskedPart, type KnownTerms } from './read-asked';

@@ -1,10 +1,9 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
-import { categoryOfType } from '../categories';
-import { traitsOf } from '../listing/article-traits';
-import type { Product } from '../product';
-import type { ProductRow } from '../product-row';
-import { typeLabel, type ProductType } from '../product-types';
-import { ratedStandards, standardNames, type StandardName } from '../standards/standard-names';
+import { categoryOfType } from '../../../articles/categories';
+import type { Product } from '../../../articles/product';
+import type { ProductRow } from '../../../articles/product-row';
+import { typeLabel, type ProductType } from '../../../articles/product-types';
+import { ratedStandards, standardNames, type StandardName } from '../../../articles/standards/standard-names';
 import { isHazardName, type SearchField } from './kept-words';
 import { indexedWords } from './search-words';
 
@@ -73,7 +72,7 @@ export function searchedArticle(
     texts,
     facts: wordsOf(
       ...[material, lining, coating, coating && 'coated', cuff, cuff && 'cuff'],
-      ...traitsOf({ title, facts }),
+      ...(facts?.traits ?? []),
       ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),
       ...claimsOf(codes),
       // `Surgical blue` is for no surgeon.

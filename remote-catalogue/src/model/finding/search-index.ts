@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hash } from '../hash';
+import { hash } from '../../../articles/hash';
 
 /** What the release knows of its articles beyond the list. Made by the build, indexed by the browser. */
 export const searchIndexSchema = v.object({

@@ -1,5 +1,5 @@
-import { valueSlug } from '../listing/value-slug';
-import { standardTexts } from '../standards/standard-texts';
+import { valueSlug } from '../../../articles/facets/value-slug';
+import { standardTexts } from '../../../articles/standards/standard-texts';
 import type { Answer, Hazard } from './hazard';
 
 function visibilityAnswer(level: number, label: string): Answer {

@@ -1,6 +1,6 @@
-import chemicalNames from '../standards/texts/chemical-names.json';
+import chemicalNames from '../../../articles/standards/texts/chemical-names.json';
 import type { Answer, Hazard } from './hazard';
-import { valueSlug } from '../listing/value-slug';
+import { valueSlug } from '../../../articles/facets/value-slug';
 
 /** Types of EN ISO 374-1:2016+A1:2018, and the least number of test chemicals of each. */
 function typeAnswer(type: 'A' | 'B' | 'C', label: string): Answer {

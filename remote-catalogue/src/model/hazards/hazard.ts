@@ -1,4 +1,4 @@
-import type { RatedStandard } from '../standards/standard-names';
+import type { RatedStandard } from '../../../articles/standards/standard-names';
 
 /** Whom a hazard concerns: gloves are for the hands, garments for the body. */
 export type Part = 'hands' | 'body';

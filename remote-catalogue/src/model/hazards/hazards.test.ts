@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { indexRows } from '../listing/facet-index';
-import { columnWith } from '../listing/facets';
-import type { ProductRow } from '../product-row';
-import { isGloveType } from '../product-types';
-import { placeText } from '../standards/standard-texts';
-import type { RatedStandard } from '../standards/standard-names';
+import { columnWith } from '../../../articles/facets/facets';
+import type { ProductRow } from '../../../articles/product-row';
+import { isGloveType } from '../../../articles/product-types';
+import { placeText } from '../../../articles/standards/standard-texts';
+import type { RatedStandard } from '../../../articles/standards/standard-names';
 import type { Answer, Question } from './hazard';
 import { answerWith, hazards, hazardWith } from './hazards';
 import { countMeeting, meetingRows } from './meeting-rows';

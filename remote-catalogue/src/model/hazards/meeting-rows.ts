@@ -1,15 +1,15 @@
 import type { ColumnIndex } from '../listing/column-index';
 import type { FacetIndex } from '../listing/facet-index';
-import { columnWith } from '../listing/facets';
+import { columnWith } from '../../../articles/facets/facets';
 import { matchRows } from '../listing/match-rows';
 import { chosenOf } from '../listing/chosen-values';
 import type { Chosen } from '../listing/selection';
-import type { ProductRow } from '../product-row';
-import { markingText } from '../ratings';
-import { readMarking } from '../standards/read-marking';
-import type { RatedStandard } from '../standards/standard-names';
-import { placeText } from '../standards/standard-texts';
-import { thresholdWords } from '../standards/threshold-words';
+import type { ProductRow } from '../../../articles/product-row';
+import { markingText } from '../../../articles/ratings';
+import { readMarking } from '../../../articles/standards/read-marking';
+import type { RatedStandard } from '../../../articles/standards/standard-names';
+import { placeText } from '../../../articles/standards/standard-texts';
+import { thresholdWords } from '../../../articles/standards/threshold-words';
 import type { Answer, Ask, Rule, Test } from './hazard';
 
 /** An article that meets an answer, and why. */

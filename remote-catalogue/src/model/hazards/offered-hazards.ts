@@ -1,5 +1,5 @@
 import type { FacetIndex } from '../listing/facet-index';
-import { isGloveType } from '../product-types';
+import { isGloveType } from '../../../articles/product-types';
 import type { Hazard, Part } from './hazard';
 import { hazards } from './hazards';
 import { countMeeting } from './meeting-rows';

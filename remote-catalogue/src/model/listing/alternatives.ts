@@ -1,12 +1,12 @@
-import { leafCategories, type Category } from '../categories';
+import { leafCategories, type Category } from '../../../articles/categories';
 import { rowsOfTypes } from '../find-rows';
 import { nearestNumbers } from '../near-numbers';
 import { allowedMistakes } from '../osa-distance';
-import type { ProductRow } from '../product-row';
+import type { ProductRow } from '../../../articles/product-row';
 import { readListingPlace } from '../listing-place';
 import { unchoose } from './change-state';
 import { type ColumnValue, valuesOf } from './chosen-values';
-import { columnWith } from './facets';
+import { columnWith } from '../../../articles/facets/facets';
 import { countOf, type PreparedList, type ShownListing } from './listing';
 import type { ListingState } from './listing-state';
 import { listingAddress } from './print-state';

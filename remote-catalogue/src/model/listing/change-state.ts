@@ -1,6 +1,6 @@
 import type { FacetIndex } from './facet-index';
 import { chosenOf, valuesOf, type ColumnValue } from './chosen-values';
-import { columnWith } from './facets';
+import { columnWith } from '../../../articles/facets/facets';
 import type { ListingState } from './listing-state';
 
 /** Another filter shows another list: from its first page. */

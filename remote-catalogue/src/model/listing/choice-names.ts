@@ -1,6 +1,6 @@
 import type { ColumnValue } from './chosen-values';
 import type { FacetIndex } from './facet-index';
-import { columnWith } from './facets';
+import { columnWith } from '../../../articles/facets/facets';
 
 /** Name of a value as a visitor reads it; a value that nothing has is named as in the address. */
 export function choiceName(index: FacetIndex, { column: key, value }: ColumnValue): string {

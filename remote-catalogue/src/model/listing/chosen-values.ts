@@ -1,7 +1,7 @@
-import type { Facet, FacetColumn } from './facet-types';
-import { facetColumns } from './facets';
+import type { Facet, FacetColumn } from '../../../articles/facets/facet-types';
+import { facetColumns } from '../../../articles/facets/facets';
 import type { Chosen } from './selection';
-import { valueSlug } from './value-slug';
+import { valueSlug } from '../../../articles/facets/value-slug';
 
 /** A value of a column. */
 export interface ColumnValue {

@@ -6,12 +6,12 @@ import { catalogueRows } from '../../testing/catalogue-rows';
 import { choose, unchoose, unchooseAll, withoutUnknown } from './change-state';
 import { chosenOf, type ColumnValue } from './chosen-values';
 import { indexRows } from './facet-index';
-import { facetColumns, facets } from './facets';
+import { facetColumns, facets } from '../../../articles/facets/facets';
 import { plainState, type ListingState } from './listing-state';
 import { listingAddress, printListingState } from './print-state';
 import { readListingState } from './read-state';
 import { defaultSort, levelSorts, type LevelSort, type SortOrder } from './sort-keys';
-import { valueSlug } from './value-slug';
+import { valueSlug } from '../../../articles/facets/value-slug';
 
 const read = (search: string) => readListingState(search, { isSearchPath: false });
 const repaired = (search: string) => printListingState(read(search));

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { anyCharacter } from 'shared-types/testing/any-text';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { rowsContaining } from '../find-rows';
-import { isGloveType } from '../product-types';
-import type { MarkingCodes, ProductRow } from '../product-row';
-import { isGloveStandard } from '../standards/standard-families';
-import type { RatedStandard } from '../standards/standard-names';
+import { isGloveType } from '../../../articles/product-types';
+import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
+import { isGloveStandard } from '../../../articles/standards/standard-families';
+import type { RatedStandard } from '../../../articles/standards/standard-names';
 import { prepareList, showListing, type ShownListing } from './listing';
 import { alternativesTo } from './alternatives';
 

@@ -1,8 +1,8 @@
-import { categoryAt } from '../categories';
+import { categoryAt } from '../../../articles/categories';
 import type { Correction, Finder, FoundWords } from '../finding/finder';
 import { readListingPlace } from '../listing-place';
-import { once } from '../once';
-import type { ProductRow } from '../product-row';
+import { once } from '../../../articles/once';
+import type { ProductRow } from '../../../articles/product-row';
 import { withoutUnknown } from './change-state';
 import { filterLabel } from './choice-names';
 import { valuesOf, type ColumnValue } from './chosen-values';

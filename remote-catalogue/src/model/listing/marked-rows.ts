@@ -1,5 +1,5 @@
-import type { ProductRow } from '../product-row';
-import { standardNames, standardsWith } from '../standards/standard-names';
+import type { ProductRow } from '../../../articles/product-row';
+import { standardNames, standardsWith } from '../../../articles/standards/standard-names';
 
 /**
  * Places of the articles that are marked to a standard, or to each of several.

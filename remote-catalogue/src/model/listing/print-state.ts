@@ -1,5 +1,5 @@
 import { addressPart } from '../search-address';
-import { facets } from './facets';
+import { facets } from '../../../articles/facets/facets';
 import type { ListingState } from './listing-state';
 
 /**

@@ -1,9 +1,13 @@
-import { readMarking } from '../standards/read-marking';
-import { ratedStandards, standardNames, type RatedStandard } from '../standards/standard-names';
+import { readMarking } from '../../../articles/standards/read-marking';
+import {
+  ratedStandards,
+  standardNames,
+  type RatedStandard,
+} from '../../../articles/standards/standard-names';
 import { standardOf } from '../finding/search-words';
-import type { AtLeastColumn } from './facet-types';
-import { facetColumns } from './facets';
-import { arcTenths, arcValue } from './garment-facets';
+import type { AtLeastColumn } from '../../../articles/facets/facet-types';
+import { facetColumns } from '../../../articles/facets/facets';
+import { arcTenths, arcValue } from '../../../articles/facets/garment-facets';
 import type { ColumnValue } from './chosen-values';
 
 /** A form of words that asks for a property. */

@@ -1,7 +1,7 @@
-import { standardNames, type RatedStandard } from '../standards/standard-names';
+import { standardNames, type RatedStandard } from '../../../articles/standards/standard-names';
 import type { ColumnValue } from './chosen-values';
-import type { AtLeastColumn, ChoiceColumn } from './facet-types';
-import { columnWith } from './facets';
+import type { AtLeastColumn, ChoiceColumn } from '../../../articles/facets/facet-types';
+import { columnWith } from '../../../articles/facets/facets';
 
 /** Names of properties inside a sentence, where they are not the label in lower case. */
 const spokenNames: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { familyWords } from '../finding/kept-words';
 import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from '../finding/search-words';
-import { sizesOf } from '../sizes';
+import { sizesOf } from '../../../articles/sizes';
 import type { ColumnValue } from './chosen-values';
-import { columnWith } from './facets';
+import { columnWith } from '../../../articles/facets/facets';
 import { bareClass, queryPatterns } from './query-patterns';
 
 /** What a searched text asks for. */

@@ -1,9 +1,9 @@
 import { comparedNumbers } from '../chosen-articles';
 import { chosenOf, valueIn } from './chosen-values';
-import { facets } from './facets';
+import { facets } from '../../../articles/facets/facets';
 import type { ListingState } from './listing-state';
 import { defaultSort, readSort } from './sort-keys';
-import { standardsWith } from '../standards/standard-names';
+import { standardsWith } from '../../../articles/standards/standard-names';
 
 /** What the path of the address says already. */
 export interface StatePlace {

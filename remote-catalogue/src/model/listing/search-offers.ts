@@ -1,7 +1,7 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
 import { searchWords, standardOf } from '../finding/search-words';
-import type { ProductRow } from '../product-row';
-import { isGloveType } from '../product-types';
+import type { ProductRow } from '../../../articles/product-row';
+import { isGloveType } from '../../../articles/product-types';
 import { addressPart } from '../search-address';
 
 /** Another meaning of a search, as a link. */

@@ -1,8 +1,8 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { findArticle, rowsContaining } from '../find-rows';
 import type { FoundWords } from '../finding/finder';
-import { once } from '../once';
-import type { ProductRow } from '../product-row';
+import { once } from '../../../articles/once';
+import type { ProductRow } from '../../../articles/product-row';
 
 /** The articles that a searched text gives. */
 export interface Found<Row = ProductRow> {

@@ -1,5 +1,5 @@
 import type { ColumnIndex, Pattern } from './column-index';
-import type { AtLeastColumn } from './facet-types';
+import type { AtLeastColumn } from '../../../articles/facets/facet-types';
 
 /** Chosen values by key of the column, as in the address. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;

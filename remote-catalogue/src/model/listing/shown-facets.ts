@@ -1,8 +1,8 @@
-import { isGloveType, type ProductType } from '../product-types';
+import { isGloveType, type ProductType } from '../../../articles/product-types';
 import type { Counted } from './count-facets';
 import type { FacetIndex } from './facet-index';
-import type { Choice, Facet, FacetColumn } from './facet-types';
-import { columnWith, facets, facetsFor, typeSlug } from './facets';
+import type { Choice, Facet, FacetColumn } from '../../../articles/facets/facet-types';
+import { columnWith, facets, facetsFor, typeSlug } from '../../../articles/facets/facets';
 import type { Chosen } from './selection';
 
 /** A value as the filters show it. */

@@ -1,4 +1,4 @@
-import { columnWith } from './facets';
+import { columnWith } from '../../../articles/facets/facets';
 import { levelSorts, sortParts, type LevelSort, type SortKey, type SortOrder } from './sort-keys';
 
 const names: Readonly<Record<Exclude<SortKey, LevelSort>, string>> = {

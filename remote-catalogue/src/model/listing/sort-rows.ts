@@ -1,6 +1,6 @@
-import { once } from '../once';
-import { productTypes } from '../product-types';
-import type { ProductRow } from '../product-row';
+import { once } from '../../../articles/once';
+import { productTypes } from '../../../articles/product-types';
+import type { ProductRow } from '../../../articles/product-row';
 import type { FacetIndex } from './facet-index';
 import { firstRelated } from './search-rows';
 import { levelSorts, sortParts, type SortOrder } from './sort-keys';

@@ -1,7 +1,7 @@
 import type { Suggestion } from 'shared-types';
 import { articlePath } from '../article-path';
-import { singlePicture } from '../photo-sources';
-import type { ProductRow } from '../product-row';
+import { singlePicture } from '../../../articles/photo-sources';
+import type { ProductRow } from '../../../articles/product-row';
 
 /** How many markings are named beside that of EN 388, or without it. */
 const mostMarkings = 1;

@@ -1,5 +1,5 @@
 import type { Suggest, SuggestionGroup } from 'shared-types';
-import type { ProductRow } from '../product-row';
+import type { ProductRow } from '../../../articles/product-row';
 import { articleSuggestion } from './article-suggestion';
 import { suggestCategories } from './suggest-categories';
 import { suggestSizeGuides } from './suggest-size-guides';

@@ -1,7 +1,7 @@
 import type { Suggestion } from 'shared-types';
-import { categories } from '../categories';
+import { categories } from '../../../articles/categories';
 import { rowsOfTypes } from '../find-rows';
-import type { ProductRow } from '../product-row';
+import type { ProductRow } from '../../../articles/product-row';
 import { articleCount } from '../article-count';
 import { beginsWords, typedWords } from './typed-words';
 

@@ -1,6 +1,6 @@
 import type { Suggestion } from 'shared-types';
-import type { ProductRow } from '../product-row';
-import { isGloveType } from '../product-types';
+import type { ProductRow } from '../../../articles/product-row';
+import { isGloveType } from '../../../articles/product-types';
 import { sizeGuidePath } from '../size-guide-path';
 import { typedWords } from './typed-words';
 

@@ -2,14 +2,14 @@ import type { Suggestion } from 'shared-types';
 import { standardOf } from '../finding/search-words';
 import { plainState } from '../listing/listing-state';
 import { listingAddress } from '../listing/print-state';
-import type { ProductRow } from '../product-row';
+import type { ProductRow } from '../../../articles/product-row';
 import {
   ratedStandards,
   standardNames,
   standardsWith,
   type RatedStandard,
-} from '../standards/standard-names';
-import namesInSentences from '../standards/texts/names-in-sentences.json';
+} from '../../../articles/standards/standard-names';
+import namesInSentences from '../../../articles/standards/texts/names-in-sentences.json';
 import { articleCount } from '../article-count';
 import { typedWords } from './typed-words';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import type { Finder } from '../finding/finder';
 import { openFinder } from '../finding/open-finder';
-import type { ProductRow } from '../product-row';
+import type { ProductRow } from '../../../articles/product-row';
 import { typedArticles, type TypedArticles } from './typed-articles';
 
 const rows = catalogueRows();

@@ -1,13 +1,12 @@
 import { searchedFields } from '../find-rows';
 import type { Finder } from '../finding/finder';
-import { inPieces } from '../in-pieces';
-import { traitsOf } from '../listing/article-traits';
+import { inPieces } from '../../../articles/in-pieces';
 import { indexRows } from '../listing/facet-index';
-import { facetColumns } from '../listing/facets';
+import { facetColumns } from '../../../articles/facets/facets';
 import { markedPlaces } from '../listing/marked-rows';
 import { matchRows } from '../listing/match-rows';
 import { understandSearch } from '../listing/understand-search';
-import type { ProductRow } from '../product-row';
+import type { ProductRow } from '../../../articles/product-row';
 
 /** Finds articles for a text whose last word is still being typed, the best first. */
 export type TypedArticles = (text: string, most: number) => readonly ProductRow[];
@@ -25,10 +24,7 @@ export async function typedArticles(
   { rows, suggest }: Finder,
   pause: () => Promise<void>,
 ): Promise<TypedArticles> {
-  await inPieces({ items: rows, size: 500, pause }, (row) => {
-    traitsOf(row);
-    searchedFields(row);
-  });
+  await inPieces({ items: rows, size: 500, pause }, (row) => void searchedFields(row));
   await pause();
   const index = indexRows(rows);
   await inPieces({ items: facetColumns, size: 1, pause }, ({ key }) => void index.columnOf(key));

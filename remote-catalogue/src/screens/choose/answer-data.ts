@@ -12,10 +12,10 @@ import { matchRows } from '../../model/listing/match-rows';
 import { numberedPage, pageOf } from '../../model/listing/page-of';
 import { listingAddress } from '../../model/listing/print-state';
 import { filteredArticles } from '../../model/listing/query-sentence';
-import { standardNames } from '../../model/standards/standard-names';
-import type { StandardText } from '../../model/standards/standard-text';
-import { placeText, standardTexts } from '../../model/standards/standard-texts';
-import { thresholdWords } from '../../model/standards/threshold-words';
+import { standardNames } from '../../../articles/standards/standard-names';
+import type { StandardText } from '../../../articles/standards/standard-text';
+import { placeText, standardTexts } from '../../../articles/standards/standard-texts';
+import { thresholdWords } from '../../../articles/standards/threshold-words';
 import type { AnswerData, AnswerTest, CountedLink } from './choose-data';
 import { describeStep, placeOfHazard } from './hazard-data';
 

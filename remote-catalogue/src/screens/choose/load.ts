@@ -6,8 +6,8 @@ import { answerWith, choosePath, hazardWith } from '../../model/hazards/hazards'
 import { offeredHazards } from '../../model/hazards/offered-hazards';
 import { indexRows, type FacetIndex } from '../../model/listing/facet-index';
 import { pageOf } from '../../model/listing/page-of';
-import { once } from '../../model/once';
-import type { ProductRow } from '../../model/product-row';
+import { once } from '../../../articles/once';
+import type { ProductRow } from '../../../articles/product-row';
 import { answerData } from './answer-data';
 import type { AnswerData, ChooseData } from './choose-data';
 import { hazardAnswerPaths, hazardData, hazardsData } from './hazard-data';

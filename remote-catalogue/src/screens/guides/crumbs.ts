@@ -1,6 +1,6 @@
 import type { Crumb } from '../../components/breadcrumb';
-import type { Sizes } from '../../model/product';
-import { guideTexts } from './size-guide/guide-texts';
+import type { Sizes } from '../../../articles/product';
+import { guideTexts } from '../../model/size-guide-texts';
 
 const products: Crumb = { name: 'Products', path: '/products' };
 

@@ -4,7 +4,7 @@ import { sizeGuideSystem } from '../../model/size-guide-path';
 import type { AlternativesData } from './alternatives/alternatives-data';
 import { AlternativesView } from './alternatives/alternatives-view';
 import { alternativesHead } from './alternatives/head';
-import { guideTexts } from './size-guide/guide-texts';
+import { guideTexts } from '../../model/size-guide-texts';
 import { SizeGuideView, type SizeGuideData } from './size-guide/size-guide-view';
 
 /** What a guide shows. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
-import { handSizes } from '../../model/size-chart';
+import { handSizes } from '../../../articles/size-chart';
 import { testRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { load, paths, Screen } from './guides-screen';

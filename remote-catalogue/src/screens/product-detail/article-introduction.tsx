@@ -1,5 +1,5 @@
 import { SampleNotice } from '../../components/sample-notice';
-import { isGloveType, typeLabel } from '../../model/product-types';
+import { isGloveType, typeLabel } from '../../../articles/product-types';
 import classNames from './article-introduction.module.css';
 import type { ShownArticle } from './shown-article';
 

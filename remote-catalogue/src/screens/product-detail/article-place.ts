@@ -1,6 +1,6 @@
-import { categoryOfType } from '../../model/categories';
-import { crumbsTo, headingOf } from '../../model/category-headings';
-import type { ProductType } from '../../model/product-types';
+import { categoryOfType } from '../../../articles/categories';
+import { crumbsTo, headingOf } from '../../../articles/category-headings';
+import type { ProductType } from '../../../articles/product-types';
 
 /** Where an article stands in the catalogue. */
 export interface ArticlePlace {

@@ -1,6 +1,6 @@
 import type { Shell } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
-import { isGloveType } from '../../model/product-types';
+import { isGloveType } from '../../../articles/product-types';
 import { ArticleActions } from './article-actions';
 import { Introduction, Uses } from './article-introduction';
 import classNames from './article-view.module.css';

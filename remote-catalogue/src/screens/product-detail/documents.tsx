@@ -1,4 +1,4 @@
-import type { ShownDocument } from '../../model/documents';
+import type { ShownDocument } from '../../../articles/documents';
 import { addressPart } from '../../model/search-address';
 import classNames from './lines.module.css';
 import { LinesSection } from './lines-section';

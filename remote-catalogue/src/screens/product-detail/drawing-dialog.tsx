@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { PictureDialogProps } from 'shared-types';
-import type { Drawing } from '../../model/product';
+import type { Drawing } from '../../../articles/product';
 import classNames from './drawing-dialog.module.css';
 import { viewName } from './view-name';
 

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import type { Shell } from 'shared-types';
-import type { Drawing } from '../../model/product';
+import type { Drawing } from '../../../articles/product';
 import { Callouts } from './callouts';
 import classNames from './drawing-stage.module.css';
 import type { ShownArticle, ShownView } from './shown-article';

@@ -1,4 +1,4 @@
-import type { ArticleFact } from '../../model/article-facts';
+import type { ArticleFact } from '../../../articles/article-facts';
 import classNames from './fact-table.module.css';
 
 interface FactTableProps {

@@ -1,6 +1,6 @@
 import type { Head } from 'shared-types';
-import type { Product } from '../../model/product';
-import { typeLabel } from '../../model/product-types';
+import type { Product } from '../../../articles/product';
+import { typeLabel } from '../../../articles/product-types';
 import { cutText, titleText } from '../../model/shown-text';
 import type { DetailData } from './detail-data';
 

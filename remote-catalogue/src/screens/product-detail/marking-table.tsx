@@ -1,5 +1,5 @@
 import { ColumnHeads } from '../../components/column-heads';
-import type { ExplainedMarking, ExplainedPlace } from '../../model/standards/explain-markings';
+import type { ExplainedMarking, ExplainedPlace } from '../../../articles/standards/explain-markings';
 import classNames from './marking-table.module.css';
 
 const note = `small muted ${classNames.note}`;

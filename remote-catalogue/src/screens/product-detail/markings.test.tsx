@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { furtherMarkings, type RatedStandard, type Ratings } from '../../model/ratings';
-import { explainMarkings } from '../../model/standards/explain-markings';
+import { furtherMarkings, type RatedStandard, type Ratings } from '../../../articles/ratings';
+import { explainMarkings } from '../../../articles/standards/explain-markings';
 import { Markings } from './markings';
 
 async function show(codes: { readonly [Standard in RatedStandard]?: string }) {

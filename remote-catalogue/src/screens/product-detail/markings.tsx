@@ -1,6 +1,6 @@
 import { LevelBar } from '../../components/level-bar';
 import sixPlaces from '../../components/six-places.module.css';
-import { readEn388 } from '../../model/en388';
+import { readEn388 } from '../../../articles/en388';
 import { MarkingTable } from './marking-table';
 import classNames from './markings.module.css';
 import type { ShownArticle } from './shown-article';

@@ -1,5 +1,5 @@
 import { PhotoPicture } from '../../components/photo-picture';
-import { photoSources } from '../../model/photo-sources';
+import { photoSources } from '../../../articles/photo-sources';
 import classNames from './photo-stage.module.css';
 import type { ShownArticle } from './shown-article';
 

@@ -4,12 +4,12 @@ import {
   dataFacts,
   packingFacts,
   type ArticleFact,
-} from '../../model/article-facts';
+} from '../../../articles/article-facts';
 import { calloutsOf, type Callout } from '../../model/callouts';
-import { shownDocuments, type ShownDocument } from '../../model/documents';
-import type { Colour, Drawing, Photo, Product, Sizes } from '../../model/product';
-import { furtherMarkings } from '../../model/ratings';
-import type { ExplainedMarking } from '../../model/standards/explain-markings';
+import { shownDocuments, type ShownDocument } from '../../../articles/documents';
+import type { Colour, Drawing, Photo, Product, Sizes } from '../../../articles/product';
+import { furtherMarkings } from '../../../articles/ratings';
+import type { ExplainedMarking } from '../../../articles/standards/explain-markings';
 import { placeOfType, type ArticlePlace } from './article-place';
 
 /**

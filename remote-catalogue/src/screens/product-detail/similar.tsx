@@ -1,6 +1,6 @@
 import { ArticleGrid } from '../../components/article-grid';
 import { reasonsOf, type ReasonedCard } from '../../model/article-card';
-import { allOf } from '../../model/category-headings';
+import { allOf } from '../../../articles/category-headings';
 import type { ArticlePlace } from './article-place';
 
 interface SimilarProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Sizes } from '../../model/product';
+import type { Sizes } from '../../../articles/product';
 import { SizesSection } from './sizes-section';
 
 const glove: Sizes = { system: 'glove', values: ['8', '9', '10'] };

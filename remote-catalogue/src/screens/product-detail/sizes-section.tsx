@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Sizes } from '../../model/product';
+import type { Sizes } from '../../../articles/product';
 import { sizeGuidePath } from '../../model/size-guide-path';
-import { sizesOf } from '../../model/sizes';
+import { sizesOf } from '../../../articles/sizes';
 import classNames from './sizes-section.module.css';
 import { usePart } from './use-part';
 

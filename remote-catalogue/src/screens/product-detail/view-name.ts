@@ -1,4 +1,4 @@
-import type { Drawing } from '../../model/product';
+import type { Drawing } from '../../../articles/product';
 
 const names: Readonly<Record<Drawing['view'], string>> = { back: 'Back', palm: 'Palm', front: 'Front' };
 

@@ -1,5 +1,5 @@
-import { categories, depthOf, type Category } from '../../model/categories';
-import { isGloveType } from '../../model/product-types';
+import { categories, depthOf, type Category } from '../../../articles/categories';
+import { isGloveType } from '../../../articles/product-types';
 import type { CategoryLinks } from './list-view';
 import classNames from './category-tree.module.css';
 

@@ -1,4 +1,4 @@
-import { depthOf, type Category } from '../../model/categories';
+import { depthOf, type Category } from '../../../articles/categories';
 import classNames from './product-listing.module.css';
 
 /** The way to the choice by hazard, from the lists that have everything of a kind. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { categories } from '../../model/categories';
+import { categories } from '../../../articles/categories';
 import { pageOf } from '../../model/listing/page-of';
 import { CategoryTree } from './category-tree';
 import { head } from './head';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Category } from '../../model/categories';
+import type { Category } from '../../../articles/categories';
 import { articlesPerPage } from '../../model/listing/page-of';
 import { articleCount } from '../../model/article-count';
 import { ChooseLink } from './choose-link';

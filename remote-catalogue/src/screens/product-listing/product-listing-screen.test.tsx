@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { categories } from '../../model/categories';
+import { categories } from '../../../articles/categories';
 import { routes } from '../../../remote.json';
 import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';

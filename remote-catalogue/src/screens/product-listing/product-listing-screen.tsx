@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { LoadContext, ScreenModule, ScreenProps, ScreenRequest } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
-import { sampleNotice } from '../../components/sample-notice';
-import { trailOf, type Category } from '../../model/categories';
+import { sampleNotice } from '../../../articles/sample-notice';
+import { trailOf, type Category } from '../../../articles/categories';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { listedCategory } from '../../model/listing-place';
 import type { ListingData } from './list-view';

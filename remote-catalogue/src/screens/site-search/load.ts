@@ -1,10 +1,10 @@
 import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 import { readCategoryPictures } from '../../api/category-pictures';
 import { openCatalogue } from '../../api/open-catalogue';
-import { leafCategories } from '../../model/categories';
+import { leafCategories } from '../../../articles/categories';
 import { rowsOfTypes } from '../../model/find-rows';
-import type { ProductRow } from '../../model/product-row';
-import { ratedStandards, standardNames } from '../../model/standards/standard-names';
+import type { ProductRow } from '../../../articles/product-row';
+import { ratedStandards, standardNames } from '../../../articles/standards/standard-names';
 import type { SearchData, SearchStandard } from './search-data';
 
 /** Explains the standards. */

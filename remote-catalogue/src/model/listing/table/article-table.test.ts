@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueRows } from '../../../testing/catalogue-rows';
-import { isGloveType, type ProductType } from '../../product-types';
+import { isGloveType, type ProductType } from '../../../../articles/product-types';
 import { prepareList, showListing } from '../listing';
 import { articleTable } from './article-table';
 

@@ -1,13 +1,13 @@
-import { readEn388 } from '../../en388';
-import { once } from '../../once';
-import type { ProductRow } from '../../product-row';
-import { sizeRange } from '../../sizes';
+import { readEn388 } from '../../../../articles/en388';
+import { once } from '../../../../articles/once';
+import type { ProductRow } from '../../../../articles/product-row';
+import { sizeRange } from '../../../../articles/sizes';
 import type { FacetIndex } from '../facet-index';
 import type { ShownListing } from '../listing';
 import { addressWith } from '../print-state';
 import { isLevelSort, sortParts } from '../sort-keys';
 import { valuesOf } from '../chosen-values';
-import { columnWith } from '../facets';
+import { columnWith } from '../../../../articles/facets/facets';
 import type { ArticleTable, HeadKey, HeadSort, TableHead, TableRow } from './table-data';
 import {
   columnsFor,

@@ -1,5 +1,5 @@
-import type { ProductRow } from '../../product-row';
-import { standardNames, type RatedStandard } from '../../standards/standard-names';
+import type { ProductRow } from '../../../../articles/product-row';
+import { standardNames, type RatedStandard } from '../../../../articles/standards/standard-names';
 import type { LevelSort } from '../sort-keys';
 
 /** What a column of a table is about. */

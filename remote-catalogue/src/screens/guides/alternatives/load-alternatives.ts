@@ -13,9 +13,9 @@ import { labelText, readLabel } from '../../../model/equal-or-better/read-label'
 import { decodeOnce } from '../../../model/listing-place';
 import { searchAddress } from '../../../model/search-address';
 import { exactArticle } from '../../../model/listing/search-rows';
-import { isGloveType } from '../../../model/product-types';
-import type { MarkingCodes, ProductRow } from '../../../model/product-row';
-import type { RatedStandard } from '../../../model/standards/standard-names';
+import { isGloveType } from '../../../../articles/product-types';
+import type { MarkingCodes, ProductRow } from '../../../../articles/product-row';
+import type { RatedStandard } from '../../../../articles/standards/standard-names';
 import type { AlternativesData, FoundAlternatives } from './alternatives-data';
 
 /** Articles that are shown with their differences; the list has the others. */

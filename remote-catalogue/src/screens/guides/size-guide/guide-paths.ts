@@ -1,6 +1,6 @@
 import type { LoadContext } from 'shared-types';
 import { allArticles, askOnce } from '../../../api/answer-memory';
-import { isGloveType } from '../../../model/product-types';
+import { isGloveType } from '../../../../articles/product-types';
 import { sizeGuidePath } from '../../../model/size-guide-path';
 
 /** The addresses of the guides to gloves and to garments, if the catalogue has some. */

@@ -1,5 +1,5 @@
 import { drawnHandMm, handOutline } from '../../../model/hand-outline';
-import { handSizes } from '../../../model/size-chart';
+import { handSizes } from '../../../../articles/size-chart';
 import { CheckLine, sheetMm } from './check-line';
 import { PaperStrip } from './paper-strip';
 import { SheetText } from './sheet-text';

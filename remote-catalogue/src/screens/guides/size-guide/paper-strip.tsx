@@ -1,5 +1,5 @@
-import { sizeSpans } from '../../../model/fitting-size';
-import type { Sizes } from '../../../model/product';
+import { sizeSpans } from '../../../../articles/fitting-size';
+import type { Sizes } from '../../../../articles/product';
 import { SheetText } from './sheet-text';
 import classNames from './sheet.module.css';
 

@@ -2,7 +2,7 @@ import { allArticles, askOnce } from '../../../api/answer-memory';
 import { loadFinder } from '../../../api/load-finder';
 import type { CatalogueSource } from '../../../api/open-catalogue';
 import type { CallOptions } from '../../../api/port';
-import type { Category } from '../../../model/categories';
+import type { Category } from '../../../../articles/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
 import {
   prepareList,
@@ -12,8 +12,8 @@ import {
   type SearchParts,
 } from '../../../model/listing/listing';
 import { listedCategory, readListingPlace, searchQuery } from '../../../model/listing-place';
-import { once } from '../../../model/once';
-import type { ProductRow } from '../../../model/product-row';
+import { once } from '../../../../articles/once';
+import type { ProductRow } from '../../../../articles/product-row';
 
 type Rows = readonly ProductRow[];
 

@@ -1,5 +1,5 @@
-import { en388PlaceNames } from '../../../model/en388';
-import { columnWith } from '../../../model/listing/facets';
+import { en388PlaceNames } from '../../../../articles/en388';
+import { columnWith } from '../../../../articles/facets/facets';
 import type { Chosen } from '../../../model/listing/selection';
 import type { AskedPlace } from '../list-view';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { categories } from '../../../model/categories';
+import { categories } from '../../../../articles/categories';
 import { prepareList, showListing } from '../../../model/listing/listing';
-import { isGloveType } from '../../../model/product-types';
+import { isGloveType } from '../../../../articles/product-types';
 import { catalogueRows } from '../../../testing/catalogue-rows';
 import { categoryLinks, familiesOf } from './category-links';
 

@@ -1,8 +1,8 @@
-import { categories, type Category } from '../../../model/categories';
+import { categories, type Category } from '../../../../articles/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
 import { chosenOf, valuesOf } from '../../../model/listing/chosen-values';
 import { indexRows, type FacetIndex } from '../../../model/listing/facet-index';
-import { columnWith, isMixed, typeSlug } from '../../../model/listing/facets';
+import { columnWith, isMixed, typeSlug } from '../../../../articles/facets/facets';
 import type { ShownListing } from '../../../model/listing/listing';
 import type { ListingState } from '../../../model/listing/listing-state';
 import { markedPlaces } from '../../../model/listing/marked-rows';
@@ -11,9 +11,9 @@ import { listingAddress } from '../../../model/listing/print-state';
 import type { Chosen } from '../../../model/listing/selection';
 import { offeredTypes } from '../../../model/listing/shown-facets';
 import { listedCategory } from '../../../model/listing-place';
-import { once } from '../../../model/once';
-import type { ProductRow } from '../../../model/product-row';
-import { isGloveType, productTypes, type ProductType } from '../../../model/product-types';
+import { once } from '../../../../articles/once';
+import type { ProductRow } from '../../../../articles/product-row';
+import { isGloveType, productTypes, type ProductType } from '../../../../articles/product-types';
 import type { CategoryLinks, Families } from '../list-view';
 
 /** Number of articles of each category. */

@@ -1,9 +1,9 @@
 import { countFacets } from '../../../model/listing/count-facets';
 import type { FacetIndex } from '../../../model/listing/facet-index';
-import { colourName } from '../../../model/listing/facets';
+import { colourName } from '../../../../articles/facets/facets';
 import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/listing/shown-facets';
-import { once } from '../../../model/once';
-import { sizesOf } from '../../../model/sizes';
+import { once } from '../../../../articles/once';
+import { sizesOf } from '../../../../articles/sizes';
 import { firstGroupCount, firstValues, longestWholeList } from '../filters/long-lists';
 import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ScreenRequest } from 'shared-types';
 import { headingText } from '../../../model/heading-text';
 import { articlesPerPage } from '../../../model/listing/page-of';
-import type { Category } from '../../../model/categories';
+import type { Category } from '../../../../articles/categories';
 import { articleCount } from '../../../model/article-count';
 import { ChooseLink } from '../choose-link';
 import type { ListView } from '../list-view';

@@ -3,7 +3,7 @@ import type { CallOptions } from '../../../api/port';
 import { screenFiles, type ScreenSource } from '../../../api/screen-catalogue';
 import { indexRows } from '../../../model/listing/facet-index';
 import { readListing, type ListingAddress } from '../../../model/listing/listing';
-import { once } from '../../../model/once';
+import { once } from '../../../../articles/once';
 import type { ListChange, ListView } from '../list-view';
 import { articlesAt } from './articles-at';
 import { changedAddress } from './change-address';

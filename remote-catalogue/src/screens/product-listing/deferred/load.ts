@@ -1,6 +1,6 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import type { Category } from '../../../model/categories';
-import { headingOf } from '../../../model/category-headings';
+import type { Category } from '../../../../articles/categories';
+import { headingOf } from '../../../../articles/category-headings';
 import { readListingPlace } from '../../../model/listing-place';
 import { cutText } from '../../../model/shown-text';
 import type { ListingData, ListView } from '../list-view';

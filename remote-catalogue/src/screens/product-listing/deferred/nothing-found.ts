@@ -1,10 +1,10 @@
 import { cardOf } from '../../../model/card-of';
-import { leafCategories, type Category } from '../../../model/categories';
+import { leafCategories, type Category } from '../../../../articles/categories';
 import { rowsOfTypes } from '../../../model/find-rows';
 import type { ShownListing } from '../../../model/listing/listing';
 import { alternativesTo } from '../../../model/listing/alternatives';
 import { addressPart } from '../../../model/search-address';
-import type { ProductRow } from '../../../model/product-row';
+import type { ProductRow } from '../../../../articles/product-row';
 import type { CategoryLink, NothingFound } from '../list-view';
 import type { ListedArticles } from './articles-at';
 import { numberParts } from './number-parts';

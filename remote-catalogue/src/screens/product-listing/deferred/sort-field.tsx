@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ArticleTable } from '../../../model/listing/table/table-data';
 import { sortName } from '../../../model/listing/sort-names';
 import { readSort, type SortOrder } from '../../../model/listing/sort-keys';
-import { isGloveType, type ProductType } from '../../../model/product-types';
+import { isGloveType, type ProductType } from '../../../../articles/product-types';
 import type { ListChange, ListView } from '../list-view';
 import classNames from './sort-field.module.css';
 

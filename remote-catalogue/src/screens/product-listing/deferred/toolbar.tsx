@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductType } from '../../../model/product-types';
+import type { ProductType } from '../../../../articles/product-types';
 import type { ChangeableList, ListView } from '../list-view';
 import { articleCount } from '../../../model/article-count';
 import { FilterChips } from './filter-chips';

@@ -3,7 +3,7 @@ import { showListing, type ListingAddress, type ShownListing } from '../../../mo
 import { indexRows } from '../../../model/listing/facet-index';
 import { addressWith } from '../../../model/listing/print-state';
 import type { ShownFacet } from '../../../model/listing/shown-facets';
-import { once } from '../../../model/once';
+import { once } from '../../../../articles/once';
 import { searchAddress } from '../../../model/search-address';
 import type { ListDetails, ListView } from '../list-view';
 import type { ListedArticles } from './articles-at';

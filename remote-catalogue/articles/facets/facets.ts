@@ -1,0 +1,81 @@
+import { categoryOfType } from '../categories';
+import { headingOf } from '../category-headings';
+import { isGloveType, productTypes, typeLabel, type ProductType } from '../product-types';
+import { sizesOf } from '../sizes';
+import { titleTraits } from '../stated-traits';
+import { namedTraits, traitName } from '../trait-names';
+import { closedChoice, facetOf, factChoice, named } from './column-makers';
+import type { ChoiceColumn, Facet, FacetColumn, Family } from './facet-types';
+import { garmentFacets } from './garment-facets';
+import { gloveFacets } from './glove-facets';
+import { valueSlug } from './value-slug';
+
+const family: Family = 'any';
+
+/** A type as the filter of categories has it in addresses. */
+export const typeSlug = (type: ProductType): string => valueSlug(typeLabel(type));
+
+function categoryName(type: ProductType): string {
+  const category = categoryOfType(type);
+  return category ? headingOf(category) : typeLabel(type);
+}
+
+const types = productTypes.map((type) => ({ value: typeSlug(type), name: categoryName(type) }));
+const category = facetOf(
+  closedChoice({ key: 'cat', label: 'Category', family }, types, ({ type }) => [categoryName(type)]),
+);
+
+const sizes = named([...sizesOf('glove'), ...sizesOf('garment')]);
+const size = facetOf(
+  closedChoice({ key: 'size', label: 'Size', family }, sizes, ({ facts }) => facts?.sizes ?? []),
+);
+
+/** `Blue dots` are blue. */
+export const colourName = (name: string): string => name.replace(/ (dots|stripe)$/, '');
+const colour = facetOf({
+  key: 'col',
+  label: 'Colour',
+  family,
+  kind: 'choice',
+  read: ({ facts }) => facts?.colours.map(colourName) ?? [],
+});
+
+const trait: ChoiceColumn = {
+  key: 'trait',
+  label: 'Properties',
+  family,
+  kind: 'choice',
+  isEvery: true,
+  known: namedTraits.map((value) => ({ value, name: traitName(value) })),
+  read: ({ title, facts }) => (facts?.traits ?? titleTraits(title)).map(traitName),
+};
+
+const material = facetOf(
+  factChoice({ key: 'mat', label: 'Main material', family }, ({ material: text }) => text),
+);
+const shared: readonly Facet[] = [facetOf(trait), size, colour];
+
+/** Every facet in the order of the address. */
+export const facets: readonly Facet[] = [category, ...gloveFacets, ...garmentFacets, material, ...shared];
+
+/** Every column in the order of the address. */
+export const facetColumns: readonly FacetColumn[] = facets.flatMap(({ columns }) => columns);
+
+const byKey: ReadonlyMap<string, FacetColumn> = new Map(facetColumns.map((column) => [column.key, column]));
+
+/** The column with this key. */
+export const columnWith = (key: string): FacetColumn | undefined => byKey.get(key);
+
+/** Whether there are gloves and garments among types. The two are tested in different ways. */
+export const isMixed = (types: readonly ProductType[]): boolean =>
+  types.some(isGloveType) && !types.every(isGloveType);
+
+/**
+ * The facets offered for articles of these types, in the order of the filters. Protection is offered where all are
+ * gloves or all are garments. A search has the category among them; a category's own page leads to the others by links.
+ */
+export function facetsFor(shown: readonly ProductType[], isSearch: boolean): readonly Facet[] {
+  const own = shown.every(isGloveType) ? gloveFacets : garmentFacets;
+  const facetsOfTypes = isMixed(shown) ? [colour, size, material] : [...own, ...shared];
+  return isSearch ? [category, ...facetsOfTypes] : facetsOfTypes;
+}

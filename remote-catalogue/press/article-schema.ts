@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { productTypes } from '../articles/product-types';
+import { ratedStandards } from '../articles/standards/standard-names';
+import { colour, garmentArt, gloveArt, type Art } from './drawings/art';
+import { articleNoFault } from './check/article-no-fault';
+import { hiddenCharacter } from './check/hidden-character';
+
+/** The form of an article in `articles/`, field by field. Keys that it does not name are found by `unknownKeys`. */
+
+/** Neither tags nor entities: texts are shown as they are. */
+const isPlain = (value: string): boolean => !/[<>]|&#?\w+;/.test(value);
+
+/** Reports what a function finds wrong with a text. */
+const without = (faultOf: (value: string) => string | undefined) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed ? faultOf(dataset.value) : undefined;
+    if (message !== undefined) addIssue({ message });
+  });
+
+const text = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(longest, `must not be longer than ${longest} characters`),
+    v.regex(/^(\S(.*\S)?)?$/, 'must be one line without space at its ends'),
+    v.check(isPlain, 'must be plain text, without markup'),
+    v.excludes('\ufffd', 'holds a character that was lost; save the file in UTF-8 and write it again'),
+    without(hiddenCharacter),
+  );
+
+const rating = v.object({ edition: text(20), code: v.string() });
+/** As many as a data sheet has room for. */
+const mostRatings = 6;
+
+const ratings = v.pipe(
+  v.object(v.entriesFromList(ratedStandards, v.optional(rating))),
+  v.maxEntries(mostRatings, `must not be more than ${mostRatings}`),
+);
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const isGarmentArt = (art: unknown): boolean => typeof art === 'object' && art !== null && 'garment' in art;
+
+export const extFields = {
+  dataStatus: v.optional(v.picklist(['sample', 'declared'])),
+  kind: v.optional(text(40)),
+  materials: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          part: v.picklist(['palm', 'back', 'lining', 'shell', 'insulation', 'tape']),
+          name: text(60),
+          percent: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+          gsm: v.optional(amount),
+        }),
+      ),
+      v.minLength(1, 'must name a material'),
+      v.maxLength(6, 'must not be more than 6'),
+    ),
+  ),
+  coating: v.optional(text(60)),
+  cuff: v.optional(text(40)),
+  gauge: v.optional(amount),
+  lengthMm: v.optional(amount),
+  closures: v.optional(v.array(text(40))),
+  traits: v.optional(v.array(v.picklist(['touchscreen', 'waterproof']))),
+  sizes: v.optional(
+    v.object({
+      system: v.picklist(['glove', 'garment']),
+      values: v.pipe(v.array(v.string()), v.minLength(1, 'must name a size')),
+    }),
+  ),
+  colours: v.optional(
+    v.pipe(
+      v.array(v.object({ name: text(40), hex: colour, fluorescent: v.optional(v.boolean()) })),
+      v.minLength(1, 'must name a colour'),
+    ),
+  ),
+  ratings: v.optional(ratings),
+  ppeCategory: v.optional(v.picklist([1, 2, 3])),
+  care: v.optional(v.array(text(60))),
+  maxWashes: v.optional(amount),
+  packing: v.optional(v.object({ inner: amount, carton: amount, unit: v.picklist(['pair', 'piece']) })),
+  /** Chosen by type, kind, cuff and colours where it is absent. */
+  art: v.optional(v.lazy((art) => (isGarmentArt(art) ? garmentArt : gloveArt))),
+};
+
+/** The fields of an article but `ext`. */
+export const articleFields = {
+  articleNo: v.pipe(v.string(), without(articleNoFault)),
+  type: v.picklist(productTypes),
+  title: text(80),
+  /** Made from the article number where it is absent. */
+  image: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9._-]+\.(svg|webp)$/,
+        'must be the article number in small letters with .svg or .webp, or be left out; photographs need no entry',
+      ),
+    ),
+  ),
+  description: v.pipe(
+    v.array(text(140)),
+    v.minLength(1, 'must have a line'),
+    v.maxLength(8, 'must not have more than 8 lines'),
+  ),
+  features: v.optional(
+    v.pipe(
+      v.array(v.object({ title: text(30), description: text(260) })),
+      v.minLength(1, 'must have a feature'),
+      v.maxLength(6, 'must not be more than 6'),
+    ),
+  ),
+  alsoAvailableIn: v.optional(v.array(text(80))),
+};
+
+type Written<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
+
+/** An article as a source file has it: what is optional may be absent. */
+export interface WrittenArticle extends Written<typeof articleFields> {
+  readonly ext?: Written<typeof extFields> | undefined;
+}
+
+/** An article to build from. What its file leaves open of its picture is decided. */
+export interface SourceArticle extends Omit<WrittenArticle, 'image' | 'ext'> {
+  readonly image: string;
+  readonly ext: Omit<NonNullable<WrittenArticle['ext']>, 'art'> & { readonly art: Art };
+}

@@ -1,0 +1,100 @@
+import { parseJson, valueOf } from 'shared-types/json/json-tree';
+import * as v from 'valibot';
+import { productTypes } from '../articles/product-types';
+import type { SourceText } from './source-files';
+import { problemOf } from './check/article-in-file';
+import { fileProblem } from './check/file-problem';
+import { errorIf, type Finding } from './check/finding';
+import type { Problem } from './check/problem';
+import { schemaFindings } from './check/schema-findings';
+import { unknownKeys } from './check/unknown-keys';
+import { didYouMean } from './check/did-you-mean';
+
+/** As many as the home page shows. */
+export const mostFeatured = 4;
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+
+const prefix = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,10}$/, 'must be 1 to 10 letters or digits'));
+
+/** What stands on the covers of the catalogues to download. */
+const imprint = v.object({
+  company: text,
+  /** Lines of the postal address. */
+  address: v.array(text),
+  email: text,
+  /** Day of the edition, `2026-11-20`: the catalogues show its month. */
+  edition: v.pipe(v.string(), v.isoDate('must be a day written as 2026-11-20')),
+  title: text,
+});
+
+const settingsSchema = v.object({
+  /** Marks the catalogue of the sample. */
+  sample: v.optional(v.boolean()),
+  /** What the numbers of sample articles of a type begin with; articles of suppliers have any number. */
+  prefixes: v.optional(v.object(v.entriesFromList(productTypes, v.optional(prefix)))),
+  /** Numbers of the articles that the home page shows, in their order. */
+  featured: v.optional(
+    v.pipe(v.array(v.string()), v.maxLength(mostFeatured, `must not be more than ${mostFeatured}`)),
+  ),
+  /** Number of the article that is drawn on the cover of the full catalogue. */
+  cover: v.optional(v.string()),
+  /** Without it, no catalogues to download are made. */
+  imprint: v.optional(imprint),
+});
+
+/** The settings of a catalogue: its `catalogue.json`. */
+export type CatalogueSettings = v.InferOutput<typeof settingsSchema>;
+
+export type Imprint = v.InferOutput<typeof imprint>;
+
+/** What the numbers of sample articles begin with, by type. */
+export type Prefixes = CatalogueSettings['prefixes'];
+
+export interface CheckedSettings {
+  /** Empty where the file is missing or has an error. */
+  readonly settings: CatalogueSettings;
+  readonly problems: readonly Problem[];
+  /** What they say of articles that do not exist. @param numbers of all articles of the catalogue */
+  readonly checkNamed: (numbers: readonly string[]) => readonly Problem[];
+}
+
+/** Checks the form of `catalogue.json`. */
+export function checkSettings(file: SourceText | undefined): CheckedSettings {
+  const nothing = { settings: {}, checkNamed: () => [] };
+  if (!file) return { ...nothing, problems: [] };
+  const tree = parseJson(file.text);
+  if (tree.kind === 'fault') return { ...nothing, problems: [fileProblem(file, tree.offset, tree.message)] };
+  const value = valueOf(tree.root);
+  const { success, output, issues } = v.safeParse(settingsSchema, value);
+  const settings = success ? output : {};
+  const placed = (finding: Finding) => problemOf({ file, node: tree.root, name: '', fields: {} }, finding);
+  return {
+    settings,
+    problems: [...unknownKeys(settingsSchema, value, []), ...schemaFindings(issues ?? [], [])].map(placed),
+    checkNamed: (numbers) => findingsOfNamed(settings, numbers).map(placed),
+  };
+}
+
+function findingsOfNamed(
+  { featured = [], cover }: CatalogueSettings,
+  numbers: readonly string[],
+): readonly Finding[] {
+  const named = [
+    ...featured.map((articleNo, index) => ({ articleNo, path: ['featured', index] })),
+    ...(cover === undefined ? [] : [{ articleNo: cover, path: ['cover'] }]),
+  ];
+  const isRepeated = (index: number) => featured.indexOf(featured[index] ?? '') < index;
+  return named.flatMap(({ articleNo, path }, index) => [
+    ...errorIf(!numbers.includes(articleNo), {
+      path,
+      rule: 'SETTINGS',
+      message: `is no article of the catalogue.${didYouMean(articleNo, numbers)}`,
+    }),
+    ...errorIf(index < featured.length && isRepeated(index), {
+      path,
+      rule: 'SETTINGS',
+      message: 'is named twice',
+    }),
+  ]);
+}

@@ -1,0 +1,74 @@
+import { repeatedKeys, valueOf, type JsonNode, type RepeatedKey } from 'shared-types/json/json-tree';
+import { positionAt } from 'shared-types/json/problems';
+import { markingErrors } from '../../articles/marking-errors';
+import type { SourceText } from '../source-files';
+import { problemOf, type ArticleInFile } from './article-in-file';
+import { rule, type ArticleFields, type ArticleRule, type Finding } from './finding';
+import { isRecord } from './is-record';
+import type { Problem } from './problem';
+import { filePath, readFields, type ReadFields } from './read-fields';
+import { constructionRules } from './rules/construction';
+import { garmentClaimRules } from './rules/garment-claims';
+import { gloveClaimRules } from './rules/glove-claims';
+import { gloveOrGarmentRules } from './rules/glove-or-garment';
+import { identityRules } from './rules/identity';
+
+const markingRule = rule(['ratings'], ({ ratings = {} }) =>
+  markingErrors(ratings).map(({ standard, field, rule: name, message }) => ({
+    path: ['ratings', standard, field],
+    rule: name,
+    message,
+    severity: 'error',
+  })),
+);
+
+const rules: readonly ArticleRule[] = [
+  ...identityRules,
+  ...gloveOrGarmentRules,
+  ...constructionRules,
+  markingRule,
+  ...gloveClaimRules,
+  ...garmentClaimRules,
+];
+
+export interface CheckedArticle extends ArticleInFile {
+  readonly problems: readonly Problem[];
+}
+
+export function checkArticle(file: SourceText, node: JsonNode, index: number): CheckedArticle {
+  const value = valueOf(node);
+  const reading = readFields(value);
+  const article = { file, node, name: articleName(value, index), fields: reading.fields };
+  const problems = [
+    ...repeatedKeys(node).map((repeated) => repeatedKeyProblem(article, repeated)),
+    ...[...reading.findings, ...brokenRules(reading)].map((finding) => problemOf(article, finding)),
+  ];
+  return { ...article, problems };
+}
+
+function repeatedKeyProblem({ file, name }: ArticleInFile, { first, again }: RepeatedKey): Problem {
+  const { line, column } = positionAt(file.text, first.keyOffset);
+  return {
+    ...positionAt(file.text, again.keyOffset),
+    file: file.name,
+    article: name,
+    field: again.key,
+    value: '',
+    message: `stands already at ${line}:${column}`,
+    rule: 'KEY',
+    severity: 'error',
+  };
+}
+
+function brokenRules({ fields, sound }: ReadFields): readonly Finding[] {
+  const asked = rules.filter(({ reads }) => reads.every((name) => sound.has(name)));
+  return asked
+    .flatMap(({ find }) => find(fields as ArticleFields))
+    .map((finding) => ({ ...finding, path: filePath(finding.path) }));
+}
+
+/** Its number, or its place among those beside it. */
+const articleName = (value: unknown, index: number): string =>
+  isRecord(value) && typeof value.articleNo === 'string' && value.articleNo !== ''
+    ? value.articleNo
+    : `article ${index + 1}`;

@@ -1,0 +1,69 @@
+import { parseJson, valueOf } from 'shared-types/json/json-tree';
+import { byPosition } from 'shared-types/json/problems';
+import type { SourceArticle, WrittenArticle } from '../article-schema';
+import type { SourceText } from '../source-files';
+import { artOf } from '../drawings/article-art';
+import type { Prefixes } from '../catalogue-settings';
+import { problemsBetween } from './between-articles';
+import { checkArticle, type CheckedArticle } from './check-article';
+import { fileProblem } from './file-problem';
+import type { Problem } from './problem';
+
+export interface CheckedCatalogue {
+  /** All articles, in the order of the files; empty if there is an error. */
+  readonly articles: readonly SourceArticle[];
+  /** In the order of the files and their lines. */
+  readonly problems: readonly Problem[];
+}
+
+export function checkCatalogue(
+  files: readonly SourceText[],
+  { prefixes = {} }: { readonly prefixes?: Prefixes } = {},
+): CheckedCatalogue {
+  const checked = files.map(checkFile);
+  const articles = checked.flatMap((file) => file.articles);
+  const problems = [
+    ...checked.flatMap((file) => file.problems),
+    ...articles.flatMap((article) => article.problems),
+    ...problemsBetween(articles, prefixes),
+  ];
+  const isSound = !problems.some(({ severity }) => severity === 'error');
+  return {
+    articles: isSound ? articles.map(({ node }) => completeArticle(valueOf(node) as WrittenArticle)) : [],
+    problems: inOrder(problems, files),
+  };
+}
+
+interface CheckedFile {
+  readonly articles: readonly CheckedArticle[];
+  readonly problems: readonly Problem[];
+}
+
+function checkFile(file: SourceText): CheckedFile {
+  const tree = parseJson(file.text);
+  if (tree.kind === 'fault')
+    return { articles: [], problems: [fileProblem(file, tree.offset, tree.message)] };
+  const { root } = tree;
+  if (root.type !== 'array') {
+    return { articles: [], problems: [fileProblem(file, root.offset, 'must be an array of articles')] };
+  }
+  return {
+    articles: (root.children ?? []).map((item, index) => checkArticle(file, item, index)),
+    problems: [],
+  };
+}
+
+function inOrder(problems: readonly Problem[], files: readonly SourceText[]): readonly Problem[] {
+  const places = new Map(files.map(({ name }, place) => [name, place]));
+  const placeOf = ({ file }: Problem) => places.get(file) ?? 0;
+  return problems.toSorted((one, other) => placeOf(one) - placeOf(other) || byPosition(one, other));
+}
+
+/** The article with a name for its image, and with what its drawing shows. */
+function completeArticle({ image, ext = {}, ...article }: WrittenArticle): SourceArticle {
+  return {
+    ...article,
+    image: image ?? `${article.articleNo.toLowerCase()}.svg`,
+    ext: { ...ext, art: artOf({ ...article, ...ext }) },
+  };
+}

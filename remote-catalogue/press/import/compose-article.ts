@@ -1,0 +1,57 @@
+import { isGloveType, type ProductType } from '../../articles/product-types';
+import { ratedStandards } from '../../articles/standards/standard-names';
+import { standardTexts } from '../../articles/standards/standard-texts';
+import { asText, setAt, valueAt } from './at-path';
+import { sheetFields } from './sheet-fields';
+
+/** The values of an article by the names of their fields; a field without a value is absent. */
+export type FieldValues = ReadonlyMap<string, unknown>;
+
+export const valuesOf = (article: unknown): FieldValues =>
+  new Map(
+    sheetFields.flatMap(({ name, path }) => {
+      const value = valueAt(article, path);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+
+/** The article of the values, unchecked, its keys in order; size system and present editions are filled in. */
+export function composeArticle(values: FieldValues): unknown {
+  const complete = withDefaults(values);
+  const article: Record<string, unknown> = {};
+  for (const { name, keys } of writtenFields) {
+    const value = name === 'sizes' ? sizesOf(values) : complete.get(name);
+    if (value !== undefined) setAt(article, keys, value);
+  }
+  return article;
+}
+
+/** In an article the edition stands before the code, in a sheet behind it. */
+const writtenFields = sheetFields
+  .map((field, index) => ({ field, place: field.name.endsWith('.edition') ? index - 1.5 : index }))
+  .toSorted((one, other) => one.place - other.place)
+  .map(({ field: { name, path } }) => ({
+    name,
+    keys: name === 'sizes' ? ['ext', 'sizes'] : path.split('.'),
+  }));
+
+function withDefaults(values: FieldValues): FieldValues {
+  const complete = new Map(values);
+  for (const { code, edition, present } of ratingFields) {
+    if (complete.has(code) && !complete.has(edition)) complete.set(edition, present);
+  }
+  return complete;
+}
+
+/** The fields of each marking, and its present edition. */
+const ratingFields = ratedStandards.map((standard) => ({
+  code: `ratings.${standard}`,
+  edition: `ratings.${standard}.edition`,
+  present: standardTexts[standard].edition,
+}));
+
+function sizesOf(values: FieldValues) {
+  if (!values.has('sizes')) return undefined;
+  const system = isGloveType(asText(values.get('type')) as ProductType) ? 'glove' : 'garment';
+  return { system, values: values.get('sizes') };
+}

@@ -1,0 +1,36 @@
+import type { DataOutput } from 'shared-types/build';
+import { documentsFor } from '../articles/documents';
+import type { Drawings, Product } from '../articles/product';
+import { findSimilar } from '../src/model/similar-articles';
+import type { SourceArticle } from './article-schema';
+import { viewsOf, type Art } from './drawings/art';
+import { drawParts } from './drawings/draw-article';
+import type { Photos } from './photographs/photo-files';
+
+/** The articles as the release offers them: with addresses of pictures, documents and similar articles, without art. */
+export function publishArticles(
+  sources: readonly SourceArticle[],
+  photos: Photos,
+  { emitAsset }: Pick<DataOutput, 'emitAsset'>,
+): readonly Product[] {
+  const drawn = sources.map(({ ext: { art, ...ext }, ...article }): Product => {
+    const photo = photos.get(article.articleNo.toLowerCase());
+    const image = photo ? article.image.replace(/\.svg$/, '.webp') : article.image;
+    const documents = documentsFor(ext.ppeCategory !== undefined);
+    const picture = photo ? { photo } : { drawings: emitDrawings(art, emitAsset) };
+    return { ...article, image, ext: { ...ext, documents, ...picture } };
+  });
+  const similar = findSimilar(drawn);
+  return drawn.map(({ ext, ...article }) => ({
+    ...article,
+    ...(ext && { ext: { ...ext, similar: similar.get(article.articleNo) } }),
+  }));
+}
+
+function emitDrawings(art: Art, emitAsset: DataOutput['emitAsset']): Drawings {
+  const views = viewsOf(art).map((view) => {
+    const { svg, parts } = drawParts(art, view);
+    return { view, address: emitAsset(svg, '.svg'), parts };
+  });
+  return { views };
+}

@@ -1,0 +1,202 @@
+import path from 'node:path';
+import type { Brand, DataOutput } from 'shared-types/build';
+import type { SamplePart } from 'shared-types/release';
+import { leafCategories, type Category } from '../articles/categories';
+import { articlesPerShard, listPath, shardPath, shardPaths } from '../articles/detail-shards';
+import { toColumns } from '../articles/list-columns';
+import { searchIndexPath, synonymsPath } from '../src/model/finding/search-files';
+import type { ArticleDocument, Product } from '../articles/product';
+import { singlePicture } from '../articles/photo-sources';
+import { cardAddress, rowOf } from '../articles/product-row';
+import type { SourceArticle } from './article-schema';
+import { mostFeatured, type CatalogueSettings } from './catalogue-settings';
+import { hazardsFact } from './hazards-fact';
+import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
+import { publishArticles } from './publish-articles';
+import { readCatalogue, type Catalogue } from './read-catalogue';
+import { sharedGuides } from './shared-guides';
+import { sharedSteps } from './shared-steps';
+import { brandDrawing, writeSharingPictures } from './sharing-pictures';
+import { catalogueFolder, ownArticles } from './source/catalogue-folder';
+import { isHalfReplaced } from './source/replace-files';
+import { readCatalogueFiles, type CatalogueFiles } from './source-files';
+import { standardsFact } from './standards-fact';
+import { searchIndexOf } from './synonyms/check-synonyms';
+
+/** A catalogue, and its articles as the release has them. */
+export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
+  readonly sources: readonly SourceArticle[];
+  readonly articles: readonly Product[];
+}
+
+/** Files of data sheets by the number of their article. */
+export type DataSheets = ReadonlyMap<string, Pick<ArticleDocument, 'address' | 'sizeBytes'>>;
+
+/** Makes the data sheets. Tests leave it out: it takes longer than all else. */
+type MakeDataSheets = (published: PublishedArticles, photos: PhotoFiles) => Promise<DataSheets>;
+
+/** Of the brand, the pictures of the categories. */
+type Output = Omit<DataOutput, 'brand' | 'emitFile' | 'inThread' | 'emitJsonLater' | 'emitAssetLater'> & {
+  readonly brand: Pick<Brand, 'categories'>;
+};
+
+/** Checks the catalogue, draws it, and writes what screens, search engines and other packages read of it. */
+export async function publishData(
+  output: Output,
+  files: CatalogueFiles = chosenFiles(output),
+  makeDataSheets?: MakeDataSheets,
+): Promise<PublishedArticles> {
+  const { articles: sources, settings, synonyms } = readCatalogue(files);
+  const photos = findPhotos(sources, output);
+  const drawn = publishArticles(sources, await publishedPhotos(photos, output), output);
+  // Side by side: sharp draws the pictures in threads of its own.
+  const steps = [...sharedSteps(drawn), ...sharedGuides(drawn)];
+  const [dataSheets] = await Promise.all([
+    makeDataSheets?.({ sources, articles: drawn, settings }, photos),
+    writeSharingPictures({ articles: sources, steps }, output),
+  ]);
+  const articles = dataSheets ? drawn.map((article) => withDataSheet(article, dataSheets)) : drawn;
+  writeData(articles, output);
+  output.emitJson(searchIndexPath, searchIndexOf(sources));
+  output.emitJson(synonymsPath, synonyms);
+  writeFacts({ articles, settings }, output);
+  output.emitJson('sample-parts.json', sampleParts(settings));
+  return { sources, articles, settings };
+}
+
+/** The folder that the build was given, or that of this package. */
+const chosenFolder = ({ packageFolder, dataFolder }: Output): string =>
+  dataFolder ?? catalogueFolder(packageFolder);
+
+/** @throws where an import was cut off while it put its files in place: they are of two catalogues */
+function chosenFiles(output: Output): CatalogueFiles {
+  if (isHalfReplaced(ownArticles(output.packageFolder))) {
+    throw new Error('An import of articles was cut off. Let npm run data:check finish it, and build again.');
+  }
+  const articles = output.dataFolder && path.join(output.dataFolder, 'articles');
+  if (articles && isHalfReplaced(articles)) {
+    throw new Error(
+      `An import into ${articles} was cut off. Finish it by npm run data:export -- articles.xlsx --from ${articles}`,
+    );
+  }
+  const files = readCatalogueFiles(chosenFolder(output));
+  if (articles && files.articles.length === 0)
+    throw new Error(`${articles} has no file of articles. Name the folder of a catalogue.`);
+  return files;
+}
+
+/** Photographs of the supplier: `photos/A101.jpg`. */
+const findPhotos = (sources: readonly SourceArticle[], output: Output): PhotoFiles =>
+  photoFiles(
+    path.join(chosenFolder(output), 'photos'),
+    sources.map(({ articleNo }) => articleNo),
+  );
+
+/** Without any, what encodes them is not even loaded. */
+async function publishedPhotos(files: PhotoFiles, output: Output): Promise<Photos> {
+  if (files.size === 0) return new Map();
+  const { publishPhotos } = await import('./photographs/publish-photos');
+  return await publishPhotos(files, output);
+}
+
+function withDataSheet(article: Product, dataSheets: DataSheets): Product {
+  const file = dataSheets.get(article.articleNo);
+  if (!file) return article;
+  const dataSheet: ArticleDocument = { kind: 'data-sheet', state: 'generated', ...file };
+  const others = article.ext?.documents?.filter(({ kind }) => kind !== 'data-sheet') ?? [];
+  return { ...article, ext: { ...article.ext, documents: [dataSheet, ...others] } };
+}
+
+function writeData(articles: readonly Product[], { emitJson }: Output): void {
+  emitJson(listPath, toColumns(articles.map(rowOf)));
+  shardPaths(articles.length).forEach((_, shard) => {
+    const start = shard * articlesPerShard;
+    emitJson(shardPath(shard), articles.slice(start, start + articlesPerShard));
+  });
+}
+
+function writeFacts(
+  { articles, settings }: Pick<PublishedArticles, 'articles' | 'settings'>,
+  { emitJson, emitAsset, brand }: Output,
+): void {
+  emitJson(
+    'facts/categories.json',
+    leafCategories.map((category) => {
+      const own = brandDrawing(brand, category);
+      return categoryFact(category, { articles, drawing: own && emitAsset(own, '.svg') });
+    }),
+  );
+  emitJson('facts/featured.json', featuredArticles(articles, settings).map(featuredFact));
+  emitJson('facts/articles.json', articles.map(articleFact));
+  emitJson('facts/standards.json', standardsFact(articles));
+  emitJson('facts/hazards.json', hazardsFact(articles));
+  emitJson(
+    'facts/sample-articles.json',
+    articles.filter(({ ext }) => ext?.dataStatus === 'sample').map(({ articleNo }) => articleNo),
+  );
+}
+
+/** Sample articles are not among them: each says itself that it is one, and a fact lists them. */
+const sampleParts = ({ sample, imprint }: CatalogueSettings): readonly SamplePart[] =>
+  sample && imprint
+    ? [
+        {
+          part: 'Imprint of the catalogues to download',
+          holds: [imprint.company, ...imprint.address, imprint.email],
+          change:
+            'Write a remote-catalogue/catalogue/catalogue.json of your own, as docs/catalogue-data.md says, build and publish.',
+        },
+      ]
+    : [];
+
+/** What a form needs to name an article and to offer its sizes. */
+const articleFact = (article: Product) => ({
+  articleNo: article.articleNo,
+  title: article.title,
+  unit: article.type.endsWith('Garments') ? 'piece' : 'pair',
+  sizes: article.ext?.sizes?.values ?? [],
+  drawing: pictureOf(article),
+});
+
+interface Shown {
+  readonly articles: readonly Product[];
+  /** Address of the picture of the brand; absent where it has none of the category. */
+  readonly drawing: string | undefined;
+}
+
+function categoryFact({ path, label, types }: Category, { articles, drawing }: Shown) {
+  const own = articles.filter(({ type }) => types.includes(type));
+  return {
+    slug: path.slice('/products/'.length),
+    path,
+    label,
+    group: types.some((type) => type.endsWith('Garments')) ? 'Garments' : 'Gloves',
+    count: own.length,
+    drawing: drawing ?? pictureOf(own[0]),
+  };
+}
+
+/** Those that the settings name; where they name none, the first of each of the first categories. */
+function featuredArticles(articles: readonly Product[], { featured }: CatalogueSettings): readonly Product[] {
+  const chosen = featured
+    ? featured.map((number) => articles.find(({ articleNo }) => articleNo === number))
+    : leafCategories.map(({ types }) => articles.find(({ type }) => types.includes(type)));
+  return chosen.filter((article) => article !== undefined).slice(0, mostFeatured);
+}
+
+function featuredFact(article: Product) {
+  const { articleNo, title, type, card } = rowOf(article);
+  return {
+    articleNo,
+    title,
+    type,
+    path: `/product-details/${articleNo}`,
+    drawing: pictureOf(article),
+    sizes: card?.sizes ?? '',
+    en388: card?.en388 ?? '',
+    markings: card?.markings ?? [],
+  };
+}
+
+/** Address of the photograph of an article, or of its drawing. */
+const pictureOf = (article: Product | undefined): string => singlePicture(cardAddress(article?.ext ?? {}));

@@ -1,0 +1,33 @@
+import { answerPath, choosePath, hazardPath } from '../src/model/hazards/hazards';
+import { meetingRows } from '../src/model/hazards/meeting-rows';
+import { offeredHazards } from '../src/model/hazards/offered-hazards';
+import { indexRows } from '../src/model/listing/facet-index';
+import type { Product } from '../articles/product';
+import { rowOf } from '../articles/product-row';
+
+/** A page that helps to choose, as it is shared. */
+export interface SharedStep {
+  readonly path: string;
+  /** What the picture says. */
+  readonly name: string;
+  /** Number of the article that it shows. */
+  readonly articleNo: string;
+}
+
+/** The pages of the choice by hazard that have articles, each with the first of them. */
+export function sharedSteps(articles: readonly Product[]): readonly SharedStep[] {
+  const index = indexRows(articles.map(rowOf));
+  const steps = offeredHazards(index).flatMap(({ hazard }): readonly SharedStep[] => {
+    const answers = hazard.questions.flatMap((question) =>
+      question.answers.flatMap((answer) => {
+        const [first] = meetingRows(index, answer);
+        const name = `${hazard.label} – ${answer.label}`;
+        return first ? [{ path: answerPath(hazard, answer), name, articleNo: first.row.articleNo }] : [];
+      }),
+    );
+    const [first] = answers;
+    return first ? [{ ...first, path: hazardPath(hazard), name: hazard.label }, ...answers] : [];
+  });
+  const [first] = steps;
+  return first ? [{ ...first, path: choosePath, name: 'Choose by hazard' }, ...steps] : [];
+}

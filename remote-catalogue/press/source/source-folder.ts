@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { productTypes, type ProductType } from '../../articles/product-types';
+import { SheetError } from '../sheets/sheet-row';
+import { finishReplacement } from './replace-files';
+
+/** The articles of each type as their file has them, not checked. */
+export type SourceSet = ReadonlyMap<ProductType, readonly unknown[]>;
+
+/** Name of the file of a type: `mechanics-gloves-general.json`. */
+export const sourceFileOf = (type: ProductType): string => `${type.toLowerCase().replaceAll(' ', '-')}.json`;
+
+const articlesSchema = v.array(v.unknown(), 'must be an array of articles');
+
+/**
+ * Reads all files of a folder of articles; a type without a file has none. Ends a replacement that was cut off before.
+ * @throws {SheetError} naming the file that is no array of articles
+ */
+export async function readSourceFolder(folder: string): Promise<SourceSet> {
+  await finishReplacement(folder);
+  const files = await Promise.all(
+    productTypes.map(
+      async (type) => [type, await readArticlesOf(path.join(folder, sourceFileOf(type)))] as const,
+    ),
+  );
+  return new Map(files);
+}
+
+async function readArticlesOf(file: string): Promise<readonly unknown[]> {
+  if (!existsSync(file)) return [];
+  try {
+    return v.parse(articlesSchema, JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new SheetError(
+      `${file} cannot be read. Run npm run data:check, which says what is wrong with it.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

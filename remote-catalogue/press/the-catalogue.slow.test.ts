@@ -1,0 +1,53 @@
+/**
+ * The catalogue that this repository builds, whatever stands in it: the sample, the articles of a supplier, or none.
+ *
+ * @jest-environment node
+ */
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { shardPaths } from '../articles/detail-shards';
+import { productSchema, type Product } from '../articles/product';
+import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
+import { problemLine } from './check/problem';
+import { missedPlaces } from './drawings/missed-places';
+import { judgeCatalogue } from './read-catalogue';
+import { catalogueFolder } from './source/catalogue-folder';
+import { readCatalogueFiles } from './source-files';
+
+const packageFolder = path.resolve(__dirname, '..');
+const { articles, problems } = judgeCatalogue(readCatalogueFiles(catalogueFolder(packageFolder)));
+
+let release: BuiltRelease;
+let products: readonly Product[];
+
+const fact = (name: string) => release.json.get(`facts/${name}.json`) as readonly Record<string, unknown>[];
+
+beforeAll(async () => {
+  release = await builtRelease({ packageFolder });
+  products = shardPaths(articles.length).flatMap((path) =>
+    v.parse(v.array(productSchema), release.json.get(path)),
+  );
+});
+
+describe('the catalogue of this repository', () => {
+  it('has no errors', () => {
+    expect(problems.filter(({ severity }) => severity === 'error').map(problemLine)).toEqual([]);
+  });
+
+  it('is published completely', () => {
+    const numbers = articles.map(({ articleNo }) => articleNo);
+    expect(products.map(({ articleNo }) => articleNo)).toEqual(numbers);
+    expect(fact('articles').map(({ articleNo }) => articleNo)).toEqual(numbers);
+  });
+
+  it('has callouts that point at the parts they name', async () => {
+    expect(await missedPlaces(articles)).toEqual([]);
+  });
+
+  it('features only its own articles, and counts each article in one category', () => {
+    for (const { drawing } of fact('featured')) expect(release.assets.has(String(drawing))).toBe(true);
+    const counts = fact('categories').map(({ count }) => Number(count));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(articles.length);
+  });
+});
