@@ -2,7 +2,7 @@ import type { SourceArticle } from './article-schema';
 import { checkSettings, type CatalogueSettings } from './catalogue-settings';
 import { checkCatalogue } from './check/check-catalogue';
 import { problemLine, type Problem } from './check/problem';
-import type { SynonymGroup } from '../src/model/finding/synonyms';
+import type { SynonymGroup } from '../src/model/ask/synonyms';
 import type { CatalogueFiles } from './source-files';
 import { checkSynonyms } from './synonyms/check-synonyms';
 

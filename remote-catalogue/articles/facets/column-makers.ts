@@ -49,10 +49,21 @@ export const placeLevel = (name: ColumnName, { standard, place, ...levels }: Ask
   levelOf: (code) => statedLevel(standard, code, place),
 });
 
-function statedLevel(standard: RatedStandard, code: string, key: string): StatedLevel {
+/** The level that a place of a code states; 0 for tested and below level 1. */
+export function statedLevel(standard: RatedStandard, code: string, key: string): StatedLevel {
   const place = readMarking(standard, code).find((read) => read.key === key);
   return place?.state === 'level' || place?.state === 'zero' ? place.level : 'untested';
 }
+
+/** A property that is stated or not, asked for by searches and hazards only. */
+export const rareFlag = (
+  name: ColumnName,
+  [standard, place]: readonly [RatedStandard, string],
+): AtLeastColumn =>
+  placeLevel(
+    { ...name, isRare: true },
+    { standard, place, levels: [{ value: name.key.replace(/^.*\./, ''), name: 'Yes' }] },
+  );
 
 /**
  * The figures 1 to `highest` as values.

@@ -1,11 +1,11 @@
 /** What the pages of the catalogue say of themselves to search engines and to those they are shared with. */
 import type { DescribedPage, DescriberModule, Json, LoadContext, PagePicture } from 'shared-types';
-import { choosePath } from '../model/hazards/hazards';
+import { choosePath } from '../model/ask/saved/saved-questions';
 import type { ChooseData } from '../screens/choose/choose-data';
 import { head as headOfStep } from '../screens/choose/head';
 import { alternativesCrumbs, sizeGuideCrumbs } from '../screens/guides/crumbs';
 import { head } from '../screens/product-listing/head';
-import { listedCategory } from '../model/listing-place';
+import { listedCategory } from '../model/ask/listing-place';
 import { sizeGuideSystem } from '../model/size-guide-path';
 import type { DetailData } from '../screens/product-detail/detail-data';
 import type { ListingData } from '../screens/product-listing/list-view';

@@ -1,7 +1,7 @@
 import type { Json, Site } from 'shared-types';
 import { articlePath } from '../model/article-path';
-import { choosePath } from '../model/hazards/hazards';
-import { pageOf } from '../model/listing/page-of';
+import { choosePath } from '../model/ask/saved/saved-questions';
+import { pageOf } from '../model/answer/page-of';
 import type { ChooseData } from '../screens/choose/choose-data';
 import { breadcrumbList } from './breadcrumb-list';
 

@@ -1,5 +1,5 @@
 import type { ShownDocument } from '../../../articles/documents';
-import { addressPart } from '../../model/search-address';
+import { addressPart } from '../../model/ask/search-address';
 import classNames from './lines.module.css';
 import { LinesSection } from './lines-section';
 

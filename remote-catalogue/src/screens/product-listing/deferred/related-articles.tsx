@@ -22,7 +22,7 @@ export function RelatedArticles({
   const isFirst = firstRelated === 1;
   // Other notes say it already.
   const isNoted =
-    details?.read || details?.missing.length || details?.corrected.length || details?.denied.length;
+    details?.exactWords || details?.missing.length || details?.corrected.length || details?.denied.length;
   return (
     <>
       {containing > 0 && (
