@@ -30,6 +30,23 @@ export const closedChoice = (
   read: (row: ProductRow) => readonly string[],
 ): ChoiceColumn => ({ ...name, kind: 'choice', known, isClosed: true, read });
 
+/** Values that a marking states and that have no order. */
+export const statedChoice = (
+  name: ColumnName & Pick<ChoiceColumn, 'isEvery'>,
+  { standard, known, statedIn }: Required<Pick<ChoiceColumn, 'standard' | 'known' | 'statedIn'>>,
+): ChoiceColumn => ({
+  ...name,
+  kind: 'choice',
+  known,
+  isClosed: true,
+  standard,
+  statedIn,
+  read: ({ facts }) => {
+    const code = facts?.codes[standard];
+    return code === undefined ? [] : statedIn(code);
+  },
+});
+
 /** A property of a marking and the levels that can be asked for. */
 export interface AskedPlace {
   readonly standard: RatedStandard;

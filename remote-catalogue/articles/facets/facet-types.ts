@@ -35,6 +35,8 @@ export interface ChoiceColumn extends ColumnBase {
   readonly isEvery?: boolean;
   /** Standard whose marking states the values. */
   readonly standard?: RatedStandard;
+  /** Names of the values that a code of this standard states. */
+  readonly statedIn?: (code: string) => readonly string[];
 }
 
 /** Radio buttons: an article matches whose marking states at least the chosen level. */

@@ -9,10 +9,11 @@ import {
   named,
   placeLevel,
   rareFlag,
+  statedChoice,
   statedLevel,
   type AskedPlace,
 } from './column-makers';
-import type { AtLeastColumn, ChoiceColumn, Facet, Family } from './facet-types';
+import type { AtLeastColumn, Facet, Family } from './facet-types';
 
 const family: Family = 'gloves';
 
@@ -70,13 +71,10 @@ const heat: Facet = {
     level407('radiant', 'Radiant heat', ['radiant', true]),
     level407('small', 'Small molten splashes', ['smallSplash', true]),
     level407('large', 'Large molten splashes', ['largeSplash', true]),
-    {
-      ...closedChoice({ key: 'heat.welding', label: 'Welding', family }, welding, ({ facts }) => {
-        const type = facts?.codes.en12477;
-        return type ? [`EN 12477 ${type}`] : [];
-      }),
-      standard: 'en12477',
-    },
+    statedChoice(
+      { key: 'heat.welding', label: 'Welding', family },
+      { standard: 'en12477', known: welding, statedIn: (code) => [`EN 12477 ${code}`] },
+    ),
   ],
 };
 
@@ -146,15 +144,17 @@ const substances = [...nameOfLetter].map(([letter, name]) => ({
   name,
 }));
 
-const substance: ChoiceColumn = {
-  ...closedChoice({ key: 'sub', label: 'Tested chemicals', family, isRare: true }, substances, ({ facts }) =>
-    readMarking('en374', facts?.codes.en374 ?? '').flatMap(({ key, state }) =>
-      state === 'level' ? (nameOfLetter.get(key) ?? []) : [],
-    ),
-  ),
-  isEvery: true,
-  standard: 'en374',
-};
+const substance = statedChoice(
+  { key: 'sub', label: 'Tested chemicals', family, isRare: true, isEvery: true },
+  {
+    standard: 'en374',
+    known: substances,
+    statedIn: (code) =>
+      readMarking('en374', code).flatMap(({ key, state }) =>
+        state === 'level' ? (nameOfLetter.get(key) ?? []) : [],
+      ),
+  },
+);
 
 const microOrganisms: Facet = {
   key: 'bio',

@@ -11,6 +11,12 @@ function shown(text: string): string {
   return `${where.map(({ column, value }) => `${column} ${value}`).join(', ')} | ${rest}`;
 }
 
+/** The order of conditions says nothing. */
+const sorted = (text: string): string => {
+  const [where = '', words = ''] = text.split('| ');
+  return `${where.trim().split(', ').sort().join(', ')} | ${words}`;
+};
+
 describe('a searched text', () => {
   it('asks for levels, standards, sizes and words', async () => {
     expect(
@@ -41,7 +47,7 @@ describe('a searched text', () => {
           ['alternative to EN 388 4544', 'abr 4, coup 5, tear 4, punc 4 | '],
         ],
         ([text, expected]) => {
-          expect(shown(text)).toBe(expected);
+          expect(sorted(shown(text))).toBe(sorted(expected));
         },
       ),
     ).toEqual([]);
@@ -84,7 +90,7 @@ describe('a searched text', () => {
           ['small mens coverall', 'size S, size 7 | mens coverall'],
           ['EN471', 'standard en-iso-20471 | '],
           ['EN ISO 11612 C1 A1 B1', 'hf.a1 a1, hf.b b1, hf.c c1 | '],
-          ['EN ISO 11612 A1 E4', 'standard en-iso-11612 | A1 E4'],
+          ['EN ISO 11612 A1 E4', 'hf.a1 a1 | E4'],
           ['EN 388 EN 407', 'standard en-388, standard en-407 | '],
           ['3XL', 'size 3XL, size 12 | '],
           ['cut-resistant level C', 'cut C | '],
@@ -129,7 +135,7 @@ describe('a searched text', () => {
           ['', ' | '],
         ],
         ([text, expected]) => {
-          expect(shown(text)).toBe(expected);
+          expect(sorted(shown(text))).toBe(sorted(expected));
         },
       ),
     ).toEqual([]);

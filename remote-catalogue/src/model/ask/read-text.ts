@@ -1,7 +1,9 @@
 import { columnWith } from '../../../articles/facets/facets';
 import { sizesOf } from '../../../articles/sizes';
 import { levelOf } from './conditions';
+import { findMarkings } from '../../../articles/standards/find-markings';
 import { familyWords } from './known-words';
+import { markingConditions } from './marking-conditions';
 import type { Condition } from './question';
 import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from './search-words';
 import { bareClass, textPatterns } from './text-patterns';
@@ -28,10 +30,10 @@ export const readLiterally = (text: string): ReadText => ({ where: [], words: te
 
 /** Takes markings, levels and sizes out of a searched text, in any order and any case. */
 export function readText(text: string): ReadText {
-  const words = textWords(text);
-  if (text.length > longestText) return { where: [], words };
-  const isBare = !words.some(({ word }) => hasOtherClasses.test(word));
+  if (text.length > longestText) return readLiterally(text);
   const where: Condition[] = [];
+  const words = textWords(withoutMarkings(text, where));
+  const isBare = !words.some(({ word }) => hasOtherClasses.test(word));
   const left: SearchWord[] = [];
   let last: ReadPart | undefined;
   for (let place = 0; place < words.length;) {
@@ -45,6 +47,21 @@ export function readText(text: string): ReadText {
     place += part?.length ?? 1;
   }
   return where.length === 0 ? { where, words } : { where, words: withoutLooseJoints(left) };
+}
+
+const endsWithDenial = new RegExp(String.raw`\b(?:${[...denyingWords].join('|')})\s*$`, 'i');
+
+/** A text without the markings that stand in it as they are printed. */
+function withoutMarkings(text: string, where: Condition[]): string {
+  let [left, done] = ['', 0];
+  for (const { standard, code, start, end } of findMarkings(text)) {
+    const conditions = markingConditions(standard, code);
+    if (conditions.length === 0 || endsWithDenial.test(text.slice(0, start))) continue;
+    addTo(where, { where: conditions });
+    left += `${text.slice(done, start)} `;
+    done = end;
+  }
+  return left + text.slice(done);
 }
 
 /** Words as a text: what a search call is asked for. */
@@ -113,7 +130,7 @@ const sizesBetween = (one: readonly Condition[], other: readonly Condition[]): r
   });
 
 /** Of two levels of a property one is kept: the lower of `C or D`, the higher of `C and D`. */
-function addTo(where: Condition[], { where: own, isEither = false }: ReadPart) {
+function addTo(where: Condition[], { where: own, isEither = false }: Pick<ReadPart, 'where' | 'isEither'>) {
   for (const each of own) {
     const place = where.findIndex((before) => before.column === each.column);
     const before = where[place];

@@ -1,13 +1,11 @@
-import { readMarking } from '../../../articles/standards/read-marking';
 import {
   ratedStandards,
   standardNames,
   type RatedStandard,
 } from '../../../articles/standards/standard-names';
 import { standardOf } from './search-words';
-import type { AtLeastColumn } from '../../../articles/facets/facet-types';
-import { facetColumns } from '../../../articles/facets/facets';
 import { arcTenths, arcValue } from '../../../articles/facets/garment-facets';
+import { markingConditions } from './marking-conditions';
 import type { Condition } from './question';
 
 /** A form of words that asks for a property. */
@@ -46,30 +44,12 @@ const capital =
   (column: string) =>
   (value = ''): readonly Condition[] => [{ column, value: value.toUpperCase() }];
 
-/** What a marking asks for, place by place; X leaves a place open. */
 const marked =
   (standard: RatedStandard) =>
   (code = ''): readonly Condition[] =>
-    readMarking(standard, code.toUpperCase()).flatMap(({ key, state, level }) => {
-      const column = facetColumns.find(
-        (each): each is AtLeastColumn =>
-          each.kind === 'at-least' && each.standard === standard && each.place === key,
-      );
-      const value = state === 'zero' ? column?.tested : column?.levels[level - 1]?.value;
-      return column && value !== undefined ? [{ column: column.key, value }] : [];
-    });
+    markingConditions(standard, code.toUpperCase());
 
 const figures388 = '[0-4x][0-5x][0-4x]{2}';
-
-/** `4544P` leaves place 5 open. */
-const askedOfEn388 = (code = '') => marked('en388')(code.replace(/^(.{4})p$/, '$1xp'));
-
-/** Letters in any order; nothing where one of them names no level: none may be dropped. */
-function askedOfIso11612(code = ''): readonly Condition[] {
-  const letters = code.split(' ').sort();
-  const values = marked('iso11612')(letters.join(' '));
-  return values.length === letters.length ? values : [];
-}
 
 /** Contact heat to EN 407: temperatures of the levels from 1 on, in °C. */
 const contactTemperatures = [100, 250, 350, 500];
@@ -155,10 +135,8 @@ export const bareClass = asks('class ?([1-3])', one('hv'));
 
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const textPatterns: readonly TextPattern[] = [
-  asks('std407 ([0-4x]{6})|((?=[0-4]*x)[0-4x]{6})', marked('en407')),
-  asks(`(?:std388 )?(${figures388}(?:[a-fx][px]?|p))|std388 (?!2003)(${figures388})`, askedOfEn388),
-  asks('std511 ([0-4x]{2}[01x])', marked('en511')),
-  asks('(?:std11612|std531) ([a-f][1-4](?: [a-f][1-4])*)', askedOfIso11612),
+  asks('((?=[0-4]*x)[0-4x]{6})', marked('en407')),
+  asks(`(${figures388}[a-fx][px]?)`, marked('en388')),
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),
   asks('(?:ansi cut|std105) level ([1-9])', one('ansi', 'A')),
   asks('(a[1-9])(?: cut(?: resistant)?|(?= glove))', capital('ansi')),
