@@ -100,6 +100,7 @@ export function articleWords({ description, features = [], ext = {} }: Product):
     ...description,
     ...features.map((feature) => feature.description),
     ...materials.map(({ name }) => name),
+    ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
     ...closures,
     gauge ? `${gauge}-gauge` : '',
     lengthMm ? `${lengthMm}-mm` : '',

@@ -19,11 +19,13 @@ export interface ReadText {
 /** Longest text that is searched for markings, in characters: a longer one would take long to read. */
 const longestText = 200;
 
-/** The words of a searched text: `either` says nothing but of hands, `&` is a word. */
+/** The words of a searched text: `either` says nothing but of hands, `&` is a word, `g/m²` one unit. */
 const textWords = (text: string): readonly SearchWord[] =>
-  searchWords(text.replaceAll('&', ' and ')).filter(
+  searchWords(text.replaceAll('&', ' and ').replaceAll(massPerArea, ' gsm')).filter(
     ({ word }, place, all) => word !== 'either' || all[place + 1]?.word === 'hand',
   );
+
+const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm)(?![\p{L}\p{N}])/giu;
 
 /** Reads a text as nothing but words. */
 export const readLiterally = (text: string): ReadText => ({ where: [], words: textWords(text) });
