@@ -15,7 +15,7 @@ import type { Finder, FoundWords } from './finder';
 import { countMatches } from './match-rows';
 import { pageOf, type ListPage } from './page-of';
 import { searchOffers, type SearchOffer } from './search-offers';
-import { exactArticle, firstRelated, searchRows, type Found } from './search-rows';
+import { exactArticle, groupOf, searchRows, type Found, type SearchGroup } from './search-rows';
 import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
 import { defaultSort, type SortOrder } from './sort-keys';
 import { sortPlaces } from './sort-rows';
@@ -63,8 +63,8 @@ export interface Answer extends ReadQuestion {
   readonly address: string;
   /** What the words find, or all of the place: the articles that are filtered. */
   readonly index: FacetIndex;
-  /** Number of the first article on any page that does not contain the text, but is related to it. */
-  readonly firstRelated?: number;
+  /** How many articles of all pages are in each group of a search; absent where all contain the text. */
+  readonly groups?: Readonly<Record<SearchGroup, number>>;
   /** Number of the article whose number is the text; it comes first. */
   readonly exactNumber?: string;
   readonly order: SortOrder;
@@ -141,12 +141,13 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
   const sorted = sortPlaces(index, counted.hits, { sort: order, ranks: searched?.ranks });
   const page = pageOf(sorted.length, asked.page);
   const exact = index.rows[ranks.indexOf(0)];
-  const containing = sorted.filter((place) => (ranks[place] ?? 0) < firstRelated).length;
+  const groups = { containing: 0, related: 0, inside: 0 };
+  for (const place of sorted) groups[groupOf(ranks[place] ?? 0)]++;
   return {
     ...read,
     address: printAddress(path, { ...asked, page: page.page }),
     index,
-    ...(containing < sorted.length && { firstRelated: containing + 1 }),
+    ...(groups.containing < sorted.length && { groups }),
     ...(exact && { exactNumber: exact.articleNo }),
     order,
     rows: [...sorted.subarray(page.first - 1, page.last)].flatMap((row) => index.rows[row] ?? []),

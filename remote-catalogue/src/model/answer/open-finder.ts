@@ -29,7 +29,7 @@ export interface FinderParts {
 }
 
 /** How much another word counts in place of the written one. */
-const factors = { equal: 0.7, beginning: 0.6, also: 0.3 } as const;
+const factors = { equal: 0.7, beginning: 0.6, apart: 0.25, also: 0.3 } as const;
 /** A group begins with the usual words: what follows counts a little less. */
 const perPlace = 0.003;
 
@@ -118,10 +118,45 @@ function nearestWord({ word, written }: SearchWord, vocabulary: ReadonlySet<stri
 
 const lettersOf = (word: string): string => Array.from(word).sort().join('');
 
+type Scores = Map<number, number>;
+
+/** Takes over scores that are higher. */
+function raiseTo(scores: Scores, others: ReadonlyMap<number, number>): void {
+  for (const [place, score] of others) if (score > (scores.get(place) ?? 0)) scores.set(place, score);
+}
+
+/** Words of a term count apart, too, where the last one says what the article is: `winter jacket`. */
+function raiseApart(reader: Reader, { part, scores }: ScoredPart): void {
+  const { words, isHazard, isDenied } = part;
+  if (words.length < 2 || isHazard || isDenied || isOneThing(words.map(({ word }) => word))) return;
+  if (!reader.kinds.has(words.at(-1)?.word ?? '')) return;
+  const [first, ...others] = words.map((word) =>
+    scoresOf(reader, { ...part, words: [word], joined: word.word }, false),
+  );
+  const shared = [...(first ?? [])].filter(([place]) => others.every((each) => each.has(place)));
+  raiseTo(scores, new Map(shared.map(([place, score]) => [place, score * factors.apart])));
+}
+
+/** Words that stand apart count as the term that they are together: `winter hi vis jacket`, in any order. */
+function raiseTogether(reader: Reader, scored: readonly ScoredPart[]): void {
+  const single = scored.filter(
+    ({ part }) =>
+      part.words.length === 1 && !part.isDenied && !part.isHazard && !familyWords.has(part.joined),
+  );
+  for (const one of single)
+    for (const other of single) {
+      const words = [...one.part.words, ...other.part.words];
+      const joined = joinedWords(words);
+      if (one === other || one.group === other.group || !reader.synonyms.has(joined)) continue;
+      const together = scoresOf(reader, { ...one.part, words, joined }, false);
+      for (const { scores } of [one, other]) raiseTo(scores, together);
+    }
+}
+
 /** How well articles fit a part of a text, by their places in the list. */
 interface ScoredPart {
   readonly part: AskedPart;
-  readonly scores: ReadonlyMap<number, number>;
+  readonly scores: Scores;
   /** Parts with the same one stand for each other. */
   readonly group: number;
 }
@@ -179,11 +214,16 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   );
   const scored: ScoredPart[] = [];
   asked.forEach((part, place) => {
-    const scores = scoresOf(reader, part, isTyping && place === asked.length - 1);
-    const own = { part, scores, group: place };
+    const own = {
+      part,
+      scores: scoresOf(reader, part, isTyping && place === asked.length - 1),
+      group: place,
+    };
+    raiseApart(reader, own);
     const before = scored.at(-1);
     scored.push(before && areEither(reader, before, own) ? { ...own, group: before.group } : own);
   });
+  raiseTogether(reader, scored);
   const found = scored.filter(({ scores }) => scores.size > 0);
   const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
   const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
@@ -306,7 +346,7 @@ function rowsOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readon
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
 function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolean) {
   const { index, synonyms, isKnown } = reader;
-  const scores = new Map<number, number>();
+  const scores: Scores = new Map();
   const raise = (query: Query, factor: number, options?: SearchOptions): void => {
     for (const { id, match } of index.search(query, options)) {
       const score = weightOf(match) * factor;
@@ -326,6 +366,7 @@ function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolea
   raiseAll('also', factors.also);
   if (/^\d{3,}$/.test(joined)) raise(standardOf(joined), 1);
   if (isTyping && joined.length > 1 && !isKnown(joined)) raise(joined, factors.beginning, { prefix: true });
+  if (scores.size === 0 && beginsNumber.test(joined)) raise(joined, 1, { prefix: true, fields: ['number'] });
   for (const needed of others.filter(({ use }) => use === 'needed')) {
     const own = isFoundBy(needed.joined);
     for (const id of scores.keys()) if (!own.has(id)) scores.delete(id);
@@ -334,6 +375,9 @@ function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolea
   for (const name of namesOf(reader, joined)) for (const id of isFoundBy(deniedWord(name))) scores.delete(id);
   return scores;
 }
+
+/** The beginning of an article number is a condition: `LG51`. */
+const beginsNumber = /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$|^\d{3,}$/;
 
 /** What the found words count, each in its weightiest field: a word of a title counts as much whether many titles have it or few. */
 function weightOf(match: MatchInfo): number {

@@ -1,18 +1,26 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
-import { findArticle, rowsContaining } from './find-rows';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
+import { findArticle, rowsContaining } from './find-rows';
 
 /** The articles that a searched text gives. */
 export interface Found<Row = ProductRow> {
-  /** Those that contain the text, in the order of the list, then those that are related to it, the best first. */
+  /** In the order of their ranks. */
   readonly rows: readonly Row[];
-  /** How well each fits: 0 exact number, from 1 on they contain the text, from `firstRelated` on they are related. */
+  /** 0 for the exact number; else `rankOf` a group, and the place in it. */
   readonly ranks: readonly number[];
 }
 
-/** Ranks from here on are of articles that do not contain the text. */
-export const firstRelated = 1_000_000;
+/** Groups of a search: what has the text as a word, what its words find, what has it inside another word only. */
+export const searchGroups = ['containing', 'related', 'inside'] as const;
+
+/** One of the groups. */
+export type SearchGroup = (typeof searchGroups)[number];
+
+const groupSize = 1_000_000;
+
+/** The group of a rank. */
+export const groupOf = (rank: number): SearchGroup => searchGroups[Math.floor(rank / groupSize)] ?? 'inside';
 
 /** What is searched of an article. */
 type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
@@ -36,8 +44,8 @@ const placesByNumber = once((rows: readonly Searched[]): ReadonlyMap<string, num
 
 /**
  * The articles whose number, title or type contains a text, as the search call has it, and the one with this number;
- * then those that the words of the text find. Where the words find articles, one that has the text only within another word
- * is none of them: `PU` is no part of `purple`.
+ * then those that the words of the text find. Where the words find articles, those that have the text only inside another
+ * word come last: `PU` is no part of `purple`. None is left out.
  *
  * @param beyond what the words of the text find
  */
@@ -54,14 +62,16 @@ export function searchRows<Row extends Searched>(
   const isMeant = ({ articleNo }: Row): boolean =>
     numbers.size === 0 || numbers.has(articleNo) || bareNumber(articleNo).includes(number);
   const isNumber = (row: Row): boolean => /\d/.test(number) && bareNumber(row.articleNo).startsWith(number);
-  const found = rows.filter((row) => row === exact || isNumber(row) || (containing.has(row) && isMeant(row)));
-  const first = new Set(found.map(({ articleNo }) => articleNo));
-  const related = beyond.filter(({ articleNo }) => !first.has(articleNo));
+  const first = rows.filter((row) => row === exact || isNumber(row) || (containing.has(row) && isMeant(row)));
+  const firstNumbers = new Set(first.map(({ articleNo }) => articleNo));
+  const related = beyond.filter(({ articleNo }) => !firstNumbers.has(articleNo));
+  const inside = rows.filter(
+    (row) => containing.has(row) && !isMeant(row) && !firstNumbers.has(row.articleNo),
+  );
   return {
-    rows: [...found, ...related],
-    ranks: [
-      ...found.map((row, place) => (row === exact ? 0 : place + 1)),
-      ...related.map((_, place) => firstRelated + place),
-    ],
+    rows: [...first, ...related, ...inside],
+    ranks: [first, related, inside].flatMap((group, of) =>
+      group.map((row, place) => (row === exact ? 0 : of * groupSize + place + 1)),
+    ),
   };
 }

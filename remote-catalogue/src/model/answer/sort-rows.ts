@@ -6,7 +6,7 @@ import { levelOf } from '../ask/conditions';
 import type { Condition } from '../ask/question';
 import type { FacetIndex } from './facet-index';
 import { matchRows } from './match-rows';
-import { firstRelated } from './search-rows';
+import { groupOf, searchGroups } from './search-rows';
 import { levelSorts, sortParts, type SortOrder } from './sort-keys';
 
 /** What a list is ordered by. */
@@ -36,7 +36,7 @@ export function sortPlaces(index: FacetIndex, places: Uint32Array, ordering: Ord
   if (sort === 'category' && !ranks) return inCatalogue;
   const compare = comparison(index, ordering);
   return inCatalogue.sort(
-    (one, other) => groupOf(ranks?.[one]) - groupOf(ranks?.[other]) || compare(one, other),
+    (one, other) => groupPlace(ranks?.[one]) - groupPlace(ranks?.[other]) || compare(one, other),
   );
 }
 
@@ -47,8 +47,8 @@ export const nearestRows = (index: FacetIndex, where: readonly Condition[]): rea
     (place) => index.rows[place],
   ).filter((row) => row !== undefined);
 
-/** The exact number, what contains the text, and what is related to it. */
-const groupOf = (rank = 1): number => (rank === 0 ? 0 : rank < firstRelated ? 1 : 2);
+/** The exact number is first in any order, then the groups of a search. */
+const groupPlace = (rank = 1): number => (rank === 0 ? -1 : searchGroups.indexOf(groupOf(rank)));
 
 function comparison(index: FacetIndex, { sort, ranks = [], where = [] }: Ordering): Compare {
   const { key, isReversed } = sortParts(sort);

@@ -61,13 +61,15 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
     if (isSingle && isQualityOf(words, start - 1)) quality = first;
     else if (isSingle && first && denyingWords.has(first.word)) isDenied = true;
     else if (!isSingle || (first && isTelling(first))) {
-      const meant = quality && isSingle ? withQuality(own, quality, known) : own;
+      const named = quality && isSingle ? withQuality(own, quality, known) : own;
+      const isFree = isFreeOf(named, known);
+      const meant = isFree ? named.slice(0, 1) : named;
       const isHazard =
         quality !== undefined ||
         qualityWords.has(meant.at(-1)?.word ?? '') ||
         protects.test(words[start]?.word ?? '');
       parts.push({
-        ...partOf(meant, isDenied),
+        ...partOf(meant, isDenied || isFree),
         isHazard,
         ...((joint === 'and' || joint === 'or') && { joint }),
       });
@@ -80,6 +82,10 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
   }
   return over ? [...parts, unread(partOf(all.slice(end), false))] : parts;
 }
+
+/** True if words say that something is not there: `latex free`, unless articles say it themselves, as `lint free`. */
+const isFreeOf = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>
+  words.length === 2 && words[1]?.word === 'free' && !isKnown(joinedWords(words));
 
 /** A part that nothing has, and without which nothing is an answer. */
 export const unread = (part: AskedPart): AskedPart => ({ ...part, words: [], joined: '', isHazard: true });
@@ -164,7 +170,17 @@ export const isOneThing = (words: readonly string[]): boolean =>
     (words[0] === 'size' && /^\d/.test(words[1] ?? '')) ||
     (/^-?\d+$/.test(words[0] ?? '') && unitWords.has(words[1] ?? '')));
 
-const unitWords: ReadonlySet<string> = new Set(['c', 'degree', 'v', 'kv', 'volt', 'mm', 'cm', 'gsm', 'gauge']);
+const unitWords: ReadonlySet<string> = new Set([
+  'c',
+  'degree',
+  'v',
+  'kv',
+  'volt',
+  'mm',
+  'cm',
+  'gsm',
+  'gauge',
+]);
 
 /** A level that no property was read with is named as not found. */
 const gradeWords: ReadonlySet<string> = new Set(['level', 'class', 'grade', 'type', 'cat', 'category']);

@@ -41,7 +41,12 @@ const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|ie
 const threeQuarter = String.raw`3\s?\/\s?4(?!\d)|¾`;
 const belowZero = String.raw`(?:(?<=^|\s)[-−–]|(?<![\p{L}\p{N}])minus\s)\d+(?![\p{L}\p{N}-])`;
 const word = String.raw`\d+[.,]\d+(?![\p{L}\p{N}.,])|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
-const anyWord = new RegExp(`${standardName}|${threeQuarter}|${belowZero}|${word}`, 'giu');
+/** Materials that are named after another one, which they are not. */
+const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]{1,2}leather|glass[\s-]{1,2}fib(?:re|er)s?`;
+const anyWord = new RegExp(
+  `${standardName}|${compound}(?![\\p{L}\\p{N}])|${threeQuarter}|${belowZero}|${word}`,
+  'giu',
+);
 
 /** A standard as one word, whatever its part and edition: `EN ISO 374-1:2016` is `std374`. */
 const standardWord = (name: string): string =>
@@ -59,6 +64,8 @@ function comparedWord(written: string): string {
   const lower = folded(written);
   if (isStandardName.test(lower)) return standardWord(lower);
   if (/^3\s?[/⁄]\s?4$/.test(lower)) return 'threequarter';
+  if (/[\s-]leather$/.test(lower)) return 'syntheticleather';
+  if (/^glass[\s-]/.test(lower)) return 'glassfibre';
   return wordStem(
     lower
       .replace(/^(?:[−–]|minus\s)/, '-')

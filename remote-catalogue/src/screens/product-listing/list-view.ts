@@ -1,6 +1,6 @@
 import type { ArticleCard } from '../../model/article-card';
 import type { Correction } from '../../model/answer/finder';
-import type { Chip } from '../../model/answer/answer';
+import type { Answer, Chip } from '../../model/answer/answer';
 import type { Condition } from '../../model/ask/question';
 import type { ListPage } from '../../model/answer/page-of';
 import type { SearchOffer } from '../../model/answer/search-offers';
@@ -85,8 +85,8 @@ export interface ListDetails {
   readonly corrected: readonly (Correction & { readonly address: string })[];
   /** What the articles may not have, as the text names it. */
   readonly denied: readonly string[];
-  /** Number of the first article, from 1 on, that does not contain the text but is related to it. */
-  readonly firstRelated?: number;
+  /** How many articles of all pages are in each group of a search; absent where all contain the text. */
+  readonly groups?: Answer['groups'];
   /** Number of the article whose number is the text. */
   readonly exactNumber?: string;
   /** Articles that are left out because they are not tested for what is asked. */

@@ -42,8 +42,8 @@ export function articleTable(shown: Answer): ArticleTable {
   };
 }
 
-function containingOf({ firstRelated, page, rows }: Answer): Pick<ArticleTable, 'containing'> {
-  const containing = Math.max(0, (firstRelated ?? Infinity) - page.first);
+function containingOf({ groups, page, rows }: Answer): Pick<ArticleTable, 'containing'> {
+  const containing = Math.max(0, (groups?.containing ?? Infinity) + 1 - page.first);
   return containing < rows.length ? { containing } : {};
 }
 

@@ -37,7 +37,7 @@ const isUsed = ({ columns }: ShownFacet): boolean =>
   columns.some(({ choices }) => choices.some(({ isChosen }) => isChosen));
 
 function detailsOf(articles: ListedArticles, shown: Answer): ListDetails {
-  const { asked, path, exactWords, found, firstRelated, exactNumber } = shown;
+  const { asked, path, exactWords, found, groups, exactNumber } = shown;
   const categories = categoryLinks(shown, articles.list.all);
   const families = shown.total > 0 && familiesOf(shown, categories);
   const table = asked.form === 'table' && tablePart()?.articleTable(shown);
@@ -48,7 +48,7 @@ function detailsOf(articles: ListedArticles, shown: Answer): ListDetails {
     missing: found?.missing ?? [],
     corrected: found?.corrected.map((each) => ({ ...each, address: searchAddress(each.meant) })) ?? [],
     denied: found?.denied ?? [],
-    ...(firstRelated !== undefined && { firstRelated }),
+    ...(groups && { groups }),
     ...(exactNumber && { exactNumber }),
     leftOutUntested: shown.leftOutUntested,
     ...(shown.total === 0 && { nothing: nothingFound(articles, shown) }),
