@@ -22,6 +22,7 @@ import { isHalfReplaced } from './source/replace-files';
 import { readCatalogueFiles, type CatalogueFiles } from './source-files';
 import { standardsFact } from './standards-fact';
 import { searchIndexOf } from './synonyms/check-synonyms';
+import { wordLists } from './synonyms/word-lists';
 
 /** A catalogue, and its articles as the release has them. */
 export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
@@ -58,7 +59,7 @@ export async function publishData(
   const articles = dataSheets ? drawn.map((article) => withDataSheet(article, dataSheets)) : drawn;
   writeData(articles, output);
   output.emitJson(searchIndexPath, searchIndexOf(sources));
-  output.emitJson(synonymsPath, synonyms);
+  output.emitJson(synonymsPath, { groups: synonyms, lists: wordLists });
   writeFacts({ articles, settings }, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
   return { sources, articles, settings };

@@ -10,6 +10,7 @@ import type { RatedStandard } from '../../articles/standards/standard-names';
 import { readCatalogue } from '../../press/read-catalogue';
 import { readCatalogueFiles } from '../../press/source-files';
 import { searchIndexOf } from '../../press/synonyms/check-synonyms';
+import { wordLists } from '../../press/synonyms/word-lists';
 import type { Askable } from '../../src/model/answer/answer';
 import { openFinder } from '../../src/model/answer/open-finder';
 import { answerAt, askable } from '../../src/testing/answer-at';
@@ -20,7 +21,10 @@ let list: Askable;
 
 beforeAll(async () => {
   const { words } = searchIndexOf(articles);
-  list = askable(rows, await openFinder({ rows, words, synonyms, pause: () => Promise.resolve() }));
+  list = askable(
+    rows,
+    await openFinder({ rows, words, synonyms, lists: wordLists, pause: () => Promise.resolve() }),
+  );
 });
 
 /** Numbers on all pages of the answer to a text. */

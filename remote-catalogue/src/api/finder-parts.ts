@@ -3,8 +3,11 @@ import type { Finder } from '../model/answer/finder';
 import { openFinder } from '../model/answer/open-finder';
 import { articlesMark, searchIndexSchema } from '../model/answer/search-index';
 import { synonymsSchema } from '../model/ask/synonyms';
+import { wordListsSchema } from '../model/ask/word-lists';
 import type { ProductRow } from '../../articles/product-row';
 import { pause } from './pause';
+
+const wordsSchema = v.object({ groups: synonymsSchema, lists: wordListsSchema });
 
 interface FinderFiles {
   readonly rows: readonly ProductRow[];
@@ -19,8 +22,8 @@ interface FinderFiles {
  * @throws if a file has not its form
  */
 export async function makeFinder({ rows, index, synonyms }: FinderFiles): Promise<Finder> {
-  const groups = v.parse(synonymsSchema, synonyms);
+  const { groups, lists } = v.parse(wordsSchema, synonyms);
   const known = index === undefined ? undefined : v.parse(searchIndexSchema, index);
   const words = known?.mark === articlesMark(rows) ? known.words : undefined;
-  return await openFinder({ rows, words, synonyms: groups, pause });
+  return await openFinder({ rows, words, synonyms: groups, lists, pause });
 }

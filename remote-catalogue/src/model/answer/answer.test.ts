@@ -303,16 +303,21 @@ describe('a search', () => {
 
   it('for a marking offers what is equal or better', () => {
     for (const text of ['4X43DP', 'what replaces a 4x43dp', 'EN 388 4X43DP goatskin'])
-      expect(at(`/products?q=${encodeURIComponent(text)}`).offers).toContainEqual({
-        label: 'Gloves equal to or better than 4X43DP, with the differences',
-        address: '/alternatives/4X43DP',
+      expect(at(`/products?q=${encodeURIComponent(text)}`).notes).toContainEqual({
+        text: '',
+        links: [
+          {
+            label: 'Gloves equal to or better than 4X43DP, with the differences',
+            address: '/alternatives/4X43DP',
+          },
+        ],
       });
   });
 
   it('for four digits stays a search, and offers to filter', () => {
-    const { exactWords, offers } = at('/products?q=4544');
+    const { exactWords, notes } = at('/products?q=4544');
     expect(exactWords).toBeUndefined();
-    expect(offers).toEqual([
+    expect(notes.flatMap(({ links = [] }) => links)).toEqual([
       { label: 'Or filter by EN 388 4544 or better', address: '/products?q=EN%20388%204544' },
     ]);
   });
@@ -347,7 +352,10 @@ describe('an empty list', () => {
     expect(shown.total).toBe(0);
     const { lesser, near } = alternativesTo(all, shown);
     expect(near).toEqual([]);
-    expect(lesser.map(({ label }) => label)).toEqual(['Cut (ISO): F']);
+    expect(lesser.map(({ label }) => label)).toEqual([
+      'With size 12 the highest cut (ISO) is E: XP302, XP308',
+      'Without size 12',
+    ]);
     for (const { address, articles } of lesser) expect(at(address).total).toBe(articles);
   });
 });

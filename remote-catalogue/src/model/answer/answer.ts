@@ -1,20 +1,24 @@
 import { categoryAt } from '../../../articles/categories';
 import { columnWith } from '../../../articles/facets/facets';
 import { once } from '../../../articles/once';
+import { isGloveType } from '../../../articles/product-types';
+import { sizesOf } from '../../../articles/sizes';
 import type { ProductRow } from '../../../articles/product-row';
 import { conditionLabel } from '../ask/condition-names';
-import { askedWith } from '../ask/conditions';
+import { askedWith, valuesOf } from '../ask/conditions';
 import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
 import type { Condition, Question } from '../ask/question';
 import { readAddress } from '../ask/read-address';
 import { readLiterally, readText, writtenWords } from '../ask/read-text';
+import type { NamedHazard } from '../ask/saved/named-hazards';
 import { countFacets } from './count-facets';
 import { indexRows, type FacetIndex } from './facet-index';
 import type { Finder, FoundWords } from './finder';
 import { countMatches } from './match-rows';
 import { pageOf, type ListPage } from './page-of';
-import { searchOffers, type SearchOffer } from './search-offers';
+import { notesOn, type Note } from './notes';
+import { searchOffers } from './search-offers';
 import { exactArticle, groupOf, searchRows, type Found, type SearchGroup } from './search-rows';
 import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
 import { defaultSort, type SortOrder } from './sort-keys';
@@ -51,6 +55,12 @@ export interface ReadQuestion {
   readonly isSearch: boolean;
   /** The part of the text that is searched for as words. */
   readonly words: string;
+  /** Words of another language that were put into English. */
+  readonly foreign: readonly string[];
+  /** Sizes that these articles do not come in. */
+  readonly missingSizes: readonly string[];
+  /** Hazards that the text names. */
+  readonly hazards: readonly NamedHazard[];
   /** What these words find in the whole catalogue. */
   readonly found?: FoundWords | undefined;
   /** Where the text is searched for word by word; absent where none of it became a condition. */
@@ -77,8 +87,8 @@ export interface Answer extends ReadQuestion {
   readonly leftOutUntested: number;
   readonly facets: readonly ShownFacet[];
   readonly chips: readonly Chip[];
-  /** Other things that the text may mean. */
-  readonly offers: readonly SearchOffer[];
+  /** What was made of the text. */
+  readonly notes: readonly Note[];
 }
 
 /** A condition that can be taken off. */
@@ -96,18 +106,40 @@ export function readQuestion({ index, all, finder }: Askable, { path, search }: 
   const text = isSearchPath ? place.text : asked.text;
   const isSearch = isSearchPath || (text !== '' && path === '/products');
   const isWhole = asked.isLiteral || exactArticle(index.rows, text) !== undefined;
-  const { where, words: left } = isWhole ? readLiterally(text) : readText(text);
+  const english = isWhole ? undefined : finder?.translate(text);
+  const read = isWhole ? readLiterally(text) : readText(english?.text ?? text);
+  const left = read.words;
   const found = left.length > 0 && !isCategoryMisspelt(text) ? finder?.find(left) : undefined;
+  const { where, missingSizes } = withFittingSizes(read.where, found?.rows ?? index.rows);
   // Beside conditions, words that no article has are left out of the text.
-  const isShorter = where.length > 0 && found?.isAnswered && found.missing.length > 0;
-  const words = where.length === 0 ? text : isShorter ? found.applied : writtenWords(left);
-  const read = { asked, path, text, isSearch, words, found };
-  if (where.length === 0) return { ...read, base: { path, question: asked } };
-  const question = askedWith({ ...asked, text: words, isLiteral: false }, [...where, ...asked.where]);
+  const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
+  const words = isShorter
+    ? found.applied
+    : read.where.length === 0
+      ? (english?.text ?? text)
+      : writtenWords(left);
+  const question = { asked, path, text, isSearch, words, found };
+  const told = { foreign: english?.foreign ?? [], missingSizes, hazards: read.hazards };
+  if (read.where.length === 0) return { ...question, ...told, base: { path, question: asked } };
+  const base = askedWith({ ...asked, text: words, isLiteral: false }, [...where, ...asked.where]);
   return {
-    ...read,
-    base: { path: isSearchPath ? '/products' : path, question: { ...question, page: asked.page } },
+    ...question,
+    ...told,
+    base: { path: isSearchPath ? '/products' : path, question: { ...base, page: asked.page } },
     exactWords: printAddress(path, { ...asked, isLiteral: true, page: 1 }),
+  };
+}
+
+/** Of a size that gloves and garments name in different ways, the one that the articles come in. */
+function withFittingSizes(where: readonly Condition[], rows: readonly ProductRow[]) {
+  const sizes = valuesOf(where, 'size');
+  const systems = new Set(rows.map(({ type }) => (isGloveType(type) ? 'glove' : 'garment')));
+  const known = new Set([...systems].flatMap(sizesOf));
+  const fitting = sizes.filter((size) => known.has(size));
+  const isMissing = sizes.length > 0 && fitting.length === 0 && rows.length > 0;
+  return {
+    where: where.filter(({ column, value }) => column !== 'size' || fitting.includes(value)),
+    missingSizes: isMissing ? sizes.slice(0, 1) : [],
   };
 }
 
@@ -156,7 +188,10 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
     leftOutUntested: counted.leftOutUntested,
     facets: shownFacets(index, offered, { counted, where }),
     chips: where.map((condition) => ({ label: conditionLabel(list.index, condition), condition })),
-    offers: searchOffers(read.text, { isFilter: read.exactWords !== undefined, rows: list.all.rows }),
+    notes: [
+      ...notesOn(read, sorted.length),
+      ...searchOffers(read.text, { isFilter: read.exactWords !== undefined, rows: list.all.rows }),
+    ],
   };
 }
 

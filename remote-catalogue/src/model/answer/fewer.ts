@@ -1,12 +1,14 @@
 import { categoryOfType, leafCategories, type Category } from '../../../articles/categories';
 import { columnWith } from '../../../articles/facets/facets';
 import type { ProductRow } from '../../../articles/product-row';
-import { conditionLabel } from '../ask/condition-names';
-import { withoutCondition } from '../ask/conditions';
+import { conditionLabel, conditionPhrase, nameInSentence } from '../ask/condition-names';
+import { askedWith } from '../ask/conditions';
 import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
-import type { Condition, Question } from '../ask/question';
+import type { Question } from '../ask/question';
+import { headingText } from '../heading-text';
 import { countOf, type Answer, type Askable } from './answer';
+import { matchRows } from './match-rows';
 import { nearestNumbers } from './near-numbers';
 import { allowedMistakes } from './osa-distance';
 
@@ -16,7 +18,7 @@ export interface Alternatives {
   readonly near: readonly ProductRow[];
   /** Categories of the articles that the words find, those with most of them first. */
   readonly categories: readonly Category[];
-  /** Lists with fewer conditions, the one with most articles first; none leaves out a protection or the kind of article. */
+  /** Lists with fewer conditions; none gives up a protection without saying so. */
   readonly lesser: readonly CountedAddress[];
 }
 
@@ -61,26 +63,61 @@ function categoriesOf(rows: readonly ProductRow[]): readonly Category[] {
     .slice(0, most);
 }
 
-/** Filters without which an article may be another one, or protect less. */
-const keptColumns: ReadonlySet<string> = new Set(['standard', 'cat', 'kind', 'trait', 'heat.welding']);
-
-const mayLeaveOut = ({ column }: Condition): boolean =>
-  columnWith(column)?.kind === 'choice' && !keptColumns.has(column);
-
-function lesserLists(list: Askable, { base: { path, question }, found }: Answer): readonly CountedAddress[] {
-  const lesser: readonly Question[] = [
-    ...question.where.filter(mayLeaveOut).map((condition) => withoutCondition(question, condition)),
-    ...(found?.lesser ?? []).map((text) => ({ ...question, text, page: 1 })),
-  ].filter(({ text, where }) => text !== '' || where.length > 0);
-  const at = readListingPlace(path).kind === 'search' ? '/products' : path;
-  const lists = lesser.map((each): CountedAddress => ({
-    label: labelOf(list, each),
-    articles: countOf(list, each),
-    address: printAddress(at, each),
-  }));
-  return [...new Map(lists.map((each) => [each.address, each])).values()]
+/** Lists that give up one condition or a part of the text, in a sentence each; what a protection comes down to is always said. */
+function lesserLists(list: Askable, given: Answer): readonly CountedAddress[] {
+  const { base, found } = given;
+  const at = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
+  const texts = (found?.lesser ?? [])
+    .map((text) => ({ ...base.question, text, page: 1 }))
+    .filter(({ text, where }) => text !== '' || where.length > 0)
+    .map((question) => ({
+      label: labelOf(list, question),
+      articles: countOf(list, question),
+      address: printAddress(at, question),
+    }));
+  const columns = [...new Set(base.question.where.map(({ column }) => column))];
+  const all = [...columns.flatMap((column) => withoutColumn(given, column, at)), ...texts];
+  return [...new Map(all.map((each) => [each.address, each])).values()]
     .filter(({ articles }) => articles > 0)
-    .sort((one, other) => other.articles - one.articles);
+    .slice(0, most);
+}
+
+/** What is left when the conditions of a column are given up; of levels, the highest that the others have. */
+function withoutColumn({ index, base: { question }, words }: Answer, key: string, at: string) {
+  const [own, others] = partition(question.where, ({ column }) => column === key);
+  const [asked] = own;
+  const { hits } = matchRows(index, others);
+  if (!asked || hits.length === 0) return [];
+  const column = columnWith(key);
+  const { patterns, patternOf } = index.columnOf(key);
+  const levelAt = (place: number) => patterns[patternOf[place] ?? 0]?.places.length ?? 0;
+  const highest = Math.max(...Array.from(hits, levelAt));
+  const level =
+    column?.kind === 'at-least' && column.levels.length > 1 ? column.levels[highest - 1] : undefined;
+  const rest = [
+    ...(words ? [`“${headingText(words)}”`] : []),
+    ...others.map((each) => conditionPhrase(index, each)),
+  ];
+  // What protects is never given up, only brought down to the highest level that there is.
+  if (!column || (column.standard && !level)) return [];
+  if (!level) {
+    const label = `Without ${own.map((each) => conditionPhrase(index, each)).join(' or ')}`;
+    return [{ label, articles: hits.length, address: printAddress(at, askedWith(question, others)) }];
+  }
+  const best = Array.from(hits).filter((place) => levelAt(place) === highest);
+  const numbers = best.slice(0, most).map((place) => index.rows[place]?.articleNo);
+  const condition = { column: key, value: level.value };
+  return [
+    {
+      label: `${rest.length > 0 ? `With ${rest.join(' and ')} the` : 'The'} highest ${nameInSentence(column.label)} is ${level.name}: ${numbers.join(', ')}${best.length > most ? ' …' : ''}`,
+      articles: best.length,
+      address: printAddress(at, askedWith(question, [...others, condition])),
+    },
+  ];
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))] as const;
 }
 
 /** `Leather gloves, size: 9`. */

@@ -1,4 +1,5 @@
 import type { SearchWord } from '../ask/search-words';
+import type { TranslatedText } from '../ask/word-lists';
 import type { ProductRow } from '../../../articles/product-row';
 
 /** What a text finds. */
@@ -11,6 +12,8 @@ export interface FoundWords {
   readonly applied: string;
   /** Whether `applied` answers the text: no missing part is a protection, and none may be the kind of article. */
   readonly isAnswered: boolean;
+  /** The kind of article that nobody sells here, as visitors read it; nothing is listed in its place. */
+  readonly notSold?: string;
   /** Parts that were taken for another word. */
   readonly corrected: readonly Correction[];
   /** Parts that no article may have, as they are written; texts that do not name them do not say so. */
@@ -29,6 +32,8 @@ export interface Correction {
 export interface Finder {
   /** All articles that it knows, in the order of the catalogue. */
   readonly rows: readonly ProductRow[];
+  /** A text in English, where it has trade words of another language. */
+  readonly translate: (text: string) => TranslatedText;
   /** What the words of a text find. @param isTyping true if the last word may not be complete */
   readonly find: (words: readonly SearchWord[], isTyping?: boolean) => FoundWords;
 }

@@ -15,6 +15,7 @@ import {
   tellingWords,
   type SearchWord,
 } from '../ask/search-words';
+import { translator, type WordLists } from '../ask/word-lists';
 import { synonymTable, type Synonym, type SynonymGroup, type SynonymTable } from '../ask/synonyms';
 
 /** What a finder is made of. */
@@ -24,6 +25,8 @@ export interface FinderParts {
   /** Words that only the texts of each article have; absent with a service. */
   readonly words?: readonly string[] | undefined;
   readonly synonyms: readonly SynonymGroup[];
+  /** What is not sold, and words of other languages. */
+  readonly lists?: WordLists;
   /** Lets the page work between two pieces of the preparation. */
   readonly pause: () => Promise<void>;
 }
@@ -40,12 +43,22 @@ interface Reader extends KnownTerms {
   readonly synonyms: SynonymTable;
   /** Numbers of all articles, without what stands between their letters and digits. */
   readonly numbers: ReadonlySet<string>;
+  /** Materials that categories are named after. */
+  readonly typeMaterials: ReadonlySet<string>;
   /** What articles are: `jacket`. */
   readonly kinds: ReadonlySet<string>;
+  /** Kinds of articles that nobody sells here: their words with spaces between, and what to read. */
+  readonly notSold: ReadonlyMap<string, string>;
 }
 
 /** Makes a finder. */
-export async function openFinder({ rows, words = [], synonyms, pause }: FinderParts): Promise<Finder> {
+export async function openFinder({
+  rows,
+  words = [],
+  synonyms,
+  lists = { notSold: [], foreign: [] },
+  pause,
+}: FinderParts): Promise<Finder> {
   const own = new Set<string>();
   const meant = new Set<string>();
   const index = new MiniSearch<{ readonly id: number }>({
@@ -76,14 +89,29 @@ export async function openFinder({ rows, words = [], synonyms, pause }: FinderPa
     synonyms: table,
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
     kinds: kindsOf(rows),
+    typeMaterials: typeMaterialsOf(rows),
+    notSold: new Map(
+      lists.notSold.flatMap((terms) =>
+        terms.map((term) => [tellingWords(searchWords(term)).join(' '), terms[0] ?? term] as const),
+      ),
+    ),
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) => (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
   };
   return {
     rows,
+    translate: translator(lists, (word) => reader.isKnown(word)),
     find: (words, isTyping = false) =>
       (isTyping ? undefined : findEither(reader, words)) ?? findWords(reader, words, isTyping),
   };
+}
+
+/** Words that name a type and a material. */
+function typeMaterialsOf(rows: readonly ProductRow[]): ReadonlySet<string> {
+  const wordsOf = (texts: readonly string[]) =>
+    [...new Set(texts)].flatMap((text) => searchWords(text).map(({ word }) => word));
+  const materials = new Set(wordsOf(rows.map(({ facts }) => facts?.material ?? '')));
+  return new Set(wordsOf(rows.map(({ type }) => type)).filter((word) => materials.has(word)));
 }
 
 /** The last words of the kinds of articles. */
@@ -230,8 +258,12 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const parts = found.map(({ part }) => part);
   const isSaid = parts.some((part) => !saysNothing(part, missing));
   const applied = writtenOf(found);
+  const rows = isAnswered && isSaid ? rowsOf(reader, found) : [];
+  const notSold = isTyping ? undefined : notSoldIn(reader, asked, rows.length);
+  if (notSold !== undefined)
+    return { ...nothingFound, missing: missing.map(({ written }) => written), notSold };
   return {
-    rows: isAnswered && isSaid ? rowsOf(reader, found) : [],
+    rows,
     missing: missing.map(({ written }) => written),
     applied,
     isAnswered,
@@ -239,6 +271,24 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     denied: found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])),
     lesser: isAnswered ? [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, found)] : [],
   };
+}
+
+const nothingFound = { rows: [], applied: '', isAnswered: false, corrected: [], denied: [], lesser: [] };
+
+/** The kind that a text asks for, if nobody sells it here: no article is of this kind, and the text names no other kind. */
+function notSoldIn(reader: Reader, asked: readonly AskedPart[], found: number): string | undefined {
+  const wanted = asked.filter(({ isDenied }) => !isDenied);
+  const own = new Set(wanted.flatMap(({ words }) => words.map(({ word }) => word)));
+  for (const [term, name] of reader.notSold) {
+    const words = term.split(' ');
+    const kind = words.at(-1) ?? '';
+    if (!words.every((word) => own.has(word))) continue;
+    const isNamed = wanted.some(
+      (part) => isKind(reader, part) && !part.words.some(({ word }) => words.includes(word)),
+    );
+    if ((!reader.kinds.has(kind) && !isNamed) || (found === 0 && words.length > 1)) return name;
+  }
+  return undefined;
 }
 
 /** All gloves are no answer to what no glove has, and a bare figure is none to another maker's number. */
@@ -354,7 +404,7 @@ function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolea
     }
   };
   const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
-    raise(term.joined, factor);
+    raise(term.joined, factor, reader.typeMaterials.has(term.joined) ? { fields: ofMaterials } : undefined);
     if (isSeparable(term)) raise({ combineWith: 'AND', queries: [...term.words] }, factor);
   };
   const others = synonyms.get(joined) ?? [];
@@ -375,6 +425,9 @@ function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolea
   for (const name of namesOf(reader, joined)) for (const id of isFoundBy(deniedWord(name))) scores.delete(id);
   return scores;
 }
+
+/** Where a material that a category is named after counts: not every article of “Cotton” is of cotton. */
+const ofMaterials: SearchField[] = ['title', 'facts'];
 
 /** The beginning of an article number is a condition: `LG51`. */
 const beginsNumber = /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$|^\d{3,}$/;

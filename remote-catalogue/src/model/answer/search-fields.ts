@@ -95,13 +95,18 @@ const roman = ['', 'I', 'II', 'III'];
 
 /** The words that stand only in the texts of an article. */
 export function articleWords({ description, features = [], ext = {} }: Product): readonly string[] {
-  const { materials = [], closures = [], gauge, lengthMm, ppeCategory } = ext;
+  const { materials = [], closures = [], care = [], gauge, lengthMm, ppeCategory } = ext;
+  const washing = care.filter((line) => /wash/i.test(line) && !/^(?:do not|no|renew)\b/i.test(line));
   return wordsOf(
     ...description,
     ...features.map((feature) => feature.description),
     ...materials.map(({ name }) => name),
     ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
     ...closures,
+    closures.length > 0 ? 'closure' : '',
+    ...washing,
+    washing.length > 0 ? 'washable' : '',
+    washing.some((line) => /^machine/i.test(line)) ? 'machine-washable' : '',
     gauge ? `${gauge}-gauge` : '',
     lengthMm ? `${lengthMm}-mm` : '',
     ppeCategory ? `category${roman[ppeCategory] ?? ''}` : '',

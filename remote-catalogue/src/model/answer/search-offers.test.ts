@@ -5,7 +5,7 @@ const glove = { type: 'Mechanics Gloves General' } as const;
 const garment = { type: 'Fire Resistant Garments' } as const;
 
 const labelsOf = (text: string, rows: readonly (typeof glove | typeof garment)[]) =>
-  searchOffers(text, { isFilter: false, rows }).map(({ label }) => label);
+  searchOffers(text, { isFilter: false, rows }).flatMap(({ links = [] }) => links.map(({ label }) => label));
 
 describe('the offers of a search', () => {
   it.each(['4X43D', '413X4X'])('lead from the marking %s to gloves, where there are some', (marking) => {

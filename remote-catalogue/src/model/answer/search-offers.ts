@@ -2,18 +2,13 @@ import { alternativesAddress } from '../equal-or-better/alternatives-address';
 import { searchWords, standardOf } from '../ask/search-words';
 import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
-import { addressPart } from '../ask/search-address';
+import { searchAddress } from '../ask/search-address';
+import type { Note } from './notes';
 
-/** Another meaning of a search, as a link. */
-export interface SearchOffer {
-  readonly label: string;
-  readonly address: string;
-}
+const offer = (label: string, address: string): Note => ({ text: '', links: [{ label, address }] });
 
-const markingOffer = (marking: string): SearchOffer => ({
-  label: `Or filter by ${marking} or better`,
-  address: `/products?q=${addressPart(marking)}`,
-});
+const markingOffer = (marking: string): Note =>
+  offer(`Or filter by ${marking} or better`, searchAddress(marking));
 
 interface Searched {
   /** Whether the text became filters already. */
@@ -28,7 +23,7 @@ const marking = /^[0-4x][0-5x][0-4x]{2}(?:[a-fx][px]?|p)?$/;
  * What else a text may mean: four figures may be a marking, but an article number too. A marking of EN 388 has a letter or
  * an X, or stands behind the name of its standard.
  */
-export function searchOffers(text: string, { isFilter, rows }: Searched): readonly SearchOffer[] {
+export function searchOffers(text: string, { isFilter, rows }: Searched): readonly Note[] {
   if (!rows.some(({ type }) => isGloveType(type))) return [];
   const words = searchWords(text).map(({ word }) => word);
   const code = words.find(
@@ -42,7 +37,5 @@ export function searchOffers(text: string, { isFilter, rows }: Searched): readon
   ];
 }
 
-const equalOrBetterOffer = (code: string): SearchOffer => ({
-  label: `Gloves equal to or better than ${code}, with the differences`,
-  address: alternativesAddress(code),
-});
+const equalOrBetterOffer = (code: string): Note =>
+  offer(`Gloves equal to or better than ${code}, with the differences`, alternativesAddress(code));

@@ -1,7 +1,7 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
-import { findArticle, rowsContaining } from './find-rows';
+import { findArticle, rowsContaining, searchedFields } from './find-rows';
 
 /** The articles that a searched text gives. */
 export interface Found<Row = ProductRow> {
@@ -21,6 +21,13 @@ const groupSize = 1_000_000;
 
 /** The group of a rank. */
 export const groupOf = (rank: number): SearchGroup => searchGroups[Math.floor(rank / groupSize)] ?? 'inside';
+
+/** A text that no letter or figure goes on with. */
+const wholeWord = (text: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${text.toLowerCase().replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
+    'u',
+  );
 
 /** What is searched of an article. */
 type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
@@ -59,8 +66,12 @@ export function searchRows<Row extends Searched>(
   // A sign alone says nothing of an article.
   const containing = new Set(number === '' ? [] : rowsContaining(rows, text));
   const numbers = new Set(beyond.map(({ articleNo }) => articleNo));
-  const isMeant = ({ articleNo }: Row): boolean =>
-    numbers.size === 0 || numbers.has(articleNo) || bareNumber(articleNo).includes(number);
+  const whole = wholeWord(text);
+  const isMeant = (row: Row): boolean =>
+    numbers.size === 0 ||
+    numbers.has(row.articleNo) ||
+    bareNumber(row.articleNo).includes(number) ||
+    searchedFields(row).some((field) => whole.test(field));
   const isNumber = (row: Row): boolean => /\d/.test(number) && bareNumber(row.articleNo).startsWith(number);
   const first = rows.filter((row) => row === exact || isNumber(row) || (containing.has(row) && isMeant(row)));
   const firstNumbers = new Set(first.map(({ articleNo }) => articleNo));

@@ -87,7 +87,7 @@ describe('a searched text', () => {
           ['cut resistant gloves 3 sizes', ' | cut resistant gloves 3 sizes'],
           ['type 5/6 coverall', ' | type 5/6 coverall'],
           ['PB6', 'xp.splash type-pb6 | '],
-          ['small mens coverall', 'size S, size 7 | mens coverall'],
+          ['small mens coverall', 'size S, size 7 | coverall'],
           ['EN471', 'standard en-iso-20471 | '],
           ['EN ISO 11612 C1 A1 B1', 'hf.a1 a1, hf.b b1, hf.c c1 | '],
           ['EN ISO 11612 A1 E4', 'hf.a1 a1 | E4'],

@@ -2,6 +2,7 @@ import { columnWith } from '../../../articles/facets/facets';
 import { sizesOf } from '../../../articles/sizes';
 import { levelOf } from './conditions';
 import { findMarkings } from '../../../articles/standards/find-markings';
+import { withoutHazards, type NamedHazard } from './saved/named-hazards';
 import { familyWords } from './known-words';
 import { markingConditions } from './marking-conditions';
 import type { Condition } from './question';
@@ -14,6 +15,8 @@ export interface ReadText {
   readonly where: readonly Condition[];
   /** What is left to search for, in its order. */
   readonly words: readonly SearchWord[];
+  /** Hazards that the text names, as it is written. */
+  readonly hazards: readonly NamedHazard[];
 }
 
 /** Longest text that is searched for markings, in characters: a longer one would take long to read. */
@@ -28,7 +31,7 @@ const textWords = (text: string): readonly SearchWord[] =>
 const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm)(?![\p{L}\p{N}])/giu;
 
 /** Reads a text as nothing but words. */
-export const readLiterally = (text: string): ReadText => ({ where: [], words: textWords(text) });
+export const readLiterally = (text: string): ReadText => ({ where: [], words: textWords(text), hazards: [] });
 
 /** Takes markings, levels and sizes out of a searched text, in any order and any case. */
 export function readText(text: string): ReadText {
@@ -48,7 +51,8 @@ export function readText(text: string): ReadText {
     last = part ?? (listingWords.has(ahead[0]?.word ?? '') ? last : undefined);
     place += part?.length ?? 1;
   }
-  return where.length === 0 ? { where, words } : { where, words: withoutLooseJoints(left) };
+  const { hazards, words: rest } = withoutHazards(left, where);
+  return { where, hazards, words: where.length === 0 ? words : withoutLooseJoints(rest) };
 }
 
 const endsWithDenial = new RegExp(String.raw`\b(?:${[...denyingWords].join('|')})\s*$`, 'i');
@@ -74,14 +78,11 @@ export const writtenWords = (words: readonly SearchWord[]): string =>
     )
     .join('');
 
-const joints = new Set(['and', 'or', 'with']);
+/** Words that only join parts go where nothing is left on one side of them. */
+const withoutLooseJoints = (words: readonly SearchWord[]): readonly SearchWord[] =>
+  words.slice(Math.max(0, words.findIndex(isPart)), words.findLastIndex(isPart) + 1);
 
-/** Words that join parts go where nothing is left on one side of them. */
-function withoutLooseJoints(words: readonly SearchWord[]): readonly SearchWord[] {
-  if (!words.some(isTelling)) return [];
-  const isPart = ({ word }: SearchWord) => !joints.has(word);
-  return words.slice(words.findIndex(isPart), words.findLastIndex(isPart) + 1);
-}
+const isPart = (word: SearchWord): boolean => isTelling(word) && !listingWords.has(word.word);
 
 /** A single capital letter is a size: `gloves l` may become `gloves leather`. */
 const asAsked = ({ word, written }: SearchWord): string => (/^[SML]$/.test(written) ? written : word);

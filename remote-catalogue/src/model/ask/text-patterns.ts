@@ -99,6 +99,10 @@ function wordedSize(words = ''): readonly Condition[] {
   return sizeOf(`${count === '1' ? '' : count}X${/s(?:mall)?$/.test(words) ? 'S' : 'L'}`);
 }
 
+/** What sizes are of: `small splashes` are no size. */
+const worn =
+  '(?=(?: \\S+){0,3} (?:glove|gauntlet|rigger|driver|jacket|coverall|overall|vest|trouser|pant|shirt|polo|coat|gown|tunic|scrub|apron)|$)';
+
 const sizeWords: readonly (readonly [words: string, size: string])[] = [
   ['large(?: size)?', 'L'],
   ['medium(?! duty| weight)(?: size)?', 'M'],
@@ -164,19 +168,19 @@ export const textPatterns: readonly TextPattern[] = [
     one('heat.welding', 'welding-'),
   ),
   ...levelOf('std11611|welding', '[12]', one('weld')),
-  asks('(?:stdpb70|pb70|aami) level ([1-4])', one('med.pb70', 'pb70-')),
+  asks('(?:stdpb70|pb70|aami|gown|barrier) level ([1-4])', one('med.pb70', 'pb70-')),
   asks('std13795 (standard|high)(?: performance)?', one('med.en')),
   asks('(?:std61482|arc(?: flash)?) class ([12])|apc(?: class)? ?([12])', one('arc.apc', 'apc-')),
   asks(
     '(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|cat(?:egory)? ([1-4])(?= arc)|hrc ([1-4])',
     arcOfCategory,
   ),
-  asks('(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) (\\d+(?:\\.\\d+)?)', arcAt),
+  asks('(?:arc )?(?:rating )?(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) (\\d+(?:\\.\\d+)?)', arcAt),
   asks('(?:std13034 )?type (6)|(?:type )?pb ?6', (six) => one('xp.splash')(six ? 'type-6' : 'type-pb6')),
   asks(`(?:${hiVis}) class ?([1-3])|class ?([1-3])(?= (?:${hiVis}))`, one('hv')),
   asks('(?:size )?((?:(?:extra|double|triple|x+|[2-9]x) )+(?:x?l(?:arge)?|x?s(?:mall)?))', wordedSize),
   asks(`size (1[0-2]|[6-9]|${letterSize}|[smlSML])|(${letterSize})|([SML])`, sizeOf),
-  ...sizeWords.map(([words, size]) => asks(`(?:size )?${words}`, () => sizeOf(size))),
+  ...sizeWords.map(([words, size]) => asks(`(?:size )?${words}${worn}`, () => sizeOf(size))),
   asks(`(${Object.keys(standardsByWord).join('|')})(?! ${unreadLevel})`, (word = '') => [
     { column: standardKey, value: standardsByWord[word] ?? '' },
   ]),

@@ -28,10 +28,8 @@ const rendered: ListView = {
 };
 const details = {
   chips: [],
-  offers: [],
+  notes: [],
   missing: [],
-  corrected: [],
-  denied: [],
   leftOutUntested: 0,
   compare: [],
   forms: { cards: '', table: '' },

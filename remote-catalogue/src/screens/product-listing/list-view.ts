@@ -1,9 +1,8 @@
 import type { ArticleCard } from '../../model/article-card';
-import type { Correction } from '../../model/answer/finder';
 import type { Answer, Chip } from '../../model/answer/answer';
 import type { Condition } from '../../model/ask/question';
 import type { ListPage } from '../../model/answer/page-of';
-import type { SearchOffer } from '../../model/answer/search-offers';
+import type { Note } from '../../model/answer/notes';
 import type { CountedAddress } from '../../model/answer/fewer';
 import type { ArticleTable } from '../../model/listing/table/table-data';
 
@@ -75,16 +74,10 @@ export interface NothingFound {
 /** What only a list has that was filtered, searched or counted in the browser. */
 export interface ListDetails {
   readonly chips: readonly Chip[];
-  /** Where the text is searched for word by word; absent where none of it became a condition. */
-  readonly exactWords?: string;
-  /** Other things that the text may mean. */
-  readonly offers: readonly SearchOffer[];
-  /** Words of the text that no article has; the list is without them. */
+  /** What was made of the text. */
+  readonly notes: readonly Note[];
+  /** Words of the text that no article has. */
   readonly missing: readonly string[];
-  /** Mistyped words, what they were taken for, and the address of a search for that. */
-  readonly corrected: readonly (Correction & { readonly address: string })[];
-  /** What the articles may not have, as the text names it. */
-  readonly denied: readonly string[];
   /** How many articles of all pages are in each group of a search; absent where all contain the text. */
   readonly groups?: Answer['groups'];
   /** Number of the article whose number is the text. */

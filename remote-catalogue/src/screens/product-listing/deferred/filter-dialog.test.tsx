@@ -7,10 +7,8 @@ import { FilterDialog } from './filter-dialog';
 const chip = { label: 'Size: 9', condition: { column: 'size', value: '9' } } as const;
 const details: ListDetails = {
   chips: [chip],
-  offers: [],
+  notes: [],
   missing: [],
-  corrected: [],
-  denied: [],
   leftOutUntested: 0,
   compare: [],
   forms: { cards: '', table: '' },

@@ -7,7 +7,8 @@ import { articleCount } from '../../../model/article-count';
 import { ChooseLink } from '../choose-link';
 import type { ListView } from '../list-view';
 import classNames from '../product-listing.module.css';
-import { leftOutText, missingText } from './left-out-text';
+import { missingText } from '../../../model/answer/notes';
+import { Notes } from './notes';
 import { WordOffer } from './word-offer';
 
 interface FullHeadingParts {
@@ -36,7 +37,7 @@ export function fullHeading({ view, category, request }: FullHeadingParts): Reac
         {category && request.isSearched && <WordOffer path={category.path} text={text} />}
         {category && <ChooseLink key="choose" category={category} />}
       </div>
-      {count === 0 && <Offers view={view} />}
+      {count === 0 && <Notes notes={view.details?.notes ?? []} />}
       {category && text && count > 0 && (
         <p className={classNames.within}>Articles found for “{headingText(text)}”</p>
       )}
@@ -44,21 +45,13 @@ export function fullHeading({ view, category, request }: FullHeadingParts): Reac
   );
 }
 
-/** Other readings of a text that finds nothing; a list has them in its toolbar. */
-const Offers = ({ view: { details } }: Pick<FullHeadingParts, 'view'>) =>
-  details?.offers.map(({ label, address }) => (
-    <p key={address} className={classNames.within}>
-      <a href={address}>{label}</a>
-    </p>
-  ));
-
 /** `37 of 120 articles`, `120 articles, 48 per page`. */
 function countText({ count, outOf, page, details }: ListView): string {
   const leftOut = details?.leftOutUntested ?? 0;
   return [
     count === outOf ? articleCount(count) : `${count} of ${articleCount(outOf)}`,
     ...(page.pages > 1 ? [`${articlesPerPage} per page`] : []),
-    ...(leftOut > 0 ? [leftOutText(leftOut)] : []),
+    ...(leftOut > 0 ? [`${leftOut} not shown: no test result for your filters`] : []),
   ].join(', ');
 }
 

@@ -52,6 +52,4 @@ const headingOf = (group: SearchGroup, text: string): string =>
   group === 'related' ? 'Related' : `“${headingText(text)}” as a part of another word`;
 
 /** True if other notes say already why the articles are here. */
-const isNoted = ({ details }: ListView): boolean =>
-  details?.exactWords !== undefined ||
-  [details?.missing, details?.corrected, details?.denied].some((each) => (each?.length ?? 0) > 0);
+const isNoted = ({ details }: ListView): boolean => (details?.notes.length ?? 0) > 0;

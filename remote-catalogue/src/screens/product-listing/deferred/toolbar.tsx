@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ProductType } from '../../../../articles/product-types';
-import type { ChangeableList, ListView } from '../list-view';
-import { articleCount } from '../../../model/article-count';
+import type { ChangeableList } from '../list-view';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
 import { FormSwitch } from './form-switch';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
-import { deniedText, missingText } from './left-out-text';
+import { Notes } from './notes';
 
 interface ToolbarProps {
   readonly listing: ChangeableList;
@@ -32,7 +31,7 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
           <SortField view={view} types={types} onChange={change} />
         </div>
       )}
-      {details && <Notes view={view} />}
+      {details && <Notes notes={details.notes} />}
     </div>
   );
 }
@@ -57,44 +56,6 @@ function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps
       {isOpen && (
         <FilterDialog view={view} within={within} onChange={change} onClose={() => setOpen(false)} />
       )}
-    </>
-  );
-}
-
-/** Notes about articles that are left out or found in another way. */
-function Notes({ view: { details, count } }: { readonly view: ListView }) {
-  if (!details) return null;
-  const { exactWords, offers, missing, corrected, denied } = details;
-  return (
-    <>
-      {corrected.map(({ written, meant, address }) => (
-        <p key={written} className={classNames.note}>
-          {`Nothing found for “${written}”. Showing articles for `}
-          <a className="link" href={address}>
-            {meant}
-          </a>
-        </p>
-      ))}
-      {missing.length > 0 && count > 0 && (
-        <p className={classNames.note}>
-          {`${missingText(missing)} Showing ${articleCount(count)} for the rest of your search.`}
-        </p>
-      )}
-      {denied.length > 0 && count > 0 && <p className={classNames.note}>{deniedText(denied, count)}</p>}
-      {exactWords && (
-        <p className={classNames.note}>
-          <a className="link" href={exactWords}>
-            Search for the exact words instead
-          </a>
-        </p>
-      )}
-      {offers.map(({ label, address }) => (
-        <p key={address} className={classNames.offer}>
-          <a className="link" href={address}>
-            {label}
-          </a>
-        </p>
-      ))}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { once } from '../../../../articles/once';
 import { answer, type Answer } from '../../../model/answer/answer';
 import type { ShownFacet } from '../../../model/answer/shown-facets';
 import { printAddress } from '../../../model/ask/print-address';
-import { searchAddress } from '../../../model/ask/search-address';
 import { cardOf } from '../../../model/card-of';
 import type { ListDetails, ListView } from '../list-view';
 import type { ListedArticles } from './articles-at';
@@ -37,17 +36,14 @@ const isUsed = ({ columns }: ShownFacet): boolean =>
   columns.some(({ choices }) => choices.some(({ isChosen }) => isChosen));
 
 function detailsOf(articles: ListedArticles, shown: Answer): ListDetails {
-  const { asked, path, exactWords, found, groups, exactNumber } = shown;
+  const { asked, path, found, groups, exactNumber } = shown;
   const categories = categoryLinks(shown, articles.list.all);
   const families = shown.total > 0 && familiesOf(shown, categories);
   const table = asked.form === 'table' && tablePart()?.articleTable(shown);
   return {
     chips: shown.chips,
-    ...(exactWords && { exactWords }),
-    offers: shown.offers,
+    notes: shown.notes,
     missing: found?.missing ?? [],
-    corrected: found?.corrected.map((each) => ({ ...each, address: searchAddress(each.meant) })) ?? [],
-    denied: found?.denied ?? [],
     ...(groups && { groups }),
     ...(exactNumber && { exactNumber }),
     leftOutUntested: shown.leftOutUntested,

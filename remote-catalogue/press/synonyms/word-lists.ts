@@ -1,0 +1,17 @@
+import type { WordLists } from '../../src/model/ask/word-lists';
+import french from './french.txt';
+import german from './german.txt';
+import notSold from './not-sold.txt';
+
+const linesOf = (text: string): readonly (readonly string[])[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*$/, '').trim())
+    .filter(Boolean)
+    .map((line) => line.split('=').map((term) => term.trim()));
+
+/** The lists beside the synonyms: what is not sold, and the trade words of other languages. */
+export const wordLists: WordLists = {
+  notSold: linesOf(notSold),
+  foreign: [...linesOf(german), ...linesOf(french)].flatMap(([from = '', to = '']) => [[from, to]]),
+};

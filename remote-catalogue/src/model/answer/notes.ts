@@ -1,0 +1,68 @@
+import { sizeRange, sizesOf } from '../../../articles/sizes';
+import { articleCount } from '../article-count';
+import { searchAddress } from '../ask/search-address';
+import type { ReadQuestion } from './answer';
+
+/** A sentence about how a text was read, and where else one can go. */
+export interface Note {
+  readonly text: string;
+  readonly links?: readonly { readonly label: string; readonly address: string }[];
+}
+
+/** What was made of a searched text, in sentences that are true of the list below them. */
+export function notesOn(
+  { found, foreign, missingSizes, hazards, exactWords }: ReadQuestion,
+  total: number,
+): readonly Note[] {
+  const { corrected = [], missing = [], denied = [], notSold } = found ?? {};
+  const words = missing.filter((word) => !isSize(word));
+  return [
+    ...(foreign.length > 0
+      ? [{ text: `This site is in English. We put “${foreign.join(' ')}” into English.` }]
+      : []),
+    ...(notSold === undefined ? [] : [{ text: `We do not sell ${notSold}.` }]),
+    ...corrected.map(({ written, meant }) => ({
+      text: `Nothing found for “${written}”. Showing articles for`,
+      links: [{ label: meant, address: searchAddress(meant) }],
+    })),
+    ...(words.length > 0 && total > 0
+      ? [{ text: `${missingText(words)} Showing ${articleCount(total)} for the rest of your search.` }]
+      : []),
+    ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map(sizeNote),
+    ...(denied.length > 0 && total > 0 ? [{ text: deniedText(denied, total) }] : []),
+    ...hazards.map(({ written, label, path }) => ({
+      text: `“${written}” asks for the level of a hazard:`,
+      links: [{ label, address: path }],
+    })),
+    ...(exactWords
+      ? [{ text: '', links: [{ label: 'Search for the exact words instead', address: exactWords }] }]
+      : []),
+  ];
+}
+
+const isSize = (written: string): boolean => /^sizes?\s/i.test(written);
+
+/** Names the sizes next to one that does not exist. */
+function sizeNote(written: string): Note {
+  const size = written.replace(/^sizes?\s+/i, '').toUpperCase();
+  const figure = Number(size.replace(',', '.'));
+  const sizes = sizesOf(Number.isNaN(figure) ? 'garment' : 'glove');
+  const near = sizes.filter((each) => Math.abs(Number(each) - figure) <= 1);
+  const text = `There is no size ${size} of these articles.`;
+  return near.length === 0
+    ? { text: `${text} Sizes: ${sizeRange({ values: sizes })}.` }
+    : {
+        text: `${text} Next to it:`,
+        links: near.map((each) => ({ label: `size ${each}`, address: searchAddress(`size ${each}`) })),
+      };
+}
+
+/** Names the words of a text that no article has. */
+export const missingText = (missing: readonly string[]): string =>
+  `Nothing found for ${missing.map((word) => `“${word}”`).join(', ')}.`;
+
+/** What is not mentioned may still be there: nobody may rely on it. */
+function deniedText(denied: readonly string[], count: number): string {
+  const isOne = count === 1;
+  return `${isOne ? 'This article does' : 'These articles do'} not mention ${denied.join(' or ')}. That does not say ${isOne ? 'it is' : 'they are'} free of it.`;
+}

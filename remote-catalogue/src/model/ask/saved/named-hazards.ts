@@ -1,0 +1,59 @@
+import { readAddress } from '../read-address';
+import type { Condition } from '../question';
+import { denyingWords, joinedWords, searchWords, type SearchWord } from '../search-words';
+import hazardWords from './hazard-words.json';
+
+/** A hazard that a text names, and the page that asks for the same. */
+export interface NamedHazard {
+  /** As it is written. */
+  readonly written: string;
+  /** `Sharp edges – Glass, blades`. */
+  readonly label: string;
+  readonly path: string;
+}
+
+const byWords = new Map(
+  hazardWords.flatMap((hazard) =>
+    hazard.words.map((term) => [joinedWords(searchWords(term)), hazard] as const),
+  ),
+);
+
+const longestTerm = 2;
+
+/** Columns that say how well an article resists cutting: a text that names a level has decided itself. */
+const cutColumns: ReadonlySet<string> = new Set(['cut', 'coup', 'ansi', 'edges']);
+
+/**
+ * Puts the level that a hazard asks for in the place of its words: `glass` is ISO cut E, as on the page of that hazard.
+ *
+ * @param where gets the conditions
+ */
+export function withoutHazards(
+  words: readonly SearchWord[],
+  where: Condition[],
+): { readonly hazards: readonly NamedHazard[]; readonly words: readonly SearchWord[] } {
+  const hazards: NamedHazard[] = [];
+  const left: SearchWord[] = [];
+  for (let place = 0; place < words.length;) {
+    const [length, hazard] = hazardAt(words.slice(place));
+    const own = hazard ? readAddress(hazard.ask, { isSearchPath: false }).where : [];
+    const isDecided = own.some(({ column }) =>
+      where.some((each) => each.column === column || (cutColumns.has(column) && cutColumns.has(each.column))),
+    );
+    if (hazard && !isDecided && !denyingWords.has(words[place - 1]?.word ?? '')) {
+      const written = words.slice(place, place + length);
+      hazards.push({ ...hazard, written: written.map((word) => word.written).join(' ') });
+      where.push(...own);
+    } else left.push(...words.slice(place, place + length));
+    place += length;
+  }
+  return { hazards, words: left };
+}
+
+function hazardAt(words: readonly SearchWord[]) {
+  for (let length = longestTerm; length > 0; length--) {
+    const hazard = byWords.get(joinedWords(words.slice(0, length)));
+    if (hazard && words.length >= length) return [length, hazard] as const;
+  }
+  return [1, undefined] as const;
+}

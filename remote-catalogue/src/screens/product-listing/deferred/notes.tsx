@@ -1,0 +1,18 @@
+import type { Note } from '../../../model/answer/notes';
+import classNames from './toolbar.module.css';
+
+/** Sentences about how the text was read, each with its links. */
+export const Notes = ({ notes }: { readonly notes: readonly Note[] }) =>
+  notes.map(({ text, links = [] }) => (
+    <p key={text + (links[0]?.address ?? '')} className={text ? classNames.note : classNames.offer}>
+      {text}
+      {links.map(({ label, address }) => (
+        <span key={address}>
+          {text && ' '}
+          <a className="link" href={address}>
+            {label}
+          </a>
+        </span>
+      ))}
+    </p>
+  ));
