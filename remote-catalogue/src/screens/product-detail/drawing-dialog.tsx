@@ -10,7 +10,6 @@ interface DrawingDialogProps {
   /** The view that is shown first. */
   readonly first: Drawing['view'];
   readonly onClose: () => void;
-  /** Of the host. */
   readonly PictureDialog: ComponentType<PictureDialogProps>;
 }
 

@@ -1,11 +1,27 @@
 import { useState, type MouseEvent } from 'react';
 import type { Shell } from 'shared-types';
-import type { Drawing } from '../../../articles/product';
+import type { Drawing, Photo } from '../../../articles/product';
+import { photoSources } from '../../../articles/photo-sources';
+import { PhotoPicture } from '../../components/photo-picture';
 import { Callouts } from './callouts';
+import type { ShownArticle, ShownView } from './detail-data';
 import classNames from './drawing-stage.module.css';
-import type { ShownArticle, ShownView } from './shown-article';
 import { usePart } from './use-part';
 import { viewName } from './view-name';
+
+interface PhotoStageProps {
+  readonly photo: Photo;
+  readonly title: string;
+}
+
+/** The photograph of an article on its plate. */
+export const PhotoStage = ({ photo: { address, width, height }, title }: PhotoStageProps) => (
+  <div className={`plate ${classNames.photo}`}>
+    <PhotoPicture sources={photoSources(address, 'detail')}>
+      {(addresses) => <img {...addresses} alt={title} width={width} height={height} fetchPriority="high" />}
+    </PhotoPicture>
+  </div>
+);
 
 interface DrawingStageProps {
   readonly article: Pick<ShownArticle, 'title' | 'views'>;

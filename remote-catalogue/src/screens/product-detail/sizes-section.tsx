@@ -31,9 +31,7 @@ export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
         <summary>Which size fits?</summary>
         <p className={classNames.guide}>
           <a className="link" href={sizeGuidePath(sizes.system)}>
-            {sizes.system === 'glove'
-              ? 'How to measure, with a printable hand chart'
-              : 'How to measure, with a printable paper tape'}
+            {`How to measure, with a printable ${sizes.system === 'glove' ? 'hand chart' : 'paper tape'}`}
           </a>
         </p>
         {SizeHelper && (
@@ -46,13 +44,13 @@ export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
 
 interface SizeListProps {
   readonly sizes: Sizes;
-  /** The size that fits the visitor, once it is known. */
+  /** Absent until the visitor has asked which one fits. */
   readonly fitting: string | undefined;
 }
 
 /** All sizes of the system; those that the article is not made in are struck through. */
 const SizeList = ({ sizes: { system, values }, fitting }: SizeListProps) => (
-  <ul className={classNames.sizes}>
+  <ul className={`chips ${classNames.sizes}`}>
     {sizesOf(system).map((size) =>
       values.includes(size) ? (
         <li key={size} className={size === fitting ? classNames.fitting : undefined}>
