@@ -1,13 +1,12 @@
-import { useContext, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { isOn } from '../model/chosen-articles';
 import { ChosenListsContext, type ChosenLists } from './chosen-lists-context';
+import classNames from './toggle.module.css';
 
 interface ChoiceBoxProps {
   readonly articleNo: string;
   readonly list: keyof ChosenLists;
   readonly className: string;
-  /** What the box does. */
   readonly children: ReactNode;
 }
 
@@ -45,3 +44,21 @@ export function ChoiceBox({ articleNo, list: name, className, children }: Choice
     </label>
   );
 }
+
+/** A box that puts an article into the comparison. */
+export const CompareToggle = ({ articleNo }: { readonly articleNo: string }) => (
+  <ChoiceBox className={`${classNames.toggle} no-print`} list="compare" articleNo={articleNo}>
+    Compare <span className="visually-hidden">{articleNo}</span>
+  </ChoiceBox>
+);
+
+/** A box that puts an article on the list for an enquiry. It looks like the buttons beside it. */
+export const EnquiryToggle = ({ articleNo }: { readonly articleNo: string }) => (
+  <ChoiceBox
+    className={`button button-outlined no-print ${classNames.toggle}`}
+    list="enquiry"
+    articleNo={articleNo}
+  >
+    Add <span className="visually-hidden">{articleNo}</span> to enquiry
+  </ChoiceBox>
+);

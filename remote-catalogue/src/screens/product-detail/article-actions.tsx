@@ -1,6 +1,5 @@
 import type { Shell } from 'shared-types';
-import { CompareToggle } from '../../components/compare-toggle';
-import { EnquiryToggle } from '../../components/enquiry-toggle';
+import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
 import scripts from '../../components/scripted.module.css';
 import { articlePath } from '../../model/article-path';
 import classNames from './article-actions.module.css';

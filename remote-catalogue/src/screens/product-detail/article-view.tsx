@@ -49,7 +49,7 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
 const never = () => () => {};
 
 /** The way back to the list that the visitor came from, with its query; else to the article's category. */
-function BackToResults({ category }: Pick<FoundArticle['place'], 'category'>) {
+function BackToResults({ category }: { readonly category: FoundArticle['place']['category'] }) {
   const list = useSyncExternalStore(never, lastList, () => undefined);
   return (
     <p className="no-print">

@@ -1,8 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import type { Shell } from 'shared-types';
 import type { Drawing, Photo } from '../../../articles/product';
-import { photoSources } from '../../../articles/photo-sources';
-import { PhotoPicture } from '../../components/photo-picture';
+import { PhotoPicture } from '../../components/card-image';
 import { Callouts } from './callouts';
 import type { ShownArticle, ShownView } from './detail-data';
 import classNames from './drawing-stage.module.css';
@@ -17,9 +16,14 @@ interface PhotoStageProps {
 /** The photograph of an article on its plate. */
 export const PhotoStage = ({ photo: { address, width, height }, title }: PhotoStageProps) => (
   <div className={`plate ${classNames.photo}`}>
-    <PhotoPicture sources={photoSources(address, 'detail')}>
-      {(addresses) => <img {...addresses} alt={title} width={width} height={height} fetchPriority="high" />}
-    </PhotoPicture>
+    <PhotoPicture
+      address={address}
+      use="detail"
+      alt={title}
+      width={width}
+      height={height}
+      fetchPriority="high"
+    />
   </div>
 );
 
