@@ -11,7 +11,7 @@ import type { RowsByNumber } from './use-chosen-rows';
 interface ComparedArticlesProps {
   readonly articleNos: readonly string[];
   readonly rows: RowsByNumber;
-  /** Why an article found no room. */
+  /** The sentence about an article that found no room. */
   readonly refused: string | undefined;
 }
 
