@@ -8,7 +8,7 @@ const text = testFiles().settings?.text ?? '';
 const fileOf = (settings: string) => ({ name: 'catalogue.json', text: settings });
 const numbers = ['XP301', 'KC407', 'WL503', 'JV803'];
 
-/** What is said of the settings with one piece of their text exchanged. */
+/** Problems of the settings with one piece of their text exchanged. */
 function lines(from: string, to: string): string {
   const file = fileOf(text.replace(from, to));
   expect(file.text).not.toBe(text);

@@ -6,7 +6,6 @@ import type { SynonymGroup } from '../src/model/finding/synonyms';
 import type { CatalogueFiles } from './source-files';
 import { checkSynonyms } from './synonyms/check-synonyms';
 
-/** A catalogue without a mistake. */
 export interface Catalogue {
   readonly articles: readonly SourceArticle[];
   readonly settings: CatalogueSettings;

@@ -8,9 +8,7 @@ import { rowOf } from '../articles/product-row';
 /** A page that helps to choose, as it is shared. */
 export interface SharedStep {
   readonly path: string;
-  /** What the picture says. */
   readonly name: string;
-  /** Number of the article that it shows. */
   readonly articleNo: string;
 }
 

@@ -8,7 +8,6 @@ import { page, styles, textWidth } from './look';
 import { paginate, type Piece } from './paginate';
 import { Sheet, type FontFiles, type Tag } from './sheet';
 
-/** An article with its drawing as SVG. */
 export interface PrintedArticle {
   readonly lines: ArticleLines;
   readonly drawing: string;
@@ -20,7 +19,7 @@ export interface PrintedCategory {
   readonly articles: readonly PrintedArticle[];
 }
 
-/** What a catalogue is made from. Equal parts give equal bytes. */
+/** Parts of a catalogue. Equal parts give equal bytes. */
 export interface CatalogueParts {
   readonly imprint: Imprint;
   readonly accent: string;
@@ -41,7 +40,6 @@ const room = { height: page.height - page.top - page.bottom, gap: 20 } as const;
 
 const countText = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`;
 
-/** Title of a catalogue as programs and lists name it. */
 export const catalogueTitle = ({ imprint, categories }: CatalogueParts): string =>
   `${categories.length === 1 ? (categories[0]?.label ?? '') : imprint.title}, ${editionText(imprint)}`;
 

@@ -67,7 +67,6 @@ function brokenRules({ fields, sound }: ReadFields): readonly Finding[] {
     .map((finding) => ({ ...finding, path: filePath(finding.path) }));
 }
 
-/** Its number, or its place among those beside it. */
 const articleName = (value: unknown, index: number): string =>
   isRecord(value) && typeof value.articleNo === 'string' && value.articleNo !== ''
     ? value.articleNo

@@ -12,7 +12,6 @@ import type { Problem } from './problem';
 export interface CheckedCatalogue {
   /** All articles, in the order of the files; empty if there is an error. */
   readonly articles: readonly SourceArticle[];
-  /** In the order of the files and their lines. */
   readonly problems: readonly Problem[];
 }
 
@@ -59,7 +58,6 @@ function inOrder(problems: readonly Problem[], files: readonly SourceText[]): re
   return problems.toSorted((one, other) => placeOf(one) - placeOf(other) || byPosition(one, other));
 }
 
-/** The article with a name for its image, and with what its drawing shows. */
 function completeArticle({ image, ext = {}, ...article }: WrittenArticle): SourceArticle {
   return {
     ...article,

@@ -7,7 +7,7 @@ export interface Problem extends TextPosition, Omit<Finding, 'path'> {
   readonly article: string;
   /** `ratings.en388.code`; empty for the article as a whole. */
   readonly field: string;
-  /** What stands there, as JSON; empty where that would tell nothing. */
+  /** Value in the file, as JSON; empty where that would tell nothing. */
   readonly value: string;
 }
 

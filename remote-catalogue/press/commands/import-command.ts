@@ -88,7 +88,7 @@ async function readOptions(parameters: readonly string[]) {
     sheet: values.sheet === undefined ? undefined : sheetNumber(values.sheet),
     skipsHidden: values['skip-hidden'] ?? false,
     mode: values.replace ? 'replace' : 'merge',
-    // What is imported first is added to the sample, or takes its place.
+    // A first import is added to the sample, or takes its place.
     from: values.into ?? path.join(catalogueFolder(), 'articles'),
     into: values.into ?? ownArticles(),
     isDryRun: values['dry-run'] ?? false,
@@ -142,7 +142,6 @@ function outcome(errors: number, { isDryRun, isWritten }: { isDryRun: boolean; i
   return isDryRun ? 'Nothing was changed: this was a dry run.' : 'Nothing was changed.';
 }
 
-/** More numbers would fill the screen. */
 const shownNumbers = 20;
 
 function changeLine(what: string, numbers: readonly string[]): string {

@@ -70,7 +70,6 @@ interface KeyedFigures {
   readonly figures: () => FigureSource;
 }
 
-/** The photograph of an article; without one, its drawings. */
 async function figuresOf(
   article: Product,
   { ext: { art } }: SourceArticle,

@@ -7,17 +7,14 @@ import type { PartName, PartPlace } from './parts';
 export interface MissedPart {
   readonly view: View;
   readonly name: PartName;
-  /** How many of the dot's pixels show something else. */
   readonly missedPixels: number;
 }
 
 /** Side of the area that is rendered around a place, in hundredths of the picture's width: a zip is one and a half wide. */
 const areaSize = 0.8;
 
-/** Pixels of its side. */
 const pixels = 8;
 
-/** A colour that no article has. */
 const paint = '#ff00ff';
 
 /** A pixel shows the part if painting the part changes the pixel by this much, of 255. */
@@ -36,7 +33,7 @@ export async function missedParts(art: Art, view: View): Promise<readonly Missed
   return (await Promise.all(looks)).filter(({ missedPixels }) => missedPixels > 0);
 }
 
-/** How many pixels around a place do not differ between a drawing and the same one with the part painted. */
+/** Number of pixels around a place that do not differ between a drawing and the same one with the part painted. */
 export async function missedPixels(plain: string, painted: string, place: Place): Promise<number> {
   const [before, after] = await Promise.all([pixelsAround(plain, place), pixelsAround(painted, place)]);
   return unchangedPixels(before, after);
@@ -44,7 +41,7 @@ export async function missedPixels(plain: string, painted: string, place: Place)
 
 type Place = Pick<PartPlace, 'x' | 'y'>;
 
-/** The colours of the pixels around a place, three numbers each. */
+/** Colours of the pixels around a place, three numbers each. */
 function pixelsAround(svg: string, place: Place): Promise<Buffer> {
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
     .split(' ')

@@ -19,7 +19,6 @@ export async function missedPlaces(articles: readonly Drawn[]): Promise<readonly
 
 const withoutColours = (art: Art): string => JSON.stringify(art).replaceAll(/#[0-9a-f]{6}/g, '');
 
-/** The same for one article. */
 export async function missedLines(articleNo: string, art: Art): Promise<readonly string[]> {
   const missed = await Promise.all(viewsOf(art).map((view) => missedParts(art, view)));
   return missed

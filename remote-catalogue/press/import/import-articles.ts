@@ -18,19 +18,16 @@ import { sheetFields } from './sheet-fields';
 import { problemAt, type SheetProblem } from './sheet-problem';
 
 export interface ImportOptions {
-  /** XLSX. */
   readonly file: string;
   /** Absent for a sheet of our own. */
   readonly map?: ColumnMap | undefined;
   readonly sheet?: number | undefined;
-  /** As `RowOptions.skipsHidden`. */
   readonly skipsHidden?: boolean;
   readonly mode: ImportMode;
   /** Folder of the earlier articles, if it is not `into`. */
   readonly from?: string;
   /** Folder of the files of articles that are written. */
   readonly into: string;
-  /** Checks everything and writes nothing. */
   readonly isDryRun: boolean;
   /** Called with the result before anything is written; an error that it throws stops the import. */
   readonly beforeWriting?: (result: ImportResult) => Promise<void>;
@@ -78,7 +75,6 @@ async function importLocked(options: ImportOptions): Promise<ImportResult> {
 
 const countOf = (set: SourceSet): number => [...set.values()].flat().length;
 
-/** `catalogue.json` beside the folder of articles. */
 const settingsBeside = (into: string): SourceText | undefined =>
   readIfThere(path.join(path.dirname(into), settingsFile));
 

@@ -14,18 +14,14 @@ import { problemAt, type SheetProblem } from './sheet-problem';
 export interface ReadRows {
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly ReadRow[];
-  /** What is wrong with the sheet as a whole and with its headings. */
   readonly problems: readonly SheetProblem[];
 }
 
 export interface RowOptions {
   readonly map: ColumnMap;
-  /** Headings that the sheet must have. */
   readonly needed: readonly string[];
   readonly context: ReadContext;
-  /** The sheet is one of ours. */
   readonly isOwn?: boolean;
-  /** Leaves hidden rows and columns out. */
   readonly skipsHidden?: boolean;
 }
 

@@ -16,7 +16,6 @@ const byName: ReadonlyMap<string, ProductType> = new Map(
 /** The type that a text names, as it is stored or as visitors read it. */
 export const typeNamed = (text: string): ProductType | undefined => byName.get(folded(text));
 
-/** What is wrong with a text that names no type. */
 export function typeProblem(text: string): string {
   const letter = foreignLetter(text);
   if (letter !== undefined) return letter;

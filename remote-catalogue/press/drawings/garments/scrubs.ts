@@ -5,7 +5,6 @@ import { wholeGarment, type GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { boundNeck } from './neck';
 
-/** A tunic of two pieces of ward clothing. */
 export function drawTunic(sheet: GarmentSheet): void {
   const { body, ink, isFront, thread } = sheet;
   body.fold(bothSides('M101 96Q112 114 112 138') + 'M138 134Q134 160 138 184');

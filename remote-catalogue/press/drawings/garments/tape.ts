@@ -34,14 +34,12 @@ export function drawUpperTape(sheet: GarmentSheet, brace = 'M112 30C110 90 108 1
   nameTape(sheet, drawn, [170, 4.3]);
 }
 
-/** The bands around the body, from side to side. */
 export const acrossBody = ({ tape }: GarmentSheet): string =>
   (tape?.body ?? []).map((y) => `M60 ${y}Q150 ${y + 9} 240 ${y}`).join('');
 
 interface Band {
-  /** At the sides; the middle hangs lower. */
+  /** Height at the sides; the middle hangs lower. */
   readonly y: number;
-  /** Half of the width, with the border. */
   readonly half: number;
 }
 
@@ -63,7 +61,6 @@ export function nameTape(sheet: GarmentSheet, drawn: string, [x, sag]: Point): v
   if (y !== undefined) nameDrawn(sheet, drawn, [x, y + sag]);
 }
 
-/** Names a band of the left leg of a drawn path. */
 export function nameLegTape(sheet: GarmentSheet, drawn: string): void {
   const [y] = sheet.tape?.legs ?? [];
   if (y !== undefined) nameDrawn(sheet, drawn, [112, y + 4.6]);
@@ -74,7 +71,6 @@ function nameDrawn({ body, parts, tape }: GarmentSheet, drawn: string, place: Po
   body.add(parts.name('tape', place, (colour) => line(drawn, colour, width)));
 }
 
-/** Tape across both legs. */
 export const legBands = (heights: readonly number[]): string =>
   heights.map((y) => `M70 ${y}Q105 ${y + 7} 148 ${y + 4}M152 ${y + 4}Q195 ${y + 7} 230 ${y}`).join('');
 

@@ -6,7 +6,6 @@ import { nameHem } from './hem';
 import { bothSides } from './mirror';
 import { boundNeck } from './neck';
 
-/** A tunic of ward clothing, sold without trousers. */
 export function drawLongTunic(sheet: GarmentSheet): void {
   const {
     body,

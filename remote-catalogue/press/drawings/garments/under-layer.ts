@@ -9,7 +9,6 @@ import { acrossBody, drawTape } from './tape';
 export const underLayer = (sheet: GarmentSheet): Layer =>
   isTabard(sheet.art) ? tabardBack(sheet) : scrubsLegs(sheet);
 
-/** The other panel of a tabard, in the shade of the first one. */
 function tabardBack(sheet: GarmentSheet): Layer {
   const { art, defs } = sheet;
   const panel = new Layer(defs.idOf('g'));

@@ -9,7 +9,6 @@ const fingerRibs = [
   [0.55, 0.67, 0.52],
 ] as const;
 
-/** The corners of a rib on the back of the hand. */
 interface HandRib {
   readonly top: Point;
   readonly topRight: Point;
@@ -27,7 +26,6 @@ const handRibs: readonly HandRib[] = [
 const handRib = ({ top, topRight, footRight, foot }: HandRib): string =>
   polygon([top, topRight, footRight, foot]);
 
-/** The outline of the moulded parts and the light on their edges. */
 export interface Guards {
   readonly shape: string;
   readonly light: string;
@@ -53,15 +51,12 @@ export function guardsOf(form: GloveArt['guards']): Guards {
   }
 }
 
-/** One piece across all knuckles. */
 const knuckleBar =
   'M107 200Q128 184 156 184Q204 182 236 212Q236 226 228 232Q196 208 156 210Q132 211 112 226Z';
 
-/** One long plate on each finger and one on its knuckle. */
 const fingerPlates = (part: Finger): string =>
   block(part, 0.13, 0.64, 0.6, 0.12) + block(part, -0.24, 0.05, 0.8, 0.1);
 
-/** Three angled plates below the knuckles. */
 const handChevrons: readonly (readonly Point[])[] = [0, 24, 48].map((down) => [
   [128 + down / 6, 232 + down],
   [168, 221 + down],
