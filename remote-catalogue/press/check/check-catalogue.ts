@@ -6,8 +6,7 @@ import { artOf } from '../drawings/article-art';
 import type { Prefixes } from '../catalogue-settings';
 import { problemsBetween } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';
-import { fileProblem } from './file-problem';
-import type { Problem } from './problem';
+import { fileProblem, type Problem } from './problem';
 
 export interface CheckedCatalogue {
   /** All articles, in the order of the files; empty if there is an error. */

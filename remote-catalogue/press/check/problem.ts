@@ -1,4 +1,5 @@
-import { problemLine as lineOf, type TextPosition } from 'shared-types/json/problems';
+import { positionAt, problemLine as lineOf, type TextPosition } from 'shared-types/json/problems';
+import type { SourceText } from '../source-files';
 import type { Finding } from './finding';
 
 export interface Problem extends TextPosition, Omit<Finding, 'path'> {
@@ -20,3 +21,15 @@ export function problemLine({ article, field, value, message, rule, ...problem }
     message: `${subject}${subject && ': '}${message} [${rule}]`,
   });
 }
+
+/** An error of a file as a whole. @param offset characters in front of it */
+export const fileProblem = (file: SourceText, offset: number, message: string): Problem => ({
+  ...positionAt(file.text, offset),
+  file: file.name,
+  article: '',
+  field: '',
+  value: '',
+  message,
+  rule: 'JSON',
+  severity: 'error',
+});

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { fileProblem } from '../check/file-problem';
-import { problemLine, type Problem } from '../check/problem';
+import { fileProblem, problemLine, type Problem } from '../check/problem';
 import { judgePhotos } from '../photographs/photo-files';
 import { judgeCatalogue } from '../read-catalogue';
 import { catalogueFolder, ownArticles } from '../source/catalogue-folder';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import type { Art, View } from './art';
+import { viewsOf, type Art, type View } from './art';
 import { drawParts } from './draw-article';
 import type { PartName, PartPlace } from './parts';
 
 /** A place at which a callout would point beside its part, or at what covers it. */
-export interface MissedPart {
+interface MissedPart {
   readonly view: View;
   readonly name: PartName;
   readonly missedPixels: number;
@@ -24,7 +24,7 @@ const leastChange = 50;
  * Looks at the places of all parts of a view: it renders what lies around a place, once as it is and once with the part
  * painted. What is drawn above the part covers the paint, and what is beside the part gets none.
  */
-export async function missedParts(art: Art, view: View): Promise<readonly MissedPart[]> {
+async function missedParts(art: Art, view: View): Promise<readonly MissedPart[]> {
   const { svg, parts } = drawParts(art, view);
   const looks = parts.map(async (part): Promise<MissedPart> => {
     const painted = drawParts(art, view, { name: part.name, colour: paint }).svg;
@@ -65,4 +65,32 @@ function unchangedPixels(before: Buffer, after: Buffer): number {
     if (Math.max(...change) < leastChange) unchanged += 1;
   }
   return unchanged;
+}
+
+interface Drawn {
+  readonly articleNo: string;
+  readonly ext: { readonly art: Art };
+}
+
+/**
+ * The places of all articles at which a callout would miss its part, one line each. Articles that differ in colours only are
+ * looked at once, as a colour moves nothing.
+ */
+export async function missedPlaces(articles: readonly Drawn[]): Promise<readonly string[]> {
+  const different = new Map(articles.map((article) => [withoutColours(article.ext.art), article]));
+  const lines: string[] = [];
+  for (const { articleNo, ext } of different.values()) lines.push(...(await missedLines(articleNo, ext.art)));
+  return lines;
+}
+
+const withoutColours = (art: Art): string => JSON.stringify(art).replaceAll(/#[0-9a-f]{6}/g, '');
+
+export async function missedLines(articleNo: string, art: Art): Promise<readonly string[]> {
+  const missed = await Promise.all(viewsOf(art).map((view) => missedParts(art, view)));
+  return missed
+    .flat()
+    .map(
+      ({ view, name, missedPixels }) =>
+        `${articleNo}, ${view}, ${name}: ${missedPixels} pixels outside the part`,
+    );
 }

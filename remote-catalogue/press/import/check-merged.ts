@@ -1,8 +1,7 @@
 import type { Prefixes } from '../catalogue-settings';
 import { checkCatalogue } from '../check/check-catalogue';
 import type { Problem } from '../check/problem';
-import { printArticles } from '../source/print-articles';
-import { sourceFileOf } from '../source/source-folder';
+import { printArticles, sourceFileOf } from '../source/source-folder';
 import { asText, valueAt } from './at-path';
 import type { SheetColumn } from './find-columns';
 import { numberKey, type ImportedArticle, type Merged } from './merge-articles';
