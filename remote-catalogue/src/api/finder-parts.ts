@@ -8,16 +8,11 @@ import { pause } from './pause';
 
 interface FinderFiles {
   readonly rows: readonly ProductRow[];
-  /** Absent with a service. */
   readonly index: unknown;
   readonly synonyms: unknown;
 }
 
-/**
- * Makes a finder of the files of the release. The words of other articles than the given ones are not used.
- *
- * @throws if a file has not its form
- */
+/** Makes a finder of the files of the release, without the words of other articles. @throws if a file has not its form */
 export async function makeFinder({ rows, index, synonyms }: FinderFiles): Promise<Finder> {
   const groups = v.parse(synonymsSchema, synonyms);
   const known = index === undefined ? undefined : v.parse(searchIndexSchema, index);

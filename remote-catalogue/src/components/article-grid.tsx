@@ -10,11 +10,11 @@ interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];
   /** True if each tile says its type. */
   readonly hasTypes?: boolean;
-  /** Number of the article that is what was searched for. */
+  /** Number of the article that was searched for. */
   readonly exactNumber?: string | undefined;
   /** Remarks on articles in this list, by their numbers. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** At most four articles, in one row from 600 px on. */
+  /** True for at most four articles, in one row from 600 px on. */
   readonly isRow?: boolean;
   /** Number of the first article in the whole list. */
   readonly start?: number;
@@ -22,7 +22,6 @@ interface ArticleGridProps {
   readonly firstDrawings: number;
 }
 
-/** Articles in a hairline grid. */
 export function ArticleGrid({
   articles,
   hasTypes = false,

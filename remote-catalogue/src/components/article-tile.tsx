@@ -17,7 +17,7 @@ interface ArticleTileProps {
   readonly drawing: NonNullable<CardImageProps['wanted']>;
 }
 
-/** An article in a grid: its number, sizes, title and marking. The whole tile leads to its page. */
+/** An article in a grid. The whole tile leads to its page. */
 export const ArticleTile = memo(function ArticleTile({ article, hasType, note, drawing }: ArticleTileProps) {
   const { articleNo, type, title, sizes } = article;
   return (

@@ -12,7 +12,7 @@ interface ChoiceBoxProps {
 
 /**
  * A box that puts an article on a list. It is the browser's own until the lists are there, so it can be ticked before
- * any script has run: what is ticked by then counts.
+ * any script has run, and its tick counts.
  */
 export function ChoiceBox({ articleNo, list: name, className, children }: ChoiceBoxProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -45,14 +45,12 @@ export function ChoiceBox({ articleNo, list: name, className, children }: Choice
   );
 }
 
-/** A box that puts an article into the comparison. */
 export const CompareToggle = ({ articleNo }: { readonly articleNo: string }) => (
   <ChoiceBox className={`${classNames.toggle} no-print`} list="compare" articleNo={articleNo}>
     Compare <span className="visually-hidden">{articleNo}</span>
   </ChoiceBox>
 );
 
-/** A box that puts an article on the list for an enquiry. It looks like the buttons beside it. */
 export const EnquiryToggle = ({ articleNo }: { readonly articleNo: string }) => (
   <ChoiceBox
     className={`button button-outlined no-print ${classNames.toggle}`}

@@ -1,7 +1,6 @@
 import { en388InWords, readEn388, type En388Place } from '../../articles/en388';
 import classNames from './marking-strip.module.css';
 
-/** The six places of an EN 388 marking in short. */
 export const MarkingStrip = ({ code }: { readonly code: string }) => (
   <span className={classNames.strip} role="img" aria-label={en388InWords(code)}>
     {readEn388(code).map((place) => (

@@ -8,12 +8,10 @@ import type { ExplainedMarking, ExplainedPlace } from '../../articles/standards/
 import type { FoundArticle } from '../screens/product-detail/detail-data';
 import { breadcrumbList } from './structured-data';
 
-/** A property as schema.org has it. */
 const property = (name: string, value: string): Json => ({ '@type': 'PropertyValue', name, value });
 
 const sampleProperty = property('Data status', sampleNotice);
 
-/** An article and its place for search engines. */
 export function describeArticle(article: FoundArticle, site: Site): readonly Json[] {
   const { articleNo, place } = article;
   const crumbs = [...place.crumbs, { name: articleNo, path: articlePath(articleNo) }];

@@ -14,7 +14,6 @@ export const breadcrumbList = (baseUrl: string, crumbs: readonly Required<Crumb>
   })),
 });
 
-/** A page with articles. */
 export interface Collection {
   readonly title: string;
   /** Address without the site's. */

@@ -20,7 +20,6 @@ interface EnquiryDialogProps {
   readonly onPutBack: () => void;
 }
 
-/** The articles to ask about, and the way to the form. */
 export function EnquiryDialog({ messages, articleNos, rows, onClose, onPutBack }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

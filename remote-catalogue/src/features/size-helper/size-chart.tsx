@@ -25,7 +25,6 @@ const charts: Readonly<Record<Sizes['system'], Chart>> = {
   },
 };
 
-/** The measures that each size is made for. */
 export function SizeChart({ system }: { readonly system: Sizes['system'] }) {
   const { caption, columns, rows } = charts[system];
   return (

@@ -16,7 +16,6 @@ import type { Crumb } from '../../components/breadcrumb';
 import type { ArticleCard, ReasonedCard } from '../../model/article-card';
 import { calloutsOf, type Callout } from '../../model/callouts';
 
-/** Data of the view of an article. */
 export type DetailData = FoundArticle | MissingArticle;
 
 export interface FoundArticle extends ShownArticle {
@@ -53,7 +52,6 @@ export interface ShownArticle extends Pick<Product, 'articleNo' | 'type' | 'titl
   readonly isSample: boolean;
   readonly colours: readonly Pick<Colour, 'name' | 'hex'>[];
   readonly sizes?: Sizes;
-  /** Code of EN 388. */
   readonly en388?: string;
   readonly furtherMarkings: readonly string[];
   readonly markings: readonly ExplainedMarking[];

@@ -9,7 +9,6 @@ import { addressPart } from '../../model/search-address';
 import type { FoundArticle } from './detail-data';
 import classNames from './details.module.css';
 
-/** Construction, data, versions and documents of an article. */
 export function Details({ article }: { readonly article: FoundArticle }) {
   const { articleNo, construction, facts, versions, knownVersions, documents } = article;
   return (

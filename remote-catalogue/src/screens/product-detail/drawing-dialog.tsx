@@ -7,7 +7,6 @@ import { viewName } from './view-name';
 interface DrawingDialogProps {
   readonly title: string;
   readonly views: readonly Drawing[];
-  /** The view that is shown first. */
   readonly first: Drawing['view'];
   readonly onClose: () => void;
   readonly PictureDialog: ComponentType<PictureDialogProps>;

@@ -13,7 +13,6 @@ interface PhotoStageProps {
   readonly title: string;
 }
 
-/** The photograph of an article on its plate. */
 export const PhotoStage = ({ photo: { address, width, height }, title }: PhotoStageProps) => (
   <div className={`plate ${classNames.photo}`}>
     <PhotoPicture
@@ -47,7 +46,7 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
   if (views.length === 0) return <div className={`plate ${classNames.stage} no-print`} />;
   const zoom = (drawing: Drawing) => {
     setZoomed(drawing);
-    // Without the dialog, the drawing itself is as large as the window.
+    // The drawing itself is as large as the window.
     fetchPart().catch(() => location.assign(drawing.address));
   };
   return (
@@ -60,7 +59,7 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
           ))}
         </div>
       </div>
-      {/* Outside of the plate, whose texts are dark in dark themes too. */}
+      {/* Texts on the plate are dark in dark themes too. */}
       {dialog && zoomed && (
         <dialog.DrawingDialog
           title={title}

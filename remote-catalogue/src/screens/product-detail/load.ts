@@ -25,13 +25,11 @@ import {
 
 const suggestionCount = 3;
 
-/** Every article of the catalogue. */
 export async function paths(context: LoadContext): Promise<readonly string[]> {
   const rows = await askOnce(context, allArticles, context);
   return rows.map(({ articleNo }) => articlePath(articleNo));
 }
 
-/** The article whose number stands in the address. */
 export async function load({ path }: ScreenRequest, context: LoadContext): Promise<LoadResult<DetailData>> {
   const articleNo = decodeOnce(path.split('/')[2] ?? '').trim();
   const api = await openCatalogue(context);

@@ -7,7 +7,7 @@ import classNames from './markings.module.css';
 
 type Marked = Pick<ShownArticle, 'en388' | 'furtherMarkings' | 'markings'>;
 
-/** The markings: EN 388 in its six cells, the others as they are printed, and folded, what each position says. */
+/** The markings: EN 388 in its six cells, the others as they are printed, and folded, the meaning of each position. */
 export function Markings({
   article: { en388, furtherMarkings: further, markings },
 }: {
@@ -47,7 +47,7 @@ const printedStates = [
   { printed: '0', state: 'zero', text: 'Tested, but below level 1.' },
 ] as const;
 
-/** Meaning of X and 0, once for all markings, if one of them is printed. */
+/** Meaning of X and 0, if one of them is printed. */
 function PrintedStates({ markings }: Pick<ShownArticle, 'markings'>) {
   const states = new Set(markings.flatMap(({ places }) => places.map(({ state }) => state)));
   return printedStates

@@ -18,7 +18,7 @@ const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
   return module;
 };
 
-/** No page is prerendered with it, so it is fetched on demand. */
+/** The view that no page is prerendered with: it is fetched on demand. */
 let missingView: typeof MissingView | undefined;
 
 export const load: DetailModule['load'] = async (request, context) => {

@@ -14,7 +14,6 @@ const importSizeHelper = async () =>
   (await import(/* webpackChunkName: "product-detail-load" */ '../../features/size-helper/size-helper'))
     .SizeHelper;
 
-/** The sizes of an article, and which of them fits. */
 export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
   const [fitting, setFitting] = useState<string>();
   const { part: SizeHelper, fetchPart } = usePart(importSizeHelper);

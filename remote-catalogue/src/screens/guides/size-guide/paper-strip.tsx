@@ -14,7 +14,6 @@ interface PaperStripProps {
   readonly y: number;
 }
 
-/** Width of a strip in mm. */
 export const stripWidthMm = 22;
 
 /** Shortest part of a size that has its name on a strip, in mm. */
@@ -52,7 +51,6 @@ export function PaperStrip({ system, name, fromMm, toMm, x, y }: PaperStripProps
   );
 }
 
-/** Every whole centimetre between the ends of a strip. */
 const tens = (fromMm: number, toMm: number): readonly number[] =>
   Array.from({ length: Math.ceil(toMm / 10) }, (_, place) => place * 10).filter(
     (mm) => mm > fromMm + 2 && mm < toMm - 2,

@@ -10,7 +10,6 @@ import { HandSheet } from './hand-sheet';
 import classNames from './size-guide.module.css';
 import { TapeSheet } from './tape-sheet';
 
-/** Data of a size guide. */
 export interface SizeGuideData {
   readonly kind: 'size-guide';
   readonly system: Sizes['system'];
