@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { testFiles } from '../src/testing/test-catalogue';
-import { checkSettings } from './catalogue-settings';
-import { editionText } from './catalogues/edition-text';
+import { checkSettings, editionText } from './catalogue-settings';
 import { problemLine } from './check/problem';
 
 const text = testFiles().settings?.text ?? '';

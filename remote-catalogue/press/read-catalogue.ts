@@ -1,6 +1,7 @@
 import type { SourceArticle } from './article-schema';
 import { checkSettings, type CatalogueSettings } from './catalogue-settings';
 import { checkCatalogue } from './check/check-catalogue';
+import { isError } from './check/finding';
 import { problemLine, type Problem } from './check/problem';
 import type { SynonymGroup } from '../src/model/finding/synonyms';
 import type { CatalogueFiles } from './source-files';
@@ -40,5 +41,3 @@ export function readCatalogue(files: CatalogueFiles): Catalogue {
   }
   return catalogue;
 }
-
-const isError = ({ severity }: Problem): boolean => severity === 'error';

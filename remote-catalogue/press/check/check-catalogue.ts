@@ -6,6 +6,7 @@ import { artOf } from '../drawings/article-art';
 import type { Prefixes } from '../catalogue-settings';
 import { problemsBetween } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';
+import { isError } from './finding';
 import { fileProblem, type Problem } from './problem';
 
 export interface CheckedCatalogue {
@@ -25,7 +26,7 @@ export function checkCatalogue(
     ...articles.flatMap((article) => article.problems),
     ...problemsBetween(articles, prefixes),
   ];
-  const isSound = !problems.some(({ severity }) => severity === 'error');
+  const isSound = !problems.some(isError);
   return {
     articles: isSound ? articles.map(({ node }) => completeArticle(valueOf(node) as WrittenArticle)) : [],
     problems: inOrder(problems, files),

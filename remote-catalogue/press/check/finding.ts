@@ -27,6 +27,8 @@ export const rule = <Name extends FieldName>(
   find: (fields: Pick<ArticleFields, Name>) => readonly Finding[],
 ): ArticleRule => ({ reads, find });
 
+export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
+
 type Found = Omit<Finding, 'severity'>;
 
 export const errorIf = (isWrong: boolean, found: Found): readonly Finding[] =>

@@ -1,7 +1,7 @@
 import { colours, page, styles, textWidth } from '../catalogues/look';
 import { missing } from '../catalogues/open-font';
 import { Sheet, type FontFiles, type Tag } from '../catalogues/sheet';
-import { sheetBlocks } from './blocks';
+import { sheetBlocks, type SheetBlocks } from './blocks';
 import { flow, type PlacedStrip } from './flow';
 import type { SheetLines } from './sheet-lines';
 import { drawFigures, figuresHeight, type Figures } from './figures';
@@ -68,10 +68,7 @@ function begin(parts: DataSheetParts, fonts: FontFiles): BegunSheet {
   return { sheet, top, ...layOut(sheet, parts, top) };
 }
 
-interface LaidOut {
-  readonly blocks: readonly Block[];
-  /** Number of the first block about protection. */
-  readonly protection: number;
+interface LaidOut extends SheetBlocks {
   readonly placed: readonly PlacedStrip[];
 }
 
@@ -80,11 +77,10 @@ function layOut(sheet: Sheet, { lines, figures }: DataSheetParts, top: number): 
   const height = page.height - top - foot.height - 8;
   const room = { height, taken: figuresHeight(figures) };
   const attempt = (scale: number, isParted: boolean): LaidOut => {
-    const { blocks, protection } = sheetBlocks({ sheet, width: columnWidth, scale }, lines);
+    const read = sheetBlocks({ sheet, width: columnWidth, scale }, lines);
     return {
-      blocks,
-      protection,
-      placed: flow(blocks, { ...room, ...(isParted && { breakBefore: protection }) }),
+      ...read,
+      placed: flow(read.blocks, { ...room, ...(isParted && { breakBefore: read.protection }) }),
     };
   };
   for (const [scale, isParted] of attempts) {

@@ -5,6 +5,7 @@ import { readSheet } from '../sheets/read-sheet';
 import { withImportLock } from '../source/import-lock';
 import { replaceFiles, type FileTexts } from '../source/replace-files';
 import { printArticles, readSourceFolder, sourceFileOf, type SourceSet } from '../source/source-folder';
+import { isError } from '../check/finding';
 import { checkSettings, type CheckedSettings } from '../catalogue-settings';
 import { readIfThere, settingsFile, type SourceText } from '../source-files';
 import { asText, valueAt } from './at-path';
@@ -61,7 +62,7 @@ async function importLocked(options: ImportOptions): Promise<ImportResult> {
     ...problemsOfArticles({ set, imported, columns, prefixes: settings.prefixes }),
     ...problemsOfSettings(checkNamed, set),
   ].toSorted((one, other) => one.row - other.row);
-  const willWrite = !isDryRun && !problems.some(({ severity }) => severity === 'error');
+  const willWrite = !isDryRun && !problems.some(isError);
   const result = { ...change, problems, rowCount: rows.length, isWritten: willWrite };
   await beforeWriting(result);
   if (!willWrite) return result;

@@ -48,6 +48,16 @@ export function bandsOf({ tape }: GarmentSheet): readonly Band[] {
   return [...(tape?.body ?? []), ...(tape?.legs ?? [])].map((y) => ({ y, half }));
 }
 
+/** The tape of coveralls and bib trousers: bands around trunk and legs, and braces. @param place where the first band is seen whole */
+export function drawOverallTape(sheet: GarmentSheet, place: Point, braces = ''): void {
+  const { body, tape } = sheet;
+  const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
+  const drawn = bands + legBands(tape?.legs ?? []) + braces;
+  drawTape(sheet, body, 'r', drawn);
+  if (tape?.body) nameTape(sheet, drawn, place);
+  else nameLegTape(sheet, drawn);
+}
+
 /** A height of the cloth that no band covers. */
 export function clearHeight(sheet: GarmentSheet, heights: readonly number[]): number {
   const bands = bandsOf(sheet);
@@ -56,7 +66,7 @@ export function clearHeight(sheet: GarmentSheet, heights: readonly number[]): nu
 }
 
 /** Names the first band of a drawn path. `x` is where it is seen whole, `sag` how far it hangs there. */
-export function nameTape(sheet: GarmentSheet, drawn: string, [x, sag]: Point): void {
+function nameTape(sheet: GarmentSheet, drawn: string, [x, sag]: Point): void {
   const [y] = sheet.tape?.body ?? [];
   if (y !== undefined) nameDrawn(sheet, drawn, [x, y + sag]);
 }

@@ -6,7 +6,7 @@ import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawPocket, drawPockets } from './pockets';
 import { drawTape, legBands, nameLegTape } from './tape';
-import { nameTrouserHem, shortsHem, trouserHem } from './trouser-hem';
+import { nameTrouserHem, shortsHem, trouserHem } from './trouser-parts';
 
 export function drawTrousers(sheet: GarmentSheet): void {
   const { art, body, isFront, tape, thread } = sheet;
