@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import descriptor from '../remote.json';
 import { categories, categoryAt, categoryOfType, depthOf, leafCategories, trailOf } from './categories';
 import { crumbsTo, headingOf } from './category-headings';
-import { containsText } from '../src/model/find-rows';
+import { containsText } from '../src/model/answer/find-rows';
 import { productTypes } from './product-types';
 
 const routes = descriptor.routes;

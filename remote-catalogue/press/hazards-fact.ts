@@ -1,7 +1,7 @@
-import { answerPath, hazardPath } from '../src/model/hazards/hazards';
-import { countMeeting } from '../src/model/hazards/meeting-rows';
-import { offeredHazards } from '../src/model/hazards/offered-hazards';
-import { indexRows } from '../src/model/listing/facet-index';
+import { indexRows } from '../src/model/answer/facet-index';
+import { countMatches } from '../src/model/answer/match-rows';
+import { offeredHazards } from '../src/model/answer/offered-hazards';
+import { conditionsOf, hazardPath, savedOf, savedPath } from '../src/model/ask/saved/saved-questions';
 import type { Product } from '../articles/product';
 import { rowOf } from '../articles/product-row';
 
@@ -14,12 +14,10 @@ export function hazardsFact(articles: readonly Product[]) {
     part: hazard.part,
     examples: hazard.examples,
     count,
-    answers: hazard.questions.flatMap(({ answers }) =>
-      answers.map((answer) => ({
-        path: answerPath(hazard, answer),
-        label: answer.label,
-        count: countMeeting(index, [answer]),
-      })),
-    ),
+    answers: savedOf(hazard).map((asked) => ({
+      path: savedPath(asked),
+      label: asked.saved.label,
+      count: countMatches(index, conditionsOf(asked.saved)),
+    })),
   }));
 }

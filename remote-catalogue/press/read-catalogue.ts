@@ -3,7 +3,7 @@ import { checkSettings, type CatalogueSettings } from './catalogue-settings';
 import { checkCatalogue } from './check/check-catalogue';
 import { isError } from './check/finding';
 import { problemLine, type Problem } from './check/problem';
-import type { SynonymGroup } from '../src/model/finding/synonyms';
+import type { SynonymGroup } from '../src/model/ask/synonyms';
 import type { CatalogueFiles } from './source-files';
 import { checkSynonyms } from './synonyms/check-synonyms';
 

@@ -1,8 +1,14 @@
 import { alternativesPath } from '../src/model/equal-or-better/alternatives-address';
-import { answerPath, choosePath, hazardPath } from '../src/model/hazards/hazards';
-import { meetingRows } from '../src/model/hazards/meeting-rows';
-import { offeredHazards } from '../src/model/hazards/offered-hazards';
-import { indexRows } from '../src/model/listing/facet-index';
+import { indexRows } from '../src/model/answer/facet-index';
+import { offeredHazards } from '../src/model/answer/offered-hazards';
+import { nearestRows } from '../src/model/answer/sort-rows';
+import {
+  choosePath,
+  conditionsOf,
+  hazardPath,
+  savedOf,
+  savedPath,
+} from '../src/model/ask/saved/saved-questions';
 import { sizeGuidePath } from '../src/model/size-guide-path';
 import { guideTexts } from '../src/model/size-guide-texts';
 import type { Product } from '../articles/product';
@@ -20,13 +26,11 @@ export interface SharedStep {
 export function sharedSteps(articles: readonly Product[]): readonly SharedStep[] {
   const index = indexRows(articles.map(rowOf));
   const steps = offeredHazards(index).flatMap(({ hazard }): readonly SharedStep[] => {
-    const answers = hazard.questions.flatMap((question) =>
-      question.answers.flatMap((answer) => {
-        const [first] = meetingRows(index, answer);
-        const name = `${hazard.label} – ${answer.label}`;
-        return first ? [{ path: answerPath(hazard, answer), name, articleNo: first.row.articleNo }] : [];
-      }),
-    );
+    const answers = savedOf(hazard).flatMap((asked) => {
+      const [row] = nearestRows(index, conditionsOf(asked.saved));
+      const name = `${hazard.label} – ${asked.saved.label}`;
+      return row ? [{ path: savedPath(asked), name, articleNo: row.articleNo }] : [];
+    });
     const [first] = answers;
     return first ? [{ ...first, path: hazardPath(hazard), name: hazard.label }, ...answers] : [];
   });

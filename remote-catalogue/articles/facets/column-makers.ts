@@ -30,6 +30,23 @@ export const closedChoice = (
   read: (row: ProductRow) => readonly string[],
 ): ChoiceColumn => ({ ...name, kind: 'choice', known, isClosed: true, read });
 
+/** Values that a marking states and that have no order. */
+export const statedChoice = (
+  name: ColumnName & Pick<ChoiceColumn, 'isEvery'>,
+  { standard, known, statedIn }: Required<Pick<ChoiceColumn, 'standard' | 'known' | 'statedIn'>>,
+): ChoiceColumn => ({
+  ...name,
+  kind: 'choice',
+  known,
+  isClosed: true,
+  standard,
+  statedIn,
+  read: ({ facts }) => {
+    const code = facts?.codes[standard];
+    return code === undefined ? [] : statedIn(code);
+  },
+});
+
 /** A property of a marking and the levels that can be asked for. */
 export interface AskedPlace {
   readonly standard: RatedStandard;
@@ -49,10 +66,21 @@ export const placeLevel = (name: ColumnName, { standard, place, ...levels }: Ask
   levelOf: (code) => statedLevel(standard, code, place),
 });
 
-function statedLevel(standard: RatedStandard, code: string, key: string): StatedLevel {
+/** The level that a place of a code states; 0 for tested and below level 1. */
+export function statedLevel(standard: RatedStandard, code: string, key: string): StatedLevel {
   const place = readMarking(standard, code).find((read) => read.key === key);
   return place?.state === 'level' || place?.state === 'zero' ? place.level : 'untested';
 }
+
+/** A property that is stated or not, asked for by searches and hazards only. */
+export const rareFlag = (
+  name: ColumnName,
+  [standard, place]: readonly [RatedStandard, string],
+): AtLeastColumn =>
+  placeLevel(
+    { ...name, isRare: true },
+    { standard, place, levels: [{ value: name.key.replace(/^.*\./, ''), name: 'Yes' }] },
+  );
 
 /**
  * The figures 1 to `highest` as values.

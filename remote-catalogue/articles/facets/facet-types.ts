@@ -33,6 +33,10 @@ export interface ChoiceColumn extends ColumnBase {
   readonly isClosed?: boolean;
   /** Whether an article must have all chosen values, and not only one of them. */
   readonly isEvery?: boolean;
+  /** Standard whose marking states the values. */
+  readonly standard?: RatedStandard;
+  /** Names of the values that a code of this standard states. */
+  readonly statedIn?: (code: string) => readonly string[];
 }
 
 /** Radio buttons: an article matches whose marking states at least the chosen level. */
@@ -47,6 +51,8 @@ export interface AtLeastColumn extends ColumnBase {
   readonly offered?: readonly string[];
   /** As in the address, if the standard has a level 0: tested, with any result. */
   readonly tested?: string;
+  /** Keys of the columns that say which test was passed, where either of two counts. */
+  readonly statedBy?: readonly string[];
   /** Level that a code states. */
   readonly levelOf: (code: string) => StatedLevel;
 }

@@ -2,6 +2,12 @@ import { categoryOfType } from '../categories';
 import { headingOf } from '../category-headings';
 import { isGloveType, productTypes, typeLabel, type ProductType } from '../product-types';
 import { sizesOf } from '../sizes';
+import {
+  ratedStandards,
+  standardNames,
+  standardsWith,
+  type RatedStandard,
+} from '../standards/standard-names';
 import { titleTraits } from '../stated-traits';
 import { namedTraits, traitName } from '../trait-names';
 import { closedChoice, facetOf, factChoice, named } from './column-makers';
@@ -18,6 +24,21 @@ export const typeSlug = (type: ProductType): string => valueSlug(typeLabel(type)
 function categoryName(type: ProductType): string {
   const category = categoryOfType(type);
   return category ? headingOf(category) : typeLabel(type);
+}
+
+/** Standards that an article is marked to; two parts of one share a name. */
+const standard = facetOf({
+  ...closedChoice(
+    { key: 'standard', label: 'Marked to', family, isRare: true },
+    ratedStandards.map((key) => ({ value: standardNames[key].slug, name: nameOfStandard(key) })),
+    ({ facts }) => ratedStandards.filter((key) => facts?.codes[key] !== undefined).map(nameOfStandard),
+  ),
+  isEvery: true,
+});
+
+function nameOfStandard(key: RatedStandard): string {
+  const [first = key] = standardsWith(standardNames[key].slug);
+  return standardNames[first].label;
 }
 
 const types = productTypes.map((type) => ({ value: typeSlug(type), name: categoryName(type) }));
@@ -56,7 +77,14 @@ const material = facetOf(
 const shared: readonly Facet[] = [facetOf(trait), size, colour];
 
 /** Every facet in the order of the address. */
-export const facets: readonly Facet[] = [category, ...gloveFacets, ...garmentFacets, material, ...shared];
+export const facets: readonly Facet[] = [
+  standard,
+  category,
+  ...gloveFacets,
+  ...garmentFacets,
+  material,
+  ...shared,
+];
 
 /** Every column in the order of the address. */
 export const facetColumns: readonly FacetColumn[] = facets.flatMap(({ columns }) => columns);

@@ -7,6 +7,7 @@ import {
   figures,
   named,
   placeLevel,
+  rareFlag,
   type AskedPlace,
 } from './column-makers';
 import type { AtLeastColumn, Choice, Facet, Family, StatedLevel } from './facet-types';
@@ -52,6 +53,7 @@ const heatAndFlame: Facet = {
     letterLevel('d', 'D, molten aluminium', ['aluminium', 3]),
     letterLevel('e', 'E, molten iron', ['iron', 3]),
     letterLevel('f', 'F, contact heat', ['contact', 3]),
+    rareFlag({ key: 'hf.w', label: 'W, water penetration', family }, ['iso11612', 'water']),
   ],
 };
 
@@ -59,15 +61,36 @@ const heatAndFlame: Facet = {
 export const arcTenths = 1000;
 
 /** Value of an arc rating in an address. */
-export const arcValue = (tenths: number): string => `cal-${tenths / 10}`;
+export const arcValue = (tenths: number, name = 'cal'): string => `${name}-${tenths / 10}`;
+
+const arcLevels = (name: string): readonly Choice[] =>
+  Array.from({ length: arcTenths }, (_, place) => ({
+    value: arcValue(place + 1, name),
+    name: `${(place + 1) / 10} cal/cm²`,
+  }));
+
+/** One of the three ratings alone, as a marking prints it. */
+const arcFigure = (name: (typeof arcFigures)[number]): AtLeastColumn => ({
+  key: `arc.${name}`,
+  label: name.toUpperCase(),
+  family,
+  isRare: true,
+  kind: 'at-least',
+  standard: 'iec61482',
+  place: name,
+  levels: arcLevels(name),
+  levelOf: (code) => arcLevel(code, [name]),
+});
 
 /** Those that the filters offer, in cal/cm². */
 const usualArcRatings = [4, 8, 12, 25, 40];
 
+const arcFigures = ['atpv', 'ebt', 'elim'] as const;
+
 /** ATPV, EBT and ELIM of one article are different tests: where it states several, the lowest counts. */
-function arcLevel(code: string): StatedLevel {
+function arcLevel(code: string, figures: readonly string[] = arcFigures): StatedLevel {
   const stated = readMarking('iec61482', code).flatMap(({ key, state, level }) =>
-    key !== 'class' && state === 'level' ? [level] : [],
+    figures.includes(key) && state === 'level' ? [level] : [],
   );
   if (stated.length === 0) return 'untested';
   return Math.min(Math.floor(Math.min(...stated) * 10), arcTenths);
@@ -88,13 +111,11 @@ const arc: Facet = {
       family,
       kind: 'at-least',
       standard: 'iec61482',
-      levels: Array.from({ length: arcTenths }, (_, place) => ({
-        value: arcValue(place + 1),
-        name: `${(place + 1) / 10} cal/cm²`,
-      })),
+      levels: arcLevels('cal'),
       offered: usualArcRatings.map((rating) => arcValue(rating * 10)),
-      levelOf: arcLevel,
+      levelOf: (code) => arcLevel(code),
     },
+    ...arcFigures.map(arcFigure),
   ],
 };
 
@@ -115,6 +136,19 @@ const staticAndSplash: Facet = {
         { value: 'type-6', name: 'Type 6' },
       ],
     }),
+  ],
+};
+
+const welding: Facet = {
+  key: 'weld',
+  label: 'Welding class',
+  columns: [
+    level('weld', 'Welding class', { standard: 'iso11611', place: 'class', levels: figures(2) }),
+    rareFlag({ key: 'weld.a1', label: 'Welding A1, flame to the surface', family }, [
+      'iso11611',
+      'flameSurface',
+    ]),
+    rareFlag({ key: 'weld.a2', label: 'Welding A2, flame to the edge', family }, ['iso11611', 'flameEdge']),
   ],
 };
 
@@ -142,7 +176,7 @@ export const garmentFacets: readonly Facet[] = [
   facetOf(factChoice({ key: 'fab', label: 'Main fabric', family }, ({ material }) => material)),
   facetOf(closedChoice({ key: 'gsm', label: 'Weight', family }, weightBands, weightBand)),
   heatAndFlame,
-  facetOf(level('weld', 'Welding class', { standard: 'iso11611', place: 'class', levels: figures(2) })),
+  welding,
   arc,
   facetOf(level('hv', 'Visibility class', { standard: 'iso20471', place: 'class', levels: figures(3) })),
   staticAndSplash,

@@ -1,3 +1,5 @@
+import chemicalNames from '../standards/texts/chemical-names.json';
+import { readMarking } from '../standards/read-marking';
 import {
   closedChoice,
   facetOf,
@@ -6,6 +8,9 @@ import {
   fromZero,
   named,
   placeLevel,
+  rareFlag,
+  statedChoice,
+  statedLevel,
   type AskedPlace,
 } from './column-makers';
 import type { AtLeastColumn, Facet, Family } from './facet-types';
@@ -17,6 +22,9 @@ const finish = (coating: string): string => coating.split(',')[0] ?? '';
 
 const level = (key: string, label: string, asked: AskedPlace): AtLeastColumn =>
   placeLevel({ key, label, family }, asked);
+
+const rareLevel = ([key, label]: readonly [string, string], asked: AskedPlace): AtLeastColumn =>
+  placeLevel({ key, label, family, isRare: true }, asked);
 
 const level388 = (key: string, label: string, [place, highest]: readonly [string, number]): AtLeastColumn =>
   level(key, label, { standard: 'en388', place, ...fromZero(highest) });
@@ -37,6 +45,10 @@ const impact: Facet = {
     }),
   ],
 };
+
+const foodTraits: readonly string[] = ['food-contact', 'food-safe'];
+
+const isoLetters = 6;
 
 const welding = [
   { value: 'welding-a', name: 'EN 12477 A' },
@@ -59,10 +71,10 @@ const heat: Facet = {
     level407('radiant', 'Radiant heat', ['radiant', true]),
     level407('small', 'Small molten splashes', ['smallSplash', true]),
     level407('large', 'Large molten splashes', ['largeSplash', true]),
-    closedChoice({ key: 'heat.welding', label: 'Welding', family }, welding, ({ facts }) => {
-      const type = facts?.codes.en12477;
-      return type ? [`EN 12477 ${type}`] : [];
-    }),
+    statedChoice(
+      { key: 'heat.welding', label: 'Welding', family },
+      { standard: 'en12477', known: welding, statedIn: (code) => [`EN 12477 ${code}`] },
+    ),
   ],
 };
 
@@ -86,6 +98,73 @@ const cold: Facet = {
 
 const ansiLevels = figures(9).map(({ name }) => `A${name}`);
 
+const ansi: Facet = {
+  key: 'ansi',
+  label: 'Cut (ANSI)',
+  columns: [
+    level('ansi', 'Cut (ANSI)', { standard: 'ansi105', place: 'cut', levels: named(ansiLevels) }),
+    rareLevel(['ansi.abr', 'Abrasion (ANSI)'], {
+      standard: 'ansi105',
+      place: 'abrasion',
+      ...fromZero(6, 'abrasion-'),
+    }),
+    rareLevel(['ansi.punc', 'Puncture (ANSI)'], {
+      standard: 'ansi105',
+      place: 'puncture',
+      ...fromZero(5, 'puncture-'),
+    }),
+  ],
+};
+
+/** ISO letters and, where none is stated, coup levels: the one demand that either test answers. */
+const lightEdges: AtLeastColumn = {
+  key: 'edges',
+  label: 'Light edges',
+  statedBy: ['cut', 'coup'],
+  family,
+  isRare: true,
+  kind: 'at-least',
+  standard: 'en388',
+  levels: [
+    ...Array.from('ABCDEF', (letter) => ({ value: letter.toLowerCase(), name: `ISO cut ${letter}` })),
+    ...figures(5, 'coup-').map(({ value, name }) => ({ value, name: `coup cut ${name}` })),
+  ],
+  levelOf: (code) => {
+    const [cut, coup] = [statedLevel('en388', code, 'cut'), statedLevel('en388', code, 'coup')];
+    if (cut !== 'untested') return cut;
+    return coup === 'untested' || coup === 0 ? coup : isoLetters + coup;
+  },
+};
+
+/** Chemicals of EN ISO 374-1 by their letters. */
+const nameOfLetter: ReadonlyMap<string, string> = new Map(Object.entries(chemicalNames));
+
+const substances = [...nameOfLetter].map(([letter, name]) => ({
+  value: letter.toLowerCase(),
+  name,
+}));
+
+const substance = statedChoice(
+  { key: 'sub', label: 'Tested chemicals', family, isRare: true, isEvery: true },
+  {
+    standard: 'en374',
+    known: substances,
+    statedIn: (code) =>
+      readMarking('en374', code).flatMap(({ key, state }) =>
+        state === 'level' ? (nameOfLetter.get(key) ?? []) : [],
+      ),
+  },
+);
+
+const microOrganisms: Facet = {
+  key: 'bio',
+  label: 'Micro-organisms (EN ISO 374-5)',
+  columns: [
+    rareFlag({ key: 'bio.bacteria', label: 'Bacteria and fungi', family }, ['en374_5', 'bacteriaAndFungi']),
+    rareFlag({ key: 'bio.virus', label: 'Viruses', family }, ['en374_5', 'viruses']),
+  ],
+};
+
 /** Facets that only gloves have, in the order of the filters. */
 export const gloveFacets: readonly Facet[] = [
   facetOf(factChoice({ key: 'palm', label: 'Palm', family }, ({ material }) => material)),
@@ -102,8 +181,19 @@ export const gloveFacets: readonly Facet[] = [
   impact,
   heat,
   cold,
-  facetOf(level('ansi', 'Cut (ANSI)', { standard: 'ansi105', place: 'cut', levels: named(ansiLevels) })),
+  ansi,
   facetOf(
     level('chem', 'Chemicals (type)', { standard: 'en374', place: 'type', levels: named(['C', 'B', 'A']) }),
+  ),
+  facetOf(substance),
+  microOrganisms,
+  facetOf(lightEdges),
+  facetOf(rareLevel(['dex', 'Dexterity'], { standard: 'iso21420', place: 'dexterity', levels: figures(5) })),
+  facetOf(
+    closedChoice(
+      { key: 'food', label: 'Food contact', family, isRare: true },
+      [{ value: 'yes', name: 'Yes' }],
+      ({ facts }) => (facts?.traits.some((trait) => foodTraits.includes(trait)) ? ['Yes'] : []),
+    ),
   ),
 ];

@@ -1,8 +1,8 @@
-import { isKept } from '../../src/model/finding/kept-words';
-import { articleWords, searchedArticle } from '../../src/model/finding/search-fields';
-import { articlesMark, type SearchIndex } from '../../src/model/finding/search-index';
-import { searchWords } from '../../src/model/finding/search-words';
-import type { SynonymGroup } from '../../src/model/finding/synonyms';
+import { isKept } from '../../src/model/ask/known-words';
+import { articleWords, searchedArticle } from '../../src/model/answer/search-fields';
+import { articlesMark, type SearchIndex } from '../../src/model/answer/search-index';
+import { searchWords } from '../../src/model/ask/search-words';
+import type { SynonymGroup } from '../../src/model/ask/synonyms';
 import { rowOf } from '../../articles/product-row';
 import type { SourceArticle } from '../article-schema';
 import type { Problem } from '../check/problem';

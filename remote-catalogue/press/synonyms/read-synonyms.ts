@@ -1,5 +1,5 @@
-import { searchWords } from '../../src/model/finding/search-words';
-import { longestTermInWords, type SynonymGroup } from '../../src/model/finding/synonyms';
+import { searchWords } from '../../src/model/ask/search-words';
+import { longestTermInWords, type SynonymGroup } from '../../src/model/ask/synonyms';
 import { hiddenCharacter } from '../check/hidden-character';
 
 export type SynonymLine =

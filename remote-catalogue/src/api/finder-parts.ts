@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Finder } from '../model/finding/finder';
-import { openFinder } from '../model/finding/open-finder';
-import { articlesMark, searchIndexSchema } from '../model/finding/search-index';
-import { synonymsSchema } from '../model/finding/synonyms';
+import type { Finder } from '../model/answer/finder';
+import { openFinder } from '../model/answer/open-finder';
+import { articlesMark, searchIndexSchema } from '../model/answer/search-index';
+import { synonymsSchema } from '../model/ask/synonyms';
 import type { ProductRow } from '../../articles/product-row';
 import { pause } from './pause';
 

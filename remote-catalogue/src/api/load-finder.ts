@@ -1,6 +1,6 @@
 import type { Site } from 'shared-types';
-import type { Finder } from '../model/finding/finder';
-import { searchIndexPath, synonymsPath } from '../model/finding/search-files';
+import type { Finder } from '../model/answer/finder';
+import { searchIndexPath, synonymsPath } from '../model/answer/search-files';
 import { allArticles, askOnce } from './answer-memory';
 import { timeoutMs } from './http';
 import type { CatalogueSource } from './open-catalogue';

@@ -2,7 +2,7 @@ import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
 import type { ProductRow } from '../../articles/product-row';
 import { toColumns } from '../../articles/list-columns';
-import { containsText, rowsContaining } from '../model/find-rows';
+import { containsText, rowsContaining } from '../model/answer/find-rows';
 import { createReleaseCatalogue, type ReadAsset, type ReleaseCatalogue } from './release-catalogue';
 
 type Answer = [status: number, body: unknown];

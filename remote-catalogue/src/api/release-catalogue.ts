@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { detailPlace, listPath, shardPaths } from '../../articles/detail-shards';
-import { findArticle } from '../model/find-rows';
+import { findArticle } from '../model/answer/find-rows';
 import { columnsSchema, fromColumns, type ListColumns } from '../../articles/list-columns';
 import type { ProductRow } from '../../articles/product-row';
 

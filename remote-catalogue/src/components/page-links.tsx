@@ -1,4 +1,4 @@
-import type { ListPage } from '../model/listing/page-of';
+import type { ListPage } from '../model/answer/page-of';
 import classNames from './page-links.module.css';
 
 interface PageLinksProps {

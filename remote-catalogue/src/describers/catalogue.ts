@@ -1,9 +1,9 @@
 /** Descriptions of the catalogue's pages for search engines and for those they are shared with. */
 import type { DescriberModule, Json, PagePicture, ScreenRequest, Site } from 'shared-types';
 import { crumbsTo } from '../../articles/category-headings';
-import { choosePath } from '../model/hazards/hazards';
-import { pageOf } from '../model/listing/page-of';
-import { listedCategory } from '../model/listing-place';
+import { choosePath } from '../model/ask/saved/saved-questions';
+import { pageOf } from '../model/answer/page-of';
+import { listedCategory } from '../model/ask/listing-place';
 import {
   articlePicture,
   categoryPicture,

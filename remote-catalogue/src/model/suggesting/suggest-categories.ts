@@ -1,6 +1,6 @@
 import type { Suggestion } from 'shared-types';
 import { categories } from '../../../articles/categories';
-import { rowsOfTypes } from '../find-rows';
+import { rowsOfTypes } from '../answer/find-rows';
 import type { ProductRow } from '../../../articles/product-row';
 import { articleCount } from '../article-count';
 import { beginsWords, typedWords } from './typed-words';

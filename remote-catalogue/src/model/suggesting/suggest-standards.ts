@@ -1,7 +1,5 @@
 import type { Suggestion } from 'shared-types';
-import { standardOf } from '../finding/search-words';
-import { plainState } from '../listing/listing-state';
-import { listingAddress } from '../listing/print-state';
+import { standardOf } from '../ask/search-words';
 import type { ProductRow } from '../../../articles/product-row';
 import {
   ratedStandards,
@@ -50,7 +48,7 @@ function standardSuggestion(rows: readonly ProductRow[], slug: string): readonly
   if (!standard || count === 0) return [];
   return [
     {
-      path: listingAddress('/products', { ...plainState, standard: slug }),
+      path: `/products?standard=${slug}`,
       title: `${standardNames[standard].label}, ${namesInSentences.ratings[standard]}`,
       note: articleCount(count),
     },

@@ -1,12 +1,12 @@
-import { searchedFields } from '../find-rows';
-import type { Finder } from '../finding/finder';
-import { inPieces } from '../../../articles/in-pieces';
-import { indexRows } from '../listing/facet-index';
 import { facetColumns } from '../../../articles/facets/facets';
-import { markedPlaces } from '../listing/marked-rows';
-import { matchRows } from '../listing/match-rows';
-import { understandSearch } from '../listing/understand-search';
+import { inPieces } from '../../../articles/in-pieces';
 import type { ProductRow } from '../../../articles/product-row';
+import { indexRows } from '../answer/facet-index';
+import { searchedFields } from '../answer/find-rows';
+import type { Finder } from '../answer/finder';
+import { matchRows } from '../answer/match-rows';
+import { exactArticle } from '../answer/search-rows';
+import { readLiterally, readText } from '../ask/read-text';
 
 /** Finds articles for a text whose last word is still being typed, the best first. */
 export type TypedArticles = (text: string, most: number) => readonly ProductRow[];
@@ -21,7 +21,7 @@ const firstTexts = ['a', 'waterproof', 'cut d', 'size 9', 'gloves'];
  * @param pause lets the page work between two pieces of the preparation
  */
 export async function typedArticles(
-  { rows, suggest }: Finder,
+  { rows, find }: Finder,
   pause: () => Promise<void>,
 ): Promise<TypedArticles> {
   await inPieces({ items: rows, size: 500, pause }, (row) => void searchedFields(row));
@@ -29,15 +29,15 @@ export async function typedArticles(
   const index = indexRows(rows);
   await inPieces({ items: facetColumns, size: 1, pause }, ({ key }) => void index.columnOf(key));
   await pause();
-  const find: TypedArticles = (text, most) => {
-    const read = understandSearch(index, { text, isLiteral: false, chosen: {} });
-    if (!read.read) return suggest(text, most);
-    const { hits } = matchRows(index, read.chosen, markedPlaces(rows, read.standard));
-    const matching = new Set([...hits].flatMap((place) => rows[place] ?? []));
-    const found =
-      read.text === '' ? [...matching] : suggest(read.text, Infinity).filter((row) => matching.has(row));
-    return (found.length > 0 ? found : suggest(text, most)).slice(0, most);
+  const suggest: TypedArticles = (text, most) => {
+    const read = exactArticle(rows, text) ? readLiterally(text) : readText(text);
+    const isAll = read.words.length === 0 && read.where.length > 0;
+    const found = isAll ? rows : find(read.words, true).rows;
+    if (read.where.length === 0) return found.slice(0, most);
+    const matching = new Set(Array.from(matchRows(index, read.where).hits, (place) => rows[place]));
+    const both = found.filter((row) => matching.has(row));
+    return (both.length > 0 ? both : find(readLiterally(text).words, true).rows).slice(0, most);
   };
-  await inPieces({ items: firstTexts, size: 1, pause }, (text) => void find(text, 1));
-  return find;
+  await inPieces({ items: firstTexts, size: 1, pause }, (text) => void suggest(text, 1));
+  return suggest;
 }

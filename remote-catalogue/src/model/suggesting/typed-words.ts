@@ -1,4 +1,4 @@
-import { searchWords } from '../finding/search-words';
+import { searchWords } from '../ask/search-words';
 
 /** The words of a text as the search compares them. */
 export const typedWords = (text: string): readonly string[] => searchWords(text).map(({ word }) => word);

@@ -1,104 +1,81 @@
-import { articleCount } from '../../model/article-count';
-import { cardOf } from '../../model/card-of';
-import type { Answer, Hazard, Test } from '../../model/hazards/hazard';
-import { answerPath, type AskedAnswer } from '../../model/hazards/hazards';
-import { chosenFor, countMeeting, meetingRows } from '../../model/hazards/meeting-rows';
-import { nearestWeaker } from '../../model/hazards/nearest-weaker';
-import { choiceName } from '../../model/listing/choice-names';
-import { valuesOf } from '../../model/listing/chosen-values';
-import type { FacetIndex } from '../../model/listing/facet-index';
-import { plainState } from '../../model/listing/listing-state';
-import { matchRows } from '../../model/listing/match-rows';
-import { numberedPage, pageOf } from '../../model/listing/page-of';
-import { listingAddress } from '../../model/listing/print-state';
-import { filteredArticles } from '../../model/listing/query-sentence';
-import { standardNames } from '../../../articles/standards/standard-names';
+import { columnWith } from '../../../articles/facets/facets';
 import type { StandardText } from '../../../articles/standards/standard-text';
+import { standardNames } from '../../../articles/standards/standard-names';
 import { placeText, standardTexts } from '../../../articles/standards/standard-texts';
 import { thresholdWords } from '../../../articles/standards/threshold-words';
-import type { AnswerData, AnswerTest, CountedLink } from './choose-data';
+import type { FacetIndex } from '../../model/answer/facet-index';
+import { countMatches } from '../../model/answer/match-rows';
+import { numberedPage, pageOf } from '../../model/answer/page-of';
+import { statedReason } from '../../model/answer/reason';
+import { nearestRows } from '../../model/answer/sort-rows';
+import { articleCount } from '../../model/article-count';
+import { levelOf } from '../../model/ask/conditions';
+import type { Condition } from '../../model/ask/question';
+import {
+  conditionsOf,
+  listPath,
+  nearestWeaker,
+  savedPath,
+  type AskedHazard,
+  type SavedQuestion,
+} from '../../model/ask/saved/saved-questions';
+import { cardOf } from '../../model/card-of';
+import type { AnswerData, AnswerTest } from './choose-data';
 import { describeStep, placeOfHazard } from './hazard-data';
 
-interface AnswerPlace extends AskedAnswer {
-  readonly hazard: Hazard;
-}
-
-/** A page of the articles of an answer. */
+/** A page of the articles of a saved question. */
 export function answerData(
-  place: AnswerPlace,
+  asked: AskedHazard,
   { index, search }: { readonly index: FacetIndex; readonly search: string },
 ): AnswerData {
-  const { hazard, answer } = place;
-  const { label, sentence, remark, tests } = answer;
-  const meeting = meetingRows(index, answer);
-  const count = meeting.length;
+  const { hazard, saved } = asked;
+  const { label, sentence, remark } = saved;
+  const where = conditionsOf(saved);
+  const rows = nearestRows(index, where);
+  const count = rows.length;
   const page = numberedPage(count, search);
   const { first, last } = pageOf(count, page);
-  const shown = meeting.slice(count === 0 ? 0 : first - 1, last);
-  const filters = filtersOf(hazard, answer, index);
-  const weaker = count === 0 ? weakerOf(place, index) : undefined;
+  const shown = rows.slice(Math.max(0, first - 1), last);
+  const countOf = (one: SavedQuestion) => countMatches(index, conditionsOf(one));
+  const weaker = count === 0 ? nearestWeaker(asked, (one) => countOf(one) > 0) : undefined;
   return {
     kind: 'answer',
     hazard: placeOfHazard(hazard),
     label,
     sentence,
     ...(remark && count > 0 && { remark }),
-    tests: tests.map(testOf),
+    tests: where.flatMap(testsOf),
     count,
     ...(page > 1 && { page }),
-    cards: shown.map(({ row }) => cardOf(row)),
-    reasons: shown.map(({ reason }) => reason).join('\n'),
-    ...(filters && { filters }),
-    ...(weaker && { weaker }),
+    cards: shown.map(cardOf),
+    reasons: shown.map((row) => statedReason(row, where)).join('\n'),
+    ...(count > 0 && { list: listPath(asked) }),
+    ...(weaker && {
+      weaker: { path: savedPath(weaker), label: weaker.saved.label, articles: countOf(weaker.saved) },
+    }),
     description: describeStep(
       `${hazard.label}, ${label}: ${articleCount(count)}${page > 1 ? `, page ${page}` : ''}. ${sentence} With the reason for each article and the test behind it.`,
     ),
   };
 }
 
-/** The articles of the first rule as a listing with all its filters; none where no filter asks for the same. */
-function filtersOf({ part }: Hazard, { rules }: Answer, index: FacetIndex): CountedLink | undefined {
-  const { asks = [], states, unlessTested } = rules[0] ?? {};
-  if (asks.length === 0 || states || unlessTested !== undefined) return undefined;
-  const [first] = asks;
-  // Values of one property are alternatives in a listing, too.
-  const isOneProperty = rules.every(
-    (rule) => rule.asks?.length === 1 && rule.asks[0]?.column === first?.column,
-  );
-  const chosen = chosenFor(isOneProperty ? rules.flatMap((rule) => rule.asks ?? []) : asks);
-  const articles = matchRows(index, chosen).hits.length;
-  if (articles === 0) return undefined;
-  return {
-    path: listingAddress(part === 'hands' ? '/products/gloves' : '/products/garments', {
-      ...plainState,
-      chosen,
-    }),
-    label: filteredArticles(valuesOf(chosen), (value) => choiceName(index, value)),
-    articles,
-  };
-}
-
-function weakerOf({ hazard, question, answer }: AnswerPlace, index: FacetIndex): CountedLink | undefined {
-  const weaker = nearestWeaker(question, answer, (one) => countMeeting(index, [one]) > 0);
-  return (
-    weaker && {
-      path: answerPath(hazard, weaker),
-      label: weaker.label,
-      articles: countMeeting(index, [weaker]),
-    }
-  );
-}
-
-function testOf({ standard, place, level = 0 }: Test): AnswerTest {
-  const { label, slug } = standardNames[standard];
-  const text = place === undefined ? undefined : placeText(standard, place);
-  const { title, limit }: StandardText = standardTexts[standard];
-  return {
-    standard: label,
-    slug,
-    name: text?.label ?? title,
-    plain: text?.plain ?? '',
-    figure: text ? thresholdWords(text, level) : '',
-    limit: [text?.limit, limit].filter(Boolean).join(' '),
-  };
+/** The tests behind a condition. */
+function testsOf(condition: Condition): readonly AnswerTest[] {
+  const column = columnWith(condition.column);
+  if (!column?.standard) return [];
+  const { label, slug } = standardNames[column.standard];
+  const { title, limit }: StandardText = standardTexts[column.standard];
+  const columns = column.kind === 'at-least' ? (column.statedBy ?? [column.key]).map(columnWith) : [column];
+  return columns.map((each) => {
+    const place = each?.kind === 'at-least' ? each.place : undefined;
+    const text = place === undefined || !each?.standard ? undefined : placeText(each.standard, place);
+    return {
+      standard: label,
+      slug,
+      name: text?.label ?? title,
+      plain: text?.plain ?? '',
+      figure: text ? thresholdWords(text, levelOf(condition)) : '',
+      limit: [text?.limit, limit].filter(Boolean).join(' '),
+    };
+  });
 }

@@ -6,7 +6,7 @@ import { PageLinks } from '../../components/page-links';
 import { SampleNotice } from '../../components/sample-notice';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { articleCount } from '../../model/article-count';
-import { pageOf } from '../../model/listing/page-of';
+import { pageOf } from '../../model/answer/page-of';
 import { AnswerTests } from './answer-tests';
 import type { AnswerData } from './choose-data';
 import classNames from './choose.module.css';
@@ -48,7 +48,7 @@ export function AnswerView(props: ScreenProps<AnswerData>) {
 function Articles(props: ScreenProps<AnswerData>) {
   const { request, data } = props;
   const { shown, heading, onFollow, loadError, retry } = useAnswerPage(props);
-  const { count, filters } = data;
+  const { count, list } = data;
   const page = pageOf(count, shown.page ?? 1);
   const articles = shown.cards;
   const reasons = shown.reasons.split('\n');
@@ -59,9 +59,9 @@ function Articles(props: ScreenProps<AnswerData>) {
         <h2 id="articles" ref={heading} tabIndex={-1}>
           {articleCount(count)}
         </h2>
-        {filters && (
-          <a className="link link-arrow" href={filters.path}>
-            Filter {filters.articles === count ? 'them' : `the ${filters.label}`} by size and material
+        {list && (
+          <a className="link link-arrow" href={list}>
+            Filter them by size and material
           </a>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { ArticleCard } from '../../model/article-card';
-import type { Part } from '../../model/hazards/hazard';
+import type { Part } from '../../model/ask/saved/saved-questions';
 
 /** A link to a hazard or to an answer, with what it leads to. */
 export interface CountedLink {
@@ -67,8 +67,8 @@ export interface AnswerData {
   readonly cards: readonly ArticleCard[];
   /** Why each article is in the list, one line each. */
   readonly reasons: string;
-  /** The same list, or most of it, with the filters of a listing. */
-  readonly filters?: CountedLink;
+  /** Address of the same list with filters; absent where it is empty. */
+  readonly list?: string;
   /** The nearest answer that asks for less and has articles, where this one has none. */
   readonly weaker?: CountedLink;
   readonly description: string;

@@ -1,9 +1,15 @@
-import type { Hazard, Part } from '../../model/hazards/hazard';
+import {
+  conditionsOf,
+  hazardPath,
+  savedOf,
+  savedPath,
+  type Hazard,
+  type Part,
+} from '../../model/ask/saved/saved-questions';
 import { articleCount } from '../../model/article-count';
-import { answerPath, hazardPath } from '../../model/hazards/hazards';
-import { countMeeting } from '../../model/hazards/meeting-rows';
-import type { OfferedHazard } from '../../model/hazards/offered-hazards';
-import type { FacetIndex } from '../../model/listing/facet-index';
+import { countMatches } from '../../model/answer/match-rows';
+import type { OfferedHazard } from '../../model/answer/offered-hazards';
+import type { FacetIndex } from '../../model/answer/facet-index';
 import { cutText } from '../../model/shown-text';
 import type { HazardData, HazardPlace, HazardsData } from './choose-data';
 
@@ -49,7 +55,7 @@ export function hazardsData(offered: readonly OfferedHazard[]): HazardsData {
 /** Addresses of a hazard and of its answers. */
 export const hazardAnswerPaths = (hazard: Hazard): readonly string[] => [
   hazardPath(hazard),
-  ...hazard.questions.flatMap(({ answers }) => answers.map((answer) => answerPath(hazard, answer))),
+  ...savedOf(hazard).map(savedPath),
 ];
 
 /** The second step. Where no article meets any answer, the page says so instead of asking. */
@@ -83,9 +89,9 @@ const othersThan = (hazard: Hazard, offered: readonly OfferedHazard[]): HazardDa
 const questionsOf = (hazard: Hazard, index: FacetIndex): HazardData['questions'] =>
   hazard.questions.map(({ text, answers }) => ({
     text,
-    answers: answers.map((answer) => ({
-      path: answerPath(hazard, answer),
-      label: answer.label,
-      articles: countMeeting(index, [answer]),
+    answers: answers.map((saved) => ({
+      path: savedPath({ hazard, saved }),
+      label: saved.label,
+      articles: countMatches(index, conditionsOf(saved)),
     })),
   }));

@@ -1,5 +1,5 @@
 import type { Head, ScreenRequest } from 'shared-types';
-import { numberedPage } from '../../model/listing/page-of';
+import { numberedPage } from '../../model/answer/page-of';
 import type { AnswerData, ChooseData, HazardPlace } from './choose-data';
 
 /** Title and description of a step. A step without articles stays out of search engines. */

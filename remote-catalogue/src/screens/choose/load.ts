@@ -2,10 +2,10 @@ import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { allArticles, askOnce } from '../../api/answer-memory';
 import { screenFiles, type ScreenSource } from '../../api/screen-catalogue';
 import type { CallOptions } from '../../api/port';
-import { answerWith, choosePath, hazardWith } from '../../model/hazards/hazards';
-import { offeredHazards } from '../../model/hazards/offered-hazards';
-import { indexRows, type FacetIndex } from '../../model/listing/facet-index';
-import { pageOf } from '../../model/listing/page-of';
+import { offeredHazards } from '../../model/answer/offered-hazards';
+import { choosePath, hazards, savedOf, type Hazard } from '../../model/ask/saved/saved-questions';
+import { indexRows } from '../../model/answer/facet-index';
+import { pageOf } from '../../model/answer/page-of';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
 import { answerData } from './answer-data';
@@ -38,9 +38,9 @@ export async function load(
   const found = offered.find(({ hazard }) => hazard.slug === slug);
   if (!found) return { kind: 'not-found' };
   if (answerSlug === undefined) return { kind: 'ready', data: hazardData(found, { index, offered }) };
-  const asked = answerWith(found.hazard, answerSlug);
+  const asked = askedWith(found.hazard, answerSlug);
   if (!asked) return { kind: 'not-found' };
-  const data = answerData({ ...asked, hazard: found.hazard }, { index, search });
+  const data = answerData(asked, { index, search });
   return { kind: 'ready', data, pages: pageOf(data.count, 1).pages };
 }
 
@@ -52,9 +52,9 @@ export async function loadAnswerPage(
 ): Promise<AnswerData | undefined> {
   const rows = await askOnce(screenFiles(source), allArticles, options);
   const [slug = '', answerSlug = ''] = path.split('/').slice(2);
-  const hazard = hazardWith(slug);
-  const asked = hazard && answerWith(hazard, answerSlug);
-  return asked && answerData({ ...asked, hazard }, { index: indexOf(rows), search });
+  const hazard = hazards.find((one) => one.slug === slug);
+  const asked = hazard && askedWith(hazard, answerSlug);
+  return asked && answerData(asked, { index: indexRows(rows), search });
 }
 
-const indexOf = (rows: readonly ProductRow[]): FacetIndex => offersOf(rows).index;
+const askedWith = (hazard: Hazard, slug: string) => savedOf(hazard).find(({ saved }) => saved.slug === slug);

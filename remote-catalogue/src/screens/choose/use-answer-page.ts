@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ScreenProps } from 'shared-types';
-import { numberedPage } from '../../model/listing/page-of';
+import { numberedPage } from '../../model/answer/page-of';
 import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
 import type { AnswerData } from './choose-data';
 import { importLoad } from './import-load';

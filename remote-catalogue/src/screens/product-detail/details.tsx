@@ -5,7 +5,7 @@ import type { ArticleFact } from '../../../articles/article-facts';
 import type { ShownDocument } from '../../../articles/documents';
 import type { ReasonedCard } from '../../model/article-card';
 import { articlePath } from '../../model/article-path';
-import { addressPart } from '../../model/search-address';
+import { addressPart } from '../../model/ask/search-address';
 import type { FoundArticle } from './detail-data';
 import classNames from './details.module.css';
 

@@ -5,7 +5,7 @@ import type { ArticleCard } from '../../model/article-card';
 import { articlePath } from '../../model/article-path';
 import { categoryAt } from '../../../articles/categories';
 import { allOf, headingOf } from '../../../articles/category-headings';
-import { searchAddress } from '../../model/search-address';
+import { searchAddress } from '../../model/ask/search-address';
 import { headingText } from '../../model/heading-text';
 import type { MissingArticle } from './detail-data';
 import classNames from './missing-article-view.module.css';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { categories } from '../../../articles/categories';
-import { pageOf } from '../../model/listing/page-of';
+import { pageOf } from '../../model/answer/page-of';
 import { CategoryTree } from './category-tree';
 import { head } from './head';
 import type { ListingData } from './list-view';

@@ -1,8 +1,8 @@
 import type { Head, ScreenRequest } from 'shared-types';
 import { comparedNumbers, mostCompared } from '../../model/chosen-articles';
 import { compareTitle } from '../../model/compare/compare-title';
-import { numberedPage } from '../../model/listing/page-of';
-import { readListingPlace, searchQuery, type ListingPlace } from '../../model/listing-place';
+import { numberedPage } from '../../model/answer/page-of';
+import { readListingPlace, searchQuery, type ListingPlace } from '../../model/ask/listing-place';
 import { titleText } from '../../model/shown-text';
 import type { ListingData } from './list-view';
 

@@ -1,5 +1,5 @@
 /** The states of the list on a listing page, without React and without requests. See README.md for a picture. */
-import type { ListingAddress } from '../../model/listing/listing';
+import type { Address } from '../../model/answer/answer';
 import type { LoadErrorKind } from '../../model/load-error-kind';
 import type { ListView } from './list-view';
 
@@ -61,19 +61,19 @@ export const isSettled = ({ view, address, error }: LoadState): boolean =>
 /** Changes that follow each other faster than their addresses arrive. */
 export interface PendingChanges {
   /** Where the next change starts. */
-  readonly latest: ListingAddress;
+  readonly latest: Address;
   /** Addresses of changes that are still to arrive, in their order. */
   readonly ahead: readonly string[];
 }
 
 /** After a change led to an address. */
-export const afterChange = ({ ahead }: PendingChanges, to: ListingAddress): PendingChanges => ({
+export const afterChange = ({ ahead }: PendingChanges, to: Address): PendingChanges => ({
   latest: to,
   ahead: [...ahead, to.path + to.search],
 });
 
 /** After an address arrived. One that no change led to was chosen by the visitor: changes start from it. */
-export function afterArrival({ latest, ahead }: PendingChanges, arrived: ListingAddress): PendingChanges {
+export function afterArrival({ latest, ahead }: PendingChanges, arrived: Address): PendingChanges {
   const place = ahead.indexOf(arrived.path + arrived.search);
   const rest = place < 0 ? [] : ahead.slice(place + 1);
   return { latest: rest.length === 0 ? arrived : latest, ahead: rest };

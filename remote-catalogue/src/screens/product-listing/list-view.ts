@@ -1,9 +1,10 @@
 import type { ArticleCard } from '../../model/article-card';
-import type { Correction } from '../../model/finding/finder';
-import type { FilterChip, FilterRemoval } from '../../model/listing/listing';
-import type { ListPage } from '../../model/listing/page-of';
-import type { SearchOffer } from '../../model/listing/search-offers';
-import type { CountedAddress } from '../../model/listing/alternatives';
+import type { Correction } from '../../model/answer/finder';
+import type { Answer, Chip } from '../../model/answer/answer';
+import type { Condition } from '../../model/ask/question';
+import type { ListPage } from '../../model/answer/page-of';
+import type { SearchOffer } from '../../model/answer/search-offers';
+import type { CountedAddress } from '../../model/answer/fewer';
 import type { ArticleTable } from '../../model/listing/table/table-data';
 
 /** A value that can be chosen. */
@@ -42,27 +43,6 @@ export interface FilterGroup {
   readonly columns: readonly FilterColumn[];
 }
 
-/** A place of a searched EN 388 marking. */
-export interface AskedPlace {
-  readonly name: string;
-  /** As asked for; X where anything will do. */
-  readonly character: string;
-  readonly words: string;
-  /** The asked level; 0 where anything will do. */
-  readonly level: number;
-  readonly levels: number;
-}
-
-/** What became of a searched text. */
-export interface ReadSearch {
-  /** `Showing gloves with ISO cut D or better (EN 388).` */
-  readonly sentence: string;
-  /** Address of the same search word by word. */
-  readonly exactWords: string;
-  /** The six places of EN 388; none where it was not asked for. */
-  readonly places: readonly AskedPlace[];
-}
-
 /** An article whose number is near to the searched text. */
 export interface NearArticle {
   readonly card: ArticleCard;
@@ -94,8 +74,9 @@ export interface NothingFound {
 
 /** What only a list has that was filtered, searched or counted in the browser. */
 export interface ListDetails {
-  readonly chips: readonly FilterChip[];
-  readonly read?: ReadSearch;
+  readonly chips: readonly Chip[];
+  /** Where the text is searched for word by word; absent where none of it became a condition. */
+  readonly exactWords?: string;
   /** Other things that the text may mean. */
   readonly offers: readonly SearchOffer[];
   /** Words of the text that no article has; the list is without them. */
@@ -104,8 +85,8 @@ export interface ListDetails {
   readonly corrected: readonly (Correction & { readonly address: string })[];
   /** What the articles may not have, as the text names it. */
   readonly denied: readonly string[];
-  /** Number of the first article, from 1 on, that does not contain the text but is related to it. */
-  readonly firstRelated?: number;
+  /** How many articles of all pages are in each group of a search; absent where all contain the text. */
+  readonly groups?: Answer['groups'];
   /** Number of the article whose number is the text. */
   readonly exactNumber?: string;
   /** Articles that are left out because they are not tested for what is asked. */
@@ -166,8 +147,7 @@ export interface ListingData {
 
 /** A change that a visitor makes to a list. */
 export type ListChange =
-  | { readonly kind: 'choose'; readonly column: string; readonly value: string }
-  | FilterRemoval
+  | { readonly kind: 'with' | 'without'; readonly condition: Condition }
   /** Removes all filters. */
   | { readonly kind: 'clear' }
   /** Removes the level of a property. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Category } from '../../../articles/categories';
-import { articlesPerPage } from '../../model/listing/page-of';
+import { articlesPerPage } from '../../model/answer/page-of';
 import { articleCount } from '../../model/article-count';
 import { ChooseLink } from './choose-link';
 import type { ListView } from './list-view';

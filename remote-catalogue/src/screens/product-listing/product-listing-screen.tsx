@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../components/breadcrumb';
 import { sampleNotice } from '../../../articles/sample-notice';
 import { trailOf, type Category } from '../../../articles/categories';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
-import { listedCategory } from '../../model/listing-place';
+import { listedCategory } from '../../model/ask/listing-place';
 import type { ListingData } from './list-view';
 import { LoadError } from '../../components/load-error';
 import { plainHeading } from './plain-heading';
@@ -110,9 +110,8 @@ interface HeadingProps extends Pick<BodyProps, 'listing' | 'category'> {
 }
 
 function Heading({ listing: { view, deferred }, category, request }: HeadingProps) {
-  const { details, text } = view;
+  const { details } = view;
   if (!deferred || !details) return plainHeading({ view, category, title: request.title });
-  if (details.read) return <deferred.SearchReading text={text} read={details.read} />;
   return deferred.fullHeading({ view, category, request });
 }
 

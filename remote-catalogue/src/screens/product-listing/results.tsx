@@ -93,7 +93,7 @@ function List({ listing: { view, deferred }, types }: ListProps) {
     return <deferred.ListTable table={details.table} exactNumber={details.exactNumber} />;
   }
   const hasTypes = types.length > 1;
-  if (details?.firstRelated !== undefined && deferred)
+  if (details?.groups && deferred)
     return <deferred.RelatedArticles key={view.address} view={view} hasTypes={hasTypes} />;
   return (
     <ArticleGrid

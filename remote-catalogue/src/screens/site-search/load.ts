@@ -2,7 +2,7 @@ import type { LoadContext, LoadReady, ScreenRequest } from 'shared-types';
 import { readCategoryPictures } from '../../api/category-pictures';
 import { openCatalogue } from '../../api/open-catalogue';
 import { leafCategories } from '../../../articles/categories';
-import { rowsOfTypes } from '../../model/find-rows';
+import { rowsOfTypes } from '../../model/answer/find-rows';
 import type { ProductRow } from '../../../articles/product-row';
 import { ratedStandards, standardNames } from '../../../articles/standards/standard-names';
 import type { SearchData, SearchStandard } from './search-data';

@@ -1,15 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueRows } from '../../../testing/catalogue-rows';
 import { isGloveType, type ProductType } from '../../../../articles/product-types';
-import { prepareList, showListing } from '../listing';
+import { answerAt, askable } from '../../../testing/answer-at';
 import { articleTable } from './article-table';
 
 const rows = catalogueRows();
 
 function tableAt(address: string, isListed: (type: ProductType) => boolean = () => true) {
-  const list = prepareList(rows.filter(({ type }) => isListed(type)));
-  const [path = '', search = ''] = address.split('?');
-  return articleTable(showListing(list, { path, search }));
+  return articleTable(answerAt(askable(rows.filter(({ type }) => isListed(type))), address));
 }
 
 describe('the table of a list', () => {

@@ -2,11 +2,10 @@ import { readEn388 } from '../../../../articles/en388';
 import { once } from '../../../../articles/once';
 import type { ProductRow } from '../../../../articles/product-row';
 import { sizeRange } from '../../../../articles/sizes';
-import type { FacetIndex } from '../facet-index';
-import type { ShownListing } from '../listing';
-import { addressWith } from '../print-state';
-import { isLevelSort, sortParts } from '../sort-keys';
-import { valuesOf } from '../chosen-values';
+import type { FacetIndex } from '../../answer/facet-index';
+import type { Answer } from '../../answer/answer';
+import { printAddress } from '../../ask/print-address';
+import { isLevelSort, sortParts } from '../../answer/sort-keys';
 import { columnWith } from '../../../../articles/facets/facets';
 import type { ArticleTable, HeadKey, HeadSort, TableHead, TableRow } from './table-data';
 import {
@@ -21,7 +20,7 @@ import {
 const standardsOf = once(({ rows }: FacetIndex) => markedStandards(rows));
 
 /** The table of a list. Its columns are those of the list without filters. */
-export function articleTable(shown: ShownListing): ArticleTable {
+export function articleTable(shown: Answer): ArticleTable {
   const { index } = shown;
   const standards = standardsOf(index);
   const columns = columnsFor(standards);
@@ -43,8 +42,8 @@ export function articleTable(shown: ShownListing): ArticleTable {
   };
 }
 
-function containingOf({ firstRelated, page, rows }: ShownListing): Pick<ArticleTable, 'containing'> {
-  const containing = Math.max(0, (firstRelated ?? Infinity) - page.first);
+function containingOf({ groups, page, rows }: Answer): Pick<ArticleTable, 'containing'> {
+  const containing = Math.max(0, (groups?.containing ?? Infinity) + 1 - page.first);
   return containing < rows.length ? { containing } : {};
 }
 
@@ -56,24 +55,25 @@ const placeHead = ({ name, sort }: PlaceColumn, sortBy: (key: HeadKey) => HeadSo
 });
 
 /** How heads sort: first as one reads, or the best first; chosen again, from the other end. */
-function headSorts(index: FacetIndex, shown: ShownListing): (key: HeadKey) => HeadSort {
+function headSorts(index: FacetIndex, shown: Answer): (key: HeadKey) => HeadSort {
   const isOfOneType = new Set(index.rows.map(({ type }) => type)).size < 2;
   // In a list of one category, the order of the catalogue is that of the numbers.
   const { key: current, isReversed } = sortParts(
-    shown.sort === 'category' && isOfOneType ? 'article' : shown.sort,
+    shown.order === 'category' && isOfOneType ? 'article' : shown.order,
   );
   return (key) => {
     const isCurrent = key === current;
-    const address = addressWith(shown, { sort: isCurrent && !isReversed ? `-${key}` : key, page: 1 });
+    const order = isCurrent && !isReversed ? (`-${key}` as const) : key;
+    const address = printAddress(shown.path, { ...shown.asked, order, page: 1 });
     if (!isCurrent) return { key, address };
     return { key, address, current: isLevelSort(key) === isReversed ? 'ascending' : 'descending' };
   };
 }
 
 /** The columns that the list is filtered or sorted by. */
-function askedColumns(columns: readonly TableColumn[], { base, sort }: ShownListing): readonly TableColumn[] {
-  const { key } = sortParts(sort);
-  const filtered = valuesOf(base.state.chosen).map(({ column }) => columnWith(column));
+function askedColumns(columns: readonly TableColumn[], { base, order }: Answer): readonly TableColumn[] {
+  const { key } = sortParts(order);
+  const filtered = base.question.where.map(({ column }) => columnWith(column));
   const standards = filtered.map((column) => (column?.kind === 'at-least' ? column.standard : undefined));
   return columns.filter((column) => column.sort === key || standards.includes(column.standard));
 }

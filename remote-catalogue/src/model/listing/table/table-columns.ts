@@ -1,6 +1,6 @@
 import type { ProductRow } from '../../../../articles/product-row';
 import { standardNames, type RatedStandard } from '../../../../articles/standards/standard-names';
-import type { LevelSort } from '../sort-keys';
+import type { LevelSort } from '../../answer/sort-keys';
 
 /** What a column of a table is about. */
 export interface TableColumn {

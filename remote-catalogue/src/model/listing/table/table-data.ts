@@ -1,4 +1,4 @@
-import type { LevelSort } from '../sort-keys';
+import type { LevelSort } from '../../answer/sort-keys';
 
 /** The head of a column. */
 export interface TableHead {

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../../components/breadcrumb';
 import { SampleNotice } from '../../../components/sample-notice';
 import { WithChosenLists } from '../../../features/chosen-lists/with-chosen-lists';
 import { alternativesPath } from '../../../model/equal-or-better/alternatives-address';
-import { addressPart } from '../../../model/search-address';
+import { addressPart } from '../../../model/ask/search-address';
 import { alternativesCrumbs } from '../crumbs';
 import type { AlternativesData } from './alternatives-data';
 import classNames from './alternatives.module.css';

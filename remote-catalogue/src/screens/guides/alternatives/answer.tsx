@@ -3,7 +3,7 @@ import { MarkingStrip } from '../../../components/marking-strip';
 import { reasonsOf } from '../../../model/article-card';
 import { articlePath } from '../../../model/article-path';
 import { untestedText } from '../../../model/equal-or-better/untested-text';
-import { addressPart } from '../../../model/search-address';
+import { addressPart } from '../../../model/ask/search-address';
 import type { FoundAlternatives } from './alternatives-data';
 import classNames from './alternatives.module.css';
 

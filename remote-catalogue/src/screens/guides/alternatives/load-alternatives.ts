@@ -10,9 +10,9 @@ import {
   type Wanted,
 } from '../../../model/equal-or-better/find-equal-or-better';
 import { labelText, readLabel } from '../../../model/equal-or-better/read-label';
-import { decodeOnce } from '../../../model/listing-place';
-import { searchAddress } from '../../../model/search-address';
-import { exactArticle } from '../../../model/listing/search-rows';
+import { decodeOnce } from '../../../model/ask/listing-place';
+import { searchAddress } from '../../../model/ask/search-address';
+import { exactArticle } from '../../../model/answer/search-rows';
 import { isGloveType } from '../../../../articles/product-types';
 import type { MarkingCodes, ProductRow } from '../../../../articles/product-row';
 import type { RatedStandard } from '../../../../articles/standards/standard-names';

@@ -3,27 +3,22 @@ import { loadFinder } from '../../../api/load-finder';
 import type { CatalogueSource } from '../../../api/open-catalogue';
 import type { CallOptions } from '../../../api/port';
 import type { Category } from '../../../../articles/categories';
-import { rowsOfTypes } from '../../../model/find-rows';
-import {
-  prepareList,
-  readListing,
-  type ListingAddress,
-  type PreparedList,
-  type SearchParts,
-} from '../../../model/listing/listing';
-import { listedCategory, readListingPlace, searchQuery } from '../../../model/listing-place';
 import { once } from '../../../../articles/once';
 import type { ProductRow } from '../../../../articles/product-row';
+import { readQuestion, type Address, type Askable, type ReadQuestion } from '../../../model/answer/answer';
+import { indexRows } from '../../../model/answer/facet-index';
+import { rowsOfTypes } from '../../../model/answer/find-rows';
+import { listedCategory, readListingPlace, searchQuery } from '../../../model/ask/listing-place';
 
 type Rows = readonly ProductRow[];
 
 /** What a list is made of. */
 export interface ListedArticles {
-  /** The articles of the address, as the service answers for its category or its text. */
-  readonly list: PreparedList;
-  /** All articles of the catalogue. */
-  readonly all: Rows;
-  /** Whether a text is searched for without the finder, which could not be loaded. */
+  readonly list: Askable;
+  readonly read: ReadQuestion;
+  /** What the search call answers for the words of the question; absent where it was not asked. */
+  readonly called?: Rows;
+  /** True if a text is searched for without the finder, which could not be loaded. */
   readonly isPartial: boolean;
 }
 
@@ -34,28 +29,27 @@ export interface ListedArticles {
  */
 export async function articlesAt(
   source: CatalogueSource,
-  address: ListingAddress,
+  address: Address,
   options: CallOptions,
 ): Promise<ListedArticles> {
   const isSearch = isSearched(address);
-  // Without the finder, what contains the text is found all the same.
-  const finder = isSearch ? await loadFinder(source).catch(() => undefined) : undefined;
-  const isPartial = isSearch && !finder;
   const category = listedCategory(address.path);
-  if (category && category.text !== '') {
-    const [all, own] = await Promise.all([
-      askOnce(source, allArticles, options),
-      askOnce(source, { kind: 'list', text: category.text }, options),
-    ]);
-    return { all, list: preparedOnce(rowsIn(category, own), { finder }), isPartial };
-  }
-  const all = await askOnce(source, allArticles, options);
-  const { words: text } = readListing(prepareList(all, { finder }), address);
-  const rows = text === '' ? undefined : await askOnce(source, { kind: 'search', text }, options);
-  return { all, list: preparedOnce(all, { finder, ...(rows && { answer: { text, rows } }) }), isPartial };
+  const text = category?.text ?? '';
+  const [finder, all, own] = await Promise.all([
+    // Without the finder, what contains the text is found all the same.
+    isSearch ? loadFinder(source).catch(() => undefined) : undefined,
+    askOnce(source, allArticles, options),
+    text === '' ? undefined : askOnce(source, { kind: 'list', text }, options),
+  ]);
+  const rows = category && own ? rowsIn(category, own) : all;
+  const list: Askable = { index: indexRows(rows), all: indexRows(all), finder };
+  const read = readQuestion(list, address);
+  const isCalled = text === '' && read.words !== '';
+  const called = isCalled ? await askOnce(source, { kind: 'search', text: read.words }, options) : undefined;
+  return { list, read, ...(called && { called }), isPartial: isSearch && !finder };
 }
 
-const isSearched = ({ path, search }: ListingAddress): boolean =>
+const isSearched = ({ path, search }: Address): boolean =>
   readListingPlace(path).kind === 'search' || searchQuery(search) !== '';
 
 const rowsInCategories = once((_: Rows) => new Map<string, Rows>());
@@ -69,17 +63,4 @@ function rowsIn({ path, types }: Category, answer: Rows): Rows {
     console.error(`The product call for ${path} also answered other types; they are left out`);
   rowsInCategories(answer).set(path, rows);
   return rows;
-}
-
-let last: { readonly rows: Rows; readonly parts: SearchParts; readonly list: PreparedList } | undefined;
-
-/** As `prepareList`. The last list stays as it is, so that a filter does not search again. */
-function preparedOnce(rows: Rows, parts: SearchParts): PreparedList {
-  const isSame =
-    last?.rows === rows &&
-    last.parts.finder === parts.finder &&
-    last.parts.answer?.text === parts.answer?.text &&
-    last.parts.answer?.rows === parts.answer?.rows;
-  if (!last || !isSame) last = { rows, parts, list: prepareList(rows, parts) };
-  return last.list;
 }

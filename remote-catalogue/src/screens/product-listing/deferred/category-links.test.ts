@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { categories } from '../../../../articles/categories';
-import { prepareList, showListing } from '../../../model/listing/listing';
+import { answerAt, askable } from '../../../testing/answer-at';
 import { isGloveType } from '../../../../articles/product-types';
 import { catalogueRows } from '../../../testing/catalogue-rows';
 import { categoryLinks, familiesOf } from './category-links';
@@ -9,11 +9,10 @@ const all = catalogueRows();
 
 /** A list and its links, as at an address of all products or of gloves. */
 function linksAt(address: string) {
-  const [path = '', search = ''] = address.split('?');
-  const isGloves = path === '/products/gloves';
-  const list = prepareList(isGloves ? all.filter(({ type }) => isGloveType(type)) : all);
-  const shown = showListing(list, { path, search });
-  const links = categoryLinks(shown, all);
+  const isGloves = address.startsWith('/products/gloves');
+  const list = askable(isGloves ? all.filter(({ type }) => isGloveType(type)) : all, undefined, all);
+  const shown = answerAt(list, address);
+  const links = categoryLinks(shown, list.all);
   const at = (of: string) => {
     const place = categories.findIndex((category) => category.path === of);
     return { address: links.addresses[place], count: links.counts[place] };

@@ -1,45 +1,42 @@
-import { choose, unchoose, unchooseAll, withoutStandard } from '../../../model/listing/change-state';
-import type { ListingState } from '../../../model/listing/listing-state';
-import type { ReadListing } from '../../../model/listing/listing';
-import { listingAddress } from '../../../model/listing/print-state';
-import { defaultSort, readSort } from '../../../model/listing/sort-keys';
+import type { ReadQuestion } from '../../../model/answer/answer';
+import { defaultSort, readSort } from '../../../model/answer/sort-keys';
+import { askedWith, withCondition, withoutCondition } from '../../../model/ask/conditions';
+import { printAddress } from '../../../model/ask/print-address';
+import type { Question } from '../../../model/ask/question';
 import type { ListChange } from '../list-view';
 
-/** Where a change of a list leads to. */
-export function changedAddress(
-  { base: { path, state }, text }: ReadListing,
+/** Where changes of a list lead to. */
+export const changedAddress = (
+  { base: { path, question }, text }: ReadQuestion,
   changes: readonly ListChange[],
-): string {
-  const changed = changes.reduce((before, change) => changedState(before, change, text !== ''), state);
-  return listingAddress(path, changed);
-}
+): string =>
+  printAddress(
+    path,
+    changes.reduce((before, change) => changed(before, change, text !== ''), question),
+  );
 
-function changedState(state: ListingState, change: ListChange, isSearch: boolean): ListingState {
+function changed(question: Question, change: ListChange, isSearch: boolean): Question {
   switch (change.kind) {
-    case 'choose':
-      return choose(state, change);
-    case 'unchoose':
-      return unchoose(state, change);
-    case 'standard':
-      return withoutStandard(state, change.slug);
+    case 'with':
+      return withCondition(question, change.condition);
+    case 'without':
+      return withoutCondition(question, change.condition);
     case 'clear':
-      return unchooseAll(state);
+      return askedWith(question, []);
     case 'any':
-      return withoutColumn(state, change.column);
+      return askedWith(
+        question,
+        question.where.filter(({ column }) => column !== change.column),
+      );
     case 'sort':
-      return withSort(state, change.sort, isSearch);
+      return withOrder(question, change.sort, isSearch);
     case 'text':
-      return { ...state, text: change.text.trim(), page: 1 };
+      return { ...question, text: change.text.trim(), page: 1 };
   }
 }
 
-function withoutColumn(state: ListingState, column: string): ListingState {
-  const values = state.chosen[column] ?? [];
-  return values.reduce((before, value) => unchoose(before, { column, value }), state);
-}
-
-function withSort({ sort: _, ...state }: ListingState, name: string, isSearch: boolean): ListingState {
-  const sort = readSort(name);
-  const isUsual = sort === undefined || sort === defaultSort(isSearch);
-  return { ...state, ...(!isUsual && { sort }), page: 1 };
+function withOrder({ order: _, ...question }: Question, name: string, isSearch: boolean): Question {
+  const order = readSort(name);
+  const isUsual = order === undefined || order === defaultSort(isSearch);
+  return { ...question, ...(!isUsual && { order }), page: 1 };
 }

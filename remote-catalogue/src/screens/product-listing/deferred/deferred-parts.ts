@@ -10,5 +10,4 @@ export { FoldedGroups } from './folded-groups';
 export { WithinField } from './within-field';
 export { NothingFoundSection } from './nothing-found-section';
 export { PagesSection } from './pages-section';
-export { SearchReading } from './search-reading';
 export { RelatedArticles } from './related-articles';

@@ -1,12 +1,12 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FilterChip } from '../../../model/listing/listing';
+import type { Chip } from '../../../model/answer/answer';
 import { FilterChips } from './filter-chips';
 
-const chip = (label: string, column: string, value: string): FilterChip => ({
+const chip = (label: string, column: string, value: string): Chip => ({
   label,
-  removal: { kind: 'unchoose', column, value },
+  condition: { column, value },
 });
 const palm = chip('Palm: Goatskin', 'palm', 'goatskin');
 const cut = chip('Cut: A or better', 'cut', 'A');
@@ -15,16 +15,16 @@ const nylon = chip('Palm: Nylon', 'palm', 'nylon');
 const button = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` });
 
 /** Shows chips, and other ones when their list arrives. */
-function showChips(first: readonly FilterChip[]) {
+function showChips(first: readonly Chip[]) {
   const onGone = jest.fn();
-  const draw = (chips: readonly FilterChip[]) => (
+  const draw = (chips: readonly Chip[]) => (
     <>
       <FilterChips chips={chips} onChange={() => {}} onGone={onGone} />
       <a href="#other">Elsewhere</a>
     </>
   );
   const { rerender } = render(draw(first));
-  return { onGone, arrive: (chips: readonly FilterChip[]) => rerender(draw(chips)) };
+  return { onGone, arrive: (chips: readonly Chip[]) => rerender(draw(chips)) };
 }
 
 it('the focus goes to the chip that takes the place of a removed one', async () => {

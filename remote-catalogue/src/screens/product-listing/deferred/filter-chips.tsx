@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import shape from '../../../components/cross.module.css';
-import type { FilterChip } from '../../../model/listing/listing';
+import type { Chip } from '../../../model/answer/answer';
 import type { ChangeableList } from '../list-view';
 import classNames from './filter-chips.module.css';
 
 interface FilterChipsProps {
-  readonly chips: readonly FilterChip[];
+  readonly chips: readonly Chip[];
   readonly onChange: ChangeableList['change'];
   /** The last chip is gone, and the focus with it. */
   readonly onGone: () => void;
@@ -37,7 +37,7 @@ export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
     const chip = chips[place];
     if (!chip) return;
     removed.current = { label: chip.label, place };
-    onChange([chip.removal]);
+    onChange([{ kind: 'without', condition: chip.condition }]);
   };
   const clearAll = () => {
     onGone();

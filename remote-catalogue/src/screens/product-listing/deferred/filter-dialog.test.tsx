@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ListDetails, ListView } from '../list-view';
 import { FilterDialog } from './filter-dialog';
 
-const chip = { label: 'Size: 9', removal: { kind: 'unchoose', column: 'size', value: '9' } } as const;
+const chip = { label: 'Size: 9', condition: { column: 'size', value: '9' } } as const;
 const details: ListDetails = {
   chips: [chip],
   offers: [],

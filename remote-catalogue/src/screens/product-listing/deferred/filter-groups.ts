@@ -1,7 +1,7 @@
-import { countFacets } from '../../../model/listing/count-facets';
-import type { FacetIndex } from '../../../model/listing/facet-index';
+import { countFacets } from '../../../model/answer/count-facets';
+import type { FacetIndex } from '../../../model/answer/facet-index';
 import { colourName } from '../../../../articles/facets/facets';
-import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/listing/shown-facets';
+import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/answer/shown-facets';
 import { once } from '../../../../articles/once';
 import { sizesOf } from '../../../../articles/sizes';
 import { firstGroupCount, firstValues, longestWholeList } from '../filters/long-lists';
@@ -83,7 +83,7 @@ const swatchesOf = once(({ rows }: FacetIndex): ReadonlyMap<string, string> => {
 
 /** The order of values does not depend on what is chosen: counted over the whole list, which is remembered. */
 function byUsualCount(index: FacetIndex, key: string, choices: readonly ShownChoice[]) {
-  const counts = countFacets(index, { chosen: {}, columns: [key] }).columns.get(key)?.counts ?? [];
+  const counts = countFacets(index, { where: [], columns: [key] }).columns.get(key)?.counts ?? [];
   const usual = new Map(index.columnOf(key).choices.map(({ value }, place) => [value, counts[place] ?? 0]));
   return choices.toSorted((one, other) => (usual.get(other.value) ?? 0) - (usual.get(one.value) ?? 0));
 }

@@ -1,6 +1,6 @@
 import type { FoundPage, LoadContext } from 'shared-types';
-import { readListingPlace, searchQuery } from '../../../model/listing-place';
-import type { ListingAddress } from '../../../model/listing/listing';
+import { readListingPlace, searchQuery } from '../../../model/ask/listing-place';
+import type { Address } from '../../../model/answer/answer';
 import { suggestSizeGuides } from '../../../model/suggesting/suggest-size-guides';
 import type { ListedArticles } from './articles-at';
 
@@ -13,7 +13,7 @@ const mostWaitMs = 1000;
 const known = new Map<string, readonly FoundPage[]>();
 
 /** The text that all articles are searched for at an address; empty where it lists a category. */
-function searchedText({ path, search }: ListingAddress): string {
+function searchedText({ path, search }: Address): string {
   const place = readListingPlace(path);
   if (place.kind === 'search') return place.text;
   return place.kind === 'category' && place.category.text === '' ? searchQuery(search) : '';
@@ -22,7 +22,7 @@ function searchedText({ path, search }: ListingAddress): string {
 /** Finds the pages for a search before its list is shown, so that both come at once. A list without them is better than none. */
 export async function preparePages(
   { findPages }: Pick<LoadContext, 'findPages'>,
-  address: ListingAddress,
+  address: Address,
   asking: Promise<ListedArticles>,
 ): Promise<ListedArticles> {
   const text = searchedText(address);
@@ -30,7 +30,7 @@ export async function preparePages(
   // Without them, they are asked for again with the next search for this text.
   const ofSite = findPages(text).catch(() => undefined);
   const articles = await asking;
-  const own = suggestSizeGuides(articles.all, text);
+  const own = suggestSizeGuides(articles.list.all.rows, text);
   const waited = new Promise<undefined>((resolve) => setTimeout(resolve, mostWaitMs));
   const others = await Promise.race([ofSite, waited]);
   if (others) known.set(text, [...own, ...others].slice(0, mostPages));

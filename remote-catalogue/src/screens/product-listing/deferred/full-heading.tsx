@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ScreenRequest } from 'shared-types';
 import { headingText } from '../../../model/heading-text';
-import { articlesPerPage } from '../../../model/listing/page-of';
+import { articlesPerPage } from '../../../model/answer/page-of';
 import type { Category } from '../../../../articles/categories';
 import { articleCount } from '../../../model/article-count';
 import { ChooseLink } from '../choose-link';

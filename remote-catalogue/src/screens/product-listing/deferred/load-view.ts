@@ -1,8 +1,7 @@
 import type { Site } from 'shared-types';
 import type { CallOptions } from '../../../api/port';
 import { screenFiles, type ScreenSource } from '../../../api/screen-catalogue';
-import { indexRows } from '../../../model/listing/facet-index';
-import { readListing, type ListingAddress } from '../../../model/listing/listing';
+import type { Address } from '../../../model/answer/answer';
 import { once } from '../../../../articles/once';
 import type { ListChange, ListView } from '../list-view';
 import { articlesAt } from './articles-at';
@@ -17,7 +16,7 @@ const keptViews = 20;
 const viewsOf = once((_: Site) => new Map<string, ListView>());
 
 /** The list at an address as it was shown last in this visit. */
-export const rememberedView = (site: Site, { path, search }: ListingAddress): ListView | undefined =>
+export const rememberedView = (site: Site, { path, search }: Address): ListView | undefined =>
   viewsOf(site).get(path + search);
 
 /**
@@ -27,7 +26,7 @@ export const rememberedView = (site: Site, { path, search }: ListingAddress): Li
  */
 export async function loadView(
   source: ScreenSource,
-  address: ListingAddress,
+  address: Address,
   options: CallOptions,
 ): Promise<ListView> {
   const articles = await preparePages(
@@ -36,7 +35,7 @@ export async function loadView(
     articlesAt(screenFiles(source), address, options),
   );
   await fetchPartsFor(address.search);
-  const view = viewOf(articles, address);
+  const view = viewOf(articles);
   const views = viewsOf(source.shell.site);
   if (!articles.isPartial) views.set(address.path + address.search, view);
   for (const oldest of [...views.keys()].slice(0, -keptViews)) views.delete(oldest);
@@ -46,11 +45,10 @@ export async function loadView(
 /** Where changes of the list at an address lead to. */
 export async function addressAfter(
   source: ScreenSource,
-  address: ListingAddress,
+  address: Address,
   changes: readonly ListChange[],
-): Promise<ListingAddress> {
-  const { list, all } = await articlesAt(screenFiles(source), address, new AbortController());
-  const read = readListing(list, address, indexRows(all));
+): Promise<Address> {
+  const { read } = await articlesAt(screenFiles(source), address, new AbortController());
   const { pathname, search } = new URL(changedAddress(read, changes), location.origin);
   return { path: pathname, search };
 }

@@ -1,7 +1,7 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import type { Category } from '../../../../articles/categories';
 import { headingOf } from '../../../../articles/category-headings';
-import { readListingPlace } from '../../../model/listing-place';
+import { readListingPlace } from '../../../model/ask/listing-place';
 import { cutText } from '../../../model/shown-text';
 import type { ListingData, ListView } from '../list-view';
 import { articlesAt, type ListedArticles } from './articles-at';
@@ -17,7 +17,7 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
   const place = readListingPlace(request.path);
   if (place.kind === 'moved') return { kind: 'redirect', to: place.to };
   const articles = await preparePages(context, request, articlesAt(context, request, context));
-  const view = viewOf(articles, request);
+  const view = viewOf(articles);
   const description =
     place.kind === 'category' ? describeListing(place.category, view, articles) : searchDescription;
   // A search without the finder is tried again by the screen.

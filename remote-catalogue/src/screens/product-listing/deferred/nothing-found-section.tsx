@@ -3,7 +3,7 @@ import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../model/article-path';
 import { articleCount } from '../../../model/article-count';
 import { CategoryPicture } from './category-picture';
-import type { CountedAddress } from '../../../model/listing/alternatives';
+import type { CountedAddress } from '../../../model/answer/fewer';
 import type { CategoryLink, NearArticle, NothingFound } from '../list-view';
 import classNames from './nothing-found.module.css';
 

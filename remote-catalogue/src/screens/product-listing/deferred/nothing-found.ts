@@ -1,16 +1,17 @@
 import { cardOf } from '../../../model/card-of';
 import { leafCategories, type Category } from '../../../../articles/categories';
-import { rowsOfTypes } from '../../../model/find-rows';
-import type { ShownListing } from '../../../model/listing/listing';
-import { alternativesTo } from '../../../model/listing/alternatives';
-import { addressPart } from '../../../model/search-address';
+import { rowsOfTypes } from '../../../model/answer/find-rows';
+import type { Answer } from '../../../model/answer/answer';
+import { alternativesTo } from '../../../model/answer/fewer';
+import { addressPart } from '../../../model/ask/search-address';
 import type { ProductRow } from '../../../../articles/product-row';
 import type { CategoryLink, NothingFound } from '../list-view';
 import type { ListedArticles } from './articles-at';
 import { numberParts } from './number-parts';
 
 /** Alternatives to a list without articles. */
-export function nothingFound({ list, all }: ListedArticles, shown: ShownListing): NothingFound {
+export function nothingFound({ list }: ListedArticles, shown: Answer): NothingFound {
+  const all = list.all.rows;
   const { near, categories, lesser } = alternativesTo(list, shown);
   const nearest = withArticles(categories, all);
   const areNearest = nearest.length > 0;

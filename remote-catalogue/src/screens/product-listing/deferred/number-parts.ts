@@ -1,5 +1,5 @@
 import type { NearArticle } from '../list-view';
-import { foldedNumber } from '../../../model/near-numbers';
+import { foldedNumber } from '../../../model/answer/near-numbers';
 
 /**
  * An article number in parts: what stands at the same place in the text, and what is different there. A look-alike

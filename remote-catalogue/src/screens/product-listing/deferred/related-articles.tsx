@@ -1,4 +1,5 @@
 import { ArticleGrid } from '../../../components/article-grid';
+import { searchGroups, type SearchGroup } from '../../../model/answer/search-rows';
 import { headingText } from '../../../model/heading-text';
 import type { ListView } from '../list-view';
 import classNames from './related-articles.module.css';
@@ -11,48 +12,46 @@ interface RelatedArticlesProps {
 /** Drawings in the first window of a wide screen. */
 const firstDrawings = 4;
 
-/** A page of a search: the articles that contain the text, and below them those that are related to it. */
-export function RelatedArticles({
-  view: { cards, page, details, text, count },
-  hasTypes,
-}: RelatedArticlesProps) {
-  const { firstRelated = 1, exactNumber } = details ?? {};
-  const containing = Math.max(0, Math.min(firstRelated - page.first, cards.length));
-  const related = cards.slice(containing);
-  const isFirst = firstRelated === 1;
-  // Other notes say it already.
-  const isNoted =
-    details?.read || details?.missing.length || details?.corrected.length || details?.denied.length;
-  return (
-    <>
-      {containing > 0 && (
-        <ArticleGrid
-          articles={cards.slice(0, containing)}
-          start={page.first}
-          hasTypes={hasTypes}
-          exactNumber={exactNumber}
-          firstDrawings={firstDrawings}
-        />
-      )}
-      {related.length > 0 && (
-        <section aria-labelledby="related">
-          <h2 id="related" className={isFirst ? classNames.first : classNames.heading}>
-            Related
-          </h2>
-          {isFirst && !isNoted && (
-            <p className={`muted ${classNames.note}`}>
-              {`No article name contains “${headingText(text)}”. ${count === 1 ? 'This article matches' : 'These articles match'} your search.`}
-            </p>
-          )}
-          <ArticleGrid
-            articles={related}
-            start={page.first + containing}
-            hasTypes={hasTypes}
-            exactNumber={exactNumber}
-            firstDrawings={containing > 0 ? 0 : firstDrawings}
-          />
-        </section>
-      )}
-    </>
-  );
+/** A page of a search in its groups: what contains the text, what is related to it, what has it inside another word. */
+export function RelatedArticles({ view, hasTypes }: RelatedArticlesProps) {
+  const { cards, page, details } = view;
+  const { groups = { containing: 0, related: 0, inside: 0 }, exactNumber } = details ?? {};
+  let before = 0;
+  return searchGroups.map((group) => {
+    const [from, to] = [before, before + groups[group]].map((place) => Math.max(0, place + 1 - page.first));
+    before += groups[group];
+    const own = cards.slice(from, to);
+    if (own.length === 0) return null;
+    const grid = (
+      <ArticleGrid
+        articles={own}
+        start={page.first + (from ?? 0)}
+        hasTypes={hasTypes}
+        exactNumber={exactNumber}
+        firstDrawings={from === 0 ? firstDrawings : 0}
+      />
+    );
+    if (group === 'containing') return <div key={group}>{grid}</div>;
+    return (
+      <section key={group} aria-labelledby={group}>
+        <h2 id={group} className={from === 0 ? classNames.first : classNames.heading}>
+          {headingOf(group, view.text)}
+        </h2>
+        {group === 'related' && groups.containing === 0 && !isNoted(view) && (
+          <p className={`muted ${classNames.note}`}>
+            {`No article name contains “${headingText(view.text)}”. ${view.count === 1 ? 'This article matches' : 'These articles match'} your search.`}
+          </p>
+        )}
+        {grid}
+      </section>
+    );
+  });
 }
+
+const headingOf = (group: SearchGroup, text: string): string =>
+  group === 'related' ? 'Related' : `“${headingText(text)}” as a part of another word`;
+
+/** True if other notes say already why the articles are here. */
+const isNoted = ({ details }: ListView): boolean =>
+  details?.exactWords !== undefined ||
+  [details?.missing, details?.corrected, details?.denied].some((each) => (each?.length ?? 0) > 0);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ArticleTable } from '../../../model/listing/table/table-data';
-import { sortName } from '../../../model/listing/sort-names';
-import { readSort, type SortOrder } from '../../../model/listing/sort-keys';
+import { sortName } from '../../../model/answer/sort-names';
+import { readSort, type SortOrder } from '../../../model/answer/sort-keys';
 import { isGloveType, type ProductType } from '../../../../articles/product-types';
 import type { ListChange, ListView } from '../list-view';
 import classNames from './sort-field.module.css';

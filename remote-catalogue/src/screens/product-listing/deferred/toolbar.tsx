@@ -7,7 +7,7 @@ import { FilterDialog } from './filter-dialog';
 import { FormSwitch } from './form-switch';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
-import { deniedText, leftOutText, missingText } from './left-out-text';
+import { deniedText, missingText } from './left-out-text';
 
 interface ToolbarProps {
   readonly listing: ChangeableList;
@@ -64,7 +64,7 @@ function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps
 /** Notes about articles that are left out or found in another way. */
 function Notes({ view: { details, count } }: { readonly view: ListView }) {
   if (!details) return null;
-  const { leftOutUntested, offers, read, missing, corrected, denied } = details;
+  const { exactWords, offers, missing, corrected, denied } = details;
   return (
     <>
       {corrected.map(({ written, meant, address }) => (
@@ -81,10 +81,11 @@ function Notes({ view: { details, count } }: { readonly view: ListView }) {
         </p>
       )}
       {denied.length > 0 && count > 0 && <p className={classNames.note}>{deniedText(denied, count)}</p>}
-      {read && (
+      {exactWords && (
         <p className={classNames.note}>
-          <strong>{articleCount(count)}</strong>
-          {leftOutUntested > 0 && <span className="muted">{` ${leftOutText(leftOutUntested)}`}</span>}
+          <a className="link" href={exactWords}>
+            Search for the exact words instead
+          </a>
         </p>
       )}
       {offers.map(({ label, address }) => (

@@ -1,35 +1,33 @@
-import { cardOf } from '../../../model/card-of';
-import { showListing, type ListingAddress, type ShownListing } from '../../../model/listing/listing';
-import { indexRows } from '../../../model/listing/facet-index';
-import { addressWith } from '../../../model/listing/print-state';
-import type { ShownFacet } from '../../../model/listing/shown-facets';
 import { once } from '../../../../articles/once';
-import { searchAddress } from '../../../model/search-address';
+import { answer, type Answer } from '../../../model/answer/answer';
+import type { ShownFacet } from '../../../model/answer/shown-facets';
+import { printAddress } from '../../../model/ask/print-address';
+import { searchAddress } from '../../../model/ask/search-address';
+import { cardOf } from '../../../model/card-of';
 import type { ListDetails, ListView } from '../list-view';
 import type { ListedArticles } from './articles-at';
-import { askedPlaces } from './asked-places';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
+import { tablePart } from './fetched-parts';
 import { filterGroups } from './filter-groups';
 import { nothingFound } from './nothing-found';
-import { tablePart } from './fetched-parts';
 
 /** A card that stays on the screen is not drawn again. */
 const cardOnce = once(cardOf);
 
 /** The list at an address as the screen draws it. */
-export function viewOf(articles: ListedArticles, address: ListingAddress): ListView {
-  const { list, all } = articles;
-  const shown = showListing(list, address, indexRows(all));
+export function viewOf(articles: ListedArticles): ListView {
+  const { list, read, called } = articles;
+  const shown = answer(list, read, called);
   return {
     address: shown.address,
     text: shown.text,
-    sort: shown.sort,
+    sort: shown.order,
     count: shown.total,
     outOf: shown.index.rows.length,
     page: shown.page,
     cards: shown.rows.map(cardOnce),
     groups: filterGroups(list.index, shown.total > 0 ? shown.facets : shown.facets.filter(isUsed)),
-    counts: categoryCounts(all),
+    counts: categoryCounts(list.all.rows),
     details: detailsOf(articles, shown),
   };
 }
@@ -38,32 +36,28 @@ export function viewOf(articles: ListedArticles, address: ListingAddress): ListV
 const isUsed = ({ columns }: ShownFacet): boolean =>
   columns.some(({ choices }) => choices.some(({ isChosen }) => isChosen));
 
-function detailsOf(articles: ListedArticles, shown: ShownListing): ListDetails {
-  const { sentence, exactWords, base, state, firstRelated, exactNumber } = shown;
-  const categories = categoryLinks(shown, articles.all);
+function detailsOf(articles: ListedArticles, shown: Answer): ListDetails {
+  const { asked, path, exactWords, found, groups, exactNumber } = shown;
+  const categories = categoryLinks(shown, articles.list.all);
   const families = shown.total > 0 && familiesOf(shown, categories);
-  const table = state.view === 'table' && tablePart()?.articleTable(shown);
-  const { view: _, ...asCards } = state;
+  const table = asked.form === 'table' && tablePart()?.articleTable(shown);
   return {
     chips: shown.chips,
-    // A true sentence over an empty list would say nothing.
-    ...(sentence &&
-      exactWords &&
-      shown.total > 0 && { read: { sentence, exactWords, places: askedPlaces(base.state.chosen) } }),
+    ...(exactWords && { exactWords }),
     offers: shown.offers,
-    missing: shown.missing,
-    corrected: shown.corrected.map((each) => ({ ...each, address: searchAddress(each.meant) })),
-    denied: shown.denied,
-    ...(firstRelated !== undefined && { firstRelated }),
+    missing: found?.missing ?? [],
+    corrected: found?.corrected.map((each) => ({ ...each, address: searchAddress(each.meant) })) ?? [],
+    denied: found?.denied ?? [],
+    ...(groups && { groups }),
     ...(exactNumber && { exactNumber }),
     leftOutUntested: shown.leftOutUntested,
     ...(shown.total === 0 && { nothing: nothingFound(articles, shown) }),
-    compare: base.state.compare,
+    compare: asked.articles,
     ...(families && { families }),
     ...(!shown.isSearch && { categories }),
     forms: {
-      cards: addressWith({ ...shown, state: asCards }, {}),
-      table: addressWith(shown, { view: 'table' }),
+      cards: printAddress(path, { ...asked, form: 'cards' }),
+      table: printAddress(path, { ...asked, form: 'table' }),
     },
     ...(table && { table }),
   };

@@ -1,4 +1,4 @@
-import { searchAddress } from '../../../model/search-address';
+import { searchAddress } from '../../../model/ask/search-address';
 
 interface WordOfferProps {
   /** Address of the category. */

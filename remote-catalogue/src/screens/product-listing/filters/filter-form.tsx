@@ -65,7 +65,7 @@ const isFilterField = (field: unknown): field is HTMLInputElement =>
 /** What a field asks for as it stands. */
 function changeOf({ type, name: column, value, checked }: HTMLInputElement): ListChange {
   if (type === 'radio' && value === '') return { kind: 'any', column };
-  return { kind: checked ? 'choose' : 'unchoose', column, value };
+  return { kind: checked ? 'with' : 'without', condition: { column, value } };
 }
 
 const fieldsOf = (form: HTMLFormElement): readonly HTMLInputElement[] =>

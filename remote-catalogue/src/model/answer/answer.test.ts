@@ -1,0 +1,353 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { anyCharacter } from 'shared-types/testing/any-text';
+import { catalogueRows } from '../../testing/catalogue-rows';
+import { rowsContaining } from './find-rows';
+import { isGloveType } from '../../../articles/product-types';
+import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
+import { isGloveStandard } from '../../../articles/standards/standard-families';
+import type { RatedStandard } from '../../../articles/standards/standard-names';
+import { answerAt, askable } from '../../testing/answer-at';
+import type { Answer } from './answer';
+import { alternativesTo } from './fewer';
+
+const rows = catalogueRows();
+const all = askable(rows);
+const at = (address: string, list = all): Answer => answerAt(list, address);
+const numbers = (shown: Answer) => shown.rows.map(({ articleNo }) => articleNo);
+const code = ({ facts }: ProductRow) => facts?.codes.en388 ?? '';
+const labels = ({ facets }: Answer) => facets.map(({ facet }) => facet.label);
+
+describe('a list', () => {
+  it('shows 48 articles of the catalogue on its first page, in the order of the catalogue', () => {
+    const shown = at('/products');
+    expect(numbers(shown)).toEqual(rows.slice(0, 48).map(({ articleNo }) => articleNo));
+    expect(shown.page).toMatchObject({ page: 1, first: 1, last: 48 });
+    expect(shown.total).toBe(rows.length);
+  });
+
+  it('shows its last page if the number is too high, and corrects its address', () => {
+    const shown = at('/products?page=999&cut=Z&foo=1');
+    const last = Math.ceil(rows.length / 48);
+    expect(shown.page).toMatchObject({ page: last, pages: last, last: rows.length });
+    expect(shown.address).toBe(`/products?page=${last}`);
+  });
+
+  it('offers protection filters only among gloves or among garments', () => {
+    expect(labels(at('/products'))).toEqual(['Colour', 'Size', 'Main material']);
+    const gloves = askable(rows.filter(({ type }) => isGloveType(type)));
+    expect(labels(at('/products/gloves', gloves))).toEqual(
+      expect.arrayContaining(['Palm', 'Cut (ISO)', 'Cold']),
+    );
+    const garments = askable(rows.filter(({ type }) => !isGloveType(type)));
+    expect(labels(at('/products/garments', garments))).toEqual(
+      expect.arrayContaining(['Kind', 'Weight', 'Visibility class', 'Medical barrier']),
+    );
+  });
+
+  it('offers the usual arc ratings, and one between them only where it is chosen', () => {
+    const garments = askable(rows.filter(({ type }) => !isGloveType(type)));
+    const ratings = (search: string) =>
+      at(`/products/garments${search}`, garments)
+        .facets.flatMap(({ columns }) => columns)
+        .find(({ column }) => column.key === 'arc.cal')
+        ?.choices.map(({ value }) => value);
+    expect(ratings('')).toEqual(['cal-4', 'cal-8', 'cal-12', 'cal-25', 'cal-40']);
+    expect(ratings('?arc=cal-8.4')).toEqual(['cal-4', 'cal-8', 'cal-8.4', 'cal-12', 'cal-25', 'cal-40']);
+  });
+
+  it('offers a property once, chosen or not', () => {
+    for (const choice of ['cat=general-diy', 'col=navy', 'size=9', 'mat=goatskin']) {
+      const offered = labels(at(`/products?${choice}`));
+      expect(new Set(offered).size).toBe(offered.length);
+    }
+  });
+
+  it('hides properties that are the same in all articles of the category', () => {
+    const vests = askable(
+      rows.flatMap((row) => (row.facts ? [{ ...row, facts: { ...row.facts, sizes: ['M', 'L'] } }] : [])),
+    );
+    expect(labels(at('/products', vests))).toContain('Size');
+    const oneSize = askable(
+      rows.flatMap((row) => (row.facts ? [{ ...row, facts: { ...row.facts, sizes: ['M'] } }] : [])),
+    );
+    expect(labels(at('/products', oneSize))).not.toContain('Size');
+  });
+
+  it('has the category among its filters only where all categories are searched', () => {
+    expect(labels(at('/products?cat=industrial-gloves-leather'))).not.toContain('Category');
+    expect(labels(at('/products/glove'))[0]).toBe('Category');
+    expect(labels(at('/products?q=glove'))[0]).toBe('Category');
+    const gloves = askable(rows.filter(({ type }) => isGloveType(type)));
+    expect(labels(at('/products/gloves?q=glove', gloves))).not.toContain('Category');
+  });
+
+  it('of a search offers protection filters as soon as a category of gloves or of garments is chosen', () => {
+    expect(labels(at('/products?q=a'))).not.toContain('Cut (ISO)');
+    expect(labels(at('/products?q=a&cat=industrial-gloves-leather'))).toContain('Cut (ISO)');
+  });
+
+  it('keeps a value in its place when no article is left for it', () => {
+    const gloves = askable(rows.filter(({ type }) => isGloveType(type)));
+    const palm = (shown: Answer) =>
+      shown.facets.find(({ facet }) => facet.key === 'palm')?.columns[0]?.choices;
+    const before = palm(at('/products/gloves', gloves)) ?? [];
+    const after = palm(at('/products/gloves?cut=F', gloves)) ?? [];
+    expect(after.map(({ value }) => value)).toEqual(before.map(({ value }) => value));
+    expect(after.some(({ articles }) => articles === 0)).toBe(true);
+  });
+
+  it('shows a chip for each filter, which removes it', () => {
+    const { chips } = at('/products?standard=en-388&cut=D&size=9&page=2');
+    expect(chips).toEqual([
+      { label: 'Marked to: EN 388', condition: { column: 'standard', value: 'en-388' } },
+      { label: 'Cut (ISO): D or better', condition: { column: 'cut', value: 'D' } },
+      { label: 'Size: 9', condition: { column: 'size', value: '9' } },
+    ]);
+  });
+
+  it('of a standard has only articles that are marked to it', () => {
+    const shown = at('/products?standard=en-1149-5');
+    expect(shown.total).toBe(rows.filter(({ facts }) => facts?.codes.en1149_5 !== undefined).length);
+    expect(shown.total).toBeGreaterThan(0);
+  });
+
+  it('of articles without data, searched, offers only the category as a filter', () => {
+    const bare = askable(rows.map(({ facts: _, card: __, ...row }) => row));
+    const shown = at('/products?q=a', bare);
+    expect(labels(shown)).toEqual(['Category']);
+    expect(at('/products?cut=C', bare).total).toBe(0);
+  });
+
+  it('is shown without an error at any address', () => {
+    const part = fc.constantFrom(
+      'q=',
+      'cut=',
+      'size=',
+      'EN 388 ',
+      '4X43FP',
+      'C',
+      '&',
+      '9,10',
+      'sort=hv',
+      'page=7',
+      ' ',
+      'x',
+    );
+    const search = fc.oneof(
+      fc.string({ unit: anyCharacter }),
+      fc.array(part).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(fc.webPath(), search, (path, query) => {
+        const shown = at(`/products${path}?${query}`);
+        expect(shown.rows.length).toBe(shown.total === 0 ? 0 : shown.page.last - shown.page.first + 1);
+      }),
+      { numRuns: 100, seed: 4 },
+    );
+  });
+});
+
+describe('the order of a list', () => {
+  it('by protection puts the best first and the untested last, and leaves none out', () => {
+    const pages = ['1', '2', '3'].map((page) => at(`/products?sort=cut&page=${page}`));
+    const letters = pages.flatMap((shown) => shown.rows).map((row) => code(row)[4] ?? 'X');
+    expect(letters).toHaveLength(rows.length);
+    const tested = letters.filter((letter) => letter !== 'X');
+    expect(letters.slice(0, tested.length)).toEqual(tested.toSorted().toReversed());
+  });
+
+  it('by title follows the alphabet', () => {
+    const titles = at('/products?sort=title').rows.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+  });
+
+  it('by protection from its other end puts the lowest first and the untested last, too', () => {
+    const pages = ['1', '2', '3'].map((page) => at(`/products?sort=-cut&page=${page}`));
+    const letters = pages.flatMap((shown) => shown.rows).map((row) => code(row)[4] ?? 'X');
+    const tested = letters.filter((letter) => letter !== 'X');
+    expect(letters.slice(0, tested.length)).toEqual(tested.toSorted());
+  });
+
+  it('by article number does not heed the category, in which the catalogue begins', () => {
+    const prefix = (shown: Answer) => numbers(shown)[0]?.slice(0, 2);
+    expect([prefix(at('/products')), prefix(at('/products?sort=article'))]).toEqual(['QM', 'EH']);
+    expect(numbers(at('/products?sort=-article'))[0]).toMatch(/^YF/);
+  });
+
+  it('by number puts QM9 before QM101', () => {
+    const [row] = rows;
+    if (!row) throw new Error('There is no article.');
+    const list = askable(['QM101', 'QM9', 'QM10'].map((articleNo) => ({ ...row, articleNo })));
+    expect(numbers(at('/products', list))).toEqual(['QM9', 'QM10', 'QM101']);
+    expect(numbers(at('/products?sort=-article', list))).toEqual(['QM101', 'QM10', 'QM9']);
+  });
+});
+
+/** A list of one article with these markings, of the family that they are for. */
+function listOf(codes: MarkingCodes) {
+  const isGarment = Object.keys(codes).some((standard) => !isGloveStandard(standard as RatedStandard));
+  const row = rows.find(({ type }) => isGloveType(type) !== isGarment);
+  if (!row?.facts) throw new Error('There is no article of this family.');
+  return askable([{ ...row, facts: { ...row.facts, codes } }]);
+}
+
+describe('a search', () => {
+  it.each(['qm101', 'qm 101', 'QM-101'])('for %s shows the article first and marks it as exact', (text) => {
+    const shown = at(`/products/${encodeURIComponent(text)}`);
+    expect(numbers(shown)[0]).toBe('QM101');
+    expect(shown.exactNumber).toBe('QM101');
+    expect(numbers(at(`/products?q=${text}&sort=title`))[0]).toBe('QM101');
+  });
+
+  it('finds exactly the articles that contain the text', () => {
+    const found = rowsContaining(rows, 'cotton').map(({ articleNo }) => articleNo);
+    const shown = at('/products/cotton');
+    expect(shown.total).toBe(found.length);
+    expect(numbers(shown).every((number) => found.includes(number))).toBe(true);
+  });
+
+  it('for a marking shows only articles that state it, and says so by chips', () => {
+    const shown = at('/products/EN%20388%204543');
+    expect(shown.chips.map(({ label }) => label)).toEqual([
+      'Cut (coup): 5',
+      'Abrasion: 4',
+      'Tear: 4',
+      'Puncture: 3 or better',
+    ]);
+    expect(shown.total).toBeGreaterThan(0);
+    expect(shown.rows.every((row) => /^45[4][34]/.test(code(row)))).toBe(true);
+    expect(shown.exactWords).toBe('/products/EN%20388%204543?raw=1');
+    expect(at('/products/EN%20388%204543?raw=1').total).toBe(0);
+  });
+
+  it.each([
+    ['4544', '4544X', true],
+    ['4544', '4543X', false],
+    ['4X43FP', '4X43F', false],
+    ['XXXXC', '2X21X', false],
+    ['3544', '3X44F', false],
+    ['XXXXC', '4544', false],
+    ['4543', '4543D', true],
+    ['XXXXC', '1X11D', true],
+    ['2X2X', '4X44FP', true],
+  ])('for EN 388 %s finds an article marked %s: %s', (asked, stated, isFound) => {
+    expect(at(`/products?q=EN%20388%20${asked}`, listOf({ en388: stated })).total).toBe(Number(isFound));
+  });
+
+  it.each([
+    ['EN 12477 type B', { en12477: 'A' }, false],
+    ['EN 12477 type A', { en12477: 'A' }, true],
+    ['EN 374 type B', { en374: 'Type A AJKLPT' }, true],
+    ['EN 374 type A', { en374: 'Type B JKL' }, false],
+    ['8 cal/cm²', { iec61482: 'APC 1; ATPV 9.4 cal/cm²' }, true],
+    ['EN 388 XXXXA', { ansi105: 'A9' }, false],
+    ['EN ISO 20471 class 1', {}, false],
+  ])('for %s finds an article marked %j: %s', (asked, codes, isFound) => {
+    expect(at(`/products?q=${encodeURIComponent(asked)}`, listOf(codes)).total).toBe(Number(isFound));
+  });
+
+  it.each([
+    ['3X3XC', '4X43X', { found: 0, untested: 1 }],
+    ['3X3XC', '2X43X', { found: 0, untested: 0 }],
+    ['XXX1X', '4X40X', { found: 0, untested: 0 }],
+    ['XXX0X', '4X40X', { found: 1, untested: 0 }],
+    ['XXX0X', '4X4XX', { found: 0, untested: 1 }],
+  ])(
+    'for EN 388 %s distinguishes a level that is too low from one not tested: %s',
+    (asked, stated, counts) => {
+      const { total, leftOutUntested } = at(`/products?q=EN%20388%20${asked}`, listOf({ en388: stated }));
+      expect({ found: total, untested: leftOutUntested }).toEqual(counts);
+    },
+  );
+
+  it('by levels of heat and flame finds an article that reaches them', () => {
+    const list = listOf({ iso11612: 'A1 A2 B3 C1' });
+    expect(at('/products?hf=a1,b2', list).total).toBe(1);
+    expect(at('/products?hf=a1,c2', list).total).toBe(0);
+  });
+
+  it('for the letters of heat and flame shows the articles that reach them, and names them', () => {
+    const shown = at('/products?q=EN%20ISO%2011612%20C1%20A1', listOf({ iso11612: 'A1 A2 B3 C2' }));
+    expect(shown.total).toBe(1);
+    expect(shown.chips.map(({ label }) => label)).toEqual([
+      'A1, flame to the surface: Yes',
+      'C, radiant heat: 1 or better',
+    ]);
+  });
+
+  it('becomes filters when one of them is changed', () => {
+    const { base, chips } = at('/products?q=cut%20C%20impact%20glove%20size%209');
+    expect(base.question).toMatchObject({
+      text: 'impact glove',
+      where: [
+        { column: 'cut', value: 'C' },
+        { column: 'size', value: '9' },
+      ],
+    });
+    expect(chips.map(({ label }) => label)).toContain('Size: 9');
+  });
+
+  it('searches for the words beside a marking', () => {
+    const { base, words } = at('/products?q=en388:4X43D%20goatskin');
+    expect(base.question.text).toBe('goatskin');
+    expect(base.question.where).toContainEqual({ column: 'cut', value: 'D' });
+    expect(words).toBe('goatskin');
+  });
+
+  it('reads a heat marking completely, including places without a filter', () => {
+    const shown = at('/products?q=EN%20407%20413X4X');
+    expect(shown.rows.every(({ facts }) => /^4[1-4][34].4/.test(facts?.codes.en407 ?? ''))).toBe(true);
+    expect(shown.chips.map(({ label }) => label)).toContain('Convective heat: 3 or better');
+  });
+
+  it('for a marking offers what is equal or better', () => {
+    for (const text of ['4X43DP', 'what replaces a 4x43dp', 'EN 388 4X43DP goatskin'])
+      expect(at(`/products?q=${encodeURIComponent(text)}`).offers).toContainEqual({
+        label: 'Gloves equal to or better than 4X43DP, with the differences',
+        address: '/alternatives/4X43DP',
+      });
+  });
+
+  it('for four digits stays a search, and offers to filter', () => {
+    const { exactWords, offers } = at('/products?q=4544');
+    expect(exactWords).toBeUndefined();
+    expect(offers).toEqual([
+      { label: 'Or filter by EN 388 4544 or better', address: '/products?q=EN%20388%204544' },
+    ]);
+  });
+
+  it('for the name of a standard shows the articles that are marked to it', () => {
+    const shown = at('/products?q=en388');
+    expect(shown.total).toBe(rows.filter((row) => code(row) !== '').length);
+    expect(shown.chips.map(({ label }) => label)).toEqual(['Marked to: EN 388']);
+  });
+
+  it('for two standards shows the articles that are marked to both', () => {
+    const shown = at('/products?q=EN%20388%20EN%20407');
+    expect(shown.rows.every(({ facts }) => facts?.codes.en388 && facts.codes.en407)).toBe(true);
+    expect(at('/products?standard=en-388,en-407').total).toBe(shown.total);
+    expect(shown.chips.map(({ label }) => label)).toEqual(['Marked to: EN 388', 'Marked to: EN 407']);
+  });
+
+  it('does not read a level that the text denies', () => {
+    expect(at('/products?q=without%20size%209').exactWords).toBeUndefined();
+  });
+});
+
+describe('an empty list', () => {
+  it('suggests the number that was meant', () => {
+    const shown = at('/products/qm1o1');
+    expect(shown.total).toBe(0);
+    expect(alternativesTo(all, shown).near[0]?.articleNo).toBe('QM101');
+  });
+
+  it('suggests lists with fewer conditions and the same protection, with the right number of articles', () => {
+    const shown = at('/products?cut=F&size=12');
+    expect(shown.total).toBe(0);
+    const { lesser, near } = alternativesTo(all, shown);
+    expect(near).toEqual([]);
+    expect(lesser.map(({ label }) => label)).toEqual(['Cut (ISO): F']);
+    for (const { address, articles } of lesser) expect(at(address).total).toBe(articles);
+  });
+});

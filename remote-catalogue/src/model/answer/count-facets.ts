@@ -1,0 +1,78 @@
+import type { ColumnIndex } from './column-index';
+import type { FacetIndex } from './facet-index';
+import { matchRows, type Matches } from './match-rows';
+import type { Condition } from '../ask/question';
+
+/** How many articles each value of a column would give. */
+export interface ColumnCounts {
+  /** Articles that match everything chosen in other columns and have the value, in the order of the choices. */
+  readonly counts: Uint32Array;
+  /** Articles that match everything chosen in other columns and are not tested for the property. */
+  readonly untested: number;
+}
+
+/** What is counted. */
+export interface Counting {
+  readonly where: readonly Condition[];
+  /** Keys of the columns whose values are counted. */
+  readonly columns: readonly string[];
+}
+
+/** A counted list. */
+export interface Counted {
+  /** Places of the articles that match, ascending. */
+  readonly hits: Uint32Array;
+  /** Articles that no stated level rules out: they are left out for not being tested. */
+  readonly leftOutUntested: number;
+  readonly columns: ReadonlyMap<string, ColumnCounts>;
+}
+
+/** Finds the articles that match, and counts what each further choice would give. */
+export function countFacets(index: FacetIndex, { where, columns }: Counting): Counted {
+  const matches = matchRows(index, where);
+  const counted = columns.map((key) => [key, countColumn(index.columnOf(key), matches)] as const);
+  return {
+    hits: matches.hits,
+    leftOutUntested: matches.leftOutUntested,
+    columns: new Map(counted),
+  };
+}
+
+const whole = new WeakMap<ColumnIndex, ColumnCounts>();
+
+/** Counts a column. What is counted over all articles of the list is remembered: it is the slowest, and every first view. */
+function countColumn(column: ColumnIndex, { hits, missedOnly }: Matches): ColumnCounts {
+  const isEvery = column.column.kind === 'choice' && column.column.isEvery;
+  const missed = (isEvery ? undefined : missedOnly.get(column.column.key)) ?? noArticles;
+  const isWhole = hits.length + missed.length === column.patternOf.length;
+  const known = isWhole ? whole.get(column) : undefined;
+  if (known) return known;
+  const articles = new Uint32Array(column.patterns.length);
+  addArticles(articles, column, hits);
+  addArticles(articles, column, missed);
+  const counts = countsOf(column, articles);
+  if (isWhole) whole.set(column, counts);
+  return counts;
+}
+
+const noArticles = new Uint32Array();
+
+/** Adds one for each article to its pattern. */
+function addArticles(articles: Uint32Array, { patternOf }: ColumnIndex, places: Uint32Array): void {
+  for (let place = 0; place < places.length; place++) {
+    const pattern = patternOf[places[place] ?? 0] ?? 0;
+    articles[pattern] = (articles[pattern] ?? 0) + 1;
+  }
+}
+
+/** The counts of the values that the patterns have. */
+function countsOf({ choices, patterns }: ColumnIndex, articles: Uint32Array): ColumnCounts {
+  const counts = new Uint32Array(choices.length);
+  let untested = 0;
+  patterns.forEach(({ places, state }, pattern) => {
+    const own = articles[pattern] ?? 0;
+    for (const place of places) counts[place] = (counts[place] ?? 0) + own;
+    if (state === 'untested') untested += own;
+  });
+  return { counts, untested };
+}

@@ -1,0 +1,41 @@
+import { once } from '../../../articles/once';
+import type { ProductType } from '../../../articles/product-types';
+import type { ProductRow } from '../../../articles/product-row';
+
+type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
+
+/**
+ * Whether a text contains another, whatever their case. Not by locale: in Turkish, `I` would not contain `i`. An empty
+ * text is contained in all.
+ */
+export const containsText = (text: string, searched: string): boolean =>
+  text.toLowerCase().includes(searched.toLowerCase());
+
+/** The rows whose number, title or type contains the text: the rule of the search call. */
+export function rowsContaining<Row extends Searched>(rows: readonly Row[], text: string): readonly Row[] {
+  const searched = text.toLowerCase();
+  return rows.filter((row) => searchedFields(row).some((field) => field.includes(searched)));
+}
+
+/** Number, title and type in small letters. */
+export const searchedFields = once(({ articleNo, title, type }: Searched): readonly string[] =>
+  [articleNo, title, type].map((field) => field.toLowerCase()),
+);
+
+/** The rows of exactly these types, whatever a service answered. */
+export const rowsOfTypes = <Row extends Searched>(
+  rows: readonly Row[],
+  types: readonly ProductType[],
+): readonly Row[] => rows.filter(({ type }) => types.includes(type));
+
+/** The article with a number: the same spelling first, then any case. */
+export function findArticle<Row extends Pick<ProductRow, 'articleNo'>>(
+  rows: readonly Row[],
+  articleNo: string,
+): Row | undefined {
+  const spelled = articleNo.toLowerCase();
+  return (
+    rows.find((row) => row.articleNo === articleNo) ??
+    rows.find((row) => row.articleNo.toLowerCase() === spelled)
+  );
+}

@@ -1,0 +1,34 @@
+import type { SearchWord } from '../ask/search-words';
+import type { ProductRow } from '../../../articles/product-row';
+
+/** What a text finds. */
+export interface FoundWords {
+  /** Articles that have every part of the text but the missing ones, the best first. */
+  readonly rows: readonly ProductRow[];
+  /** Parts that no article has, as they are written; `rows` is what is found without them. */
+  readonly missing: readonly string[];
+  /** The text without the missing parts. */
+  readonly applied: string;
+  /** Whether `applied` answers the text: no missing part is a protection, and none may be the kind of article. */
+  readonly isAnswered: boolean;
+  /** Parts that were taken for another word. */
+  readonly corrected: readonly Correction[];
+  /** Parts that no article may have, as they are written; texts that do not name them do not say so. */
+  readonly denied: readonly string[];
+  /** Texts that ask for less, and keep every protection and the kind of article. */
+  readonly lesser: readonly string[];
+}
+
+/** A mistyped word. */
+export interface Correction {
+  readonly written: string;
+  readonly meant: string;
+}
+
+/** Finds articles by the words of the trade. */
+export interface Finder {
+  /** All articles that it knows, in the order of the catalogue. */
+  readonly rows: readonly ProductRow[];
+  /** What the words of a text find. @param isTyping true if the last word may not be complete */
+  readonly find: (words: readonly SearchWord[], isTyping?: boolean) => FoundWords;
+}

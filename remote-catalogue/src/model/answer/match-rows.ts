@@ -1,0 +1,95 @@
+import type { AtLeastColumn } from '../../../articles/facets/facet-types';
+import { valuesOf } from '../ask/conditions';
+import type { Condition } from '../ask/question';
+import type { ColumnIndex, Pattern } from './column-index';
+import type { FacetIndex } from './facet-index';
+
+/** Articles that meet conditions, by their places in the list. */
+export interface Matches {
+  /** Ascending. */
+  readonly hits: Uint32Array;
+  /** Those that meet the conditions of all columns but this one, by its key. */
+  readonly missedOnly: ReadonlyMap<string, Uint32Array>;
+  /** Articles that match wherever they are tested, and are untested in at least one column. */
+  readonly leftOutUntested: number;
+}
+
+interface AskedColumn {
+  readonly index: ColumnIndex;
+  /** 1 for each pattern that meets the conditions. */
+  readonly met: Uint8Array;
+}
+
+/** Numbers in a buffer that is as long as they can become. */
+interface Places {
+  readonly buffer: Uint32Array;
+  length: number;
+}
+
+/** Goes through the articles once, and leaves each at its second miss. */
+export function matchRows({ rows, columnOf }: FacetIndex, where: readonly Condition[]): Matches {
+  const every = new Uint32Array(rows.length).map((_, place) => place);
+  const columns = [...new Set(where.map(({ column }) => column))].map((key): AskedColumn => {
+    const index = columnOf(key);
+    return { index, met: metPatterns(index, valuesOf(where, key)) };
+  });
+  if (columns.length === 0) return { hits: every, missedOnly: new Map(), leftOutUntested: 0 };
+  const hits = emptyPlaces(rows.length);
+  const missedOnly = columns.map((column) => ({ column, places: emptyPlaces(rows.length) }));
+  let leftOutUntested = 0;
+  for (const row of every) {
+    const { misses, missed, isRuledOut } = judge(columns, row);
+    const places = misses === 0 ? hits : misses === 1 ? missedOnly[missed]?.places : undefined;
+    if (places) places.buffer[places.length++] = row;
+    if (misses > 0 && !isRuledOut) leftOutUntested++;
+  }
+  return {
+    hits: taken(hits),
+    missedOnly: new Map(missedOnly.map(({ column, places }) => [column.index.column.key, taken(places)])),
+    leftOutUntested,
+  };
+}
+
+/** How many articles meet conditions. */
+export const countMatches = (index: FacetIndex, where: readonly Condition[]): number =>
+  matchRows(index, where).hits.length;
+
+const emptyPlaces = (count: number): Places => ({ buffer: new Uint32Array(count), length: 0 });
+const taken = ({ buffer, length }: Places): Uint32Array => buffer.subarray(0, length);
+
+/** How many columns an article misses, and which; an article that is ruled out is left at its second miss. */
+function judge(columns: readonly AskedColumn[], row: number) {
+  let misses = 0;
+  let missed = -1;
+  let isRuledOut = false;
+  for (let place = 0; place < columns.length; place++) {
+    const column = columns[place];
+    const pattern = column?.index.patternOf[row] ?? 0;
+    if (column?.met[pattern] === 1) continue;
+    misses++;
+    missed = place;
+    isRuledOut ||= column?.index.patterns[pattern]?.state !== 'untested';
+    if (misses > 1 && isRuledOut) break;
+  }
+  return { misses, missed, isRuledOut };
+}
+
+/** Nothing meets a value that the list does not have. */
+function metPatterns({ column, choices, patterns }: ColumnIndex, values: readonly string[]): Uint8Array {
+  const has = ({ places }: Pattern) => {
+    const own = places.map((place) => choices[place]?.value);
+    return (value: string) => own.includes(value);
+  };
+  const isMet =
+    column.kind === 'at-least'
+      ? reaches(column, values[0] ?? '')
+      : (pattern: Pattern) => (column.isEvery ? values.every(has(pattern)) : values.some(has(pattern)));
+  return Uint8Array.from(patterns, (pattern) => Number(isMet(pattern)));
+}
+
+/** Reach: a tested level at least as high as the asked one. What is silent reaches nothing. */
+function reaches({ levels, tested }: AtLeastColumn, level: string): (pattern: Pattern) => boolean {
+  const asked = level === tested ? 0 : levels.findIndex((choice) => choice.value === level) + 1;
+  if (asked === 0 && level !== tested) return () => false;
+  return ({ places, state }) => state === 'tested' && places.length >= asked;
+}

@@ -1,0 +1,392 @@
+import MiniSearch, { type MatchInfo, type Query, type SearchOptions } from 'minisearch';
+import { bareNumber } from 'shared-types/protocol/article-number';
+import { inPieces } from '../../../articles/in-pieces';
+import { osaDistance } from './osa-distance';
+import type { ProductRow } from '../../../articles/product-row';
+import type { Finder, FoundWords } from './finder';
+import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from '../ask/known-words';
+import { isOneThing, readWords, unread, type AskedPart, type KnownTerms } from '../ask/read-words';
+import { fieldWeights, searchedArticle } from './search-fields';
+import {
+  deniedWord,
+  joinedWords,
+  searchWords,
+  standardOf,
+  tellingWords,
+  type SearchWord,
+} from '../ask/search-words';
+import { synonymTable, type Synonym, type SynonymGroup, type SynonymTable } from '../ask/synonyms';
+
+/** What a finder is made of. */
+export interface FinderParts {
+  /** All articles, in the order of the catalogue. */
+  readonly rows: readonly ProductRow[];
+  /** Words that only the texts of each article have; absent with a service. */
+  readonly words?: readonly string[] | undefined;
+  readonly synonyms: readonly SynonymGroup[];
+  /** Lets the page work between two pieces of the preparation. */
+  readonly pause: () => Promise<void>;
+}
+
+/** How much another word counts in place of the written one. */
+const factors = { equal: 0.7, beginning: 0.6, apart: 0.25, also: 0.3 } as const;
+/** A group begins with the usual words: what follows counts a little less. */
+const perPlace = 0.003;
+
+/** What answers parts of texts. */
+interface Reader extends KnownTerms {
+  readonly rows: readonly ProductRow[];
+  readonly index: MiniSearch;
+  readonly synonyms: SynonymTable;
+  /** Numbers of all articles, without what stands between their letters and digits. */
+  readonly numbers: ReadonlySet<string>;
+  /** What articles are: `jacket`. */
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** Makes a finder. */
+export async function openFinder({ rows, words = [], synonyms, pause }: FinderParts): Promise<Finder> {
+  const own = new Set<string>();
+  const meant = new Set<string>();
+  const index = new MiniSearch<{ readonly id: number }>({
+    fields: Object.keys(fieldWeights),
+    stringifyField: (value: readonly string[]) => value.join(' '),
+    tokenize: (text) => text.split(' '),
+    processTerm: (word, field) => {
+      if (field === undefined) return word;
+      if (!isKept(word, field as SearchField)) return null;
+      own.add(word);
+      // Most words of descriptions are not of the trade: none is what a mistyped one was meant for.
+      if (field !== 'texts') meant.add(word);
+      return word;
+    },
+  });
+  const entries = rows.map((row, id) => ({ row, id }));
+  await inPieces({ items: entries, size: 10, pause }, ({ row, id }) =>
+    index.add({ id, ...searchedArticle(row, words[id]?.split(' ')) }),
+  );
+  await pause();
+  const table = synonymTable(synonyms);
+  const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
+  const known = new Set([...own, ...inSynonyms]);
+  const vocabulary = new Set([...table.keys(), ...meant]);
+  const reader: Reader = {
+    rows,
+    index,
+    synonyms: table,
+    numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
+    kinds: kindsOf(rows),
+    isKnown: (word) => own.has(word) || table.has(word),
+    meantBy: (word) => (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
+  };
+  return {
+    rows,
+    find: (words, isTyping = false) =>
+      (isTyping ? undefined : findEither(reader, words)) ?? findWords(reader, words, isTyping),
+  };
+}
+
+/** The last words of the kinds of articles. */
+const kindsOf = (rows: readonly ProductRow[]): ReadonlySet<string> =>
+  new Set([
+    ...familyWords,
+    ...rows.flatMap(({ facts }) => searchWords(facts?.kind ?? '').slice(-1)).map(({ word }) => word),
+  ]);
+
+/**
+ * A mistyped word has at least so many letters; from the second number on, one may be another (`paint` is no `print`), from
+ * the third on, it may have two errors.
+ */
+const [shortestMistyped, shortestChanged, shortestTwice] = [5, 6, 9];
+
+/** The word that another one was meant for. The first letter is seldom wrong, and a word of another language often differs in it. */
+function nearestWord({ word, written }: SearchWord, vocabulary: ReadonlySet<string>): string | undefined {
+  if (vocabulary.has(word) || word.length < shortestMistyped || !/^[a-z]+$/i.test(written)) return undefined;
+  if (isProtection(word)) return undefined;
+  let nearest: string | undefined;
+  let least = word.length < shortestTwice ? 1 : 2;
+  for (const other of vocabulary) {
+    if (other[0] !== word[0] || other.length < shortestMistyped || /\d/.test(other)) continue;
+    if (word.length < shortestChanged && other.length === word.length && lettersOf(other) !== lettersOf(word))
+      continue;
+    const distance = osaDistance(word, other, least);
+    if (distance < least || (distance === least && nearest === undefined))
+      [nearest, least] = [other, distance];
+  }
+  return nearest;
+}
+
+const lettersOf = (word: string): string => Array.from(word).sort().join('');
+
+type Scores = Map<number, number>;
+
+/** Takes over scores that are higher. */
+function raiseTo(scores: Scores, others: ReadonlyMap<number, number>): void {
+  for (const [place, score] of others) if (score > (scores.get(place) ?? 0)) scores.set(place, score);
+}
+
+/** Words of a term count apart, too, where the last one says what the article is: `winter jacket`. */
+function raiseApart(reader: Reader, { part, scores }: ScoredPart): void {
+  const { words, isHazard, isDenied } = part;
+  if (words.length < 2 || isHazard || isDenied || isOneThing(words.map(({ word }) => word))) return;
+  if (!reader.kinds.has(words.at(-1)?.word ?? '')) return;
+  const [first, ...others] = words.map((word) =>
+    scoresOf(reader, { ...part, words: [word], joined: word.word }, false),
+  );
+  const shared = [...(first ?? [])].filter(([place]) => others.every((each) => each.has(place)));
+  raiseTo(scores, new Map(shared.map(([place, score]) => [place, score * factors.apart])));
+}
+
+/** Words that stand apart count as the term that they are together: `winter hi vis jacket`, in any order. */
+function raiseTogether(reader: Reader, scored: readonly ScoredPart[]): void {
+  const single = scored.filter(
+    ({ part }) =>
+      part.words.length === 1 && !part.isDenied && !part.isHazard && !familyWords.has(part.joined),
+  );
+  for (const one of single)
+    for (const other of single) {
+      const words = [...one.part.words, ...other.part.words];
+      const joined = joinedWords(words);
+      if (one === other || one.group === other.group || !reader.synonyms.has(joined)) continue;
+      const together = scoresOf(reader, { ...one.part, words, joined }, false);
+      for (const { scores } of [one, other]) raiseTo(scores, together);
+    }
+}
+
+/** How well articles fit a part of a text, by their places in the list. */
+interface ScoredPart {
+  readonly part: AskedPart;
+  readonly scores: Scores;
+  /** Parts with the same one stand for each other. */
+  readonly group: number;
+}
+
+/** Whether one of two parts is enough: `nitrile or latex`, and `jacket and trousers`, which nothing is at once. */
+function areEither(reader: Reader, one: ScoredPart, { part, scores }: ScoredPart): boolean {
+  if (one.part.isDenied || part.isDenied) return false;
+  const kinds = [one.part, part].filter((each) => isKind(reader, each)).length;
+  if (part.joint === 'or') return kinds !== 1;
+  return part.joint === 'and' && kinds === 2 && ![...one.scores.keys()].some((place) => scores.has(place));
+}
+
+const mostSides = 4;
+
+/** What either of several texts finds: `leather gloves or nitrile gloves`; absent where one of them does not stand alone. */
+function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | undefined {
+  const sides = sidesOf(words);
+  if (sides.length === 1 || sides.length > mostSides) return undefined;
+  const areWhole = sides.every((side) => {
+    const parts = readWords(side, reader);
+    return (
+      parts.length > 1 &&
+      parts.some((part) => isKind(reader, part)) &&
+      !parts.some(({ isDenied }) => isDenied)
+    );
+  });
+  if (!areWhole) return undefined;
+  const found = sides.map((side) => findWords(reader, side, false));
+  const corrected = found.flatMap((each) => each.corrected);
+  return {
+    rows: [...new Set(found.flatMap(({ rows }) => rows))],
+    missing: [...new Set(found.flatMap(({ missing }) => missing))],
+    applied: found
+      .map(({ applied }) => applied)
+      .filter(Boolean)
+      .join(' or '),
+    isAnswered: found.some(({ isAnswered }) => isAnswered),
+    corrected: [...new Map(corrected.map((each) => [each.written, each])).values()],
+    denied: [],
+    lesser: found.flatMap(({ lesser }) => lesser),
+  };
+}
+
+/** What stands around each `or`. */
+function sidesOf(words: readonly SearchWord[]): readonly (readonly SearchWord[])[] {
+  const place = words.findIndex(({ word }) => word === 'or');
+  return place < 0 ? [words] : [words.slice(0, place), ...sidesOf(words.slice(place + 1))];
+}
+
+/** @param isTyping true if the last word may not be complete */
+function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boolean): FoundWords {
+  const known: KnownTerms = isTyping ? { ...reader, meantBy: () => undefined } : reader;
+  const asked = readWords(words, known).map((part, place, all) =>
+    !isTyping && isLevelOf(reader, part, all[place - 1]) ? unread(part) : part,
+  );
+  const scored: ScoredPart[] = [];
+  asked.forEach((part, place) => {
+    const own = {
+      part,
+      scores: scoresOf(reader, part, isTyping && place === asked.length - 1),
+      group: place,
+    };
+    raiseApart(reader, own);
+    const before = scored.at(-1);
+    scored.push(before && areEither(reader, before, own) ? { ...own, group: before.group } : own);
+  });
+  raiseTogether(reader, scored);
+  const found = scored.filter(({ scores }) => scores.size > 0);
+  const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
+  const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
+  const parts = found.map(({ part }) => part);
+  const isSaid = parts.some((part) => !saysNothing(part, missing));
+  const applied = writtenOf(found);
+  return {
+    rows: isAnswered && isSaid ? rowsOf(reader, found) : [],
+    missing: missing.map(({ written }) => written),
+    applied,
+    isAnswered,
+    corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
+    denied: found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])),
+    lesser: isAnswered ? [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, found)] : [],
+  };
+}
+
+/** All gloves are no answer to what no glove has, and a bare figure is none to another maker's number. */
+const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): boolean =>
+  missing.length > 0 && (familyWords.has(joined) || /^\d+$/.test(joined));
+
+const cold = standardOf('511');
+
+/** Whether what is left without the missing parts is still an answer. */
+const isAnswer = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
+  (missing.every(({ joined }) => /^-?\d/.test(joined)) ||
+    asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part))) &&
+  !missing.some(
+    (part) =>
+      !part.isDenied &&
+      (isProtective(reader, part) ||
+        isKind(reader, part) ||
+        // A temperature may be missing beside a word against cold only.
+        (part.joined.startsWith('-') && !asked.some(({ joined }) => namesOf(reader, joined).includes(cold)))),
+  );
+
+/** A part and all that its synonyms call it. */
+const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [
+  joined,
+  ...(synonyms.get(joined) ?? []).map((synonym) => synonym.joined),
+];
+
+const isProtective = (
+  reader: Reader,
+  { joined, words, isHazard }: Pick<AskedPart, 'joined' | 'words' | 'isHazard'>,
+): boolean =>
+  isHazard || namesOf(reader, joined).some(isProtection) || words.some(({ word }) => isProtection(word));
+
+/** Whether a part names what is worn, by its last word or by that of a synonym. */
+const isKind = ({ kinds, synonyms }: Reader, { joined, words }: AskedPart): boolean =>
+  [
+    words.at(-1)?.word ?? '',
+    ...(synonyms.get(joined) ?? []).flatMap(({ use, words: [...own] }) =>
+      use === 'equal' ? own.slice(-1) : [],
+    ),
+  ].some((word) => kinds.has(word) || isOtherWear(word));
+
+/** Whether a part is a level that was not read: `cut G`, `EN 388 9999X`. */
+const isLevelOf = (reader: Reader, { joined }: AskedPart, before: AskedPart | undefined): boolean =>
+  before !== undefined &&
+  (/^(?:[a-z]|(?=.*\d)[a-gpx\d.]{1,7})$/.test(joined) ||
+    (before.joined.startsWith('std') && /\d/.test(joined) && !reader.isKnown(joined))) &&
+  !reader.numbers.has(joined) &&
+  isProtective(reader, before);
+
+/** Each text without one part or those that stand for each other, or with only the kind of article that a part names: `jacket` for `bomber jacket`. */
+const lesserTexts = (reader: Reader, found: readonly ScoredPart[]): readonly string[] =>
+  found.flatMap(({ part, group }) => {
+    const own = found.filter((other) => other.group === group);
+    const [last, ...before] = [...part.words].reverse();
+    if (part.isDenied || own.some((each) => isProtective(reader, each.part)) || part.joined.startsWith('-'))
+      return [];
+    if (!isKind(reader, part))
+      return own[0]?.part === part ? [writtenOf(found.filter((other) => other.group !== group))] : [];
+    const words = before.reverse();
+    return last &&
+      reader.kinds.has(last.word) &&
+      words.length > 0 &&
+      !isProtective(reader, { joined: joinedWords(words), words, isHazard: false })
+      ? [
+          writtenOf(
+            found.map((other) =>
+              other.part === part ? { group, part: { ...part, written: last.written } } : other,
+            ),
+          ),
+        ]
+      : [];
+  });
+
+/** Parts as a text, each once. */
+const writtenOf = (all: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =>
+  all
+    .filter(({ part }, place) => all.findIndex((each) => each.part.joined === part.joined) === place)
+    .map(({ part: { written, isDenied }, group }, place, parts) => {
+      const isOther = place > 0 && parts[place - 1]?.group === group;
+      return `${isOther ? 'or ' : ''}${isDenied ? 'without ' : ''}${written}`;
+    })
+    .join(' ');
+
+/** Articles with all parts but the denied ones, or one of those that stand for each other, the best first; each one of a row of numbers. */
+function rowsOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readonly ProductRow[] {
+  const wanted = found.filter(({ part }) => !part.isDenied);
+  const denied = found.filter(({ part }) => part.isDenied);
+  const groups = [...new Set(wanted.map(({ group }) => group))].map((group) =>
+    wanted.filter((each) => each.group === group),
+  );
+  const areNumbers = wanted.length > 1 && wanted.every(({ part }) => numbers.has(part.joined));
+  const totals = rows.map((row, place) => {
+    const own = groups.map((group) => Math.max(...group.map(({ scores }) => scores.get(place) ?? 0)));
+    const isFound = areNumbers ? own.some(Boolean) : own.every(Boolean);
+    const isDenied = denied.some(({ scores }) => scores.has(place));
+    return { row, total: isFound && !isDenied ? own.reduce((sum, score) => sum + score, 1) : 0 };
+  });
+  return totals
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .map(({ row }) => row);
+}
+
+/** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
+function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolean) {
+  const { index, synonyms, isKnown } = reader;
+  const scores: Scores = new Map();
+  const raise = (query: Query, factor: number, options?: SearchOptions): void => {
+    for (const { id, match } of index.search(query, options)) {
+      const score = weightOf(match) * factor;
+      if (score > (scores.get(Number(id)) ?? 0)) scores.set(Number(id), score);
+    }
+  };
+  const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
+    raise(term.joined, factor);
+    if (isSeparable(term)) raise({ combineWith: 'AND', queries: [...term.words] }, factor);
+  };
+  const others = synonyms.get(joined) ?? [];
+  const isFoundBy = (term: string) => new Set(index.search(term).map(({ id }) => Number(id)));
+  const raiseAll = (use: Synonym['use'], factor: number) =>
+    others.forEach((other, place) => other.use === use && raiseTerm(other, factor - place * perPlace));
+  raiseTerm({ words: tellingWords(words), joined }, 1);
+  raiseAll('equal', factors.equal);
+  raiseAll('also', factors.also);
+  if (/^\d{3,}$/.test(joined)) raise(standardOf(joined), 1);
+  if (isTyping && joined.length > 1 && !isKnown(joined)) raise(joined, factors.beginning, { prefix: true });
+  if (scores.size === 0 && beginsNumber.test(joined)) raise(joined, 1, { prefix: true, fields: ['number'] });
+  for (const needed of others.filter(({ use }) => use === 'needed')) {
+    const own = isFoundBy(needed.joined);
+    for (const id of scores.keys()) if (!own.has(id)) scores.delete(id);
+  }
+  // `Waterproof glove, not insulated` is none for winter.
+  for (const name of namesOf(reader, joined)) for (const id of isFoundBy(deniedWord(name))) scores.delete(id);
+  return scores;
+}
+
+/** The beginning of an article number is a condition: `LG51`. */
+const beginsNumber = /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$|^\d{3,}$/;
+
+/** What the found words count, each in its weightiest field: a word of a title counts as much whether many titles have it or few. */
+function weightOf(match: MatchInfo): number {
+  const weights = Object.values(match).map((fields) =>
+    Math.max(...fields.map((field) => fieldWeights[field as SearchField])),
+  );
+  return weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
+}
+
+/** Whether the words of a term may stand apart: `oil resistant` is not what is cut-resistant and oily, `7 gauge` not of size 7. */
+const isSeparable = ({ words, joined }: Pick<Synonym, 'words' | 'joined'>): boolean =>
+  words.length > 1 && !isOneThing(words) && !/^\d/.test(joined);

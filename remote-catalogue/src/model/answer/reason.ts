@@ -1,0 +1,33 @@
+import type { AtLeastColumn } from '../../../articles/facets/facet-types';
+import { columnWith } from '../../../articles/facets/facets';
+import type { ProductRow } from '../../../articles/product-row';
+import { markingText } from '../../../articles/ratings';
+import { placeText } from '../../../articles/standards/standard-texts';
+import { thresholdWords } from '../../../articles/standards/threshold-words';
+import type { Condition } from '../ask/question';
+
+/** What an article states of some conditions: `Cut (ISO) D: ≥ 15 N`, or the whole marking where a level has no name. */
+export const statedReason = (row: ProductRow, where: readonly Condition[]): string =>
+  [...new Set(where.map(({ column }) => reasonOf(row, column)))].filter(Boolean).join(', ');
+
+function reasonOf(row: ProductRow, key: string): string {
+  const column = columnWith(key);
+  if (!column?.standard) return '';
+  const code = row.facts?.codes[column.standard];
+  if (code === undefined) return '';
+  if (column.kind === 'choice' || (column.isRare && !column.statedBy))
+    return markingText(column.standard, { code });
+  const columns = (column.statedBy ?? [key]).map(columnWith).filter((each) => each?.kind === 'at-least');
+  return columns.map((each) => levelReason(each, code)).find(Boolean) ?? '';
+}
+
+/** The name of the property alone, where it is only stated or not. */
+function levelReason({ label, levels, levelOf, standard, place }: AtLeastColumn, code: string): string {
+  const level = levelOf(code);
+  if (level === 'untested' || level === 0) return '';
+  const name = levels[level - 1]?.name ?? '';
+  if (levels.length === 1) return name === 'Yes' ? label : `${label} ${name}`;
+  const text = place === undefined ? undefined : placeText(standard, place);
+  const figure = text?.thresholds?.length === 1 ? thresholdWords(text, level) : '';
+  return `${label} ${name}${figure && `: ${figure}`}`;
+}

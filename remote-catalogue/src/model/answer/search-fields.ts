@@ -1,0 +1,109 @@
+import { bareNumber } from 'shared-types/protocol/article-number';
+import { categoryOfType } from '../../../articles/categories';
+import type { Product } from '../../../articles/product';
+import type { ProductRow } from '../../../articles/product-row';
+import { typeLabel, type ProductType } from '../../../articles/product-types';
+import { ratedStandards, standardNames, type StandardName } from '../../../articles/standards/standard-names';
+import { isHazardName, type SearchField } from '../ask/known-words';
+import { indexedWords } from '../ask/search-words';
+
+/** What an article is found by, the weightiest first, and how much a word counts there. */
+export const fieldWeights: Readonly<Record<SearchField, number>> = {
+  number: 16,
+  title: 12,
+  standards: 11,
+  type: 10,
+  kind: 9,
+  /** Uses, features and all else that only the page of the article shows. */
+  texts: 6,
+  facts: 4,
+  sizes: 1,
+};
+
+/** The words of an article by field. */
+export type SearchedArticle = Readonly<Record<SearchField, readonly string[]>>;
+
+/** The type and the labels of its category. `Non fire resistant` must not be found as `fire resistant`. */
+function typeTexts(type: ProductType): readonly string[] {
+  const { label = '', crumb = '' } = categoryOfType(type) ?? {};
+  return [typeLabel(type), label, crumb].map((text) =>
+    text.replace(/^Non (?:FR|Fire Resistant)/, (name) => name.replaceAll(' ', '')),
+  );
+}
+
+/** `class 3`; arc ratings without their unit. */
+const printed = ({ before = '', after = '' }: StandardName, code: string): string =>
+  code && `${before}${code}${after}`.replaceAll(' cal/cm²', '');
+
+type Codes = NonNullable<NonNullable<ProductRow['facts']>['codes']>;
+
+/** What markings claim, in the words that are searched for; whoever asks for them expects more than the lowest levels. */
+const claimsOf = ({
+  en388: code = '',
+  ansi138,
+  en407,
+  en12477,
+  iso11611,
+  iso11612,
+}: Codes): readonly string[] => [
+  ...(/^[3-4]/.test(code) ? ['abrasion-resistant'] : []),
+  ...(/^..[3-4]/.test(code) ? ['tear-resistant'] : []),
+  ...(/^...[3-4]/.test(code) ? ['puncture-resistant'] : []),
+  ...(/^.{4}[A-F]/.test(code) ? ['cut-resistant'] : []),
+  ...(/P$/.test(code) || ansi138 !== undefined ? ['impact-resistant'] : []),
+  ...([en407, en12477, iso11611, iso11612].some((marking) => marking !== undefined)
+    ? ['heat-resistant']
+    : []),
+];
+
+/** The words of what a list knows of an article. @param texts words of `articleWords` */
+export function searchedArticle(
+  { articleNo, type, title, facts }: ProductRow,
+  texts: readonly string[] = [],
+): SearchedArticle {
+  const { codes = {}, kind = '', material = '', lining = '', coating = '', cuff = '' } = facts ?? {};
+  const marked = ratedStandards.filter((standard) => codes[standard] !== undefined);
+  return {
+    number: [bareNumber(articleNo)],
+    title: wordsOf(title),
+    type: wordsOf(...typeTexts(type)),
+    kind: wordsOf(kind),
+    standards: wordsOf(...marked.map((standard) => standardNames[standard].label)),
+    texts,
+    facts: wordsOf(
+      ...[material, lining, coating, coating && 'coated', cuff, cuff && 'cuff'],
+      ...(facts?.traits ?? []),
+      ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),
+      ...claimsOf(codes),
+      // `Surgical blue` is for no surgeon.
+    ).concat(wordsOf(...(facts?.colours ?? [])).filter((word) => !isHazardName(word))),
+    sizes: wordsOf(...(facts?.sizes ?? [])),
+  };
+}
+
+const read = new Map<string, readonly string[]>();
+
+/** Articles share many texts: each is read once. */
+const wordsOf = (...texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => {
+    const words = read.get(text) ?? indexedWords(text);
+    read.set(text, words);
+    return words;
+  });
+
+const roman = ['', 'I', 'II', 'III'];
+
+/** The words that stand only in the texts of an article. */
+export function articleWords({ description, features = [], ext = {} }: Product): readonly string[] {
+  const { materials = [], closures = [], gauge, lengthMm, ppeCategory } = ext;
+  return wordsOf(
+    ...description,
+    ...features.map((feature) => feature.description),
+    ...materials.map(({ name }) => name),
+    ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
+    ...closures,
+    gauge ? `${gauge}-gauge` : '',
+    lengthMm ? `${lengthMm}-mm` : '',
+    ppeCategory ? `category${roman[ppeCategory] ?? ''}` : '',
+  );
+}

@@ -1,0 +1,77 @@
+import { bareNumber } from 'shared-types/protocol/article-number';
+import { once } from '../../../articles/once';
+import type { ProductRow } from '../../../articles/product-row';
+import { findArticle, rowsContaining } from './find-rows';
+
+/** The articles that a searched text gives. */
+export interface Found<Row = ProductRow> {
+  /** In the order of their ranks. */
+  readonly rows: readonly Row[];
+  /** 0 for the exact number; else `rankOf` a group, and the place in it. */
+  readonly ranks: readonly number[];
+}
+
+/** Groups of a search: what has the text as a word, what its words find, what has it inside another word only. */
+export const searchGroups = ['containing', 'related', 'inside'] as const;
+
+/** One of the groups. */
+export type SearchGroup = (typeof searchGroups)[number];
+
+const groupSize = 1_000_000;
+
+/** The group of a rank. */
+export const groupOf = (rank: number): SearchGroup => searchGroups[Math.floor(rank / groupSize)] ?? 'inside';
+
+/** What is searched of an article. */
+type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
+
+/**
+ * The article whose number is the text; case does not matter, nor do spaces, hyphens, dots and underscores where no
+ * article has the number as it is written.
+ */
+export function exactArticle<Row extends Searched>(rows: readonly Row[], text: string): Row | undefined {
+  const number = bareNumber(text);
+  if (number === '') return undefined;
+  const place = placesByNumber(rows).get(number);
+  return findArticle(rows, text.trim()) ?? (place === undefined ? undefined : rows[place]);
+}
+
+/** Where the first article with each number stands, by numbers without what stands in between. */
+const placesByNumber = once((rows: readonly Searched[]): ReadonlyMap<string, number> => {
+  const places = rows.map(({ articleNo }, place) => [bareNumber(articleNo), place] as const);
+  return new Map(places.reverse());
+});
+
+/**
+ * The articles whose number, title or type contains a text, as the search call has it, and the one with this number;
+ * then those that the words of the text find. Where the words find articles, those that have the text only inside another
+ * word come last: `PU` is no part of `purple`. None is left out.
+ *
+ * @param beyond what the words of the text find
+ */
+export function searchRows<Row extends Searched>(
+  rows: readonly Row[],
+  text: string,
+  beyond: readonly Row[] = [],
+): Found<Row> {
+  const exact = exactArticle(rows, text);
+  const number = bareNumber(text);
+  // A sign alone says nothing of an article.
+  const containing = new Set(number === '' ? [] : rowsContaining(rows, text));
+  const numbers = new Set(beyond.map(({ articleNo }) => articleNo));
+  const isMeant = ({ articleNo }: Row): boolean =>
+    numbers.size === 0 || numbers.has(articleNo) || bareNumber(articleNo).includes(number);
+  const isNumber = (row: Row): boolean => /\d/.test(number) && bareNumber(row.articleNo).startsWith(number);
+  const first = rows.filter((row) => row === exact || isNumber(row) || (containing.has(row) && isMeant(row)));
+  const firstNumbers = new Set(first.map(({ articleNo }) => articleNo));
+  const related = beyond.filter(({ articleNo }) => !firstNumbers.has(articleNo));
+  const inside = rows.filter(
+    (row) => containing.has(row) && !isMeant(row) && !firstNumbers.has(row.articleNo),
+  );
+  return {
+    rows: [...first, ...related, ...inside],
+    ranks: [first, related, inside].flatMap((group, of) =>
+      group.map((row, place) => (row === exact ? 0 : of * groupSize + place + 1)),
+    ),
+  };
+}

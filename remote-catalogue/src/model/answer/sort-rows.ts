@@ -1,0 +1,142 @@
+import { once } from '../../../articles/once';
+import { productTypes } from '../../../articles/product-types';
+import type { ProductRow } from '../../../articles/product-row';
+import { columnWith } from '../../../articles/facets/facets';
+import { levelOf } from '../ask/conditions';
+import type { Condition } from '../ask/question';
+import type { FacetIndex } from './facet-index';
+import { matchRows } from './match-rows';
+import { groupOf, searchGroups } from './search-rows';
+import { levelSorts, sortParts, type SortOrder } from './sort-keys';
+
+/** What a list is ordered by. */
+export interface Ordering {
+  readonly sort: SortOrder;
+  /** Conditions that `nearest` is measured by. */
+  readonly where?: readonly Condition[];
+  /** How well each article of the list fits the searched text, as `Found`: its number is first in any order, what is only related last. */
+  readonly ranks?: readonly number[] | undefined;
+}
+
+type Compare = (one: number, other: number) => number;
+
+/**
+ * Orders articles. `category` is the order of the catalogue: by category, then by number, `A9` before `A101`. By
+ * protection, the best come first or last, and those that are not tested always last; none is left out. What is equal
+ * stays in the order of the catalogue.
+ *
+ * @param places of the articles in the list
+ */
+export function sortPlaces(index: FacetIndex, places: Uint32Array, ordering: Ordering): Uint32Array {
+  const { rows } = index;
+  const { placeIn, order } = catalogueOrder(rows);
+  const sorted = places.map((place) => placeIn[place] ?? 0).sort();
+  const inCatalogue = sorted.map((place) => order[place] ?? 0);
+  const { sort, ranks } = ordering;
+  if (sort === 'category' && !ranks) return inCatalogue;
+  const compare = comparison(index, ordering);
+  return inCatalogue.sort(
+    (one, other) => groupPlace(ranks?.[one]) - groupPlace(ranks?.[other]) || compare(one, other),
+  );
+}
+
+/** The articles that meet conditions, the nearest first. */
+export const nearestRows = (index: FacetIndex, where: readonly Condition[]): readonly ProductRow[] =>
+  Array.from(
+    sortPlaces(index, matchRows(index, where).hits, { sort: 'nearest', where }),
+    (place) => index.rows[place],
+  ).filter((row) => row !== undefined);
+
+/** The exact number is first in any order, then the groups of a search. */
+const groupPlace = (rank = 1): number => (rank === 0 ? -1 : searchGroups.indexOf(groupOf(rank)));
+
+function comparison(index: FacetIndex, { sort, ranks = [], where = [] }: Ordering): Compare {
+  const { key, isReversed } = sortParts(sort);
+  switch (key) {
+    case 'relevance':
+      return (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0);
+    case 'category':
+      return () => 0;
+    case 'nearest':
+      return byNearness(index, where);
+    case 'article':
+      return turned(byNumber(index), isReversed);
+    case 'title':
+      return turned(byTitle(index), isReversed);
+    default:
+      return byLevel(index, levelSorts[key], isReversed);
+  }
+}
+
+const turned = (compare: Compare, isReversed: boolean): Compare =>
+  isReversed ? (one, other) => compare(other, one) : compare;
+
+function byNumber({ rows }: FacetIndex): Compare {
+  const keys = numberKeys(rows);
+  return (one, other) => compareTexts(keys[one], keys[other]);
+}
+
+function byTitle({ rows }: FacetIndex): Compare {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return (one, other) => compare(rows[one]?.title ?? '', rows[other]?.title ?? '');
+}
+
+/** Untested articles stand behind all levels, from whichever end. */
+function byLevel(index: FacetIndex, keys: readonly string[], isReversed: boolean): Compare {
+  const columns = keys.map((key) => {
+    const { patterns, patternOf } = index.columnOf(key);
+    const weights = patterns.map(({ places, state }) =>
+      state === 'tested' ? (isReversed ? -places.length : places.length) : -Infinity,
+    );
+    return (place: number) => weights[patternOf[place] ?? 0] ?? -Infinity;
+  });
+  return (one, other) =>
+    columns.reduce((difference, weightAt) => difference || descending(weightAt(one), weightAt(other)), 0);
+}
+
+/** Levels above what is asked for, in all: what is only just enough comes first. */
+function byNearness(index: FacetIndex, where: readonly Condition[]): Compare {
+  const steps = where
+    .filter(({ column }) => columnWith(column)?.kind === 'at-least')
+    .map((condition) => {
+      const { patterns, patternOf } = index.columnOf(condition.column);
+      const asked = levelOf(condition);
+      return (place: number) => (patterns[patternOf[place] ?? 0]?.places.length ?? 0) - asked;
+    });
+  const distance = (place: number) => steps.reduce((sum, stepsAt) => sum + stepsAt(place), 0);
+  return (one, other) => distance(one) - distance(other);
+}
+
+const descending = (one: number, other: number): number => Number(other > one) - Number(other < one);
+
+/** The order of the catalogue. */
+interface CatalogueOrder {
+  /** Places in the list, in the order of the catalogue. */
+  readonly order: Uint32Array;
+  /** Where each article of the list stands in that order. */
+  readonly placeIn: Uint32Array;
+}
+
+const mostDigits = 32;
+
+/** A text that is ordered as the number is. A collator does the same, but takes 8 ms to make where a first list is read. */
+const orderKey = (articleNo: string): string =>
+  articleNo.toUpperCase().replaceAll(/\d+/g, (digits) => digits.padStart(mostDigits, '0'));
+
+const compareTexts = (one = '', other = ''): number => Number(one > other) - Number(one < other);
+
+const numberKeys = once((rows: readonly ProductRow[]): readonly string[] =>
+  rows.map(({ articleNo }) => orderKey(articleNo)),
+);
+
+/** Computed once for a list. */
+const catalogueOrder = once((rows: readonly ProductRow[]): CatalogueOrder => {
+  const typePlaces = rows.map(({ type }) => productTypes.indexOf(type));
+  const keys = numberKeys(rows);
+  const order = Uint32Array.from(rows.keys()).sort(
+    (one, other) => (typePlaces[one] ?? 0) - (typePlaces[other] ?? 0) || compareTexts(keys[one], keys[other]),
+  );
+  const placeIn = new Uint32Array(rows.length);
+  order.forEach((row, place) => (placeIn[row] = place));
+  return { order, placeIn };
+});

@@ -1,0 +1,19 @@
+import { columnWith } from '../../../articles/facets/facets';
+import type { FacetIndex } from '../answer/facet-index';
+import type { Condition } from './question';
+
+/** Name of a value as a visitor reads it; a value that nothing has is named as in the address. */
+function valueName(index: FacetIndex, { column: key, value }: Condition): string {
+  const column = columnWith(key);
+  if (column?.kind === 'at-least') {
+    const name = column.levels.find((choice) => choice.value === value)?.name ?? '0';
+    if (column.levels.length === 1) return value === column.tested ? 'tested' : name;
+    return value === column.levels.at(-1)?.value ? name : `${name} or better`;
+  }
+  const known = column?.known?.find((choice) => choice.value === value);
+  return (known ?? index.columnOf(key).choices.find((choice) => choice.value === value))?.name ?? value;
+}
+
+/** A condition as its chip names it: `Cuff: Knit wrist`. */
+export const conditionLabel = (index: FacetIndex, condition: Condition): string =>
+  `${columnWith(condition.column)?.label ?? condition.column}: ${valueName(index, condition)}`;

@@ -1,0 +1,37 @@
+import { facets } from '../../../articles/facets/facets';
+import { defaultSort, readSort } from '../answer/sort-keys';
+import { comparedNumbers } from '../chosen-articles';
+import { conditionIn, inOrder } from './conditions';
+import type { Question } from './question';
+
+/** What the path of the address says already. */
+export interface PathText {
+  /** True if the path is the searched text; its query then has no `q`. */
+  readonly isSearchPath: boolean;
+}
+
+/** Reads the query of an address. Unknown keys and bad values count for nothing. */
+export function readAddress(search: string, { isSearchPath }: PathText): Question {
+  const query = new URLSearchParams(search);
+  const text = isSearchPath ? '' : (query.get('q') ?? '').trim();
+  const isSearch = isSearchPath || text !== '';
+  const order = readSort(query.get('sort') ?? '');
+  const isUsual = order === defaultSort(isSearch) || (order === 'relevance' && !isSearch);
+  const articles = comparedNumbers(search);
+  const isTable = query.get('view') === 'table';
+  return {
+    text,
+    isLiteral: isSearch && query.get('raw') === '1',
+    where: inOrder(
+      facets.flatMap((facet) =>
+        (query.get(facet.key) ?? '').split(',').flatMap((value) => conditionIn(facet, value.trim()) ?? []),
+      ),
+    ),
+    ...(order && !isUsual && { order }),
+    form: articles.length > 0 ? 'columns' : isTable ? 'table' : 'cards',
+    page: readPage(query.get('page')),
+    articles,
+  };
+}
+
+const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

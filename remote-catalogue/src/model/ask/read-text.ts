@@ -1,0 +1,156 @@
+import { columnWith } from '../../../articles/facets/facets';
+import { sizesOf } from '../../../articles/sizes';
+import { levelOf } from './conditions';
+import { findMarkings } from '../../../articles/standards/find-markings';
+import { familyWords } from './known-words';
+import { markingConditions } from './marking-conditions';
+import type { Condition } from './question';
+import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from './search-words';
+import { bareClass, textPatterns } from './text-patterns';
+
+/** A searched text in its parts. */
+export interface ReadText {
+  /** Markings, standards, levels and sizes, one level of a property. */
+  readonly where: readonly Condition[];
+  /** What is left to search for, in its order. */
+  readonly words: readonly SearchWord[];
+}
+
+/** Longest text that is searched for markings, in characters: a longer one would take long to read. */
+const longestText = 200;
+
+/** The words of a searched text: `either` says nothing but of hands, `&` is a word, `g/m²` one unit. */
+const textWords = (text: string): readonly SearchWord[] =>
+  searchWords(text.replaceAll('&', ' and ').replaceAll(massPerArea, ' gsm')).filter(
+    ({ word }, place, all) => word !== 'either' || all[place + 1]?.word === 'hand',
+  );
+
+const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm)(?![\p{L}\p{N}])/giu;
+
+/** Reads a text as nothing but words. */
+export const readLiterally = (text: string): ReadText => ({ where: [], words: textWords(text) });
+
+/** Takes markings, levels and sizes out of a searched text, in any order and any case. */
+export function readText(text: string): ReadText {
+  if (text.length > longestText) return readLiterally(text);
+  const where: Condition[] = [];
+  const words = textWords(withoutMarkings(text, where));
+  const isBare = !words.some(({ word }) => hasOtherClasses.test(word));
+  const left: SearchWord[] = [];
+  let last: ReadPart | undefined;
+  for (let place = 0; place < words.length;) {
+    const ahead = words.slice(place);
+    const part = denyingWords.has(words[place - 1]?.word ?? '')
+      ? undefined
+      : ((last && sameAgain(ahead, last, isBare)) ?? partAt(ahead, isBare));
+    if (part) addTo(where, { isEither: last !== undefined && words[place - 1]?.word === 'or', ...part });
+    else left.push(...ahead.slice(0, 1));
+    last = part ?? (listingWords.has(ahead[0]?.word ?? '') ? last : undefined);
+    place += part?.length ?? 1;
+  }
+  return where.length === 0 ? { where, words } : { where, words: withoutLooseJoints(left) };
+}
+
+const endsWithDenial = new RegExp(String.raw`\b(?:${[...denyingWords].join('|')})\s*$`, 'i');
+
+/** A text without the markings that stand in it as they are printed. */
+function withoutMarkings(text: string, where: Condition[]): string {
+  let [left, done] = ['', 0];
+  for (const { standard, code, start, end } of findMarkings(text)) {
+    const conditions = markingConditions(standard, code);
+    if (conditions.length === 0 || endsWithDenial.test(text.slice(0, start))) continue;
+    addTo(where, { where: conditions });
+    left += `${text.slice(done, start)} `;
+    done = end;
+  }
+  return left + text.slice(done);
+}
+
+/** Words as a text: what a search call is asked for. */
+export const writtenWords = (words: readonly SearchWord[]): string =>
+  words
+    .map(({ written, isJoined, isListed }, place) =>
+      place === 0 ? written : `${isListed ? ',' : ''}${isJoined ? '-' : ' '}${written}`,
+    )
+    .join('');
+
+const joints = new Set(['and', 'or', 'with']);
+
+/** Words that join parts go where nothing is left on one side of them. */
+function withoutLooseJoints(words: readonly SearchWord[]): readonly SearchWord[] {
+  if (!words.some(isTelling)) return [];
+  const isPart = ({ word }: SearchWord) => !joints.has(word);
+  return words.slice(words.findIndex(isPart), words.findLastIndex(isPart) + 1);
+}
+
+/** A single capital letter is a size: `gloves l` may become `gloves leather`. */
+const asAsked = ({ word, written }: SearchWord): string => (/^[SML]$/.test(written) ? written : word);
+
+/** What has classes besides visibility. */
+const hasOtherClasses =
+  /^(?:std(?!20471$|471$|107$)|apc$|arc$|atpv$|hrc$|pb70$|aami$|weld|cut$|impact$|heat$|cold$|flame$)/;
+
+/** What some words were read as. */
+interface ReadPart {
+  readonly where: readonly Condition[];
+  /** How many words it took. */
+  readonly length: number;
+  /** The words before that of its level or size: `size` of `size 8`. */
+  readonly prefix: readonly SearchWord[];
+  /** True if a level below the one before is enough: `C or D`, `B-D`. */
+  readonly isEither?: boolean;
+}
+
+/** `or 9`, `, 9`, `-9` after `size 8`. What stands before another word may be a figure of its own: `size 9, 10 gauge`. */
+function sameAgain(
+  words: readonly SearchWord[],
+  { prefix, where: [before], where }: ReadPart,
+  isBare: boolean,
+): ReadPart | undefined {
+  const joint = /^(?:and|or|to)$/.exec(words[0]?.word ?? '')?.[0];
+  const [other, next] = joint ? words.slice(1) : words;
+  if (!other || !before || (!joint && !other.isListed && !other.isJoined)) return undefined;
+  const isRange = other.isJoined || joint === 'to';
+  const isEither = isRange || joint === 'or';
+  const endsThere = !next || next.isListed || listingWords.has(next.word) || familyWords.has(next.word);
+  const read = partAt([...prefix, other], isBare);
+  const own = read?.where.filter(({ column }) => column === before.column) ?? [];
+  if (read?.length !== prefix.length + 1 || own.length === 0 || !(isEither || endsThere)) return undefined;
+  const skipped = isRange ? sizesBetween(where, own) : [];
+  return { prefix, where: [...skipped, ...own], length: joint ? 2 : 1, isEither };
+}
+
+/** The sizes between two; nothing between two levels. */
+const sizesBetween = (one: readonly Condition[], other: readonly Condition[]): readonly Condition[] =>
+  [sizesOf('glove'), sizesOf('garment')].flatMap((sizes) => {
+    const [from = 0, to = 0] = [one, other].map((conditions) =>
+      sizes.findIndex((size) => conditions.some(({ column, value }) => column === 'size' && value === size)),
+    );
+    return from < 0
+      ? []
+      : sizes.slice(from + 1, to < 0 ? undefined : to).map((value) => ({ column: 'size', value }));
+  });
+
+/** Of two levels of a property one is kept: the lower of `C or D`, the higher of `C and D`. */
+function addTo(where: Condition[], { where: own, isEither = false }: Pick<ReadPart, 'where' | 'isEither'>) {
+  for (const each of own) {
+    const place = where.findIndex((before) => before.column === each.column);
+    const before = where[place];
+    if (!before || columnWith(each.column)?.kind !== 'at-least') where.push(each);
+    else if (isEither === levelOf(each) < levelOf(before)) where[place] = each;
+  }
+}
+
+/** What the first of some words ask for, and how many they are. @param isBare true if a class may stand alone */
+function partAt(words: readonly SearchWord[], isBare: boolean): ReadPart | undefined {
+  const text = words.map(asAsked).join(' ');
+  for (const { pattern, read } of isBare ? [...textPatterns, bareClass] : textPatterns) {
+    const match = pattern.exec(text);
+    const where = match ? read(match) : [];
+    if (match && where.length > 0) {
+      const { length } = match[0].split(' ');
+      return { where, length, prefix: words.slice(0, length - 1) };
+    }
+  }
+  return undefined;
+}

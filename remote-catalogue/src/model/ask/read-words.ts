@@ -1,0 +1,186 @@
+import { familyWords, isHazardName, isProtection } from './known-words';
+import {
+  denyingWords,
+  isTelling,
+  joinedWords,
+  listingWords,
+  qualityWords,
+  type SearchWord,
+} from './search-words';
+import { longestTermInWords } from './synonyms';
+
+/** A part of a searched text that must be found: a word, or several that name one thing. */
+export interface AskedPart {
+  readonly words: readonly SearchWord[];
+  /** Its words as one. */
+  readonly joined: string;
+  /** As it is written. */
+  readonly written: string;
+  /** Whether articles with it are left out: `without lining`. */
+  readonly isDenied: boolean;
+  /** Whether it is named as a protection: `against snakes`, `snake and cut resistant`, or it cannot be read. */
+  readonly isHazard: boolean;
+  /** The word or comma that joins it to the part before. */
+  readonly joint?: 'and' | 'or';
+  /** What it was taken for, if it was mistyped. */
+  readonly meant?: string;
+}
+
+/** What tells that several words are one thing. */
+export interface KnownTerms {
+  /** Whether articles or synonyms have a word, or several that are joined. */
+  readonly isKnown: (joined: string) => boolean;
+  /** The word that an unknown one was meant for; `undefined` where it is like no other. */
+  readonly meantBy: (word: SearchWord) => string | undefined;
+}
+
+/** A word, or in its place the one that was meant. */
+interface AskedWord extends SearchWord {
+  readonly isCorrected?: boolean;
+}
+
+/** Telling words that are read at most. */
+const mostWords = 16;
+
+/** Parts of the words of a text, longer terms first. What is too long to be read is a part that nothing has. */
+export function readWords(all: readonly SearchWord[], known: KnownTerms): readonly AskedPart[] {
+  const over = all.filter(isTelling)[mostWords];
+  const end = over ? all.indexOf(over) : all.length;
+  const words = all.slice(0, end).map((word) => corrected(word, known));
+  const parts: AskedPart[] = [];
+  let isDenied = false;
+  let quality: SearchWord | undefined;
+  /** How many of the last parts the next one is named with. */
+  let listed = 0;
+  for (let start = 0; start < words.length;) {
+    const joint = words[start]?.isListed ? 'and' : words[start - 1]?.word;
+    const own = words.slice(start, start + termLength(words, start, known));
+    start += own.length;
+    const [first] = own;
+    const isSingle = own.length === 1;
+    if (isSingle && isQualityOf(words, start - 1)) quality = first;
+    else if (isSingle && first && denyingWords.has(first.word)) isDenied = true;
+    else if (!isSingle || (first && isTelling(first))) {
+      const named = quality && isSingle ? withQuality(own, quality, known) : own;
+      const isFree = isFreeOf(named, known);
+      const meant = isFree ? named.slice(0, 1) : named;
+      const isHazard =
+        quality !== undefined ||
+        qualityWords.has(meant.at(-1)?.word ?? '') ||
+        protects.test(words[start]?.word ?? '');
+      parts.push({
+        ...partOf(meant, isDenied || isFree),
+        isHazard,
+        ...((joint === 'and' || joint === 'or') && { joint }),
+      });
+      if (isHazard) parts.splice(-1 - listed, listed, ...parts.slice(-1 - listed, -1).map(asHazard));
+      const goesOn = isListed(words.slice(start, start + 2));
+      listed = goesOn ? listed + 1 : 0;
+      isDenied &&= goesOn;
+      quality = goesOn ? quality : undefined;
+    }
+  }
+  return over ? [...parts, unread(partOf(all.slice(end), false))] : parts;
+}
+
+/** True if words say that something is not there: `latex free`, unless articles say it themselves, as `lint free`. */
+const isFreeOf = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>
+  words.length === 2 && words[1]?.word === 'free' && !isKnown(joinedWords(words));
+
+/** A part that nothing has, and without which nothing is an answer. */
+export const unread = (part: AskedPart): AskedPart => ({ ...part, words: [], joined: '', isHazard: true });
+
+const asHazard = (part: AskedPart): AskedPart => ({ ...part, isHazard: true });
+
+/** Whether what was said goes on: `nitrile or latex`; over a comma not to a protection, which is seldom denied. */
+const isListed = ([next, ...others]: readonly SearchWord[]): boolean =>
+  next !== undefined &&
+  (listingWords.has(next.word) || (next.isListed && !isProtection(joinedWords([next, ...others]))));
+
+const protects = /^protect(?:ion|ive|ing)?$/;
+
+/** Whether a word is a quality of what follows: `resistant to oil`, `against oil`. */
+const isQualityOf = (words: readonly SearchWord[], place: number): boolean => {
+  const word = words[place]?.word ?? '';
+  return (
+    word === 'against' ||
+    ((qualityWords.has(word) || protects.test(word)) &&
+      /^(?:to|against|of|from)$/.test(words[place + 1]?.word ?? ''))
+  );
+};
+
+/** `oil resistant` for `resistant to oil`. */
+function withQuality(own: readonly AskedWord[], quality: SearchWord, { isKnown }: KnownTerms) {
+  if (qualityWords.has(quality.word)) return [...own, { ...quality, isJoined: false }];
+  const resistant = [...own, { ...quality, word: 'resistant', written: 'resistant' }];
+  return isKnown(joinedWords(resistant)) ? resistant : own;
+}
+
+const corrected = (word: SearchWord, { isKnown, meantBy }: KnownTerms): AskedWord => {
+  const meant = isTelling(word) && !isKnown(word.word) ? meantBy(word) : undefined;
+  return meant === undefined ? word : { ...word, word: meant, isCorrected: true };
+};
+
+const partOf = (words: readonly AskedWord[], isDenied: boolean): AskedPart => ({
+  words,
+  joined: joinedWords(words),
+  written: writtenOf(words),
+  isDenied,
+  isHazard: false,
+  ...(words.some(({ isCorrected }) => isCorrected) && { meant: words.map(({ word }) => word).join(' ') }),
+});
+
+const writtenOf = (words: readonly SearchWord[]): string =>
+  words.map(({ written, isJoined }, place) => (place === 0 ? '' : isJoined ? '-' : ' ') + written).join('');
+
+/** How many words from a place on are one thing; a term gives way to a longer one that begins within it. */
+function termLength(words: readonly SearchWord[], start: number, known: KnownTerms): number {
+  const length = longestTermAt(words, start, known);
+  for (let inner = 1; inner < length; inner++) {
+    if (longestTermAt(words, start + inner, known) >= length)
+      return longestTermAt(words.slice(0, start + inner), start, known);
+  }
+  return length;
+}
+
+function longestTermAt(words: readonly SearchWord[], start: number, known: KnownTerms): number {
+  for (let length = longestTermInWords; length > 1; length--) {
+    const own = words.slice(start, start + length);
+    const isSplit = isQualityOf(words, start + length - 1) && !known.isKnown(joinedWords(own));
+    if (own.length === length && !isSplit && isTerm(own, known)) return length;
+  }
+  return 1;
+}
+
+/** `4/5` is no 45. */
+const areFigures = (words: readonly SearchWord[]) => words.every(({ word }) => /^\d+$/.test(word));
+
+const isTerm = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>
+  (isKnown(joinedWords(words)) && !areFigures(words)) ||
+  isHazardName(joinedWords(words)) ||
+  isOneThing(words.map(({ word }) => word));
+
+/** Whether two words mean nothing apart: `oil resistant`, `level 4`, `size 13`, `-30 °C`. */
+export const isOneThing = (words: readonly string[]): boolean =>
+  words.length === 2 &&
+  ((isTelling({ word: words[0] ?? '' }) &&
+    !familyWords.has(words[0] ?? '') &&
+    qualityWords.has(words[1] ?? '')) ||
+    (gradeWords.has(words[0] ?? '') && /^(?:[a-z\d]|i{2,3}|iv)$/.test(words[1] ?? '')) ||
+    (words[0] === 'size' && /^\d/.test(words[1] ?? '')) ||
+    (/^-?\d+$/.test(words[0] ?? '') && unitWords.has(words[1] ?? '')));
+
+const unitWords: ReadonlySet<string> = new Set([
+  'c',
+  'degree',
+  'v',
+  'kv',
+  'volt',
+  'mm',
+  'cm',
+  'gsm',
+  'gauge',
+]);
+
+/** A level that no property was read with is named as not found. */
+const gradeWords: ReadonlySet<string> = new Set(['level', 'class', 'grade', 'type', 'cat', 'category']);
