@@ -64,7 +64,7 @@ const betweenPackages: IForbiddenRuleType[] = [
     from: { pathNot: `^remote-[^/]+/press/drawings/|${test}` },
     to: {
       path: '^remote-[^/]+/press/drawings/',
-      pathNot: '/drawings/(art|article-art|draw-article|missed-places)[.]ts$',
+      pathNot: '/drawings/(art|article-art|draw-article|check-places)[.]ts$',
     },
   },
   {

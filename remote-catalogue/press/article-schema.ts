@@ -10,7 +10,6 @@ import { hiddenCharacter } from './check/hidden-character';
 /** Neither tags nor entities: texts are shown as they are. */
 const isPlain = (value: string): boolean => !/[<>]|&#?\w+;/.test(value);
 
-/** Reports what a function finds wrong with a text. */
 const without = (faultOf: (value: string) => string | undefined) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed ? faultOf(dataset.value) : undefined;
@@ -29,7 +28,7 @@ const text = (longest: number) =>
   );
 
 const rating = v.object({ edition: text(20), code: v.string() });
-/** As many as a data sheet has room for. */
+/** Largest number that a data sheet has room for. */
 const mostRatings = 6;
 
 const ratings = v.pipe(
@@ -85,7 +84,6 @@ export const extFields = {
   art: v.optional(v.lazy((art) => (isGarmentArt(art) ? garmentArt : gloveArt))),
 };
 
-/** The fields of an article but `ext`. */
 export const articleFields = {
   articleNo: v.pipe(v.string(), without(articleNoFault)),
   type: v.picklist(productTypes),

@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { testFiles } from '../src/testing/test-catalogue';
-import { checkSettings } from './catalogue-settings';
-import { editionText } from './catalogues/edition-text';
+import { checkSettings, editionText } from './catalogue-settings';
 import { problemLine } from './check/problem';
 
 const text = testFiles().settings?.text ?? '';
 const fileOf = (settings: string) => ({ name: 'catalogue.json', text: settings });
 const numbers = ['XP301', 'KC407', 'WL503', 'JV803'];
 
-/** What is said of the settings with one piece of their text exchanged. */
+/** Problems of the settings with one piece of their text exchanged. */
 function lines(from: string, to: string): string {
   const file = fileOf(text.replace(from, to));
   expect(file.text).not.toBe(text);

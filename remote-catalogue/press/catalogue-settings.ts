@@ -3,24 +3,21 @@ import * as v from 'valibot';
 import { productTypes } from '../articles/product-types';
 import type { SourceText } from './source-files';
 import { problemOf } from './check/article-in-file';
-import { fileProblem } from './check/file-problem';
 import { errorIf, type Finding } from './check/finding';
-import type { Problem } from './check/problem';
+import { fileProblem, type Problem } from './check/problem';
 import { schemaFindings } from './check/schema-findings';
 import { unknownKeys } from './check/unknown-keys';
 import { didYouMean } from './check/did-you-mean';
 
-/** As many as the home page shows. */
 export const mostFeatured = 4;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 
 const prefix = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,10}$/, 'must be 1 to 10 letters or digits'));
 
-/** What stands on the covers of the catalogues to download. */
+/** Texts on the covers of the catalogues to download. */
 const imprint = v.object({
   company: text,
-  /** Lines of the postal address. */
   address: v.array(text),
   email: text,
   /** Day of the edition, `2026-11-20`: the catalogues show its month. */
@@ -31,7 +28,7 @@ const imprint = v.object({
 const settingsSchema = v.object({
   /** Marks the catalogue of the sample. */
   sample: v.optional(v.boolean()),
-  /** What the numbers of sample articles of a type begin with; articles of suppliers have any number. */
+  /** Beginnings of the numbers of sample articles, by type; articles of suppliers have any number. */
   prefixes: v.optional(v.object(v.entriesFromList(productTypes, v.optional(prefix)))),
   /** Numbers of the articles that the home page shows, in their order. */
   featured: v.optional(
@@ -39,7 +36,7 @@ const settingsSchema = v.object({
   ),
   /** Number of the article that is drawn on the cover of the full catalogue. */
   cover: v.optional(v.string()),
-  /** Without it, no catalogues to download are made. */
+  /** Absent where no catalogues to download are made. */
   imprint: v.optional(imprint),
 });
 
@@ -48,18 +45,22 @@ export type CatalogueSettings = v.InferOutput<typeof settingsSchema>;
 
 export type Imprint = v.InferOutput<typeof imprint>;
 
-/** What the numbers of sample articles begin with, by type. */
+/** `November 2026`. The zone is named, so that the text is the same on every machine. */
+export const editionText = ({ edition }: Pick<Imprint, 'edition'>): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(edition),
+  );
+
 export type Prefixes = CatalogueSettings['prefixes'];
 
 export interface CheckedSettings {
   /** Empty where the file is missing or has an error. */
   readonly settings: CatalogueSettings;
   readonly problems: readonly Problem[];
-  /** What they say of articles that do not exist. @param numbers of all articles of the catalogue */
+  /** Problems of settings that name articles that do not exist. @param numbers of all articles of the catalogue */
   readonly checkNamed: (numbers: readonly string[]) => readonly Problem[];
 }
 
-/** Checks the form of `catalogue.json`. */
 export function checkSettings(file: SourceText | undefined): CheckedSettings {
   const nothing = { settings: {}, checkNamed: () => [] };
   if (!file) return { ...nothing, problems: [] };

@@ -5,7 +5,6 @@ import path from 'node:path';
 /** Makes a file, or takes what the last build kept. Equal keys stand for equal bytes. */
 export type KeepFile = (name: string, key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
-/** Digits of a hash in the name of a file. */
 const keyLength = 40;
 
 export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
@@ -14,7 +13,6 @@ export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, keyLength);
 }
 
-/** Keeps the last file of each name in a folder. */
 export async function fileCache(folder: string): Promise<KeepFile> {
   await mkdir(folder, { recursive: true });
   const kept = new Map((await readdir(folder)).map((file) => [file.slice(0, -keyLength - 1), file] as const));

@@ -7,7 +7,7 @@ import { fromColumns, toColumns } from '../articles/list-columns';
 import { rowOf } from '../articles/product-row';
 import { productTypes } from '../articles/product-types';
 import { explainMarkings } from '../articles/standards/explain-markings';
-import { shownArticle } from '../src/screens/product-detail/shown-article';
+import { shownArticle } from '../src/screens/product-detail/detail-data';
 import { articleLines } from './catalogues/article-lines';
 import { publishArticles } from './publish-articles';
 import { readCatalogue } from './read-catalogue';

@@ -8,12 +8,12 @@ export interface Fonts {
   readonly fonts: FontFiles;
 }
 
-/** What a data sheet is made from, with pictures that are loaded only if it has to be made. */
+/** Parts of a data sheet, with pictures that are loaded only if it has to be made. */
 export interface WantedSheet extends Omit<DataSheetParts, 'figures'> {
   readonly figures: FigureSource;
 }
 
-/** What a build draws in other threads, by name. */
+/** Work that a build does in other threads, by name. */
 export interface Printed {
   readonly dataSheet: (wanted: WantedSheet & Fonts) => Promise<Uint8Array>;
   readonly catalogue: (wanted: CatalogueParts & Fonts) => Promise<MadeCatalogue>;

@@ -14,8 +14,7 @@ import { hazardsFact } from './hazards-fact';
 import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-files';
 import { publishArticles } from './publish-articles';
 import { readCatalogue, type Catalogue } from './read-catalogue';
-import { sharedGuides } from './shared-guides';
-import { sharedSteps } from './shared-steps';
+import { sharedGuides, sharedSteps } from './shared-steps';
 import { brandDrawing, writeSharingPictures } from './sharing-pictures';
 import { catalogueFolder, ownArticles } from './source/catalogue-folder';
 import { isHalfReplaced } from './source/replace-files';
@@ -30,13 +29,11 @@ export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
   readonly articles: readonly Product[];
 }
 
-/** Files of data sheets by the number of their article. */
 export type DataSheets = ReadonlyMap<string, Pick<ArticleDocument, 'address' | 'sizeBytes'>>;
 
 /** Makes the data sheets. Tests leave it out: it takes longer than all else. */
 type MakeDataSheets = (published: PublishedArticles, photos: PhotoFiles) => Promise<DataSheets>;
 
-/** Of the brand, the pictures of the categories. */
 type Output = Omit<DataOutput, 'brand' | 'emitFile' | 'inThread' | 'emitJsonLater' | 'emitAssetLater'> & {
   readonly brand: Pick<Brand, 'categories'>;
 };
@@ -93,7 +90,7 @@ const findPhotos = (sources: readonly SourceArticle[], output: Output): PhotoFil
     sources.map(({ articleNo }) => articleNo),
   );
 
-/** Without any, what encodes them is not even loaded. */
+/** The encoder is loaded only where there are photographs. */
 async function publishedPhotos(files: PhotoFiles, output: Output): Promise<Photos> {
   if (files.size === 0) return new Map();
   const { publishPhotos } = await import('./photographs/publish-photos');
@@ -150,7 +147,6 @@ const sampleParts = ({ sample, imprint }: CatalogueSettings): readonly SamplePar
       ]
     : [];
 
-/** What a form needs to name an article and to offer its sizes. */
 const articleFact = (article: Product) => ({
   articleNo: article.articleNo,
   title: article.title,
@@ -177,7 +173,7 @@ function categoryFact({ path, label, types }: Category, { articles, drawing }: S
   };
 }
 
-/** Those that the settings name; where they name none, the first of each of the first categories. */
+/** Articles that the settings name; where they name none, the first of each of the first categories. */
 function featuredArticles(articles: readonly Product[], { featured }: CatalogueSettings): readonly Product[] {
   const chosen = featured
     ? featured.map((number) => articles.find(({ articleNo }) => articleNo === number))
@@ -199,5 +195,4 @@ function featuredFact(article: Product) {
   };
 }
 
-/** Address of the photograph of an article, or of its drawing. */
 const pictureOf = (article: Product | undefined): string => singlePicture(cardAddress(article?.ext ?? {}));

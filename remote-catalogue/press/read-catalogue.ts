@@ -1,12 +1,12 @@
 import type { SourceArticle } from './article-schema';
 import { checkSettings, type CatalogueSettings } from './catalogue-settings';
 import { checkCatalogue } from './check/check-catalogue';
+import { isError } from './check/finding';
 import { problemLine, type Problem } from './check/problem';
 import type { SynonymGroup } from '../src/model/ask/synonyms';
 import type { CatalogueFiles } from './source-files';
 import { checkSynonyms } from './synonyms/check-synonyms';
 
-/** A catalogue without a mistake. */
 export interface Catalogue {
   readonly articles: readonly SourceArticle[];
   readonly settings: CatalogueSettings;
@@ -41,5 +41,3 @@ export function readCatalogue(files: CatalogueFiles): Catalogue {
   }
   return catalogue;
 }
-
-const isError = ({ severity }: Problem): boolean => severity === 'error';

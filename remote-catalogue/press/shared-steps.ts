@@ -1,3 +1,4 @@
+import { alternativesPath } from '../src/model/equal-or-better/alternatives-address';
 import { indexRows } from '../src/model/answer/facet-index';
 import { offeredHazards } from '../src/model/answer/offered-hazards';
 import { nearestRows } from '../src/model/answer/sort-rows';
@@ -8,15 +9,16 @@ import {
   savedOf,
   savedPath,
 } from '../src/model/ask/saved/saved-questions';
+import { sizeGuidePath } from '../src/model/size-guide-path';
+import { guideTexts } from '../src/model/size-guide-texts';
 import type { Product } from '../articles/product';
+import { isGloveType } from '../articles/product-types';
 import { rowOf } from '../articles/product-row';
 
 /** A page that helps to choose, as it is shared. */
 export interface SharedStep {
   readonly path: string;
-  /** What the picture says. */
   readonly name: string;
-  /** Number of the article that it shows. */
   readonly articleNo: string;
 }
 
@@ -34,4 +36,19 @@ export function sharedSteps(articles: readonly Product[]): readonly SharedStep[]
   });
   const [first] = steps;
   return first ? [{ ...first, path: choosePath, name: 'Choose by hazard' }, ...steps] : [];
+}
+
+/** The guides to sizes and to equal or better gloves, each with an article that it is about; none without such an article. */
+export function sharedGuides(articles: readonly Product[]): readonly SharedStep[] {
+  const glove = articles.find(({ type }) => isGloveType(type));
+  const garment = articles.find(({ type }) => !isGloveType(type));
+  const marked = articles.find(({ ext }) => ext?.ratings?.en388);
+  const guides = [
+    { path: alternativesPath, name: 'Equal or better', article: marked },
+    { path: sizeGuidePath('glove'), name: guideTexts.glove.title, article: glove },
+    { path: sizeGuidePath('garment'), name: guideTexts.garment.title, article: garment },
+  ];
+  return guides.flatMap(({ path, name, article }) =>
+    article ? [{ path, name, articleNo: article.articleNo }] : [],
+  );
 }

@@ -18,7 +18,6 @@ type Output = Pick<DataOutput, 'emitJson' | 'emitSharingPicture'> & {
 
 interface Shared {
   readonly articles: readonly SourceArticle[];
-  /** Pages that help to choose. */
   readonly steps: readonly SharedStep[];
 }
 

@@ -5,7 +5,7 @@ import { sourceFileOf } from './source/source-folder';
 
 /** A file of a catalogue as it was read, not yet checked. */
 export interface SourceText {
-  /** As messages name it: from the root of the repository, where npm runs commands. */
+  /** Path from the root of the repository, where npm runs commands. */
   readonly name: string;
   readonly text: string;
 }
@@ -29,11 +29,9 @@ export const readCatalogueFiles = (folder: string): CatalogueFiles => ({
   synonyms: readIfThere(path.join(folder, synonymsFile)),
 });
 
-/** Where the articles of each type stand in a catalogue's folder, or would stand. */
 const articleFilesOf = (folder: string): readonly string[] =>
   productTypes.map((type) => path.join(folder, 'articles', sourceFileOf(type)));
 
-/** @returns `undefined` where there is no such file */
 export const readIfThere = (file: string): SourceText | undefined =>
   existsSync(file) ? readSource(file) : undefined;
 

@@ -22,7 +22,6 @@ interface Strip {
   readonly draw: (parent: Tags, y: number) => void;
 }
 
-/** The element of the article, and the table that is being written. */
 interface Tags {
   readonly article: Tag;
   table: Tag | undefined;
@@ -30,13 +29,11 @@ interface Tags {
 
 export interface ArticleBlock extends Block {
   readonly lines: ArticleLines;
-  /** Draws a part of it on the present page. */
   readonly draw: (piece: Piece, tags: Tags) => void;
 }
 
 interface BlockContent {
   readonly lines: ArticleLines;
-  /** SVG. */
   readonly drawing: string;
   readonly headingTag: 'H2' | 'H3';
 }
@@ -142,11 +139,9 @@ function factStrips(sheet: Sheet, { facts }: ArticleLines): readonly Strip[] {
 
 interface Cell {
   readonly text: string;
-  /** From the left edge of the column. */
   readonly x: number;
   readonly width: number;
   readonly style: TextStyle;
-  /** Heads the row. */
   readonly isName?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { isGloveType } from '../../articles/product-types';
 import { explainMarkings } from '../../articles/standards/explain-markings';
 import { drawingText, markingLines, type MarkingLines } from '../data-sheets/sheet-lines';
 
-/** What a catalogue prints of an article. */
 export interface ArticleLines {
   readonly articleNo: string;
   readonly title: string;

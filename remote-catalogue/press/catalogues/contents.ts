@@ -5,7 +5,6 @@ const rowHeight = 62;
 const rowsTop = 132;
 
 export interface ContentsEntry {
-  /** Named place in the document. */
   readonly name: string;
   readonly title: string;
   readonly note: string;

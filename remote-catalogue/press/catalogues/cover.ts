@@ -4,16 +4,14 @@ import type { Sheet, Tag } from './sheet';
 /** Large enough that the edges of the page cut it off, as the covers on the site are drawn. */
 const drawing = { x: 178, y: 306, width: 486 } as const;
 
-/** What stands on a cover, or on the page before a category. */
+/** Texts and drawing of a cover, or of the page before a category. */
 export interface Cover {
   /** Name of the company at the top; absent on inside pages. */
   readonly company?: string;
   readonly headingTag: 'H1' | 'H2';
   readonly title: string;
   readonly lines: readonly string[];
-  /** Small, at the foot. */
   readonly notes: readonly string[];
-  /** SVG. */
   readonly drawing: string;
   readonly alt: string;
 }
@@ -39,7 +37,6 @@ export function drawCover(sheet: Sheet, parent: Tag, cover: Cover): void {
   drawNotes(sheet, parent, notes);
 }
 
-/** In a narrow column beside the drawing, its last line at the foot of the page. */
 function drawNotes(sheet: Sheet, parent: Tag, notes: readonly string[]): void {
   const width = 150;
   const heights = notes.map((note) => sheet.heightOf(note, width, styles.small) + 2);

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import PDFDocument from 'pdfkit';
 import { drawSvg } from './draw-svg';
 
-/** What a drawing of 100 x 100 units writes into a page. */
+/** Operators that a drawing of 100 x 100 units writes into a page. */
 async function written(content: string): Promise<string> {
   const document = new PDFDocument({ compress: false, size: [100, 100], margin: 0 });
   const parts: Buffer[] = [];

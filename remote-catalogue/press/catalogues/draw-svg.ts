@@ -1,4 +1,3 @@
-/** An area of the page, from its upper left corner. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -87,7 +86,7 @@ class Painter {
     this.#document.restore();
   }
 
-  /** What `#id` or `url(#id)` refers to. */
+  /** The element that `#id` or `url(#id)` refers to. */
   #named(reference = ''): SvgElement {
     const element = this.#byId.get(/#(\w+)/.exec(reference)?.[1] ?? '');
     if (!element) throw unknown(reference);
@@ -156,7 +155,6 @@ class Painter {
     this.#paintOutline(!isStroked, isStroked);
   }
 
-  /** What would be written into the page. */
   #recorded(draw: () => void): string {
     const lines: string[] = [];
     const write = (line: string) => {

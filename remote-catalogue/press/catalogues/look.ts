@@ -15,7 +15,7 @@ export interface TextStyle {
   readonly size: number;
   readonly colour?: string;
   readonly align?: 'right';
-  /** Between the lines, in addition to what the font asks for. */
+  /** Space between the lines, in addition to that of the font. */
   readonly lineGap?: number;
 }
 

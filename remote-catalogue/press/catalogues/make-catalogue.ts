@@ -2,13 +2,11 @@ import { articleBlock, type ArticleBlock } from './article-block';
 import type { ArticleLines } from './article-lines';
 import { drawContents } from './contents';
 import { drawCover } from './cover';
-import type { Imprint } from '../catalogue-settings';
-import { editionText } from './edition-text';
+import { editionText, type Imprint } from '../catalogue-settings';
 import { page, styles, textWidth } from './look';
 import { paginate, type Piece } from './paginate';
 import { Sheet, type FontFiles, type Tag } from './sheet';
 
-/** An article with its drawing as SVG. */
 export interface PrintedArticle {
   readonly lines: ArticleLines;
   readonly drawing: string;
@@ -20,7 +18,7 @@ export interface PrintedCategory {
   readonly articles: readonly PrintedArticle[];
 }
 
-/** What a catalogue is made from. Equal parts give equal bytes. */
+/** Parts of a catalogue. Equal parts give equal bytes. */
 export interface CatalogueParts {
   readonly imprint: Imprint;
   readonly accent: string;
@@ -41,7 +39,6 @@ const room = { height: page.height - page.top - page.bottom, gap: 20 } as const;
 
 const countText = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`;
 
-/** Title of a catalogue as programs and lists name it. */
 export const catalogueTitle = ({ imprint, categories }: CatalogueParts): string =>
   `${categories.length === 1 ? (categories[0]?.label ?? '') : imprint.title}, ${editionText(imprint)}`;
 

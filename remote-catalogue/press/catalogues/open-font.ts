@@ -27,7 +27,6 @@ function layOutOnce(font: Font): void {
   };
 }
 
-/** Stands where the typeface lacks characters. */
 export const missing = '[…]';
 
 /** A text with `[…]` in the place of each run of characters that the font lacks; of spaces it needs only two. */

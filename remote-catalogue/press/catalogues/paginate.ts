@@ -1,31 +1,27 @@
 /** An article as the pages see it: a head with a drawing, and strips of text beside the drawing. */
 export interface Block {
   readonly headHeight: number;
-  /** Height of the drawing under the head. */
   readonly figureHeight: number;
   /** Heights of the strips, none of which is ever cut. */
   readonly strips: readonly number[];
 }
 
-/** Where a block, or what is left of it, stands. */
+/** Place of a block, or of the rest of it. */
 export interface Piece {
   readonly block: number;
-  /** Distance from the top of what a page has room for. */
+  /** Distance from the top of the page's room. */
   readonly top: number;
   readonly firstStrip: number;
-  /** The strip after the last one. */
   readonly endStrip: number;
 }
 
 export interface PageRoom {
   readonly height: number;
-  /** Between two blocks. */
   readonly gap: number;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Height of a block that is not cut. */
 export const blockHeight = ({ headHeight, figureHeight, strips }: Block): number =>
   headHeight + Math.max(figureHeight, sum(strips));
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { keyOf } from '../file-cache';
 import type { FontFiles } from './sheet';
 
-/** What every PDF file is made with. */
 interface PrintTools {
   readonly fonts: FontFiles;
   /** Hash of fonts, libraries and sources: with another one of them, a file may look another way. */

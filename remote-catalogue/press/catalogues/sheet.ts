@@ -13,7 +13,6 @@ export type TagKind =
   | {
       readonly type: string;
       readonly alt?: string;
-      /** Left, top, right, bottom. */
       readonly bbox?: readonly [number, number, number, number];
       readonly scope?: 'Row' | 'Column';
       /** The text, where another one is drawn. */
@@ -25,14 +24,12 @@ interface LinkArea {
   readonly area: Area;
   readonly height: number;
   readonly tag: Tag;
-  /** Its text for assistive technology. */
   readonly text: string;
 }
 
-/** Font files by the names that styles use. */
 export type FontFiles = Readonly<Record<TextStyle['font'], string>>;
 
-/** What a reader's program shows of the file as a whole. */
+/** Texts that a reader's program shows of the file as a whole. */
 export interface Metadata {
   readonly title: string;
   readonly author: string;
@@ -101,7 +98,6 @@ export class Sheet {
     return tag;
   }
 
-  /** An element with what is drawn for it. */
   tag(parent: Tag, kind: TagKind, draw: () => void): void {
     const { type, ...options } = typeof kind === 'string' ? { type: kind } : kind;
     parent.add(this.#document.struct(type, options, draw));
@@ -128,7 +124,6 @@ export class Sheet {
     return this.#inFont(style).heightOfString(printable, { width, lineGap: style.lineGap ?? 0 });
   }
 
-  /** A text as it is drawn. */
   printable(text: string, { font }: TextStyle): string {
     return printableText(text, openFont(this.#fonts[font]));
   }
@@ -149,7 +144,6 @@ export class Sheet {
     this.#document.rect(x, y, width, thickness).fill(colour);
   }
 
-  /** A drawing of the catalogue, 300 x 375 units. */
   drawing(svg: string, area: Area): void {
     drawSvg(this.#document, svg, area);
   }
@@ -161,7 +155,6 @@ export class Sheet {
     return parent.addItem(title, { expanded: false, fit: true } as object);
   }
 
-  /** Makes an area lead to a named place. */
   leadTo(name: string, { area, height, tag, text }: LinkArea): void {
     const { x, y, width } = area;
     this.#document.goTo(x, y, width, height, name, {

@@ -4,20 +4,15 @@ import type { SourceText } from '../source-files';
 import type { ArticleFields, Finding } from './finding';
 import type { Problem } from './problem';
 
-/** An article where it stands, as far as it could be read. */
 export interface ArticleInFile {
   readonly file: SourceText;
   readonly node: JsonNode;
-  /** Its number, or its place in the file. */
   readonly name: string;
-  /** The fields that have their form. */
   readonly fields: Partial<ArticleFields>;
 }
 
-/** Longest value that a message repeats. */
 const longestValue = 40;
 
-/** A finding with its place in the file. */
 export function problemOf({ file, node, name }: ArticleInFile, { path, ...finding }: Finding): Problem {
   const found = nearestNode(node, path);
   return {
@@ -31,11 +26,9 @@ export function problemOf({ file, node, name }: ArticleInFile, { path, ...findin
   };
 }
 
-/** The field at a path, as messages name it: `ratings.en388.code`. */
 export const fieldName = (path: JsonPath): string =>
   path.slice(path[0] === 'ext' && path.length > 1 ? 1 : 0).join('.');
 
-/** Where an article stands, as a message says it. */
 export function placeInFile({ file, node }: ArticleInFile): string {
   const { line, column } = positionAt(file.text, node.offset);
   return `at ${file.name}:${line}:${column}`;

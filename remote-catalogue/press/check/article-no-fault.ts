@@ -14,7 +14,7 @@ const pageEnding = /\.(html?|br|gz)$/i;
 
 const shortest = 2;
 
-/** What is wrong with a text as an article number, as the rest of a sentence; `undefined` for a good one. */
+/** Fault of a text as an article number, as the rest of a sentence; `undefined` for a good one. */
 export function articleNoFault(text: string): string | undefined {
   const letter = foreignLetter(text);
   if (letter !== undefined) return letter;

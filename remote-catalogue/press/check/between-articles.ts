@@ -3,7 +3,7 @@ import { placeInFile, problemOf, type ArticleInFile } from './article-in-file';
 import { errorIf, warningIf, type ArticleFields, type FieldName } from './finding';
 import type { Problem } from './problem';
 
-/** What is wrong between articles: numbers and titles that are taken, other prefixes, and links that lead nowhere or are none. */
+/** Problems between articles: numbers and titles that are taken, other prefixes, and links that lead nowhere or are none. */
 export const problemsBetween = (
   articles: readonly ArticleInFile[],
   prefixes: NonNullable<Prefixes>,
@@ -26,7 +26,7 @@ function repeated(
     const key = keyOf(article.fields);
     const first = key === undefined ? undefined : seen.get(key);
     if (key !== undefined && !first) seen.set(key, article);
-    // Of one article in two rows, only the number is reported.
+    // One article in two rows: only the number is reported.
     if (!first || (field === 'title' && numberOf(first.fields) === numberOf(article.fields))) return [];
     const message = `the same as of ${first.name} ${placeInFile(first)}`;
     return problemOf(article, { path: [field], rule: 'DUPLICATE', message, severity: 'error' });
@@ -67,7 +67,6 @@ function brokenLinks(
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\d]+/gu) ?? [];
 
-/** Whether a text is one of the prefixes and digits. */
 const readsAsNumber =
   (prefixes: readonly string[]) =>
   (text: string): boolean =>

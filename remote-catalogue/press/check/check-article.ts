@@ -5,7 +5,7 @@ import type { SourceText } from '../source-files';
 import { problemOf, type ArticleInFile } from './article-in-file';
 import { rule, type ArticleFields, type ArticleRule, type Finding } from './finding';
 import { isRecord } from './is-record';
-import type { Problem } from './problem';
+import { fileProblem, type Problem } from './problem';
 import { filePath, readFields, type ReadFields } from './read-fields';
 import { constructionRules } from './rules/construction';
 import { garmentClaimRules } from './rules/garment-claims';
@@ -48,16 +48,8 @@ export function checkArticle(file: SourceText, node: JsonNode, index: number): C
 
 function repeatedKeyProblem({ file, name }: ArticleInFile, { first, again }: RepeatedKey): Problem {
   const { line, column } = positionAt(file.text, first.keyOffset);
-  return {
-    ...positionAt(file.text, again.keyOffset),
-    file: file.name,
-    article: name,
-    field: again.key,
-    value: '',
-    message: `stands already at ${line}:${column}`,
-    rule: 'KEY',
-    severity: 'error',
-  };
+  const problem = fileProblem(file, again.keyOffset, `stands already at ${line}:${column}`);
+  return { ...problem, article: name, field: again.key, rule: 'KEY' };
 }
 
 function brokenRules({ fields, sound }: ReadFields): readonly Finding[] {
@@ -67,7 +59,6 @@ function brokenRules({ fields, sound }: ReadFields): readonly Finding[] {
     .map((finding) => ({ ...finding, path: filePath(finding.path) }));
 }
 
-/** Its number, or its place among those beside it. */
 const articleName = (value: unknown, index: number): string =>
   isRecord(value) && typeof value.articleNo === 'string' && value.articleNo !== ''
     ? value.articleNo

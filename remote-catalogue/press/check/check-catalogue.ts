@@ -6,13 +6,12 @@ import { artOf } from '../drawings/article-art';
 import type { Prefixes } from '../catalogue-settings';
 import { problemsBetween } from './between-articles';
 import { checkArticle, type CheckedArticle } from './check-article';
-import { fileProblem } from './file-problem';
-import type { Problem } from './problem';
+import { isError } from './finding';
+import { fileProblem, type Problem } from './problem';
 
 export interface CheckedCatalogue {
   /** All articles, in the order of the files; empty if there is an error. */
   readonly articles: readonly SourceArticle[];
-  /** In the order of the files and their lines. */
   readonly problems: readonly Problem[];
 }
 
@@ -27,7 +26,7 @@ export function checkCatalogue(
     ...articles.flatMap((article) => article.problems),
     ...problemsBetween(articles, prefixes),
   ];
-  const isSound = !problems.some(({ severity }) => severity === 'error');
+  const isSound = !problems.some(isError);
   return {
     articles: isSound ? articles.map(({ node }) => completeArticle(valueOf(node) as WrittenArticle)) : [],
     problems: inOrder(problems, files),
@@ -59,7 +58,6 @@ function inOrder(problems: readonly Problem[], files: readonly SourceText[]): re
   return problems.toSorted((one, other) => placeOf(one) - placeOf(other) || byPosition(one, other));
 }
 
-/** The article with a name for its image, and with what its drawing shows. */
 function completeArticle({ image, ext = {}, ...article }: WrittenArticle): SourceArticle {
   return {
     ...article,

@@ -6,13 +6,11 @@ export type ArticleFields = Omit<WrittenArticle, 'ext'> & NonNullable<WrittenArt
 
 export type FieldName = keyof ArticleFields;
 
-/** Something wrong or unusual in an article. */
 export interface Finding {
   /** Begins with the name of a field. */
   readonly path: JsonPath;
-  /** Stable name of the rule. */
   readonly rule: string;
-  /** What must be otherwise, as the rest of a sentence that begins with the field. */
+  /** The rest of a sentence that begins with the field. */
   readonly message: string;
   /** A warning hinders nothing. */
   readonly severity: 'error' | 'warning';
@@ -24,11 +22,12 @@ export interface ArticleRule {
   readonly find: (fields: ArticleFields) => readonly Finding[];
 }
 
-/** Makes a rule that can read no other field than those that it names. */
 export const rule = <Name extends FieldName>(
   reads: readonly Name[],
   find: (fields: Pick<ArticleFields, Name>) => readonly Finding[],
 ): ArticleRule => ({ reads, find });
+
+export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
 type Found = Omit<Finding, 'severity'>;
 

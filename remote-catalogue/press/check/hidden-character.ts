@@ -6,7 +6,7 @@ import names from './hidden-characters.json';
  */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\u{1d159}]/u;
 
-/** What a text hides, as the rest of a sentence: `contains a zero-width space (U+200B) ...`; `undefined` if nothing. */
+/** Fault of a text with hidden characters, as the rest of a sentence: `contains a zero-width space (U+200B) ...`. */
 export function hiddenCharacter(text: string): string | undefined {
   const found = hidden.exec(text);
   if (!found) return undefined;
@@ -16,6 +16,5 @@ export function hiddenCharacter(text: string): string | undefined {
   return `contains ${name} (${code}) as character ${place}; delete it`;
 }
 
-/** The code point of a character, as the tables of Unicode write it: `U+200B`. */
 export const codePointOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,4 +1,5 @@
-import { problemLine as lineOf, type TextPosition } from 'shared-types/json/problems';
+import { positionAt, problemLine as lineOf, type TextPosition } from 'shared-types/json/problems';
+import type { SourceText } from '../source-files';
 import type { Finding } from './finding';
 
 export interface Problem extends TextPosition, Omit<Finding, 'path'> {
@@ -7,7 +8,7 @@ export interface Problem extends TextPosition, Omit<Finding, 'path'> {
   readonly article: string;
   /** `ratings.en388.code`; empty for the article as a whole. */
   readonly field: string;
-  /** What stands there, as JSON; empty where that would tell nothing. */
+  /** Value in the file, as JSON; empty where that would tell nothing. */
   readonly value: string;
 }
 
@@ -20,3 +21,15 @@ export function problemLine({ article, field, value, message, rule, ...problem }
     message: `${subject}${subject && ': '}${message} [${rule}]`,
   });
 }
+
+/** An error of a file as a whole. @param offset characters in front of it */
+export const fileProblem = (file: SourceText, offset: number, message: string): Problem => ({
+  ...positionAt(file.text, offset),
+  file: file.name,
+  article: '',
+  field: '',
+  value: '',
+  message,
+  rule: 'JSON',
+  severity: 'error',
+});

@@ -51,7 +51,6 @@ const noObject = errorIf(true, { path: ['ext'], rule: 'FORM', message: 'must be 
 
 interface Values {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Where they stand in the article. */
   readonly path: JsonPath;
 }
 

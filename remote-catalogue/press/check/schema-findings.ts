@@ -26,7 +26,6 @@ export const schemaFindings = (issues: readonly Issue[], path: JsonPath): readon
 
 const isMissing = ({ kind, received }: Issue): boolean => kind === 'schema' && received === 'undefined';
 
-/** What a number must be, by the check that failed. */
 const limitMessages: Readonly<Record<string, (issue: Issue) => string>> = {
   integer: () => 'must be a whole number',
   min_value: ({ requirement }) => `must be at least ${String(requirement)}`,

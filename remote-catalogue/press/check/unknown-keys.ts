@@ -4,7 +4,6 @@ import { suggestion } from 'shared-types/json/nearest-name';
 import type { Finding } from './finding';
 import { isRecord } from './is-record';
 
-/** A schema, with the parts that lead to other schemas. */
 interface SchemaParts extends GenericSchema {
   readonly entries?: Readonly<Record<string, GenericSchema>>;
   readonly item?: GenericSchema;
@@ -22,7 +21,6 @@ export function unknownKeys(schema: GenericSchema, value: unknown, path: JsonPat
   return entries ? unknownEntries(entries, value, path) : [];
 }
 
-/** Whether a value can have keys, at any depth; most are texts and numbers. */
 const isParted = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

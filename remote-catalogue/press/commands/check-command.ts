@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { fileProblem } from '../check/file-problem';
-import { problemLine, type Problem } from '../check/problem';
+import { isError } from '../check/finding';
+import { fileProblem, problemLine, type Problem } from '../check/problem';
 import { judgePhotos } from '../photographs/photo-files';
 import { judgeCatalogue } from '../read-catalogue';
 import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
@@ -29,18 +29,12 @@ const photoProblems = (numbers: readonly string[]): readonly Problem[] =>
     rule: 'PHOTO',
   }));
 
-const isError = ({ severity }: Problem): boolean => severity === 'error';
-
 function report(count: number, problems: readonly Problem[], print: (line: string) => void): number {
   for (const problem of problems) print(problemLine(problem));
-  print(`${count === 1 ? '1 file' : `${count} files`}: ${summary(problems)}`);
-  return problems.some(isError) ? 1 : 0;
-}
-
-function summary(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
-  const warnings = problems.length - errors;
-  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
+  const found = `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+  print(`${count === 1 ? '1 file' : `${count} files`}: ${found}`);
+  return errors > 0 ? 1 : 0;
 }
 
 const counted = (count: number, noun: string): string => `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;

@@ -2,7 +2,6 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { SheetError } from '../sheets/sheet-row';
 
 export interface CommandContext {
-  /** What stands behind the command: files and options. */
   readonly parameters: readonly string[];
   readonly print: (line: string) => void;
 }
@@ -25,7 +24,7 @@ export function parseWords<Flags extends NonNullable<ParseArgsConfig['options']>
   }
 }
 
-/** Without `--`, npm keeps what begins with hyphens, under the longer name of an option of its own if there is one. */
+/** Options that npm keeps where `--` is missing: it has each under the longer name of an option of its own if there is one. */
 const isTakenByNpm = (option: string): boolean =>
   Object.entries(process.env).some(
     ([name, value]) => value === 'true' && name.startsWith(`npm_config_${option.replaceAll('-', '_')}`),

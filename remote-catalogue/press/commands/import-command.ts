@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isError } from '../check/finding';
 import { SheetError, throwUnreadable } from '../sheets/sheet-row';
 import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
 import { fileErrorCode } from '../source/file-error';
@@ -33,7 +34,7 @@ export const importCommand: Command = async ({ parameters, print }) => {
       beforeWriting: ({ problems, removed }) => writeReport(report, reportText(problems, removed)),
     });
     for (const line of resultLines(result, options, report)) print(line);
-    return result.problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+    return result.problems.some(isError) ? 1 : 0;
   } catch (error) {
     print(messageOf(error));
     print(
@@ -88,7 +89,7 @@ async function readOptions(parameters: readonly string[]) {
     sheet: values.sheet === undefined ? undefined : sheetNumber(values.sheet),
     skipsHidden: values['skip-hidden'] ?? false,
     mode: values.replace ? 'replace' : 'merge',
-    // What is imported first is added to the sample, or takes its place.
+    // A first import is added to the sample, or takes its place.
     from: values.into ?? path.join(catalogueFolder(), 'articles'),
     into: values.into ?? ownArticles(),
     isDryRun: values['dry-run'] ?? false,
@@ -118,7 +119,7 @@ function resultLines(
   report: string,
 ): readonly string[] {
   const { problems, rowCount, isWritten } = result;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const errors = problems.filter(isError).length;
   return [
     ...reportLines(problems),
     `${counted(rowCount, 'row')}, ${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}; all of them are in ${report}`,
@@ -142,7 +143,6 @@ function outcome(errors: number, { isDryRun, isWritten }: { isDryRun: boolean; i
   return isDryRun ? 'Nothing was changed: this was a dry run.' : 'Nothing was changed.';
 }
 
-/** More numbers would fill the screen. */
 const shownNumbers = 20;
 
 function changeLine(what: string, numbers: readonly string[]): string {

@@ -10,11 +10,10 @@ const sheetStyles = {
 /** Blocks in the order in which they are read. */
 export interface SheetBlocks {
   readonly blocks: readonly Block[];
-  /** Number of the block that what protects begins with. */
+  /** Number of the first block about protection. */
   readonly protection: number;
 }
 
-/** Measures everything that stands below the head. */
 export function sheetBlocks(setting: Setting, lines: SheetLines): SheetBlocks {
   const { uses, data, markings, construction } = lines;
   const before = [...listBlocks(setting, uses), ...tableBlocks(setting, data)];
@@ -100,7 +99,7 @@ function markingBlock(setting: Setting, marking: MarkingLines, index: number): r
   ];
 }
 
-/** Where the cells of a marking begin, as parts of the width. */
+/** Beginnings of a marking's cells, as parts of the width. */
 const placeColumns = { name: 0.08, result: 0.38, threshold: 0.67 } as const;
 
 function placeStrip(setting: Setting, place: PlaceLine): Strip {

@@ -2,19 +2,17 @@ import { colours } from '../catalogues/look';
 import type { Area } from '../catalogues/draw-svg';
 import type { Sheet } from '../catalogues/sheet';
 
-/** What shows an article: its drawings, or a photograph. */
 export type Figures =
   | { readonly kind: 'drawings'; readonly views: readonly { readonly svg: string; readonly alt: string }[] }
   | { readonly kind: 'photograph'; readonly jpeg: Uint8Array; readonly alt: string };
 
-/** What figures are made of. */
 export type FigureSource =
   | Extract<Figures, { readonly kind: 'drawings' }>
   | { readonly kind: 'unprinted-photograph'; readonly photo: Uint8Array; readonly alt: string };
 
 export async function loadFigures(source: FigureSource): Promise<Figures> {
   if (source.kind === 'drawings') return source;
-  // Without photographs, what encodes them is not even loaded.
+  // The encoder is loaded only for a photograph.
   const { makePrintedPhoto } = await import('../photographs/make-photo');
   return { kind: 'photograph', jpeg: await makePrintedPhoto(source.photo), alt: source.alt };
 }

@@ -3,15 +3,15 @@ import type { Block, Strip } from './strips';
 export interface PlacedStrip {
   readonly block: number;
   readonly strip: Strip;
-  /** From 0 on; two stand side by side on a page. */
+  /** Column from 0 on; two stand side by side on a page. */
   readonly column: number;
-  /** From the top of the page's columns; what a strip leaves out there is above it. */
+  /** Distance from the top of the page's columns; what a strip leaves out there is above it. */
   readonly top: number;
 }
 
 interface Room {
   readonly height: number;
-  /** What is taken at the top of the first column. */
+  /** Height that is taken at the top of the first column. */
   readonly taken: number;
   /** The block that begins the second column; without it, strips flow on where there is room. */
   readonly breakBefore?: number | undefined;

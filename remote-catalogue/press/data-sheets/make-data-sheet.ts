@@ -1,13 +1,13 @@
 import { colours, page, styles, textWidth } from '../catalogues/look';
 import { missing } from '../catalogues/open-font';
 import { Sheet, type FontFiles, type Tag } from '../catalogues/sheet';
-import { sheetBlocks } from './blocks';
+import { sheetBlocks, type SheetBlocks } from './blocks';
 import { flow, type PlacedStrip } from './flow';
 import type { SheetLines } from './sheet-lines';
 import { drawFigures, figuresHeight, type Figures } from './figures';
 import type { Block } from './strips';
 
-/** What a data sheet is made from. Equal parts give equal bytes. */
+/** Parts of a data sheet. Equal parts give equal bytes. */
 export interface DataSheetParts {
   readonly lines: SheetLines;
   readonly figures: Figures;
@@ -17,10 +17,8 @@ export interface DataSheetParts {
   readonly sampleNotice: string;
 }
 
-/** Who answers for the sheet, and when. */
 export interface Publisher {
   readonly company: string;
-  /** Postal address and e-mail. */
   readonly contact: readonly string[];
   /** Day of the edition, `2026-11-20`. */
   readonly day: string;
@@ -33,13 +31,13 @@ const columnWidth = (textWidth - columnGap) / 2;
 const foot = { height: 66 } as const;
 const headTop = 74;
 
-/** Sizes of letters, and whether what protects has a column of its own: the first of them that fits is taken. */
+/** Sizes of letters, each with and without a column of its own for protection: the first that fits is taken. */
 const attempts: readonly (readonly [scale: number, isParted: boolean])[] = [
   ...[1.12, 1.06, 1, 0.95, 0.9, 0.85].map((scale) => [scale, true] as const),
   ...[1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6].map((scale) => [scale, false] as const),
 ];
 
-/** Makes the data sheet of an article: one page of A4. Only where the smallest letters are too large, others follow. */
+/** The data sheet of an article: one page of A4. Only where the smallest letters are too large, others follow. */
 export async function makeDataSheet(parts: DataSheetParts, fonts: FontFiles): Promise<Uint8Array> {
   const begun = begin(parts, fonts);
   const { sheet, top } = begun;
@@ -48,10 +46,8 @@ export async function makeDataSheet(parts: DataSheetParts, fonts: FontFiles): Pr
   return await sheet.finish();
 }
 
-/** A sheet with its head, and where everything else is to stand. */
 interface BegunSheet extends LaidOut {
   readonly sheet: Sheet;
-  /** Of the columns. */
   readonly top: number;
 }
 
@@ -72,23 +68,19 @@ function begin(parts: DataSheetParts, fonts: FontFiles): BegunSheet {
   return { sheet, top, ...layOut(sheet, parts, top) };
 }
 
-interface LaidOut {
-  readonly blocks: readonly Block[];
-  /** Number of the block that what protects begins with. */
-  readonly protection: number;
+interface LaidOut extends SheetBlocks {
   readonly placed: readonly PlacedStrip[];
 }
 
-/** What protects stands in the second column; where that does not fit, text flows on from column to column. */
+/** Protection stands in the second column; where that does not fit, text flows on from column to column. */
 function layOut(sheet: Sheet, { lines, figures }: DataSheetParts, top: number): LaidOut {
   const height = page.height - top - foot.height - 8;
   const room = { height, taken: figuresHeight(figures) };
   const attempt = (scale: number, isParted: boolean): LaidOut => {
-    const { blocks, protection } = sheetBlocks({ sheet, width: columnWidth, scale }, lines);
+    const read = sheetBlocks({ sheet, width: columnWidth, scale }, lines);
     return {
-      blocks,
-      protection,
-      placed: flow(blocks, { ...room, ...(isParted && { breakBefore: protection }) }),
+      ...read,
+      placed: flow(read.blocks, { ...room, ...(isParted && { breakBefore: read.protection }) }),
     };
   };
   for (const [scale, isParted] of attempts) {

@@ -5,9 +5,8 @@ import type { DataOutput } from 'shared-types/build';
 import { sampleNotice } from '../../articles/sample-notice';
 import type { Product } from '../../articles/product';
 import type { SourceArticle } from '../article-schema';
-import { editionText } from '../catalogues/edition-text';
 import { printTools } from '../catalogues/print-tools';
-import type { Imprint } from '../catalogue-settings';
+import { editionText, type Imprint } from '../catalogue-settings';
 import { viewsOf } from '../drawings/art';
 import { drawArticle } from '../drawings/draw-article';
 import type { PhotoFiles } from '../photographs/photo-files';
@@ -70,7 +69,6 @@ interface KeyedFigures {
   readonly figures: () => FigureSource;
 }
 
-/** The photograph of an article; without one, its drawings. */
 async function figuresOf(
   article: Product,
   { ext: { art } }: SourceArticle,

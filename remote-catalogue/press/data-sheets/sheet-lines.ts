@@ -11,7 +11,7 @@ import { isGloveType, typeLabel } from '../../articles/product-types';
 import { furtherMarkings, type Ratings } from '../../articles/ratings';
 import { explainMarkings, type ExplainedMarking } from '../../articles/standards/explain-markings';
 
-/** What the data sheet of an article says: all that its page knows of it, in the page's words. */
+/** Texts of an article's data sheet: all that its page knows of it, in the page's words. */
 export interface SheetLines {
   readonly articleNo: string;
   readonly title: string;
@@ -35,14 +35,12 @@ export interface LineList {
   readonly lines: readonly string[];
 }
 
-/** A marking, and each of its positions in words. */
 export interface MarkingLines {
   /** `EN 388 4X43DP`. */
   readonly heading: string;
   /** `Mechanical risks, edition 2016+A1:2018`. */
   readonly about: string;
   readonly places: readonly PlaceLine[];
-  /** What is not stated, and what the reader must know. */
   readonly notes: readonly string[];
 }
 

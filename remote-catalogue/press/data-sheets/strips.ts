@@ -3,7 +3,7 @@ import type { Sheet, Tag } from '../catalogues/sheet';
 import { colours, type TextStyle } from '../catalogues/look';
 import { missing } from '../catalogues/open-font';
 
-/** A row of a column: what it takes, and how it is drawn. It is never cut. */
+/** A row of a column. It is never cut. */
 export interface Strip {
   readonly height: number;
   /** A heading does not stand alone at the foot of a column. */
@@ -20,22 +20,20 @@ export interface Block {
   readonly strips: readonly Strip[];
 }
 
-/** What strips are measured and drawn with. */
 export interface Setting {
   readonly sheet: Sheet;
-  /** Of a column, in points. */
+  /** Width of a column, in points. */
   readonly width: number;
-  /** Of all letters and gaps; 1 is the usual size. */
+  /** Factor of all letters and gaps; 1 is the usual size. */
   readonly scale: number;
 }
 
 export interface Cell {
   readonly text: string;
-  /** From the left edge of the column, and of how wide it is: both are parts of the column's width. */
+  /** Distance from the left edge, and width: both are parts of the column's width. */
   readonly from: number;
   readonly to: number;
   readonly style: TextStyle;
-  /** Heads the row. */
   readonly isName?: boolean;
 }
 

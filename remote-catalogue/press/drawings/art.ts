@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What drawings show, as article files have it. Written by hand; every colour is `#rrggbb`. */
+/** Art of drawings, as article files have it. Written by hand; every colour is `#rrggbb`. */
 
 export const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour as #rrggbb'));
 
@@ -58,7 +58,7 @@ export const gloveArt = v.object({
   hasPoints: flag,
   /** Printed grip on the palm, in the accent colour. */
   grip: flag,
-  /** What is printed on a cotton or a dipped glove. */
+  /** Print of a cotton or a dipped glove. */
   print: v.optional(print),
   coating: v.optional(coating),
 });
@@ -130,9 +130,9 @@ export const garmentArt = v.object({
   tape: v.optional(tape),
 });
 
-/** What a drawing takes from the data of the article, whether it has art of its own or not. */
+/** Facts that a drawing takes from the data of the article, whether it has art of its own or not. */
 export interface KnownFacts {
-  /** Of a glove, from the fingertip to the end of the cuff. */
+  /** Length of a glove from the fingertip to the end of the cuff. */
   readonly lengthMm?: number;
   /** A glove that is sold for the left hand only. */
   readonly isLeftHand?: true;

@@ -1,7 +1,6 @@
 import type { Art, KnownFacts } from './art';
 import { defaultArt, type Drawable } from './default-art';
 
-/** What is known of an article whose drawing is made. */
 interface DrawnArticle extends Drawable {
   readonly title: string;
   readonly art?: Art | undefined;

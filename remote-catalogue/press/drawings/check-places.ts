@@ -1,23 +1,20 @@
 import sharp from 'sharp';
-import type { Art, View } from './art';
+import { viewsOf, type Art, type View } from './art';
 import { drawParts } from './draw-article';
 import type { PartName, PartPlace } from './parts';
 
 /** A place at which a callout would point beside its part, or at what covers it. */
-export interface MissedPart {
+interface MissedPart {
   readonly view: View;
   readonly name: PartName;
-  /** How many of the dot's pixels show something else. */
   readonly missedPixels: number;
 }
 
 /** Side of the area that is rendered around a place, in hundredths of the picture's width: a zip is one and a half wide. */
 const areaSize = 0.8;
 
-/** Pixels of its side. */
 const pixels = 8;
 
-/** A colour that no article has. */
 const paint = '#ff00ff';
 
 /** A pixel shows the part if painting the part changes the pixel by this much, of 255. */
@@ -27,7 +24,7 @@ const leastChange = 50;
  * Looks at the places of all parts of a view: it renders what lies around a place, once as it is and once with the part
  * painted. What is drawn above the part covers the paint, and what is beside the part gets none.
  */
-export async function missedParts(art: Art, view: View): Promise<readonly MissedPart[]> {
+async function missedParts(art: Art, view: View): Promise<readonly MissedPart[]> {
   const { svg, parts } = drawParts(art, view);
   const looks = parts.map(async (part): Promise<MissedPart> => {
     const painted = drawParts(art, view, { name: part.name, colour: paint }).svg;
@@ -36,7 +33,7 @@ export async function missedParts(art: Art, view: View): Promise<readonly Missed
   return (await Promise.all(looks)).filter(({ missedPixels }) => missedPixels > 0);
 }
 
-/** How many pixels around a place do not differ between a drawing and the same one with the part painted. */
+/** Number of pixels around a place that do not differ between a drawing and the same one with the part painted. */
 export async function missedPixels(plain: string, painted: string, place: Place): Promise<number> {
   const [before, after] = await Promise.all([pixelsAround(plain, place), pixelsAround(painted, place)]);
   return unchangedPixels(before, after);
@@ -44,7 +41,7 @@ export async function missedPixels(plain: string, painted: string, place: Place)
 
 type Place = Pick<PartPlace, 'x' | 'y'>;
 
-/** The colours of the pixels around a place, three numbers each. */
+/** Colours of the pixels around a place, three numbers each. */
 function pixelsAround(svg: string, place: Place): Promise<Buffer> {
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '')
     .split(' ')
@@ -68,4 +65,32 @@ function unchangedPixels(before: Buffer, after: Buffer): number {
     if (Math.max(...change) < leastChange) unchanged += 1;
   }
   return unchanged;
+}
+
+interface Drawn {
+  readonly articleNo: string;
+  readonly ext: { readonly art: Art };
+}
+
+/**
+ * The places of all articles at which a callout would miss its part, one line each. Articles that differ in colours only are
+ * looked at once, as a colour moves nothing.
+ */
+export async function missedPlaces(articles: readonly Drawn[]): Promise<readonly string[]> {
+  const different = new Map(articles.map((article) => [withoutColours(article.ext.art), article]));
+  const lines: string[] = [];
+  for (const { articleNo, ext } of different.values()) lines.push(...(await missedLines(articleNo, ext.art)));
+  return lines;
+}
+
+const withoutColours = (art: Art): string => JSON.stringify(art).replaceAll(/#[0-9a-f]{6}/g, '');
+
+export async function missedLines(articleNo: string, art: Art): Promise<readonly string[]> {
+  const missed = await Promise.all(viewsOf(art).map((view) => missedParts(art, view)));
+  return missed
+    .flat()
+    .map(
+      ({ view, name, missedPixels }) =>
+        `${articleNo}, ${view}, ${name}: ${missedPixels} pixels outside the part`,
+    );
 }

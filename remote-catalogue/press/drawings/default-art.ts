@@ -2,7 +2,7 @@ import type { Colour } from '../../articles/product';
 import type { ProductType } from '../../articles/product-types';
 import type { Art, CuffKind, GarmentArt, GloveArt } from './art';
 
-/** What is known of an article that has no drawing of its own. */
+/** An article that has no drawing of its own. */
 export interface Drawable {
   readonly type: ProductType;
   readonly title?: string | undefined;
@@ -12,7 +12,6 @@ export interface Drawable {
   readonly colours?: readonly Colour[] | undefined;
 }
 
-/** For an article without stated colours. */
 const fallbackColour = '#4a5357';
 const unknownAccent = '#8f999d';
 
@@ -116,7 +115,6 @@ const leatherStyle = (kind: string) =>
     kind,
   );
 
-/** What the kinds of one garment differ in. */
 const kindDetails: readonly (readonly [RegExp, Partial<GarmentArt>])[] = [
   [/tabard/i, { neck: 'round' }],
   [/bodywarmer|gilet/i, { sleeveLength: 'none', quilted: true, chestPockets: false }],
@@ -126,7 +124,6 @@ const kindDetails: readonly (readonly [RegExp, Partial<GarmentArt>])[] = [
   [/shorts/i, { legLength: 'short' }],
 ];
 
-/** What a title says of sleeves and of a hood. */
 function titleDetails(garment: GarmentArt['garment'], title: string, base: string): Partial<GarmentArt> {
   const canHaveHood = garment === 'jacket' || garment === 'tee' || garment === 'coverall';
   const hasSleeves = garment === 'shirt' || garment === 'polo' || garment === 'tee' || garment === 'coat';

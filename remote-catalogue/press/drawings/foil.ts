@@ -5,7 +5,7 @@ import { use } from './svg';
 /** An aluminised material reflects: its own colour is that of its shade. */
 export const brightened = (colour: string): string => lighten(colour, 0.4);
 
-/** Where the streaks of light begin, and how wide they are. */
+/** Left edge and width of each streak of light. */
 const streaks = [
   [32, 8],
   [64, 15],

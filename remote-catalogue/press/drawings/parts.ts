@@ -1,7 +1,7 @@
 import type { View } from './art';
 import { tenths, type Point } from './vector';
 
-/** What a drawing names of an article, so that a callout can point at it. */
+/** Parts that a callout can point at. */
 export type PartName =
   | 'palm'
   | 'back'
@@ -21,7 +21,7 @@ export type PartName =
   | 'ties'
   | 'drawstring';
 
-/** Where a part can be seen, in percent of the picture's width and height. */
+/** Place of a part, in percent of the picture's width and height. */
 export interface PartPlace {
   readonly name: PartName;
   readonly x: number;
@@ -52,7 +52,6 @@ export class Parts {
     return this.#painted?.name === name ? paint(this.#painted.colour) : '';
   }
 
-  /** The places of all parts, as the finished picture shows them. */
   within(viewBox: string, mirroredAt?: number): readonly PartPlace[] {
     const [left = 0, top = 0, width = 1, height = 1] = viewBox.split(' ').map(Number);
     return [...this.#places].map(([name, [x, y]]) => ({
@@ -63,13 +62,11 @@ export class Parts {
   }
 }
 
-/** A part that a check paints, and the colour. */
 export interface Painted {
   readonly name: PartName;
   readonly colour: string;
 }
 
-/** What a view is drawn from, besides the art. */
 export interface DrawingOptions {
   readonly view: View;
   /** Begins the ids in the drawing. */
@@ -77,7 +74,6 @@ export interface DrawingOptions {
   readonly painted?: Painted | undefined;
 }
 
-/** A picture and where it shows which part. */
 export interface Drawn {
   readonly svg: string;
   readonly parts: readonly PartPlace[];

@@ -9,7 +9,6 @@ import { SheetError } from '../sheets/sheet-row';
 
 export const exportHeadings = sheetFields.map(({ heading }) => heading);
 
-/** One text for each heading. */
 export type TextRow = readonly string[];
 
 /** The row of an article in our sheets. @throws {SheetError} if the row would not be read as the same article */

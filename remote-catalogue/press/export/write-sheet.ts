@@ -24,7 +24,6 @@ export async function writeArticles(file: string, rows: readonly TextRow[]): Pro
   });
 }
 
-/** In characters. */
 const columnWidth = 22;
 
 /** Rows for which the workbook offers the values of a choice. */

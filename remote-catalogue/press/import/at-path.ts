@@ -13,5 +13,4 @@ export function setAt(tree: Record<string, unknown>, [key = '', ...rest]: readon
   else setAt((tree[key] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-/** A value that should be a text; empty if it is not. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,6 +1,5 @@
 import type { Colour } from '../../articles/product';
 
-/** What a cell says, or what is wrong with it. */
 export type Read =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'problem'; readonly message: string };
@@ -11,7 +10,7 @@ export interface ReadContext {
   readonly colours: ReadonlyMap<string, Colour>;
 }
 
-/** How the values of a field stand in cells. */
+/** Form of a field's values in cells. */
 export interface CellForm {
   /** Several values in one cell, which the map or a line break separates. */
   readonly isList?: boolean;
@@ -21,7 +20,6 @@ export interface CellForm {
   readonly isYesOrNo?: boolean;
   /** @param texts the values of the cell, at least one and none empty; exactly one unless the form is a list */
   readonly read: (texts: readonly string[], context: ReadContext) => Read;
-  /** The inverse of `read`, one text for each value. */
   readonly print: (value: unknown) => readonly string[];
 }
 

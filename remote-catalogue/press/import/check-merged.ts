@@ -1,24 +1,21 @@
 import type { Prefixes } from '../catalogue-settings';
 import { checkCatalogue } from '../check/check-catalogue';
 import type { Problem } from '../check/problem';
-import { printArticles } from '../source/print-articles';
-import { sourceFileOf } from '../source/source-folder';
+import { printArticles, sourceFileOf } from '../source/source-folder';
 import { asText, valueAt } from './at-path';
 import type { SheetColumn } from './find-columns';
 import { numberKey, type ImportedArticle, type Merged } from './merge-articles';
 import { problemAt, type SheetProblem } from './sheet-problem';
 
 interface Origin extends Pick<Merged, 'set' | 'imported'> {
-  /** What the numbers of sample articles begin with. */
   readonly prefixes: Prefixes;
   readonly columns: readonly SheetColumn[];
 }
 
-/** What `npm run data:check` would find in the catalogue, by row and column of the sheet. */
+/** Problems that `npm run data:check` would find in the catalogue, by row and column of the sheet. */
 export function problemsOfArticles({ set, imported, prefixes, columns }: Origin): readonly SheetProblem[] {
   const files = [...set].map(([type, articles]) => ({
     name: sourceFileOf(type),
-    // One whose number could not be read is refused already.
     text: printArticles(articles.filter((article) => numberKey(article) !== '')),
   }));
   const byNumber = new Map(imported.toReversed().map((each) => [numberKey(each.article), each]));
@@ -44,7 +41,7 @@ function ofRow(
   columns: readonly SheetColumn[],
 ): readonly SheetProblem[] {
   const isWithin = (name: string) => `${field}.`.startsWith(`${name}.`);
-  // What could not be read, and a number that is there twice, is reported already.
+  // An unread field, and a number that is there twice, is reported already.
   if ([...unread].some(isWithin) || (rule === 'DUPLICATE' && field === 'articleNo')) return [];
   const [column] = columns
     .filter((each) => isWithin(each.field))

@@ -1,23 +1,20 @@
 import { sheetFields } from './sheet-fields';
 
-/** What a map says that is the same in every row, and what a word of a sheet stands for. */
+/** A value that a map gives for every row, or for a word of a sheet. */
 export type MapConstant = string | number | boolean;
 
-/** Where one field comes from. */
 export type ColumnRule =
   | {
-      /** Its heading. */
       readonly column: string;
       /** Separator of several values in a cell; a line break by default. */
       readonly split?: string | undefined;
-      /** What a text of the sheet stands for; a text that is not listed is an error. `""` stands for an empty cell. */
+      /** Meanings of the sheet's texts; a text that is not listed is an error. `""` stands for an empty cell. */
       readonly values?: ReadonlyMap<string, MapConstant> | undefined;
     }
   | { readonly value: MapConstant };
 
-/** Which column of a supplier's sheet gives which field of an article. */
+/** Columns of a supplier's sheet by the fields of an article that they give. */
 export interface ColumnMap {
-  /** By the names of the fields. */
   readonly fields: ReadonlyMap<string, ColumnRule>;
   /** Sign before the decimals of a number that is written as text. */
   readonly decimal: '.' | ',';

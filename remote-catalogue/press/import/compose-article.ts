@@ -26,7 +26,7 @@ export function composeArticle(values: FieldValues): unknown {
   return article;
 }
 
-/** In an article the edition stands before the code, in a sheet behind it. */
+/** Fields in the order of an article, where the edition stands before the code; in a sheet it stands behind it. */
 const writtenFields = sheetFields
   .map((field, index) => ({ field, place: field.name.endsWith('.edition') ? index - 1.5 : index }))
   .toSorted((one, other) => one.place - other.place)

@@ -6,7 +6,6 @@ import { partFields } from './part-fields';
 import { sheetFields } from './sheet-fields';
 import { shownText } from './sheet-problem';
 
-/** A field and the column, or the fixed value, that gives it. */
 export interface SheetColumn {
   readonly field: string;
   /** The part of the field's list that it gives: `Palm`; undefined for the whole field. */
@@ -18,14 +17,13 @@ export interface SheetColumn {
   readonly fixed?: string | number | boolean;
   readonly split: string;
   readonly values?: ReadonlyMap<string, string | number | boolean>;
-  /** As a message names it: `C “Size”`. */
+  /** Name in messages: `C “Size”`. */
   readonly label: string;
 }
 
 export const headingsOf = ({ fields }: ColumnMap): readonly string[] =>
   [...fields.values()].flatMap((rule) => ('column' in rule ? rule.column : []));
 
-/** A heading as it is compared: case and the kind of spaces say nothing. */
 export const plainHeading = (cell: CellValue | undefined): string =>
   typeof cell === 'string' || typeof cell === 'number'
     ? String(cell).trim().replaceAll(/\s+/g, ' ').toLowerCase()

@@ -11,11 +11,11 @@ interface ReadHeadings extends Sheet {
   readonly headingRow: SheetRow;
   readonly columns: readonly SheetColumn[];
   readonly map: ColumnMap;
-  /** The sheet is one of ours, so that an unknown heading is a mistake. */
+  /** True for a sheet of ours, in which an unknown heading is a mistake. */
   readonly isOwn: boolean;
 }
 
-/** What may put a value under a wrong heading, or leave it out. */
+/** Problems that put a value under a wrong heading, or leave it out. */
 export const problemsOfHeadings = (headings: ReadHeadings): readonly SheetProblem[] => [
   ...repeatedOnes(headings),
   ...unusedOnes(headings),

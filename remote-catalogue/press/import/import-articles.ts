@@ -4,8 +4,8 @@ import type { Colour } from '../../articles/product';
 import { readSheet } from '../sheets/read-sheet';
 import { withImportLock } from '../source/import-lock';
 import { replaceFiles, type FileTexts } from '../source/replace-files';
-import { printArticles } from '../source/print-articles';
-import { readSourceFolder, sourceFileOf, type SourceSet } from '../source/source-folder';
+import { printArticles, readSourceFolder, sourceFileOf, type SourceSet } from '../source/source-folder';
+import { isError } from '../check/finding';
 import { checkSettings, type CheckedSettings } from '../catalogue-settings';
 import { readIfThere, settingsFile, type SourceText } from '../source-files';
 import { asText, valueAt } from './at-path';
@@ -18,19 +18,16 @@ import { sheetFields } from './sheet-fields';
 import { problemAt, type SheetProblem } from './sheet-problem';
 
 export interface ImportOptions {
-  /** XLSX. */
   readonly file: string;
   /** Absent for a sheet of our own. */
   readonly map?: ColumnMap | undefined;
   readonly sheet?: number | undefined;
-  /** As `RowOptions.skipsHidden`. */
   readonly skipsHidden?: boolean;
   readonly mode: ImportMode;
   /** Folder of the earlier articles, if it is not `into`. */
   readonly from?: string;
   /** Folder of the files of articles that are written. */
   readonly into: string;
-  /** Checks everything and writes nothing. */
   readonly isDryRun: boolean;
   /** Called with the result before anything is written; an error that it throws stops the import. */
   readonly beforeWriting?: (result: ImportResult) => Promise<void>;
@@ -65,7 +62,7 @@ async function importLocked(options: ImportOptions): Promise<ImportResult> {
     ...problemsOfArticles({ set, imported, columns, prefixes: settings.prefixes }),
     ...problemsOfSettings(checkNamed, set),
   ].toSorted((one, other) => one.row - other.row);
-  const willWrite = !isDryRun && !problems.some(({ severity }) => severity === 'error');
+  const willWrite = !isDryRun && !problems.some(isError);
   const result = { ...change, problems, rowCount: rows.length, isWritten: willWrite };
   await beforeWriting(result);
   if (!willWrite) return result;
@@ -78,7 +75,6 @@ async function importLocked(options: ImportOptions): Promise<ImportResult> {
 
 const countOf = (set: SourceSet): number => [...set.values()].flat().length;
 
-/** `catalogue.json` beside the folder of articles. */
 const settingsBeside = (into: string): SourceText | undefined =>
   readIfThere(path.join(path.dirname(into), settingsFile));
 

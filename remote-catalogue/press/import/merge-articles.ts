@@ -9,11 +9,10 @@ import type { ReadRow } from './read-row';
 /** `merge`: articles of the sheet are added, or change those of their number. `replace`: all others go. */
 export type ImportMode = 'merge' | 'replace';
 
-/** How the catalogue differs after an import; article numbers. */
+/** Numbers of the articles that an import changes. */
 export interface CatalogueChange {
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** In the sheet, and the same as before. */
   readonly unchanged: readonly string[];
   readonly removed: readonly string[];
 }
@@ -21,7 +20,6 @@ export interface CatalogueChange {
 export interface ImportedArticle {
   readonly row: ReadRow;
   readonly article: unknown;
-  /** The article of this number before the import. */
   readonly earlier: unknown;
 }
 
@@ -87,7 +85,6 @@ function listsOfParts(
 const typeOf = (article: unknown): ProductType | undefined =>
   productTypes.find((type) => type === valueAt(article, 'type'));
 
-/** By type, in the order of the sheet. */
 function ordered(articles: readonly unknown[]): SourceSet {
   const set = new Map(productTypes.map((type): [ProductType, unknown[]] => [type, []]));
   for (const article of articles) {

@@ -3,9 +3,7 @@ import { readMaterial } from './part-forms';
 
 /** A field of a supplier's sheet that gives some of the values of a field of ours. */
 export interface PartField {
-  /** In a column map. */
   readonly name: string;
-  /** The field of an article that its values join. */
   readonly joins: string;
   /** Title of the feature, or part of the materials. */
   readonly part: string;
@@ -29,7 +27,7 @@ const materialField = (part: string): PartField => ({
   },
 });
 
-/** For sheets that give each feature of a glove, and the materials of each part, a column of their own. */
+/** Fields of sheets that give each feature of a glove, and the materials of each part, a column of their own. */
 export const partFields: readonly PartField[] = [
   ...['Palm', 'Back', 'Entrance', 'Description'].map(featureField),
   ...['palm', 'back', 'lining', 'shell', 'insulation', 'tape'].map(materialField),

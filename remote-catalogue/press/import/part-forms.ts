@@ -1,7 +1,7 @@
 import type { Colour, Feature, Material } from '../../articles/product';
 import { problemRead, readEach, valueRead, type CellForm, type Read, type ReadContext } from './cell-form';
 
-/** Between the parts of one value; no text of an article contains it. */
+/** Separator of the parts of one value; no text of an article contains it. */
 const partSeparator = ' | ';
 const partsOf = (text: string): readonly string[] => text.split('|').map((part) => part.trim());
 

@@ -67,7 +67,6 @@ function markingOf(text: string): string | undefined {
   return /^(yes|true)$/i.test(text) ? '' : text;
 }
 
-/** What a drawing shows, as JSON. */
 export const artForm: CellForm = {
   read: (texts) => readJson(first(texts)),
   print: (value) => [JSON.stringify(value)],
@@ -79,9 +78,7 @@ const longestArt = 5000;
 function readJson(text: string) {
   try {
     if (text.length <= longestArt) return valueRead(JSON.parse(text));
-  } catch {
-    // Said below, as for a text that is too long.
-  }
+  } catch {}
   return problemRead(
     'must be JSON, as the export writes it; leave the cell empty for a drawing by type and kind',
   );

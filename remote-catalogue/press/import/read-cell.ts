@@ -3,13 +3,12 @@ import { unsavedFormula, type CellValue } from '../sheets/sheet-row';
 import { problemRead, valueRead, type Read, type ReadContext } from './cell-form';
 import type { SheetColumn } from './find-columns';
 
-/** A cell that was read, and what is doubtful about it. */
 export type CellRead = Read & { readonly warning?: string };
 
 /** Texts that spreadsheet programs show for a formula that failed. */
 const formulaErrors = /^#(N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BUSY!|GETTING_DATA)$/;
 
-/** How programs write a number that is too long for its column: `1,21E+05`. */
+/** A number that was too long for its column: `1,21E+05`. */
 const exponentForm = /^\d([.,]\d+)?E[+-]\d+$/i;
 
 const asText = 'Format the column as text in the spreadsheet and type the value again.';
@@ -17,12 +16,10 @@ const asText = 'Format the column as text in the spreadsheet and type the value 
 /** Characters that a spreadsheet program takes into one cell. */
 const longestCell = 32_767;
 
-/** Largest number of values of a field. */
 const mostEntries = 100;
 
 interface Cell {
   readonly raw: CellValue;
-  /** As in `SheetRow`. */
   readonly shown: string | undefined;
 }
 
@@ -47,7 +44,6 @@ export function readCell(column: SheetColumn, { raw, shown }: Cell, context: Rea
 const textOf = (raw: CellValue, decimal: ReadContext['decimal']): string =>
   typeof raw === 'number' ? String(raw).replace('.', decimal) : String(raw ?? '').trim();
 
-/** Why a cell cannot be read, whatever its field is. */
 function faultOf({ form, values }: SheetColumn, raw: CellValue, text: string): string | undefined {
   if (raw instanceof Date) return `the spreadsheet made a date of it. ${asText}`;
   if (raw === unsavedFormula) {

@@ -35,7 +35,7 @@ const fieldNames = [...sheetFields, ...partFields].map(({ name }) => name);
 const mapSchema = closedObject({
   fields: closedObject({
     ...v.entriesFromList(fieldNames, v.optional(columnRule)),
-    // Without a number, no row is an article.
+    // A row without a number is no article.
     articleNo: columnRule,
   }),
   decimal: v.optional(v.picklist(['.', ','], 'must be "." or ","'), '.'),

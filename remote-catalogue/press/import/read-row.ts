@@ -7,14 +7,12 @@ import { shownCell, type SheetProblem } from './sheet-problem';
 
 export interface ReadRow {
   readonly row: number;
-  /** What the row has a value for. */
   readonly values: FieldValues;
   readonly problems: readonly SheetProblem[];
   /** Fields whose cells could not be read: it is unknown whether the article has them. */
   readonly unread: ReadonlySet<string>;
 }
 
-/** Most rows are good. */
 const nothing: ReadonlySet<string> = new Set();
 
 export function readRow(

@@ -1,31 +1,26 @@
 import { mostRows } from '../sheets/limits';
 import type { Sheet } from '../sheets/read-sheet';
-import { isFilled, SheetError } from '../sheets/sheet-row';
+import { isFilled, SheetError, type SheetRow } from '../sheets/sheet-row';
 import type { ReadContext } from './cell-form';
 import type { ColumnMap } from './column-map';
-import { findColumns, type SheetColumn } from './find-columns';
-import { findHeadingRow } from './find-heading-row';
+import { findColumns, plainHeading, type SheetColumn } from './find-columns';
 import { hiddenParts, visiblePart } from './hidden-parts';
 import { problemsOfHeadings } from './heading-problems';
 import { readRow, type ReadRow } from './read-row';
 import { settleColours } from './settle-colours';
-import { problemAt, type SheetProblem } from './sheet-problem';
+import { problemAt, shownText, type SheetProblem } from './sheet-problem';
 
 export interface ReadRows {
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly ReadRow[];
-  /** What is wrong with the sheet as a whole and with its headings. */
   readonly problems: readonly SheetProblem[];
 }
 
 export interface RowOptions {
   readonly map: ColumnMap;
-  /** Headings that the sheet must have. */
   readonly needed: readonly string[];
   readonly context: ReadContext;
-  /** The sheet is one of ours. */
   readonly isOwn?: boolean;
-  /** Leaves hidden rows and columns out. */
   readonly skipsHidden?: boolean;
 }
 
@@ -51,4 +46,27 @@ export function readRows(
       ...(rows.length === 0 ? [nothing] : []),
     ],
   };
+}
+
+/** Titles and notes may stand above the headings, but not more. */
+const searchedRows = 50;
+
+function missingHeadings({ cells }: SheetRow, headings: readonly string[]): readonly string[] {
+  const found = new Set(cells.map(plainHeading));
+  return headings.filter((heading) => !found.has(plainHeading(heading)));
+}
+
+/** The first row that has all headings. @throws {SheetError} naming the row with most of them, and what it lacks */
+function findHeadingRow(rows: readonly SheetRow[], needed: readonly string[]): SheetRow {
+  const searched = rows.slice(0, searchedRows).map((row) => ({ row, missing: missingHeadings(row, needed) }));
+  const found = searched.find(({ missing }) => missing.length === 0);
+  if (found) return found.row;
+  const [nearest] = searched.toSorted((one, other) => one.missing.length - other.missing.length);
+  const isNear = nearest && nearest.missing.length < needed.length;
+  const lacked = (isNear ? nearest.missing : needed).map((heading) => `“${shownText(heading)}”`).join(', ');
+  throw new SheetError(
+    isNear
+      ? `Row ${nearest.row.row} looks like the headings, but lacks ${lacked}. Compare the spelling.`
+      : `None of the first ${searchedRows} rows has the headings ${lacked}.`,
+  );
 }

@@ -17,21 +17,17 @@ import { article, further, make } from './sheet-fields.json';
 
 /** A field of an article that a column of a sheet can give. */
 export interface SheetField {
-  /** In a column map. */
   readonly name: string;
-  /** Above the column of our own sheets. */
+  /** Heading in our own sheets. */
   readonly heading: string;
-  /** Where its value stands in an article. */
   readonly path: string;
   readonly form: CellForm;
-  /** No article is without it. */
   readonly isNeeded?: boolean;
-  /** Explanation in the template. */
   readonly note: string;
   readonly example: string;
 }
 
-/** How cells are read, by the names of `sheet-fields.json`. */
+/** Forms of cells by the names of `sheet-fields.json`. */
 const forms = {
   art: artForm,
   articleNo: articleNoForm,
@@ -47,7 +43,6 @@ const forms = {
 /** A field of `sheet-fields.json`; its cells are texts where it names no form. */
 type WrittenField = Omit<SheetField, 'name' | 'path' | 'form'> & { readonly form?: string };
 
-/** @param parent where the values stand in an article: `ext.` */
 const fieldsWith = (fields: Readonly<Record<string, WrittenField>>, parent = ''): readonly SheetField[] =>
   Object.entries(fields).map(([name, { form = 'text', ...own }]) => ({
     name,

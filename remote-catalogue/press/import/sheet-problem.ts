@@ -4,12 +4,11 @@ import { unsavedFormula, type CellValue } from '../sheets/sheet-row';
 export interface SheetProblem {
   /** A warning hinders nothing. */
   readonly severity: 'error' | 'warning';
-  /** As the spreadsheet counts; 0 for the sheet as a whole, or for an article that is not in it. */
+  /** Row as the spreadsheet counts; 0 for the sheet as a whole, or for an article that is not in it. */
   readonly row: number;
   /** Letters and heading; empty where no column is meant. */
   readonly column: string;
   readonly value: string;
-  /** What must be otherwise. */
   readonly message: string;
 }
 
@@ -38,6 +37,5 @@ const shownDate = (date: Date): string =>
 
 const unseen = /[\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|(?!\n)\p{Cc}/gu;
 
-/** A text with the characters that cannot be seen spelled out. */
 export const shownText = (text: string): string =>
   text.replaceAll(unseen, (character) => `[${codePointOf(character)}]`);

@@ -6,6 +6,7 @@ import { problemRead, valueRead, type CellForm } from './cell-form';
 /** Text for comparisons: case and the kind of spaces do not matter. */
 const folded = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
+/** Types by their names, as they are stored and as visitors read them. */
 const byName: ReadonlyMap<string, ProductType> = new Map(
   productTypes.flatMap((type) => [
     [folded(type), type],
@@ -13,20 +14,13 @@ const byName: ReadonlyMap<string, ProductType> = new Map(
   ]),
 );
 
-/** The type that a text names, as it is stored or as visitors read it. */
-export const typeNamed = (text: string): ProductType | undefined => byName.get(folded(text));
-
-/** What is wrong with a text that names no type. */
-export function typeProblem(text: string): string {
-  const letter = foreignLetter(text);
-  if (letter !== undefined) return letter;
-  return `is not a type.${didYouMean(folded(text), productTypes)} Use one of: ${productTypes.join(', ')}.`;
-}
-
 export const typeForm: CellForm = {
   read: ([text = '']) => {
-    const type = typeNamed(text);
-    return type ? valueRead(type) : problemRead(typeProblem(text));
+    const type = byName.get(folded(text));
+    return type ? valueRead(type) : problemRead(foreignLetter(text) ?? unknownType(text));
   },
   print: (value) => [String(value)],
 };
+
+const unknownType = (text: string): string =>
+  `is not a type.${didYouMean(folded(text), productTypes)} Use one of: ${productTypes.join(', ')}.`;

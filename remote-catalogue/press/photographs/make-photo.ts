@@ -27,7 +27,7 @@ export async function makePhoto(photo: Uint8Array, { use, width, encoding }: Pho
   return await resized.toFormat(encoding, { quality: qualities[encoding] }).toBuffer();
 }
 
-/** As large as a data sheet prints it, at 300 dots an inch. */
+/** Size on a data sheet, at 300 dots an inch. */
 const printed = { width: 950, height: 670, quality: 82 } as const;
 
 /** Names everything that decides over the bytes of a printed photograph, beside the photograph. */

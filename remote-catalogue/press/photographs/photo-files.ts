@@ -29,7 +29,7 @@ export function judgePhotos(folder: string, articleNumbers: readonly string[]) {
     return other && `${other} shows the same article; remove one of them`;
   };
   const faults = (existsSync(folder) ? readdirSync(folder).toSorted() : []).flatMap((name) => {
-    // What systems leave in folders: `.DS_Store`, and `._A101.jpg` beside each photograph.
+    // Systems leave `.DS_Store`, and `._A101.jpg` beside each photograph.
     if (name.startsWith('.')) return [];
     const file = path.join(folder, name);
     const number = photoName.exec(name)?.[1]?.toLowerCase();

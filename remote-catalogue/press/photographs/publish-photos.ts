@@ -46,12 +46,10 @@ async function publishPhoto(
 
 const uses = ['card', 'detail'] as const;
 
-/** Everything that is made of a photograph. */
 const photoSizes: readonly PhotoSize[] = uses.flatMap((use) =>
   photoEncodings.flatMap((encoding) => photoWidths[use].map((width) => ({ use, width, encoding }))),
 );
 
-/** By the ends of their names. */
 async function makePictures(
   photo: Uint8Array,
   number: string,

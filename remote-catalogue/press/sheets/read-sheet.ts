@@ -7,14 +7,12 @@ import { isFilled, SheetError, throwUnreadable, unsavedFormula, type SheetRow } 
 
 export interface Sheet extends Pick<WorkbookSheet, 'name'> {
   readonly isHidden: boolean;
-  /** Places of hidden columns. */
   readonly hiddenColumns: ReadonlySet<number>;
   readonly rows: readonly SheetRow[];
   /** Only the first of merged cells has the value. */
   readonly merges: NonNullable<WorkbookSheet['merges']>;
 }
 
-/** Name of the sheet that explains our sheet of articles. */
 export const explanationSheet = 'Fields';
 
 /**
@@ -69,7 +67,7 @@ export async function readSheet(file: string, asked?: number, skipsHidden = fals
 const isHidden = ({ hidden, veryHidden }: Pick<WorkbookSheet, 'hidden' | 'veryHidden'>) =>
   hidden === true || veryHidden === true;
 
-/** What a cell shows, if its format makes another text of its number or text. */
+/** Text of a cell, if its format makes another one of its number or text. */
 function formattedText(value: WorkbookSheet['rows'][number][number], format = 'General'): string | undefined {
   if ((typeof value !== 'number' && typeof value !== 'string') || ['General', '@'].includes(format))
     return undefined;

@@ -3,19 +3,16 @@ import { fileErrorCode } from '../source/file-error';
 /** A cell whose formula was saved without its value, as programs do that cannot calculate. */
 export const unsavedFormula: unique symbol = Symbol('formula');
 
-/** What a cell holds; in a text file always a text. */
 export type CellValue = string | number | boolean | Date | typeof unsavedFormula | null;
 
-/** Whether a cell has more than spaces. */
 export const isFilled = (cell: CellValue | undefined): boolean => String(cell ?? '').trim() !== '';
 
 export interface SheetRow {
-  /** As the spreadsheet counts: the first row is 1. */
+  /** Number of the row: the first is 1. */
   readonly row: number;
   readonly cells: readonly CellValue[];
-  /** By hand, or by a filter. */
   readonly isHidden?: boolean;
-  /** What cells show where their format makes another text of what they hold, by the place in the row. */
+  /** Texts of cells whose format makes another text of what they hold, by the place in the row. */
   readonly shown?: ReadonlyMap<number, string>;
 }
 
@@ -24,7 +21,6 @@ export class SheetError extends Error {
   override readonly name = 'SheetError';
 }
 
-/** For what `node:fs` throws when it reads a file that was named. */
 export const throwUnreadable =
   (file: string) =>
   (error: unknown): never => {

@@ -30,13 +30,12 @@ export async function withImportLock<Result>(folder: string, work: () => Promise
   }
 }
 
-/** Whether another process imports into the folder just now. */
+/** True if another process imports into the folder just now. */
 export function isImporting(folder: string): boolean {
   const holder = holderOf(folder);
   return holder !== undefined && holder !== process.pid && isAlive(holder);
 }
 
-/** The process that imports into a folder. */
 function holderOf(folder: string): number | undefined {
   try {
     return Number(readFileSync(lockOf(folder), 'utf8'));

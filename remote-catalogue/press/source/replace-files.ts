@@ -4,7 +4,6 @@ import path from 'node:path';
 import { SheetError } from '../sheets/sheet-row';
 import { isImporting } from './import-lock';
 
-/** New text of some files, by their names. */
 export type FileTexts = ReadonlyMap<string, string>;
 
 const unfinishedOf = (folder: string): string => `${folder}.unfinished`;
@@ -35,7 +34,7 @@ export async function markReady(folder: string): Promise<void> {
   await syncFolder(path.dirname(folder));
 }
 
-/** Whether files of a folder are replaced only in part: `finishReplacement` does the rest. */
+/** True if files of a folder are replaced only in part: `finishReplacement` does the rest. */
 export const isHalfReplaced = (folder: string): boolean => existsSync(readyOf(folder));
 
 /**

@@ -12,6 +12,10 @@ export type SourceSet = ReadonlyMap<ProductType, readonly unknown[]>;
 /** Name of the file of a type: `mechanics-gloves-general.json`. */
 export const sourceFileOf = (type: ProductType): string => `${type.toLowerCase().replaceAll(' ', '-')}.json`;
 
+/** The text of a file of articles. Formatters leave the folder of the site's own articles alone. */
+export const printArticles = (articles: readonly unknown[]): string =>
+  `${JSON.stringify(articles, undefined, 2)}\n`;
+
 const articlesSchema = v.array(v.unknown(), 'must be an array of articles');
 
 /**

@@ -34,7 +34,6 @@ export function checkSynonyms(file: SourceText | undefined): CheckedSynonyms {
 
 const linesOf = (text: string) => text.split(/\r?\n/).map(readSynonymLine);
 
-/** What the search knows of articles beyond the list. */
 export function searchIndexOf(articles: readonly SourceArticle[]): SearchIndex {
   const nouns = nounsOf(articles);
   return {
@@ -55,6 +54,6 @@ const productOf = ({ ext: { art: _, ...ext }, ...article }: SourceArticle) => ({
 const listedWords = (article: SourceArticle): readonly string[] =>
   Object.values(searchedArticle(rowOf(productOf(article)))).flat();
 
-/** What articles are, by the last words of their kinds: a glove whose cuff goes under a jacket is no jacket. */
+/** Last words of the kinds of articles: a glove whose cuff goes under a jacket is no jacket. */
 const nounsOf = (articles: readonly SourceArticle[]): ReadonlySet<string> =>
   new Set(articles.flatMap(({ ext: { kind = '' } }) => searchWords(kind).slice(-1)).map(({ word }) => word));

@@ -2,16 +2,13 @@ import { searchWords } from '../../src/model/ask/search-words';
 import { longestTermInWords, type SynonymGroup } from '../../src/model/ask/synonyms';
 import { hiddenCharacter } from '../check/hidden-character';
 
-/** A line of a file of synonyms. */
 export type SynonymLine =
   | { readonly kind: 'group'; readonly group: SynonymGroup }
-  /** Empty, or a comment. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'problem'; readonly column: number; readonly message: string };
 
 const longestTerm = 40;
 
-/** Stands where a file is not UTF-8. */
 const unreadable = '\ufffd';
 
 /** Reads `hi-vis = hi viz`, `winter = cold > wool` and `glass + cut-resistant`. */

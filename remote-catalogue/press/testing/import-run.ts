@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll } from '@jest/globals';
 import { testFiles } from '../../src/testing/test-catalogue';
 import { importCommand } from '../commands/import-command';
-import { printArticles } from '../source/print-articles';
+import { printArticles } from '../source/source-folder';
 
 /** A folder with the articles of the tests' catalogue, as an import writes them. */
 export const sourceFolder = mkdtempSync(path.join(os.tmpdir(), 'source-articles-'));

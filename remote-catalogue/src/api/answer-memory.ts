@@ -4,13 +4,11 @@ import type { ProductRow } from '../../articles/product-row';
 import { openCatalogue, type CatalogueSource } from './open-catalogue';
 import type { CallOptions } from './port';
 
-/** A call that answers rows. */
 interface ListCall {
   readonly kind: 'list' | 'search';
   readonly text: string;
 }
 
-/** All articles of the catalogue. */
 export const allArticles: ListCall = { kind: 'list', text: '' };
 
 type Rows = readonly ProductRow[];
@@ -21,7 +19,7 @@ const keptSearches = 5;
 const answersOf = once((_: Site) => new Map<string, Rows>());
 
 /**
- * What a call answers, asked once for a visit: its lists stay usable without the network, and are the same objects each
+ * The answer of a call, asked once for a visit: its lists stay usable without the network, and are the same objects each
  * time. Rendering at promote remembers the answers of the release, which never change; with a service, each page is
  * rendered from answers of its own.
  *

@@ -20,7 +20,6 @@ export function categoryPictures(): Promise<CategoryPictures> {
   return known;
 }
 
-/** Path of the fact in the release. */
 const factPath = 'facts/categories.json';
 
 async function read(): Promise<CategoryPictures> {

@@ -11,16 +11,11 @@ const wordsSchema = v.object({ groups: synonymsSchema, lists: wordListsSchema })
 
 interface FinderFiles {
   readonly rows: readonly ProductRow[];
-  /** Absent with a service. */
   readonly index: unknown;
   readonly synonyms: unknown;
 }
 
-/**
- * Makes a finder of the files of the release. The words of other articles than the given ones are not used.
- *
- * @throws if a file has not its form
- */
+/** Makes a finder of the files of the release, without the words of other articles. @throws if a file has not its form */
 export async function makeFinder({ rows, index, synonyms }: FinderFiles): Promise<Finder> {
   const { groups, lists } = v.parse(wordsSchema, synonyms);
   const known = index === undefined ? undefined : v.parse(searchIndexSchema, index);

@@ -6,11 +6,7 @@ import { withDeadline } from './with-deadline';
 /** Time for an answer, in milliseconds. */
 export const timeoutMs = 10_000;
 
-/**
- * The product calls over a remote's own axios instance.
- *
- * Parameters always go as `params`: with a query in the address, a mock would not know the call.
- */
+/** The product calls. Parameters always go as `params`: with a query in the address, a mock would not know the call. */
 export function createHttpCatalogue(http: AxiosInstance): CatalogueApi {
   const call = async (path: string, params: Readonly<Record<string, string>>, signal: AbortSignal) =>
     withDeadline({ signal, timeoutMs }, async (own) => {

@@ -11,11 +11,9 @@ const importParts = () => import(/* webpackChunkName: "product-finder" */ './fin
 const loading = new WeakMap<Site, Promise<Finder>>();
 
 /**
- * Loads what finds articles by the words of the trade: with the first key in a search box, or the first search. With a
- * service, the release has no index of its articles: it is made of what the answer says of them.
- *
- * A failure is forgotten, so that the next call tries again. Files that do not come in time are a failure, too: a search
- * does without them.
+ * Loads the finder of articles by the words of the trade, with the first key in a search box, or the first search. With a
+ * service, whose articles the release has no index of, the index is made of the answer. A failure is forgotten, so that
+ * the next call tries again; a search does without files that do not come in time.
  *
  * @throws {CatalogueError} or the network's own error
  */

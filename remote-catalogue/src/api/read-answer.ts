@@ -6,9 +6,7 @@ import { CatalogueError } from './port';
 
 /**
  * Reads the answer of a list call: an array of articles, or our columns. Articles that cannot be read are left out
- * and named on the console once.
- *
- * @throws {CatalogueError} if the answer is neither
+ * and named on the console once. @throws {CatalogueError} if the answer is neither
  */
 export function readList(answer: unknown): readonly ProductRow[] {
   if (Array.isArray(answer)) return readArticles(answer);
@@ -44,17 +42,13 @@ function readArticles(answer: readonly unknown[]): readonly ProductRow[] {
 
 const named = new Set<string>();
 
-/** Whether no list before had it: the list of a category and that of the whole catalogue hold the same articles. */
+/** True if no list before had it: the list of a category and that of the whole catalogue hold the same articles. */
 function isUnnamed(article: unknown): boolean {
   const before = named.size;
   return named.add(JSON.stringify(article)).size > before;
 }
 
-/**
- * Reads the answer of the call for one article; an empty object means that there is none.
- *
- * @throws {CatalogueError} if the answer is no article
- */
+/** The article of an answer; an empty object means that there is none. @throws {CatalogueError} for anything else */
 export function readProduct(answer: unknown): Product | null {
   const parsed = v.safeParse(productSchema, answer);
   if (parsed.success) return parsed.output;

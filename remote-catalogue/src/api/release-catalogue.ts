@@ -4,18 +4,15 @@ import { findArticle } from '../model/answer/find-rows';
 import { columnsSchema, fromColumns, type ListColumns } from '../../articles/list-columns';
 import type { ProductRow } from '../../articles/product-row';
 
-/** Reads JSON of the release. */
 export type ReadAsset = (path: string) => Promise<unknown>;
 
-/** The articles in the files of the release. */
 export interface ReleaseCatalogue {
   /** All articles in the order of the catalogue. */
   readonly rows: () => Promise<readonly ProductRow[]>;
-  /** The same as the release has them. */
+  /** Columns as the release has them. */
   readonly columns: () => Promise<ListColumns>;
   /** The whole article, exact number first, then any case; `undefined` if there is none. */
   readonly product: (articleNo: string) => Promise<unknown>;
-  /** The whole articles of some rows. */
   readonly products: (rows: readonly ProductRow[]) => Promise<readonly unknown[]>;
 }
 

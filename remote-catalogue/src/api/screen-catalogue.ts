@@ -2,7 +2,7 @@ import type { ScreenProps } from 'shared-types';
 import { openCatalogue, type CatalogueSource } from './open-catalogue';
 import type { CatalogueApi } from './port';
 
-/** What a screen asks for articles with once it is drawn. */
+/** Sources of articles for a screen that is drawn already. */
 export type ScreenSource = Pick<ScreenProps, 'shell' | 'assetBase'>;
 
 /** The product calls for a screen that is drawn already: it reads the files of its release itself. */

@@ -8,21 +8,20 @@ const groupSize = 24;
 
 interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];
-  /** Says the type on each tile. */
+  /** True if each tile says its type. */
   readonly hasTypes?: boolean;
-  /** Number of the article that is what was searched for. */
+  /** Number of the article that was searched for. */
   readonly exactNumber?: string | undefined;
-  /** What must be known of an article in this list, by its number. */
+  /** Remarks on articles in this list, by their numbers. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** At most four articles, in one row from 600 px on. */
+  /** True for at most four articles, in one row from 600 px on. */
   readonly isRow?: boolean;
   /** Number of the first article in the whole list. */
   readonly start?: number;
-  /** How many drawings stand in the first window. They are fetched at once, the first one before all others. */
+  /** Drawings in the first window. They are fetched at once, the first one before all others. */
   readonly firstDrawings: number;
 }
 
-/** Articles in a hairline grid. */
 export function ArticleGrid({
   articles,
   hasTypes = false,

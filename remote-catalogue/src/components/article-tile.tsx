@@ -3,27 +3,22 @@ import type { ArticleCard } from '../model/article-card';
 import { articlePath } from '../model/article-path';
 import { typeLabel } from '../../articles/product-types';
 import classNames from './article-tile.module.css';
-import { CardImage } from './card-image';
-import { CompareToggle } from './compare-toggle';
+import { CardImage, type CardImageProps } from './card-image';
+import { CompareToggle } from './choice-box';
 import { MarkingStrip } from './marking-strip';
 
 interface ArticleTileProps {
   readonly article: ArticleCard;
-  /** Says the type, where a list mixes types. */
-  readonly hasType?: boolean;
-  /** What must be known of the article in this list: `Exact article number`. */
+  /** True in a list that mixes types. */
+  readonly hasType: boolean;
+  /** A remark on the article in this list: `Exact article number`. */
   readonly note?: string | undefined;
-  /** How soon the drawing is wanted: with the page, before all others, or when it comes near the window. */
-  readonly drawing: 'first' | 'eager' | 'lazy';
+  /** Time when the drawing is wanted. */
+  readonly drawing: NonNullable<CardImageProps['wanted']>;
 }
 
-/** An article in a grid: its number, sizes, title and marking. The whole tile leads to its page. */
-export const ArticleTile = memo(function ArticleTile({
-  article,
-  hasType = false,
-  note,
-  drawing,
-}: ArticleTileProps) {
+/** An article in a grid. The whole tile leads to its page. */
+export const ArticleTile = memo(function ArticleTile({ article, hasType, note, drawing }: ArticleTileProps) {
   const { articleNo, type, title, sizes } = article;
   return (
     <li className={classNames.tile}>
@@ -49,16 +44,12 @@ export const ArticleTile = memo(function ArticleTile({
   );
 });
 
-function Marking({ article: { en388, markings } }: Pick<ArticleTileProps, 'article'>) {
-  if (en388 === undefined && markings === undefined) {
-    return <p className={classNames.marking}>No marking stated</p>;
-  }
-  return (
-    <p className={classNames.marking}>
-      {en388 !== undefined && <MarkingStrip code={en388} />}
-      {markings?.map((marking) => (
-        <span key={marking}>{marking}</span>
-      ))}
-    </p>
-  );
-}
+const Marking = ({ article: { en388, markings } }: Pick<ArticleTileProps, 'article'>) => (
+  <p className={classNames.marking}>
+    {en388 === undefined && markings === undefined && 'No marking stated'}
+    {en388 !== undefined && <MarkingStrip code={en388} />}
+    {markings?.map((marking) => (
+      <span key={marking}>{marking}</span>
+    ))}
+  </p>
+);

@@ -1,4 +1,3 @@
-/** A step of a breadcrumb. */
 export interface Crumb {
   readonly name: string;
   /** Address; absent on the page itself. */
@@ -6,11 +5,10 @@ export interface Crumb {
 }
 
 interface BreadcrumbProps {
-  /** From the second level down; home stands before them. */
+  /** Steps from the second level down; home stands before them. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** Where the page stands in the site. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">

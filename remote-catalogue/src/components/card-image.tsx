@@ -1,10 +1,10 @@
-import { isDrawing, photoSources } from '../../articles/photo-sources';
-import { PhotoPicture } from './photo-picture';
+import type { ComponentProps } from 'react';
+import { isDrawing, photoSources, type PhotoSource, type PhotoUse } from '../../articles/photo-sources';
 
-interface CardImageProps {
-  /** As `cardAddress`. */
+export interface CardImageProps {
+  /** Address in the form of `cardAddress`. */
   readonly address: string;
-  /** How soon it is wanted: with the page, before all others, or when it comes near the window. */
+  /** Time when it is wanted: with the page, before all others, or when it comes near the window. */
   readonly wanted?: 'first' | 'eager' | 'lazy';
 }
 
@@ -14,12 +14,31 @@ export function CardImage({ address, wanted = 'eager' }: CardImageProps) {
     ...(wanted === 'lazy' && { loading: 'lazy' as const }),
     ...(wanted === 'first' && { fetchPriority: 'high' as const }),
   };
-  if (isDrawing(address)) {
-    return <img src={address} alt="" width={300} height={375} {...timing} />;
-  }
-  return (
-    <PhotoPicture sources={photoSources(address, 'card')}>
-      {(addresses) => <img {...addresses} alt="" width={300} height={318} {...timing} />}
-    </PhotoPicture>
+  return isDrawing(address) ? (
+    <img src={address} alt="" width={300} height={375} {...timing} />
+  ) : (
+    <PhotoPicture address={address} use="card" alt="" width={300} height={318} {...timing} />
   );
 }
+
+interface PhotoPictureProps extends ComponentProps<'img'> {
+  readonly address: string;
+  readonly use: PhotoUse;
+  readonly alt: string;
+}
+
+/** A photograph in the first encoding that the browser knows, for the density of its screen. */
+export function PhotoPicture({ address, use, alt, ...image }: PhotoPictureProps) {
+  const sources = photoSources(address, use);
+  const last = sources.at(-1);
+  return (
+    <picture>
+      {sources.slice(0, -1).map((source) => (
+        <source key={source.type} type={source.type} srcSet={sourceSet(source)} />
+      ))}
+      {last && <img src={last.addresses[0]} srcSet={sourceSet(last)} alt={alt} {...image} />}
+    </picture>
+  );
+}
+
+const sourceSet = ({ addresses: [single, double] }: PhotoSource): string => `${single}, ${double} 2x`;

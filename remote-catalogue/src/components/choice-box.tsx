@@ -1,19 +1,18 @@
-import { useContext, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { isOn } from '../model/chosen-articles';
 import { ChosenListsContext, type ChosenLists } from './chosen-lists-context';
+import classNames from './toggle.module.css';
 
 interface ChoiceBoxProps {
   readonly articleNo: string;
   readonly list: keyof ChosenLists;
   readonly className: string;
-  /** What the box does. */
   readonly children: ReactNode;
 }
 
 /**
  * A box that puts an article on a list. It is the browser's own until the lists are there, so it can be ticked before
- * any script has run: what is ticked by then counts.
+ * any script has run, and its tick counts.
  */
 export function ChoiceBox({ articleNo, list: name, className, children }: ChoiceBoxProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -45,3 +44,19 @@ export function ChoiceBox({ articleNo, list: name, className, children }: Choice
     </label>
   );
 }
+
+export const CompareToggle = ({ articleNo }: { readonly articleNo: string }) => (
+  <ChoiceBox className={`${classNames.toggle} no-print`} list="compare" articleNo={articleNo}>
+    Compare <span className="visually-hidden">{articleNo}</span>
+  </ChoiceBox>
+);
+
+export const EnquiryToggle = ({ articleNo }: { readonly articleNo: string }) => (
+  <ChoiceBox
+    className={`button button-outlined no-print ${classNames.toggle}`}
+    list="enquiry"
+    articleNo={articleNo}
+  >
+    Add <span className="visually-hidden">{articleNo}</span> to enquiry
+  </ChoiceBox>
+);

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import type { ChosenList } from '../model/chosen-articles';
 
-/** The visitor's lists by what they are for. */
 export interface ChosenLists {
   readonly compare: ChosenList;
   readonly enquiry: ChosenList;

@@ -1,4 +1,3 @@
-/** The head of a table: one cell for each column. */
 export const ColumnHeads = ({ columns }: { readonly columns: readonly string[] }) => (
   <thead>
     <tr>

@@ -3,7 +3,6 @@ import classNames from './level-bar.module.css';
 interface LevelBarProps {
   readonly className?: string | undefined;
   readonly level: number;
-  /** Number of levels. */
   readonly steps: number;
   readonly isTested: boolean;
 }

@@ -12,7 +12,6 @@ interface LoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Says why articles could not be loaded, and offers to try again. */
 export function LoadError({ kind, onRetry }: LoadErrorProps) {
   const isRetried = useRef(false);
   useEffect(() => {

@@ -1,8 +1,4 @@
-/**
- * Gives the focus to the button of the neighbouring list item, before this one goes away with its own.
- *
- * @param button in the item that goes away
- */
+/** Gives the focus to the button of the neighbouring list item, before that of this button goes away. */
 export function focusNeighbour(button: Element): void {
   const item = button.closest('li');
   const neighbour = [item?.nextElementSibling, item?.previousElementSibling]

@@ -3,13 +3,11 @@ import classNames from './page-links.module.css';
 
 interface PageLinksProps {
   readonly view: {
-    /** Of any page of the list. */
+    /** Address of any page of the list. */
     readonly address: string;
     readonly page: ListPage;
-    /** Articles on all pages. */
     readonly count: number;
   };
-  /** Another page was chosen. */
   readonly onFollow: () => void;
 }
 
@@ -44,7 +42,6 @@ export function PageLinks({ view: { address, page, count }, onFollow }: PageLink
   );
 }
 
-/** First, last, and those around the current one. */
 const shownPages = (current: number, pages: number): readonly number[] =>
   Array.from({ length: pages }, (_, place) => place + 1).filter(
     (number) => pages <= 7 || number === 1 || number === pages || Math.abs(number - current) <= 1,

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 interface Hidden {
-  /** Something stands before what is seen. */
   readonly hasBefore: boolean;
-  /** Something stands after it. */
   readonly hasAfter: boolean;
 }
 
@@ -19,10 +17,10 @@ function hiddenIn({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden {
   };
 }
 
-/** What of a region is out of sight at its sides. @param columns looked at again when their number changes */
+/** Sides of a region that go on out of sight. @param columns looked at again when their number changes */
 export function useScrolledRegion(region: RefObject<Element | null>, columns: number): Hidden {
   const [hidden, setHidden] = useState(nothing);
-  // Before it is painted: what is said about it must not move it.
+  // A later effect would move what is painted.
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return undefined;

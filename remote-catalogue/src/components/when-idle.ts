@@ -2,7 +2,7 @@
 export function whenIdle(work: () => Promise<unknown>): () => void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData === true) return () => {};
-  // What fails here is fetched again when it is needed.
+  // A part that fails is fetched again when it is needed.
   const start = () => void work().catch(() => {});
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(start);

@@ -4,20 +4,19 @@ import { articlePath } from '../model/article-path';
 import { isMaterialFact } from '../../articles/article-facts';
 import { photoSources } from '../../articles/photo-sources';
 import { isGloveType, typeLabel } from '../../articles/product-types';
+import type { ExplainedMarking, ExplainedPlace } from '../../articles/standards/explain-markings';
 import type { FoundArticle } from '../screens/product-detail/detail-data';
-import { breadcrumbList } from './breadcrumb-list';
-import { property, protectionProperties } from './protection-properties';
+import { breadcrumbList } from './structured-data';
+
+const property = (name: string, value: string): Json => ({ '@type': 'PropertyValue', name, value });
 
 const sampleProperty = property('Data status', sampleNotice);
 
-/** What search engines read of an article and of its place. */
-export const describeArticle = (article: FoundArticle, site: Site): readonly Json[] => [
-  breadcrumbOf(article, site),
-  productData(article, site),
-];
-
-const breadcrumbOf = ({ articleNo, place }: FoundArticle, { baseUrl }: Site): Json =>
-  breadcrumbList(baseUrl, [...place.crumbs, { name: articleNo, path: articlePath(articleNo) }]);
+export function describeArticle(article: FoundArticle, site: Site): readonly Json[] {
+  const { articleNo, place } = article;
+  const crumbs = [...place.crumbs, { name: articleNo, path: articlePath(articleNo) }];
+  return [breadcrumbList(site.baseUrl, crumbs), productData(article, site)];
+}
 
 /** The article as schema.org has it. No offer, rating or review is invented. */
 function productData(article: FoundArticle, { baseUrl, company }: Site): Json {
@@ -36,7 +35,7 @@ function productData(article: FoundArticle, { baseUrl, company }: Site): Json {
   };
 }
 
-/** What is stated of the article; properties without a value are left out. */
+/** Data that the article states; properties without a value are left out. */
 function knownData(article: FoundArticle) {
   const material = materialsOf(article);
   const color = article.colours.map(({ name }) => name).join(', ');
@@ -57,3 +56,16 @@ function materialsOf({ type, construction, facts }: FoundArticle): string {
   const materials = (isGloveType(type) ? facts : construction).filter(isMaterialFact);
   return materials.map(({ text }) => text).join(', ');
 }
+
+/** `level 4 of 4` is `4 of 4` where the property is named; what has no words is its print. */
+const valueOf = ({ words, printed, threshold }: ExplainedPlace): string =>
+  words.replace(/^level /, '') || printed || (threshold ?? '');
+
+/** The markings of an article for search engines, place by place; what was not tested is left out. */
+const protectionProperties = (markings: readonly ExplainedMarking[]): readonly Json[] =>
+  markings.flatMap(({ name, places, chemicals = [] }) => [
+    ...places
+      .filter(({ state }) => state === 'level' || state === 'zero')
+      .map((place) => property(`${name} ${place.name}`, valueOf(place))),
+    ...chemicals.map(({ letter, name: chemical }) => property(`${name} ${letter}`, chemical)),
+  ]);

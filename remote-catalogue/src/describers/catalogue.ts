@@ -1,18 +1,9 @@
-/** What the pages of the catalogue say of themselves to search engines and to those they are shared with. */
-import type { DescribedPage, DescriberModule, Json, LoadContext, PagePicture } from 'shared-types';
+/** Descriptions of the catalogue's pages for search engines and for those they are shared with. */
+import type { DescriberModule, Json, PagePicture, ScreenRequest, Site } from 'shared-types';
+import { crumbsTo } from '../../articles/category-headings';
 import { choosePath } from '../model/ask/saved/saved-questions';
-import type { ChooseData } from '../screens/choose/choose-data';
-import { head as headOfStep } from '../screens/choose/head';
-import { alternativesCrumbs, sizeGuideCrumbs } from '../screens/guides/crumbs';
-import { head } from '../screens/product-listing/head';
+import { pageOf } from '../model/answer/page-of';
 import { listedCategory } from '../model/ask/listing-place';
-import { sizeGuideSystem } from '../model/size-guide-path';
-import type { DetailData } from '../screens/product-detail/detail-data';
-import type { ListingData } from '../screens/product-listing/list-view';
-import { describeArticle } from './article';
-import { breadcrumbList } from './breadcrumb-list';
-import { describeChoice } from './choose';
-import { describeListing } from './listing';
 import {
   articlePicture,
   categoryPicture,
@@ -20,69 +11,91 @@ import {
   stepPicture,
   type SharingPictures,
 } from '../model/sharing-pictures';
-
-export const describe: DescriberModule['describe'] = async (page, context) => {
-  if (page.request.route === searchRoute) return {};
-  const pictures = (await context.readAsset(sharingPicturesPath)) as SharingPictures;
-  if (isOfChoice(page)) return choiceDescription(page, pictures, context);
-  if (isOfArticle(page)) return articleDescription(page.data, pictures, context);
-  return page.request.route.startsWith('/products')
-    ? listingDescription(page, pictures, context)
-    : guideDescription(page, pictures, context);
-};
+import { sizeGuideSystem } from '../model/size-guide-path';
+import type { ChooseData } from '../screens/choose/choose-data';
+import { head as headOfStep } from '../screens/choose/head';
+import { alternativesCrumbs, sizeGuideCrumbs } from '../screens/guides/crumbs';
+import type { DetailData } from '../screens/product-detail/detail-data';
+import { head } from '../screens/product-listing/head';
+import type { ListingData } from '../screens/product-listing/list-view';
+import { describeArticle } from './article';
+import { breadcrumbList, collectionPage } from './structured-data';
 
 /** Search engines are told to leave this page out. */
 const searchRoute = '/search';
 
-const isOfChoice = (page: DescribedPage): page is DescribedPage & { readonly data: ChooseData } =>
-  `${page.request.route}/`.startsWith(`${choosePath}/`);
+export const describe: DescriberModule['describe'] = async ({ request, data }, { readAsset, site }) => {
+  const { route } = request;
+  if (route === searchRoute) return {};
+  const page = { request, site, pictures: (await readAsset(sharingPicturesPath)) as SharingPictures };
+  if (`${route}/`.startsWith(`${choosePath}/`)) return describeChoice(data as ChooseData, page);
+  if (route.startsWith('/product-details/')) return describeFound(data as DetailData, page);
+  return route.startsWith('/products') ? describeListing(data as ListingData, page) : describeGuide(page);
+};
 
-function choiceDescription(
-  { request, data }: DescribedPage & { readonly data: ChooseData },
-  pictures: SharingPictures,
-  { site }: LoadContext,
-) {
-  const { title } = headOfStep(data, request);
-  const step = { title, address: request.path + request.search, data };
-  return withPicture(describeChoice(step, site), stepPicture(request.path, title, pictures));
+interface Page {
+  readonly request: ScreenRequest;
+  readonly site: Site;
+  readonly pictures: SharingPictures;
 }
 
-const isOfArticle = (page: DescribedPage): page is DescribedPage & { readonly data: DetailData } =>
-  page.request.route.startsWith('/product-details/');
+function describeChoice(data: ChooseData, { request, site: { baseUrl }, pictures }: Page) {
+  const { title } = headOfStep(data, request);
+  const address = request.path + request.search;
+  const list = data.kind === 'answer' &&
+    data.count > 0 && { ...data, first: pageOf(data.count, data.page ?? 1).first };
+  const structuredData = [
+    breadcrumbList(baseUrl, choiceCrumbs(data, address)),
+    collectionPage(baseUrl, { title, address, ...(list && { list }) }),
+  ];
+  return described(structuredData, stepPicture(request.path, title, pictures));
+}
 
-function articleDescription(data: DetailData, pictures: SharingPictures, { site }: LoadContext) {
+function choiceCrumbs(data: ChooseData, address: string) {
+  const products = { name: 'Products', path: '/products' };
+  const choose = { name: 'Choose by hazard', path: choosePath };
+  if (data.kind === 'hazards') return [products, choose];
+  const hazard = { name: data.hazard.label, path: data.hazard.path };
+  if (data.kind === 'hazard') return [products, choose, hazard];
+  return [products, choose, hazard, { name: data.label, path: address }];
+}
+
+function describeFound(data: DetailData, { site, pictures }: Page) {
   // No page is made of an article that was not found.
   if (data.kind !== 'found') return {};
-  return withPicture(describeArticle(data, site), articlePicture(data, pictures));
+  return described(describeArticle(data, site), articlePicture(data, pictures));
 }
 
-function listingDescription(
-  { request, data }: DescribedPage,
-  pictures: SharingPictures,
-  { site }: LoadContext,
-) {
+function describeListing(data: ListingData, { request, site: { baseUrl }, pictures }: Page) {
   const category = listedCategory(request.path);
   if (!category) return {};
-  const listingData = data as ListingData;
-  const { title } = head(listingData, request);
-  const listing = { category, title, address: request.path + request.search, data: listingData };
-  return withPicture(describeListing(listing, site), categoryPicture(category, pictures));
+  const address = request.path + request.search;
+  const { count, cards, page } = data.view;
+  const crumbs = crumbsTo(category).map(({ path, name }) => ({
+    name,
+    path: path === category.path ? address : path,
+  }));
+  // The first page of a longer list has no list, so that it arrives with the first packets.
+  const hasList = page.page > 1 || cards.length >= count;
+  const list = hasList && { count, cards, first: page.first };
+  const { title } = head(data, request);
+  const structuredData = [
+    breadcrumbList(baseUrl, crumbs),
+    collectionPage(baseUrl, { title, address, ...(list && { list }) }),
+  ];
+  return described(structuredData, categoryPicture(category, pictures));
 }
 
 /** Answers to markings are not rendered ahead, so only the guides themselves are described. */
-function guideDescription(
-  { request: { path, title } }: DescribedPage,
-  pictures: SharingPictures,
-  { site }: LoadContext,
-) {
+function describeGuide({ request: { path, title }, site, pictures }: Page) {
   const system = sizeGuideSystem(path);
   const crumbs = system ? sizeGuideCrumbs(system) : alternativesCrumbs(title);
   const own = crumbs.map(({ name, path: above = path }) => ({ name, path: above }));
   const name = own.at(-1)?.name ?? title;
-  return withPicture([breadcrumbList(site.baseUrl, own)], stepPicture(path, name, pictures));
+  return described([breadcrumbList(site.baseUrl, own)], stepPicture(path, name, pictures));
 }
 
-const withPicture = (structuredData: readonly Json[], picture: PagePicture | undefined) => ({
+const described = (structuredData: readonly Json[], picture: PagePicture | undefined) => ({
   structuredData,
   ...(picture && { picture }),
 });

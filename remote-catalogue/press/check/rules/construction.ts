@@ -20,7 +20,6 @@ const hasAscendingSizes = rule(['sizes'], ({ sizes }) => {
   });
 });
 
-/** Where a part gives shares, they make a whole. */
 const hasWholeShares = rule(['materials'], ({ materials = [] }) =>
   [...new Set(materials.map(({ part }) => part))].flatMap((part) => {
     const shares = materials.flatMap((material) => (material.part === part ? [material.percent ?? 0] : []));

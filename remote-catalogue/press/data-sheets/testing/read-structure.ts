@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
 
-/** What a reader's program finds in a PDF file beside its pictures. */
+/** Text and structure of a PDF file, as a reader's program finds them. */
 export interface ReadStructure {
   readonly pages: number;
   /** Width and height of the first page, in points. */
@@ -10,7 +10,7 @@ export interface ReadStructure {
   readonly isTagged: boolean;
   readonly isTitleShown: boolean;
   readonly fonts: readonly { readonly name: string; readonly isEmbedded: boolean }[];
-  /** Of all elements, in reading order. */
+  /** All elements, in reading order. */
   readonly roles: readonly string[];
   /** The texts of pictures. */
   readonly figures: readonly string[];

@@ -48,7 +48,6 @@ function drawStraps(sheet: GarmentSheet): void {
   if (art.surface !== 'film') collar.add(...[125, 175].map((x) => stud(x, 51, 3.2, ink)));
 }
 
-/** The ties, knotted at the back. */
 function drawBow({ collar, ink, parts }: GarmentSheet, strap: (d: string) => string, colour: string): void {
   const knot = (fill: string, stroke?: string) =>
     element('ellipse', { cx: 150, cy: 138, rx: 6, ry: 5, fill, stroke });

@@ -1,15 +1,15 @@
-import { darken, lighten, threadOf } from '../colour';
+import { darken, lighten } from '../colour';
 import { area, line, outlined } from '../svg';
 import { stud } from './closures';
 import { drawFlameLabel, drawFlameOn } from './flame';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawPocket, drawPockets } from './pockets';
-import { drawTape, legBands, nameLegTape, nameTape } from './tape';
-import { nameTrouserHem, overallHem } from './trouser-hem';
+import { drawOverallTape } from './tape';
+import { drawKnees, nameTrouserHem, overallHem } from './trouser-parts';
 
 export function drawBib(sheet: GarmentSheet): void {
-  const { body, ink, isFront, tape, thread } = sheet;
+  const { body, ink, isFront, thread } = sheet;
   body.fold(
     bothSides('M98 250Q116 262 142 254M96 276Q110 270 134 274M92 330Q104 338 124 334') +
       'M138 176Q128 194 110 198',
@@ -18,12 +18,8 @@ export function drawBib(sheet: GarmentSheet): void {
   body.stitch('M90 137Q150 143 210 137M90 143Q150 149 210 143', thread);
   body.stitch(`${bothSides('M95 152C97 134 104 121 116 111L122 70')}M122 70H178`, thread);
   body.stitch(`${overallHem.row}M160 356Q196 360 230 352`, thread);
-  if (isFront && sheet.art.knee) drawKnees(sheet, sheet.art.knee);
-  const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
-  const drawn = bands + legBands(tape?.legs ?? []);
-  drawTape(sheet, body, 'r', drawn);
-  if (tape?.body) nameTape(sheet, drawn, [136, 3]);
-  else nameLegTape(sheet, drawn);
+  if (isFront) drawKnees(sheet, 91);
+  drawOverallTape(sheet, [136, 3]);
   nameTrouserHem(sheet, overallHem);
   if (isFront) drawFront(sheet);
   else drawPockets(sheet, { x: 102, y: 166, width: 34, height: 36 });
@@ -40,11 +36,6 @@ function drawFront(sheet: GarmentSheet): void {
   if (!art.flame) return;
   if (tape?.body) drawFlameLabel(sheet, { x: 124, y: 78 });
   else drawFlameOn(sheet, pocket);
-}
-
-function drawKnees({ body, ink }: GarmentSheet, colour: string): void {
-  body.add(outlined(bothSides('M91 264L137 266L132 318L87 316Z'), colour, ink));
-  body.stitch(bothSides('M94 267L134 269L129 315L90 313Z'), threadOf(colour));
 }
 
 /** The braces lie over the shoulders, so their upper ends are folds. */

@@ -20,21 +20,18 @@ export function zip({ ink, parts }: GarmentSheet, from: number, to: number): str
 export interface Placket {
   readonly from: number;
   readonly to: number;
-  /** Half of its width. */
   readonly half: number;
 }
 
 const outlineOf = ({ from, to, half }: Placket): string =>
   `M${150 - half} ${from}H${150 + half}V${to}H${150 - half}Z`;
 
-/** The strip of cloth behind a zip or buttons. */
 export function drawPlacket({ art, body, ink, thread }: GarmentSheet, placket: Placket): void {
   const { from, to, half } = placket;
   body.add(outlined(outlineOf(placket), lighten(art.base, 0.04), ink));
   body.stitch(`M${153.5 - half} ${from}V${to}M${146.5 + half} ${from}V${to}`, thread);
 }
 
-/** Names a placket that covers the closure. */
 export function nameCover({ body, parts }: GarmentSheet, placket: Placket): void {
   const { from, to } = placket;
   body.settle();

@@ -6,7 +6,6 @@ import { nameHem } from './hem';
 import { bothSides } from './mirror';
 import { drawPocket, drawPockets } from './pockets';
 
-/** A coat to the knee: with lapels and buttons, or closed to its standing collar. */
 export function drawCoat(sheet: GarmentSheet): void {
   const { body, isFront, thread } = sheet;
   body.fold(bothSides('M94 120Q112 160 108 220M100 272Q104 304 98 346') + 'M136 296Q132 320 136 350');

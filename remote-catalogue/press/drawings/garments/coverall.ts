@@ -1,16 +1,15 @@
-import { threadOf } from '../colour';
-import { group, line, outlined } from '../svg';
+import { group, line } from '../svg';
 import { drawPlacket, nameCover, standCollar, zip } from './closures';
 import { drawFlameOn, drawPocketBesideBrace } from './flame';
 import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawHood } from './neck';
 import { drawPockets } from './pockets';
-import { drawTape, legBands, nameLegTape, nameTape } from './tape';
-import { nameTrouserHem, overallHem } from './trouser-hem';
+import { drawOverallTape } from './tape';
+import { drawKnees, nameTrouserHem, overallHem } from './trouser-parts';
 
 export function drawCoverall(sheet: GarmentSheet): void {
-  const { art, body, collar, ink, isFront, thread } = sheet;
+  const { art, body, collar, ink, isFront, tape, thread } = sheet;
   body.fold(
     bothSides(
       'M103 100Q113 116 112 142M98 250Q116 262 142 254M96 276Q110 270 134 274M92 330Q104 338 124 334',
@@ -19,24 +18,14 @@ export function drawCoverall(sheet: GarmentSheet): void {
   body.add(line(`M90 166Q150 172 210 166M91 176Q150 182 209 176M150 ${isFront ? 205 : 179}V236`, ink));
   body.stitch('M90 169Q150 175 210 169M91 173Q150 179 209 173', thread);
   body.stitch(`${overallHem.row}M160 356Q196 360 230 352`, thread);
-  if (isFront && art.knee) drawKnees(sheet, art.knee);
-  drawCoverallTape(sheet);
+  if (isFront) drawKnees(sheet, 93);
+  const braces = tape?.hasBraces ? bothSides(`M113 24C112 60 111 80 111 ${tape.body?.[0] ?? 110}`) : '';
+  drawOverallTape(sheet, [172, 2.7], braces);
   nameTrouserHem(sheet, overallHem);
   if (isFront) drawFront(sheet);
   else drawBack(sheet);
   if (art.hood) drawHood(sheet, art.hood, 0.86);
   else collar.add(group({ transform: 'translate(27 -1) scale(.82)' }, standCollar(sheet)));
-}
-
-function drawCoverallTape(sheet: GarmentSheet): void {
-  const { body, tape } = sheet;
-  const [firstBand = 110] = tape?.body ?? [];
-  const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
-  const braces = tape?.hasBraces ? bothSides(`M113 24C112 60 111 80 111 ${firstBand}`) : '';
-  const drawn = bands + legBands(tape?.legs ?? []) + braces;
-  drawTape(sheet, body, 'r', drawn);
-  if (tape?.body) nameTape(sheet, drawn, [172, 2.7]);
-  else nameLegTape(sheet, drawn);
 }
 
 function drawFront(sheet: GarmentSheet): void {
@@ -52,11 +41,6 @@ function drawFront(sheet: GarmentSheet): void {
   if (!art.flame) return;
   if (tape?.hasBraces) drawPocketBesideBrace(sheet, { x: 120, width: 21, height: 32 });
   else drawFlameOn(sheet, pocket);
-}
-
-function drawKnees({ body, ink }: GarmentSheet, colour: string): void {
-  body.add(outlined(bothSides('M93 264L137 266L132 318L89 316Z'), colour, ink));
-  body.stitch(bothSides('M96 267L134 269L129 315L92 313Z'), threadOf(colour));
 }
 
 function drawBack(sheet: GarmentSheet): void {

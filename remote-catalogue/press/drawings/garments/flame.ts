@@ -39,7 +39,6 @@ export function drawFlameLabel(sheet: GarmentSheet, { x, y }: Pick<PocketPlace, 
 }
 
 interface FlamePlace {
-  /** The middle. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;

@@ -4,14 +4,11 @@ import type { Layer } from '../layer';
 import type { Parts } from '../parts';
 import type { PatternPieces } from './pattern-pieces';
 
-/** What every part of a garment is drawn with. */
 export interface GarmentSheet {
   readonly art: GarmentArt;
   readonly isFront: boolean;
   readonly pieces: PatternPieces;
-  /** Contours and seams. */
   readonly ink: string;
-  /** Thread on the main colour. */
   readonly thread: string;
   readonly tape: Tape | undefined;
   readonly defs: Definitions;
@@ -22,5 +19,4 @@ export interface GarmentSheet {
   readonly parts: Parts;
 }
 
-/** An area that covers the whole garment. */
 export const wholeGarment = 'M0 0H300V400H0Z';

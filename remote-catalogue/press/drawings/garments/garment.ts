@@ -17,11 +17,10 @@ import { drawKnitTop } from './knit-top';
 import { bothSides } from './mirror';
 import { piecesOf } from './pattern-pieces';
 import { drawPrint } from './print';
-import { drawTunic } from './scrubs';
 import { nameShell } from './shell';
 import { drawSleeves } from './sleeves';
 import { drawTrousers } from './trousers';
-import { drawLongTunic } from './tunic';
+import { drawLongTunic, drawScrubsTunic } from './tunic';
 import { underLayer } from './under-layer';
 import { drawVest } from './vest';
 
@@ -89,7 +88,7 @@ const drawDetails: Readonly<Record<GarmentArt['garment'], (sheet: GarmentSheet) 
   tunic: drawLongTunic,
   trousers: drawTrousers,
   gown: drawGown,
-  scrubs: drawTunic,
+  scrubs: drawScrubsTunic,
 };
 
 /** A layer inside its outline, shaded, and the shadow it throws. */

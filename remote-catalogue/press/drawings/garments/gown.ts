@@ -5,7 +5,6 @@ import { nameHem } from './hem';
 import { bothSides } from './mirror';
 import { drawNeckBand } from './neck';
 
-/** A gown that is tied at the back, with knitted cuffs. */
 export function drawGown(sheet: GarmentSheet): void {
   const { art, body, isFront, thread } = sheet;
   body.fold(
@@ -51,7 +50,6 @@ function drawBack({ art, body, ink, parts }: GarmentSheet): void {
   );
 }
 
-/** Two loops and two ends. */
 const bow = (y: number): string =>
   bothSides(
     `M150 ${y}C138 ${y - 12} 126 ${y - 6} 130 ${y + 2}C134 ${y + 9} 144 ${y + 5} 150 ${y}L139 ${y + 24}`,

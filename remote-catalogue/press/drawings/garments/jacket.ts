@@ -9,7 +9,6 @@ import { drawHood } from './neck';
 import { drawPockets } from './pockets';
 import { drawUpperTape } from './tape';
 
-/** A jacket with zip and standing collar, or a shirt with buttons. */
 export function drawJacket(sheet: GarmentSheet): void {
   const { art, body, collar, isFront } = sheet;
   body.fold(bothSides('M92 132Q104 150 106 190M86 250Q100 262 104 296') + 'M120 240Q128 266 122 300');
@@ -79,7 +78,6 @@ function drawSidePockets({ art, body, ink, pieces: { hem }, thread }: GarmentShe
   body.stitch(bothSides(`M100 ${hem - 60}L113 ${hem - 20}`), thread);
 }
 
-/** What jackets and coveralls have in a second colour above the chest. */
 export function drawShoulders({ art, body, ink }: GarmentSheet): void {
   if (!art.yoke) return;
   const [side, middle] = art.garment === 'coverall' ? [78, 84] : [98, 106];

@@ -8,7 +8,6 @@ import { boundNeck, drawHood } from './neck';
 import { drawPocket } from './pockets';
 import { drawUpperTape } from './tape';
 
-/** A T-shirt, sweatshirt or polo shirt. */
 export function drawKnitTop(sheet: GarmentSheet): void {
   const { art, body, collar, isFront } = sheet;
   body.fold(bothSides('M92 132Q104 150 106 190M86 240Q100 252 104 280') + 'M120 226Q128 252 122 284');
@@ -40,7 +39,6 @@ function drawPoloFront(sheet: GarmentSheet): void {
   sheet.body.add(buttons(sheet, 74, 108, 3));
 }
 
-/** The pocket across the front of a hooded sweatshirt. */
 function drawPouch({ art, body, ink, isFront, pieces: { hem }, thread }: GarmentSheet): void {
   if (!isFront) return;
   const [top, foot] = [hem - 78, hem - 14];

@@ -7,7 +7,7 @@ import { bothSides } from './mirror';
 interface NeckBand {
   readonly colour: string;
   readonly width: number;
-  /** How far the point of a V lies below the shoulders; round without. */
+  /** Height of a V's point below the shoulders; round without. */
   readonly depth?: number | undefined;
 }
 

@@ -4,11 +4,9 @@ import type { Point } from '../vector';
 /** The cut of a garment: outlines of its layers. */
 export interface PatternPieces {
   readonly body: string;
-  /** The left sleeve. */
   readonly arm?: string;
-  /** From the shoulder to the cuff along the left sleeve. */
   readonly armAxis?: { readonly shoulder: Point; readonly cuff: Point };
-  /** What lies below the body: the legs of scrubs, the back of a tabard. */
+  /** Layer below the body: the legs of scrubs, the back of a tabard. */
   readonly under?: string;
   /** Absent where nothing lies around the neck. */
   readonly neck?: Neck;
@@ -16,7 +14,7 @@ export interface PatternPieces {
   readonly viewBox: string;
 }
 
-/** Where the edge of a neck begins on the left shoulder, and how far its curve hangs at the back. */
+/** Beginning of a neck's edge on the left shoulder, and depth of its curve at the back. */
 export interface Neck {
   readonly x: number;
   readonly y: number;
@@ -27,7 +25,6 @@ const jacketNeck: Neck = { x: 128, y: 36, sag: 18 };
 const coatNeck: Neck = { x: 128, y: 32, sag: 16 };
 const vestNeck: Neck = { x: 122, y: 34, sag: 16 };
 
-/** A jacket without sleeves, cut in at the arms. */
 const sleevelessBody = (hem: number): string =>
   `M128 36L103 46C106 76 101 102 84 122C86 180 82 240 80 ${hem}C104 ${hem + 6} 130 ${hem + 8} 150 ${hem + 8}` +
   `C170 ${hem + 8} 196 ${hem + 6} 220 ${hem}C218 240 214 180 216 122C199 102 194 76 197 46L172 36Q150 54 128 36Z`;

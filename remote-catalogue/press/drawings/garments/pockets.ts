@@ -8,11 +8,9 @@ export interface PocketPlace {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Height of the flap; none without. */
   readonly flap?: number;
 }
 
-/** Its outline, the lower corners cut off. */
 export const pocketOutline = ({ x, y, width, height }: PocketPlace): string => {
   const [right, foot] = [x + width, y + height];
   return `M${x} ${y}H${right}V${foot - 5}L${right - 5} ${foot}H${x + 5}L${x} ${foot - 5}Z`;
@@ -33,7 +31,6 @@ export function drawPocket({ art, body, ink, thread }: GarmentSheet, place: Pock
   body.add(stud(x + width / 2, y + flap - 4, 1.9, ink));
 }
 
-/** A pocket on the left half, and its mirror image. */
 export function drawPockets(sheet: GarmentSheet, place: PocketPlace): void {
   drawPocket(sheet, place);
   drawPocket(sheet, { ...place, x: 300 - place.x - place.width });

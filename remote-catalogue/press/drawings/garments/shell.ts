@@ -3,7 +3,7 @@ import { area } from '../svg';
 import { wholeGarment, type GarmentSheet } from './garment-sheet';
 import { clearHeight } from './tape';
 
-/** Where the cloth of the body is seen in both views: beside closures and pockets, and at heights for which tape leaves room. */
+/** A place where the cloth of the body is seen in both views: beside closures and pockets, and at heights for which tape leaves room. */
 interface ShellPlace {
   readonly x: number;
   readonly heights: readonly number[];

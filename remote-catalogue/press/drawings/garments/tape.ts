@@ -34,20 +34,28 @@ export function drawUpperTape(sheet: GarmentSheet, brace = 'M112 30C110 90 108 1
   nameTape(sheet, drawn, [170, 4.3]);
 }
 
-/** The bands around the body, from side to side. */
 export const acrossBody = ({ tape }: GarmentSheet): string =>
   (tape?.body ?? []).map((y) => `M60 ${y}Q150 ${y + 9} 240 ${y}`).join('');
 
 interface Band {
-  /** At the sides; the middle hangs lower. */
+  /** Height at the sides; the middle hangs lower. */
   readonly y: number;
-  /** Half of the width, with the border. */
   readonly half: number;
 }
 
 export function bandsOf({ tape }: GarmentSheet): readonly Band[] {
   const half = ((tape?.width ?? standardWidth) + (tape?.border ? 12 : 2)) / 2;
   return [...(tape?.body ?? []), ...(tape?.legs ?? [])].map((y) => ({ y, half }));
+}
+
+/** The tape of coveralls and bib trousers: bands around trunk and legs, and braces. @param place where the first band is seen whole */
+export function drawOverallTape(sheet: GarmentSheet, place: Point, braces = ''): void {
+  const { body, tape } = sheet;
+  const bands = (tape?.body ?? []).map((y) => `M80 ${y}Q150 ${y + 6} 220 ${y}`).join('');
+  const drawn = bands + legBands(tape?.legs ?? []) + braces;
+  drawTape(sheet, body, 'r', drawn);
+  if (tape?.body) nameTape(sheet, drawn, place);
+  else nameLegTape(sheet, drawn);
 }
 
 /** A height of the cloth that no band covers. */
@@ -58,12 +66,11 @@ export function clearHeight(sheet: GarmentSheet, heights: readonly number[]): nu
 }
 
 /** Names the first band of a drawn path. `x` is where it is seen whole, `sag` how far it hangs there. */
-export function nameTape(sheet: GarmentSheet, drawn: string, [x, sag]: Point): void {
+function nameTape(sheet: GarmentSheet, drawn: string, [x, sag]: Point): void {
   const [y] = sheet.tape?.body ?? [];
   if (y !== undefined) nameDrawn(sheet, drawn, [x, y + sag]);
 }
 
-/** Names a band of the left leg of a drawn path. */
 export function nameLegTape(sheet: GarmentSheet, drawn: string): void {
   const [y] = sheet.tape?.legs ?? [];
   if (y !== undefined) nameDrawn(sheet, drawn, [112, y + 4.6]);
@@ -74,7 +81,6 @@ function nameDrawn({ body, parts, tape }: GarmentSheet, drawn: string, place: Po
   body.add(parts.name('tape', place, (colour) => line(drawn, colour, width)));
 }
 
-/** Tape across both legs. */
 export const legBands = (heights: readonly number[]): string =>
   heights.map((y) => `M70 ${y}Q105 ${y + 7} 148 ${y + 4}M152 ${y + 4}Q195 ${y + 7} 230 ${y}`).join('');
 

@@ -6,7 +6,7 @@ import type { GarmentSheet } from './garment-sheet';
 import { bothSides } from './mirror';
 import { drawPocket, drawPockets } from './pockets';
 import { drawTape, legBands, nameLegTape } from './tape';
-import { nameTrouserHem, shortsHem, trouserHem } from './trouser-hem';
+import { nameTrouserHem, shortsHem, trouserHem } from './trouser-parts';
 
 export function drawTrousers(sheet: GarmentSheet): void {
   const { art, body, isFront, tape, thread } = sheet;
@@ -52,7 +52,6 @@ function drawFront(sheet: GarmentSheet): void {
 /** Stitches of a closed zip, which lies between them and the middle seam. */
 interface Fly {
   readonly top: number;
-  /** From the top down and to the seam. */
   readonly row: string;
   readonly place: Point;
 }
@@ -80,7 +79,6 @@ function drawCargoPockets({ art, body, ink }: GarmentSheet): void {
   );
 }
 
-/** Ward trousers, gathered at the waist by a cord. */
 function drawDrawstringTrousers(sheet: GarmentSheet): void {
   const { art, body, ink, isFront, parts, tape, thread } = sheet;
   const gathers = Array.from({ length: 12 }, (_, place) => `M${106 + place * 8} 28V43`).join('');

@@ -10,7 +10,6 @@ import { bandsOf, drawUpperTape } from './tape';
 
 const standardBinding = '#3a4246';
 
-/** A sleeveless vest with bound edges, or a tabard, which is pulled over the head. */
 export function drawVest(sheet: GarmentSheet): void {
   const { art, body, isFront } = sheet;
   const binding = art.binding ?? standardBinding;
@@ -26,7 +25,6 @@ export function drawVest(sheet: GarmentSheet): void {
   else if (art.chestPockets) drawMapPocket(sheet);
 }
 
-/** Bound down both sides, and held together by elastic. */
 function drawTabard(sheet: GarmentSheet, binding: string): void {
   const { body, collar, ink, pieces } = sheet;
   body.fold(bothSides('M104 130Q112 170 108 210') + 'M126 250Q132 270 126 292');
@@ -53,7 +51,6 @@ function drawVestFront(sheet: GarmentSheet): void {
   const place = { x: 101, y: 122, width: 32, height: 38, flap: 11 };
   drawPockets(sheet, place);
   const { x, y } = place;
-  // A clear window for an identity card.
   body.add(outlined(`M${274 - x} ${y + 17}h20v15h-20Z`, '#eef2f3', ink, 1));
 }
 
@@ -81,7 +78,6 @@ function roomForPockets(sheet: GarmentSheet): { readonly from: number; readonly 
   return rooms.filter(isFree).toSorted((one, other) => other.to - one.to)[0] ?? { from: 222, to: 266 };
 }
 
-/** A wide pocket for papers, across the lower back. */
 function drawMapPocket(sheet: GarmentSheet): void {
   const { art, body, ink, thread } = sheet;
   const { from, to } = roomForPockets(sheet);

@@ -7,10 +7,9 @@ import { alongFinger, backPoints, longFingers } from './hand';
 import { drawPrint } from './print';
 import { knit, terry, textured, twill } from './textures';
 
-/** Between printed dots, and between printed lines. */
+/** A place between printed dots, and between printed lines. */
 const placeOnCloth = [137.5, 272.5] as const;
 
-/** A cut or knitted cotton glove, with or without a print. */
 export function drawCotton(sheet: GloveSheet): void {
   const { art, cuff, isPalm, layer, main, parts } = sheet;
   const seams = longFingers.map(
@@ -37,7 +36,6 @@ function clothOf({ art, defs, main }: GloveSheet): string {
   }
 }
 
-/** The cuff of a cotton glove; a knitted one shows its rows and a coloured edge. */
 export function drawCottonCuff(sheet: GloveSheet): void {
   const { art, cuff, defs, layer } = sheet;
   drawCuff(sheet);

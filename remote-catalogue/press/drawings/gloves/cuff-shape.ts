@@ -1,7 +1,6 @@
 import type { CuffKind } from '../art';
 import type { Point } from '../vector';
 
-/** Where the cuff ends and where it meets the hand. */
 export interface CuffShape {
   readonly bottom: number;
   readonly left: number;
@@ -22,7 +21,6 @@ export const cuffShapes: Readonly<Record<CuffKind, CuffShape>> = {
   band: { bottom: 372, left: 105, right: 230, wristLeft: 113, wristRight: 221, wrist: 304 },
 };
 
-/** Height of the longest fingertip. */
 export const fingertip = 53;
 
 /** Units of a drawing in a millimetre: a hand of size 9 is 196 mm long. */
@@ -44,7 +42,6 @@ export function cuffShapeOf(kind: CuffKind, lengthMm?: number): CuffShape {
   return { ...shape, bottom: limited, left: shape.left - flare, right: shape.right + flare };
 }
 
-/** The curve between hand and cuff, moved down by `down`. */
 export function wristLine(cuff: CuffShape, down = 0): string {
   const y = cuff.wrist + down;
   return `M${cuff.wristLeft - 3} ${y}Q168 ${y + 9} ${cuff.wristRight + 3} ${y}`;
@@ -62,11 +59,9 @@ export function belowWrist(cuff: CuffShape): string {
 export const aboveWrist = (cuff: CuffShape): string =>
   `${wristLine(cuff)}L310 ${cuff.wrist}V20H20V${cuff.wrist}Z`;
 
-/** The curve of the lower edge, moved up by `up`. */
 export function edgeLine(cuff: CuffShape, up: number, right = 310): string {
   const y = cuff.bottom - up;
   return `M30 ${y}Q168 ${y + 10} ${right} ${y}`;
 }
 
-/** Everything below the lower edge's curve. */
 export const belowEdge = (cuff: CuffShape, up: number): string => `${edgeLine(cuff, up)}V660H30Z`;

@@ -13,7 +13,6 @@ export function drawCuff(sheet: GloveSheet): void {
   if (place) layer.add(parts.name('cuff', place, (colour) => area(drawn, colour)));
 }
 
-/** The tab of a strap. */
 function tabOf({ wrist }: CuffShape): string {
   const y = wrist + 11;
   return `M126 ${y + 6}Q172 ${y + 12} 236 ${y + 3}V${y + 35}Q172 ${y + 45} 126 ${y + 38}Q119 ${y + 22} 126 ${y + 6}Z`;
@@ -40,7 +39,7 @@ function drawKind(sheet: GloveSheet): void {
   }
 }
 
-/** Where the cuff shows what its kind is; the tab of a strap and the elastic of a shirred wrist are on the back only. */
+/** Place that shows the kind of the cuff; the tab of a strap and the elastic of a shirred wrist are on the back only. */
 function placeOnCuff({ art, cuff, isPalm }: GloveSheet): Point | undefined {
   switch (art.cuff) {
     case 'strap':
@@ -52,7 +51,6 @@ function placeOnCuff({ art, cuff, isPalm }: GloveSheet): Point | undefined {
   }
 }
 
-/** Vertical ribs of a knitted cuff, each with its light. */
 function ribs({ cuff, defs }: GloveSheet, top: number, foot: number, colour: string): string {
   const id = defs.path('w', ribLines(cuff, top, foot));
   return (

@@ -11,7 +11,6 @@ import { crinkle, knit, sand, textured } from './textures';
 
 const standardCoating: Coating = { colour: '#23292d', cover: 'palm', finish: 'sandy' };
 
-/** A knitted liner dipped into a coating. */
 export function drawDipped(sheet: GloveSheet): void {
   const { defs, isPalm, layer, main, parts } = sheet;
   const coating = sheet.art.coating ?? standardCoating;
@@ -38,11 +37,10 @@ const thumbSaddle = 'M71 226C68 206 88 186 108 188C124 190 126 214 120 230C112 2
 
 interface Dip {
   readonly dipped: string;
-  /** The visible edge of the dipped area. */
   readonly edge: string;
-  /** In the middle of the dipped area. */
+  /** The middle of the dipped area. */
   readonly place: Point;
-  /** On the knit, where enough of it can be seen. */
+  /** A place on the knit, where enough of it can be seen. */
   readonly barePlace?: Point;
 }
 

@@ -19,7 +19,7 @@ import { drawLeather } from './leather';
 import { drawSyntheticBack } from './synthetic-back';
 import { drawSyntheticPalm } from './synthetic-palm';
 
-/** Where a drawing is mirrored: the middle of the picture is at half of it. */
+/** Twice the middle of the picture. */
 const mirror = 292;
 
 /** The drawing of a glove; the palm is drawn as a back and mirrored, and so is the back of a left hand. */
@@ -100,7 +100,6 @@ function nameThumb({ isPalm, parts }: GloveSheet): string {
   return parts.name('thumb', on(thumb, isPalm ? 0.5 : 0.85, 0), (colour) => area(cap(thumb, 0.2, 0), colour));
 }
 
-/** Light along every finger. */
 function fingerLight({ defs, main }: GloveSheet): string {
   const id = defs.path('h', fingers.map((part) => alongFinger(part, 0.1, 0.96, -0.22)).join(''));
   const opacity = luminance(main) < 0.25 ? 0.07 : 0.1;
@@ -116,7 +115,6 @@ function castShadow(outlineId: string, light: LightSide): string {
   return group({ fill: '#0d1a1c' }, far + near);
 }
 
-/** Room above and below the glove. */
 const margin = 16;
 
 /** The glove in the middle of 300 x 375 units, or of more if it is longer. */

@@ -6,11 +6,10 @@ export interface Finger {
   readonly base: Point;
   readonly tip: Point;
   readonly tipRadius: number;
-  /** Half of the width at the base. */
   readonly baseRadius: number;
   readonly length: number;
   readonly direction: Point;
-  /** Across the finger, away from the thumb. */
+  /** Direction across the finger, away from the thumb. */
   readonly side: Point;
 }
 
@@ -64,7 +63,6 @@ export function block(part: Finger, from: number, to: number, half: number, tape
   ]);
 }
 
-/** The light on the upper left edge of a block. */
 export function blockLight(part: Finger, from: number, to: number, half: number): string {
   return polyline([
     on(part, from + 0.03, -half + 0.18),
@@ -73,7 +71,6 @@ export function blockLight(part: Finger, from: number, to: number, half: number)
   ]);
 }
 
-/** The three points sewn into the back. */
 export function backPoints(): string {
   const ends = [
     [index, 0.55],
@@ -96,7 +93,7 @@ export function gloveOutline(cuff: CuffShape): string {
   );
 }
 
-/** How far the sides of the cuff bend, as a share of its length. */
+/** Bend of the cuff's sides, as a share of its length. */
 const cuffBend = 0.34;
 
 function thumbSide({ bottom, left, wristLeft, wrist }: CuffShape): string {
@@ -114,7 +111,6 @@ function tip(part: Finger): string {
   return `C${at(moved(near, part.direction, reach))} ${at(moved(far, part.direction, reach))} ${at(far)}`;
 }
 
-/** Down the thumb, round the web, up the index finger. */
 function fromThumb(from: Finger, to: Finger, web: Point): string {
   const down = moved(web, from.direction, 8);
   const up = moved(web, to.direction, 16);
@@ -122,7 +118,6 @@ function fromThumb(from: Finger, to: Finger, web: Point): string {
   return downFinger(from, down, moved(down, [-1, -1])) + webCurve + upFinger(to, up);
 }
 
-/** Down one long finger, round the web, up the next. */
 function fromFinger(from: Finger, to: Finger, web: Point): string {
   const down = moved(web, from.direction, 7);
   const up = moved(web, to.direction, 7);

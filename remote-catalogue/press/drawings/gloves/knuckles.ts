@@ -5,7 +5,6 @@ import type { GloveSheet } from './glove-sheet';
 import { alongFinger, backPoints, block, longFingers, on, type Finger } from './hand';
 import { panelOf } from './synthetic-back';
 
-/** The knuckles of a mechanics glove and what is below them. */
 export function drawKnuckles(sheet: GloveSheet): void {
   const { art, ink, layer } = sheet;
   if (art.knuckles === 'none') return plainBack(sheet);
@@ -18,7 +17,6 @@ export function drawKnuckles(sheet: GloveSheet): void {
   );
 }
 
-/** Nothing but the cloth, its seams and three points in the second colour. */
 function plainBack({ art, ink, layer }: GloveSheet): void {
   layer.add(
     line('M106 214Q168 190 240 216', ink, 1.1, { opacity: 0.7 }),

@@ -7,7 +7,6 @@ import { isShiny, wholeGlove, type GloveSheet } from './glove-sheet';
 import { alongFinger, backPoints, cap, capEdge, longFingers, on, thumb } from './hand';
 import { grain, knit, textured } from './textures';
 
-/** A leather glove: grain driver, canvas-backed rigger, welder. */
 export function drawLeather(sheet: GloveSheet): void {
   const { art, defs, isPalm, layer } = sheet;
   if (isPalm) drawLeatherPalm(sheet);
@@ -23,9 +22,7 @@ function nameSide({ art, cuff, isPalm, layer, parts }: GloveSheet): void {
 }
 
 const open: Point = [196, 262];
-/** Between the seam of the thumb and a patch. */
 const palmPlace = ({ patch }: GloveSheet['art']): Point => (patch ? [154, 288] : open);
-/** Above a shield, at the root of the middle finger. */
 const backPlace = ({ shield }: GloveSheet['art']): Point => (shield ? on(longFingers[1], 0.1, 0) : open);
 
 function drawRiggerBack({ art, cuff, defs, layer, parts }: GloveSheet): void {

@@ -2,10 +2,9 @@ import { area } from '../svg';
 import type { GloveSheet } from './glove-sheet';
 import { crissCross, dots } from './textures';
 
-/** In the middle of a dot, and where two lines cross. */
+/** The middle of a dot, and a crossing of two lines. */
 const places = { dots: [197.5, 237.5], 'criss-cross': [195, 234] } as const;
 
-/** What is printed on palm and fingers; it ends above the cuff. */
 export function drawPrint({ art: { print }, cuff, defs, isPalm, layer, parts }: GloveSheet): void {
   if (!print || (print.sides === 'palm' && !isPalm)) return;
   const hand = `M20 20H300V${cuff.wrist - 12}Q168 ${cuff.wrist + 2} 20 ${cuff.wrist - 12}Z`;

@@ -6,10 +6,10 @@ import { cap, capEdge, fingers, alongFinger, longFingers, on, thumb, type Finger
 import { wholeGlove, type GloveSheet } from './glove-sheet';
 import { knit, textured } from './textures';
 
-/** On the side of the little finger, where no pad and no guard is. */
+/** The side of the little finger, where no pad and no guard is. */
 const backPlace = [223, 268] as const;
 
-/** What mechanics and impact backs share: knit, side panels, thumb and fingertips in the second material. */
+/** Parts that mechanics and impact backs share: knit, side panels, thumb and fingertips in the second material. */
 export function drawSyntheticBack(sheet: GloveSheet): void {
   const { cuff, defs, ink, layer, main, parts } = sheet;
   const panel = panelOf(sheet);

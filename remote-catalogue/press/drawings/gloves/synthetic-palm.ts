@@ -13,7 +13,7 @@ const padRow =
 const gripArea =
   'M132 222C150 214 190 214 215 228C217 246 211 264 204 279C196 285 189 283 183 274C172 256 152 243 133 236Z';
 
-/** In the middle of the pad, and of the grip that is printed on it. */
+/** The middle of the pad, and of the grip that is printed on it. */
 const padPlace = [188, 246] as const;
 
 /** Palm of mechanics and impact gloves: pad, thumb saddle and fingertips are reinforced. */

@@ -11,13 +11,12 @@ import type { RowsByNumber } from './use-chosen-rows';
 interface ComparedArticlesProps {
   readonly articleNos: readonly string[];
   readonly rows: RowsByNumber;
-  /** Why an article found no room. */
   readonly refused: string | undefined;
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** The articles in the comparison, each a button that takes it out, and whether there is room for more. */
+/** The articles in the comparison, each a button that takes it out, and the room for more. */
 export function ComparedArticles({ articleNos, rows, refused }: ComparedArticlesProps) {
   const count = articleNos.length;
   return (

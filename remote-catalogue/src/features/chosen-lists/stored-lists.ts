@@ -15,7 +15,7 @@ const articlesIn = (data: readonly unknown[]): readonly ListedArticle[] => [
   ...new Map(data.filter(isArticle).map((article) => [article.articleNo, article])).values(),
 ];
 
-/** How a list is stored. */
+/** The format in which a list is stored. */
 export const listFormat: StoredFormat<readonly ListedArticle[]> = {
   initial: [],
   parse: (data) => (Array.isArray(data) ? articlesIn(data) : undefined),

@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ScreenSource } from '../../api/screen-catalogue';
 import { compareAddress, numbersOn } from '../../model/chosen-addresses';
 import type { ChosenArticles, ChosenList } from '../../model/chosen-articles';
 import { chosenLists } from './chosen-lists';
 import { ComparedArticles } from './compared-articles';
-import { refusalOf } from './refusal';
 import classNames from './tray.module.css';
 import { useChosenRows } from './use-chosen-rows';
-import { useEnquiryDialog } from './use-enquiry-dialog';
-import { useSpokenChanges } from './use-spoken-changes';
+import { refusalOf, useSpokenChanges } from './use-spoken-changes';
 
-/** What the visitor has chosen, at the foot of the window; nothing while nothing is chosen. */
+export { chosenLists, connectChosenLists } from './chosen-lists';
+
+/** The visitor's articles at the foot of the window; nothing while nothing is chosen. */
 export function Tray({ shell, assetBase }: ScreenSource) {
   const compare = useChosen(chosenLists.compare);
   const enquired = numbersOn(useChosen(chosenLists.enquiry));
@@ -52,6 +52,25 @@ export function Tray({ shell, assetBase }: ScreenSource) {
   );
 }
 
-/** What is on a list now. */
 const useChosen = ({ subscribe, getState, getInitialState }: ChosenList): ChosenArticles =>
   useSyncExternalStore(subscribe, getState, getInitialState);
+
+const importDialog = () => import(/* webpackChunkName: "chosen" */ './enquiry-dialog');
+
+type DialogPart = Awaited<ReturnType<typeof importDialog>>;
+
+/** The dialog of the enquiry list, fetched when it is first opened. The next article does not reopen that of an empty list. */
+function useEnquiryDialog(hasArticles: boolean) {
+  const [part, setPart] = useState<DialogPart>();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen && !hasArticles) setOpen(false);
+  return {
+    Dialog: isOpen ? part?.EnquiryDialog : undefined,
+    open: () => {
+      setOpen(true);
+      // Asked for again with the next click.
+      if (!part) importDialog().then(setPart, () => setOpen(false));
+    },
+    close: () => setOpen(false),
+  };
+}

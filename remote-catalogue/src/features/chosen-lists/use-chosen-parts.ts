@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { listFormat, listKeys, storeList, withTick } from './stored-lists';
 
-const importParts = () => import(/* webpackChunkName: "chosen" */ './chosen-parts');
+const importParts = () => import(/* webpackChunkName: "chosen" */ './tray');
 
 type ChosenParts = Awaited<ReturnType<typeof importParts>>;
 
@@ -18,7 +18,7 @@ export const setCompared = async (shell: Shell, articleNo: string, isCompared: b
 
 const boxes = '[name="compare"], [name="enquiry"]';
 
-/** Whether a box was ticked before the script ran. */
+/** True if a box was ticked before the script ran. */
 const isTicked = () => document.querySelector(`:checked:is(${boxes})`) !== null;
 
 /** The lists and their tray, fetched for those who use them. */

@@ -6,7 +6,7 @@ import { useChosenParts } from './use-chosen-parts';
 interface WithChosenListsProps {
   readonly shell: Shell;
   readonly assetBase: string;
-  /** The view shows the comparison itself. */
+  /** False where the view shows the comparison itself. */
   readonly hasTray?: boolean;
   readonly children: ReactNode;
 }

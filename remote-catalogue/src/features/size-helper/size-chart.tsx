@@ -1,41 +1,46 @@
+import type { ReactNode } from 'react';
 import { ColumnHeads } from '../../components/column-heads';
 import type { Sizes } from '../../../articles/product';
 import { chestBands, handSizes } from '../../../articles/size-chart';
-import classNames from './size-chart.module.css';
 
-/** What each size is made for. */
-export const SizeChart = ({ system }: { readonly system: Sizes['system'] }) =>
-  system === 'glove' ? <HandChart /> : <ChestChart />;
+interface Chart {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly size: string; readonly cells: readonly ReactNode[] }[];
+}
 
-const HandChart = () => (
-  <table className={classNames.chart}>
-    <caption>Hand sizes to EN ISO 21420, in mm</caption>
-    <ColumnHeads columns={['Size', 'Palm circumference', 'Hand length']} />
-    <tbody>
-      {handSizes.map(({ size, circumferenceMm, lengthMm }) => (
-        <tr key={size}>
-          <th scope="row">{size}</th>
-          <td>{circumferenceMm}</td>
-          <td>{lengthMm}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+const charts: Readonly<Record<Sizes['system'], Chart>> = {
+  glove: {
+    caption: 'Hand sizes to EN ISO 21420, in mm',
+    columns: ['Size', 'Palm circumference', 'Hand length'],
+    rows: handSizes.map(({ size, circumferenceMm, lengthMm }) => ({
+      size,
+      cells: [circumferenceMm, lengthMm],
+    })),
+  },
+  garment: {
+    caption: 'Garment sizes, sample chart, in cm',
+    columns: ['Size', 'Chest circumference'],
+    rows: chestBands.map(({ size, fromCm, toCm }) => ({ size, cells: [[fromCm, '–', toCm]] })),
+  },
+};
 
-const ChestChart = () => (
-  <table className={classNames.chart}>
-    <caption>Garment sizes, sample chart, in cm</caption>
-    <ColumnHeads columns={['Size', 'Chest circumference']} />
-    <tbody>
-      {chestBands.map(({ size, fromCm, toCm }) => (
-        <tr key={size}>
-          <th scope="row">{size}</th>
-          <td>
-            {fromCm}–{toCm}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+export function SizeChart({ system }: { readonly system: Sizes['system'] }) {
+  const { caption, columns, rows } = charts[system];
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <ColumnHeads columns={columns} />
+      <tbody>
+        {rows.map(({ size, cells }) => (
+          <tr key={size}>
+            <th scope="row">{size}</th>
+            {cells.map((cell, place) => (
+              <td key={columns[place]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

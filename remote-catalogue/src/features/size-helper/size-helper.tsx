@@ -13,15 +13,14 @@ import { MeasureFigure } from './measure-figure';
 import { SizeChart } from './size-chart';
 import classNames from './size-helper.module.css';
 
-export interface SizeHelperProps {
+interface SizeHelperProps {
   readonly system: Sizes['system'];
-  /** The article that a size is wanted of; absent where no article is meant. */
+  /** Article that a size is wanted of. */
   readonly article?: SizedArticle;
   /** Takes the size that fits, or `undefined` where none does. */
   readonly onFit?: (size: string | undefined) => void;
 }
 
-/** An article and the sizes it is made in. */
 interface SizedArticle {
   readonly articleNo: string;
   readonly sizes: Sizes['values'];

@@ -1,26 +1,63 @@
 import type { Shell } from 'shared-types';
-import { EnquiryToggle } from '../../components/enquiry-toggle';
+import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
+import scripts from '../../components/scripted.module.css';
+import { articlePath } from '../../model/article-path';
 import classNames from './article-actions.module.css';
-import { QuietActions } from './quiet-actions';
-import type { ShownArticle } from './shown-article';
+import type { ShownArticle } from './detail-data';
 
 interface ArticleActionsProps {
   readonly article: Pick<ShownArticle, 'articleNo' | 'documents'>;
   readonly shell: Shell;
 }
 
-/** What a visitor can do with an article: ask about it, or add it to the enquiry; the rest as quiet links. */
-export const ArticleActions = ({ article, shell }: ArticleActionsProps) => (
-  <div className={`no-print ${classNames.actions}`}>
-    <div className="buttons">
-      <a
-        className={`button ${classNames.ask}`}
-        href={`/contact-us?items=${encodeURIComponent(article.articleNo)}`}
-      >
-        Ask about {article.articleNo}
-      </a>
-      <EnquiryToggle articleNo={article.articleNo} />
+/** Actions on an article: ask about it, or add it to the enquiry; the rest as quiet links. */
+export function ArticleActions({ article: { articleNo, documents }, shell }: ArticleActionsProps) {
+  const dataSheet = documents.find(({ kind }) => kind === 'data-sheet')?.file;
+  return (
+    <div className={`no-print ${classNames.actions}`}>
+      <div className="buttons">
+        <a className={`button ${classNames.ask}`} href={`/contact-us?items=${encodeURIComponent(articleNo)}`}>
+          Ask about {articleNo}
+        </a>
+        <EnquiryToggle articleNo={articleNo} />
+      </div>
+      <ul className={`chips ${classNames.quiet}`}>
+        <li>
+          <CompareToggle articleNo={articleNo} />
+        </li>
+        {dataSheet && (
+          <li>
+            <a className="link" href={dataSheet.address} download={`${articleNo}-data-sheet.pdf`}>
+              Data sheet <span className={classNames.about}>{dataSheet.about}</span>
+            </a>
+          </li>
+        )}
+        <li className={scripts.scripted}>
+          <button className="link" type="button" onClick={() => print()}>
+            Print
+          </button>
+        </li>
+        <li className={scripts.scripted}>
+          <button
+            className="link"
+            type="button"
+            onClick={() => void copyLink(shell.site.baseUrl + articlePath(articleNo), shell)}
+          >
+            Copy link
+          </button>
+        </li>
+      </ul>
     </div>
-    <QuietActions article={article} shell={shell} />
-  </div>
-);
+  );
+}
+
+async function copyLink(url: string, { messages }: Shell) {
+  try {
+    await navigator.clipboard.writeText(url);
+    messages.show({ message: 'Link copied.', variant: 'success' });
+  } catch {
+    const message = `Could not copy the link: ${url}`;
+    // It stays until it is closed: the address is to be copied from it.
+    messages.show({ message, variant: 'error', autoHideDuration: null });
+  }
+}

@@ -1,13 +1,12 @@
 import { SampleNotice } from '../../components/sample-notice';
 import { isGloveType, typeLabel } from '../../../articles/product-types';
 import classNames from './article-introduction.module.css';
-import type { ShownArticle } from './shown-article';
+import type { ShownArticle } from './detail-data';
 
 interface IntroductionProps {
   readonly article: ShownArticle;
 }
 
-/** Number, title, type and colours. */
 export function Introduction({ article }: IntroductionProps) {
   const { articleNo, title, type, isSample, colours } = article;
   return (
@@ -22,7 +21,7 @@ export function Introduction({ article }: IntroductionProps) {
   );
 }
 
-/** What a glove is for, or the lines of a garment's specification. */
+/** The uses of a glove, or the lines of a garment's specification. */
 export function Uses({ article: { type, description } }: IntroductionProps) {
   if (description.length === 0) return null;
   return (
@@ -37,9 +36,8 @@ export function Uses({ article: { type, description } }: IntroductionProps) {
   );
 }
 
-/** Each colour by its name, beside a dot of it. */
 const ColourList = ({ colours }: { readonly colours: ShownArticle['colours'] }) => (
-  <ul className={classNames.colours} aria-label="Colours">
+  <ul className={`chips ${classNames.colours}`} aria-label="Colours">
     {colours.map(({ name, hex }) => (
       <li key={name}>
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">

@@ -1,20 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import type { Shell } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
-import { isGloveType } from '../../../articles/product-types';
+import { lastList } from '../../state/last-list';
 import { ArticleActions } from './article-actions';
 import { Introduction, Uses } from './article-introduction';
 import classNames from './article-view.module.css';
-import { BackToResults } from './back-to-results';
 import type { FoundArticle } from './detail-data';
-import { EqualOrBetter } from './equal-or-better';
-import { Documents } from './documents';
-import { DrawingStage } from './drawing-stage';
-import { PhotoStage } from './photo-stage';
-import { FactTable } from './fact-table';
+import { Details } from './details';
+import { DrawingStage, PhotoStage } from './drawing-stage';
 import { Markings } from './markings';
-import { Similar } from './similar';
+import { EqualOrBetter, Similar } from './near-articles';
 import { SizesSection } from './sizes-section';
-import { Versions } from './versions';
 
 interface ArticleViewProps {
   readonly article: FoundArticle;
@@ -43,24 +39,23 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         </div>
       </div>
       <Details article={article} />
-      {article.equalOrBetter && (
-        <EqualOrBetter
-          articleNo={articleNo}
-          isGlove={isGloveType(article.type)}
-          equalOrBetter={article.equalOrBetter}
-        />
-      )}
-      <Similar category={place.category} similar={article.similar} />
+      <EqualOrBetter article={article} />
+      <Similar article={article} />
       <BackToResults category={place.category} />
     </div>
   );
 }
 
-const Details = ({ article }: Pick<ArticleViewProps, 'article'>) => (
-  <div className={classNames.details}>
-    <FactTable heading="Construction" facts={article.construction} isProse />
-    <FactTable heading="Data" facts={article.facts} />
-    <Versions versions={article.versions} known={article.knownVersions} />
-    <Documents articleNo={article.articleNo} documents={article.documents} />
-  </div>
-);
+const never = () => () => {};
+
+/** The way back to the list that the visitor came from, with its query; else to the article's category. */
+function BackToResults({ category }: { readonly category: FoundArticle['place']['category'] }) {
+  const list = useSyncExternalStore(never, lastList, () => undefined);
+  return (
+    <p className="no-print">
+      <a className="link" href={list ?? category?.path ?? '/products'}>
+        {list ? 'Back to the results' : `Back to ${category?.name ?? 'all products'}`}
+      </a>
+    </p>
+  );
+}

@@ -2,7 +2,7 @@ import { calloutRows } from '../../model/callout-rows';
 import type { Callout } from '../../model/callouts';
 import classNames from './callouts.module.css';
 
-/** The width of the picture where its height is 100. */
+/** Width of the picture where its height is 100. */
 const pictureWidth = 80;
 
 /** Lines from the parts of a drawing to the texts on both sides of it. */

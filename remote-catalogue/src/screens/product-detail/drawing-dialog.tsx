@@ -7,10 +7,8 @@ import { viewName } from './view-name';
 interface DrawingDialogProps {
   readonly title: string;
   readonly views: readonly Drawing[];
-  /** The view that is shown first. */
   readonly first: Drawing['view'];
   readonly onClose: () => void;
-  /** Of the host. */
   readonly PictureDialog: ComponentType<PictureDialogProps>;
 }
 

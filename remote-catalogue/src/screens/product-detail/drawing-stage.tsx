@@ -1,11 +1,30 @@
 import { useState, type MouseEvent } from 'react';
 import type { Shell } from 'shared-types';
-import type { Drawing } from '../../../articles/product';
+import type { Drawing, Photo } from '../../../articles/product';
+import { PhotoPicture } from '../../components/card-image';
 import { Callouts } from './callouts';
+import type { ShownArticle, ShownView } from './detail-data';
 import classNames from './drawing-stage.module.css';
-import type { ShownArticle, ShownView } from './shown-article';
 import { usePart } from './use-part';
 import { viewName } from './view-name';
+
+interface PhotoStageProps {
+  readonly photo: Photo;
+  readonly title: string;
+}
+
+export const PhotoStage = ({ photo: { address, width, height }, title }: PhotoStageProps) => (
+  <div className={`plate ${classNames.photo}`}>
+    <PhotoPicture
+      address={address}
+      use="detail"
+      alt={title}
+      width={width}
+      height={height}
+      fetchPriority="high"
+    />
+  </div>
+);
 
 interface DrawingStageProps {
   readonly article: Pick<ShownArticle, 'title' | 'views'>;
@@ -27,7 +46,7 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
   if (views.length === 0) return <div className={`plate ${classNames.stage} no-print`} />;
   const zoom = (drawing: Drawing) => {
     setZoomed(drawing);
-    // Without the dialog, the drawing itself is as large as the window.
+    // The drawing itself is as large as the window.
     fetchPart().catch(() => location.assign(drawing.address));
   };
   return (
@@ -40,7 +59,7 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
           ))}
         </div>
       </div>
-      {/* Outside of the plate, whose texts are dark in dark themes too. */}
+      {/* Texts on the plate are dark in dark themes too. */}
       {dialog && zoomed && (
         <dialog.DrawingDialog
           title={title}

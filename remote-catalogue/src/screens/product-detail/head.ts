@@ -6,7 +6,6 @@ import type { DetailData } from './detail-data';
 
 const longestDescription = 160;
 
-/** Title and description of an article. */
 export function head(data: DetailData): Head {
   if (data.kind === 'missing') {
     return {

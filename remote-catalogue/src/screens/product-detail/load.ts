@@ -15,18 +15,21 @@ import { findEqualOrBetter } from '../../model/equal-or-better/find-equal-or-bet
 import { rowDifferences } from '../../model/row-differences';
 import { similarRows, type SimilarRow } from '../../model/similar-rows';
 import { explainMarkings } from '../../../articles/standards/explain-markings';
-import type { DetailData, EqualOrBetterCards, FoundArticle, MissingArticle } from './detail-data';
-import { shownArticle } from './shown-article';
+import {
+  shownArticle,
+  type DetailData,
+  type EqualOrBetterCards,
+  type FoundArticle,
+  type MissingArticle,
+} from './detail-data';
 
 const suggestionCount = 3;
 
-/** Every article of the catalogue. */
 export async function paths(context: LoadContext): Promise<readonly string[]> {
   const rows = await askOnce(context, allArticles, context);
   return rows.map(({ articleNo }) => articlePath(articleNo));
 }
 
-/** The article whose number stands in the address. */
 export async function load({ path }: ScreenRequest, context: LoadContext): Promise<LoadResult<DetailData>> {
   const articleNo = decodeOnce(path.split('/')[2] ?? '').trim();
   const api = await openCatalogue(context);
@@ -73,11 +76,18 @@ function foundArticle(product: Product, rows: readonly ProductRow[]): FoundArtic
   };
 }
 
+const reasonedCard = (row: ProductRow, reason?: string): ReasonedCard => ({
+  article: cardOf(row),
+  ...(reason && { reason }),
+});
+
 function similarCard({ row, reason }: SimilarRow, article: ProductRow | undefined): ReasonedCard {
   const difference = article ? rowDifferences(row, article) : '';
   // Two articles with the same levels differ in how they are made.
-  const why = reason?.endsWith('same levels') && difference ? `${reason}. ${difference}` : reason;
-  return { article: cardOf(row), ...(why && { reason: why }) };
+  return reasonedCard(
+    row,
+    reason?.endsWith('same levels') && difference ? `${reason}. ${difference}` : reason,
+  );
 }
 
 /** @returns `undefined` where the article states no level */
@@ -85,15 +95,13 @@ function equalOrBetterCards(
   article: ProductRow,
   rows: readonly ProductRow[],
 ): EqualOrBetterCards | undefined {
-  const codes = article.facts?.codes ?? {};
-  const wanted = { codes, article };
+  const wanted = { codes: article.facts?.codes ?? {}, article };
   const { places, found, untested } = findEqualOrBetter(rows, wanted);
   if (places.length === 0) return undefined;
   return {
-    articles: found.slice(0, mostShown).map((alternative) => ({
-      article: cardOf(alternative.row),
-      reason: differenceWords(alternative, wanted),
-    })),
+    articles: found
+      .slice(0, mostShown)
+      .map((alternative) => reasonedCard(alternative.row, differenceWords(alternative, wanted))),
     count: found.length,
     untested,
   };
@@ -106,7 +114,5 @@ const versionCards = (
 ): readonly ReasonedCard[] =>
   alsoAvailableIn.flatMap((version) => {
     const row = rows.find(({ articleNo }) => articleNo === version);
-    if (!row) return [];
-    const reason = rowDifferences(row, article);
-    return [{ article: cardOf(row), ...(reason && { reason }) }];
+    return row ? [reasonedCard(row, rowDifferences(row, article))] : [];
   });

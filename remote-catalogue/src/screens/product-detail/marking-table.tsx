@@ -5,7 +5,7 @@ import classNames from './marking-table.module.css';
 const note = `small muted ${classNames.note}`;
 const plainText = `small muted ${classNames.plain}`;
 
-/** One marking: what is printed, what it means place by place, and what it does not say. */
+/** One marking: its print, its meaning place by place, and its limits. */
 export function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {
   const { name, edition, slug, title, code, places, chemicals = [], unstated = [], limits = [] } = marking;
   const id = `marking-${slug}${name.endsWith('-5') ? '-5' : ''}`;
@@ -59,7 +59,6 @@ function PlaceRow({ place }: { readonly place: ExplainedPlace }) {
   );
 }
 
-/** Each letter with its chemical; they share one sentence. */
 function Chemicals({ chemicals }: { readonly chemicals: NonNullable<ExplainedMarking['chemicals']> }) {
   if (chemicals.length === 0) return null;
   return (

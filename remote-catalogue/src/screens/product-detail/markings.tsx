@@ -1,16 +1,18 @@
 import { LevelBar } from '../../components/level-bar';
 import sixPlaces from '../../components/six-places.module.css';
 import { readEn388 } from '../../../articles/en388';
+import type { ShownArticle } from './detail-data';
 import { MarkingTable } from './marking-table';
 import classNames from './markings.module.css';
-import type { ShownArticle } from './shown-article';
 
-interface MarkingsProps {
-  readonly article: Pick<ShownArticle, 'en388' | 'furtherMarkings' | 'markings'>;
-}
+type Marked = Pick<ShownArticle, 'en388' | 'furtherMarkings' | 'markings'>;
 
-/** The markings: EN 388 in its six cells, the others as they are printed, and folded, what each position says. */
-export function Markings({ article: { en388, furtherMarkings: further, markings } }: MarkingsProps) {
+/** The markings: EN 388 in its six cells, the others as they are printed, and folded, the meaning of each position. */
+export function Markings({
+  article: { en388, furtherMarkings: further, markings },
+}: {
+  readonly article: Marked;
+}) {
   if (markings.length === 0) return null;
   return (
     <section className={classNames.markings} aria-labelledby="markings">
@@ -45,7 +47,7 @@ const printedStates = [
   { printed: '0', state: 'zero', text: 'Tested, but below level 1.' },
 ] as const;
 
-/** What X and 0 mean, once for all markings, if one of them is printed. */
+/** Meaning of X and 0, if one of them is printed. */
 function PrintedStates({ markings }: Pick<ShownArticle, 'markings'>) {
   const states = new Set(markings.flatMap(({ places }) => places.map(({ state }) => state)));
   return printedStates
@@ -57,28 +59,21 @@ function PrintedStates({ markings }: Pick<ShownArticle, 'markings'>) {
     ));
 }
 
-interface MarkingDecoderProps {
-  /** Code of EN 388. */
-  readonly code: string;
-}
-
 /** The six places of an EN 388 marking with their names and levels. */
-function MarkingDecoder({ code }: MarkingDecoderProps) {
-  return (
-    <ol className={`${sixPlaces.places} ${classNames.decoder} no-print`}>
-      {readEn388(code).map((place) => (
-        <li key={place.name} className={place.isCut && place.isTested ? classNames.cut : undefined}>
-          <strong>{place.character}</strong>
-          <span className={classNames.name}>{place.name}</span>
-          <span className={classNames.words}>{place.words}</span>
-          <LevelBar
-            className={place.isTested ? classNames.bar : `${classNames.bar} ${classNames.untested}`}
-            level={place.isTested ? place.level : 0}
-            steps={place.levels}
-            isTested={place.isTested}
-          />
-        </li>
-      ))}
-    </ol>
-  );
-}
+const MarkingDecoder = ({ code }: { readonly code: string }) => (
+  <ol className={`${sixPlaces.places} ${classNames.decoder} no-print`}>
+    {readEn388(code).map(({ name, character, words, level, levels, isCut, isTested }) => (
+      <li key={name} className={isCut && isTested ? classNames.cut : undefined}>
+        <strong>{character}</strong>
+        <span className={classNames.name}>{name}</span>
+        <span className={classNames.words}>{words}</span>
+        <LevelBar
+          className={isTested ? classNames.bar : `${classNames.bar} ${classNames.untested}`}
+          level={isTested ? level : 0}
+          steps={levels}
+          isTested={isTested}
+        />
+      </li>
+    ))}
+  </ol>
+);

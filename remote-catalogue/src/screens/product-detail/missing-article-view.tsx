@@ -10,12 +10,9 @@ import { headingText } from '../../model/heading-text';
 import type { MissingArticle } from './detail-data';
 import classNames from './missing-article-view.module.css';
 
-/** What to do about a number that no article has. */
-export function MissingArticleView({
-  missing: { articleNo, near, category },
-}: {
-  readonly missing: MissingArticle;
-}) {
+/** A number that no article has, with the ways on. */
+export function MissingArticleView({ missing }: { readonly missing: MissingArticle }) {
+  const { articleNo, near, category } = missing;
   const shown = headingText(articleNo);
   const closest = category === undefined ? undefined : categoryAt(category);
   return (
@@ -54,7 +51,6 @@ export function MissingArticleView({
   );
 }
 
-/** Asks the listing, with scripts or without. */
 const SearchBox = () => (
   <form className={classNames.search} role="search" aria-label="Articles" action="/search">
     <label className="visually-hidden" htmlFor="article-search">

@@ -6,9 +6,8 @@ import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { rememberList } from '../../state/last-list';
 import { catalogueShell } from '../../testing/catalogue-shell';
-import type { DetailData } from './detail-data';
+import { shownArticle, type DetailData } from './detail-data';
 import { head, load, paths, Screen } from './product-detail-screen';
-import { shownArticle } from './shown-article';
 
 let release: BuiltRelease;
 beforeAll(async () => {

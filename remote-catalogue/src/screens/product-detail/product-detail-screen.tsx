@@ -18,7 +18,7 @@ const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
   return module;
 };
 
-/** No page is prerendered with it, so it is fetched on demand. */
+/** The view that no page is prerendered with: it is fetched on demand. */
 let missingView: typeof MissingView | undefined;
 
 export const load: DetailModule['load'] = async (request, context) => {
@@ -32,7 +32,7 @@ export const load: DetailModule['load'] = async (request, context) => {
 
 export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
 
-/** One article, or what to do about a number that no article has. */
+/** One article, or the ways on from a number that no article has. */
 export function Screen({ data, shell, assetBase }: ScreenProps<DetailData>) {
   if (data.kind !== 'found') return missingView && <missingView.MissingArticleView missing={data} />;
   return (

@@ -14,7 +14,6 @@ const importSizeHelper = async () =>
   (await import(/* webpackChunkName: "product-detail-load" */ '../../features/size-helper/size-helper'))
     .SizeHelper;
 
-/** The sizes of an article, and which of them fits. */
 export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
   const [fitting, setFitting] = useState<string>();
   const { part: SizeHelper, fetchPart } = usePart(importSizeHelper);
@@ -31,9 +30,7 @@ export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
         <summary>Which size fits?</summary>
         <p className={classNames.guide}>
           <a className="link" href={sizeGuidePath(sizes.system)}>
-            {sizes.system === 'glove'
-              ? 'How to measure, with a printable hand chart'
-              : 'How to measure, with a printable paper tape'}
+            {`How to measure, with a printable ${sizes.system === 'glove' ? 'hand chart' : 'paper tape'}`}
           </a>
         </p>
         {SizeHelper && (
@@ -46,13 +43,13 @@ export function SizesSection({ articleNo, sizes }: SizesSectionProps) {
 
 interface SizeListProps {
   readonly sizes: Sizes;
-  /** The size that fits the visitor, once it is known. */
+  /** Absent until the visitor has asked which one fits. */
   readonly fitting: string | undefined;
 }
 
 /** All sizes of the system; those that the article is not made in are struck through. */
 const SizeList = ({ sizes: { system, values }, fitting }: SizeListProps) => (
-  <ul className={classNames.sizes}>
+  <ul className={`chips ${classNames.sizes}`}>
     {sizesOf(system).map((size) =>
       values.includes(size) ? (
         <li key={size} className={size === fitting ? classNames.fitting : undefined}>

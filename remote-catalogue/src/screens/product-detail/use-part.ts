@@ -1,10 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A part of the screen that is fetched on demand; `part` is undefined until it has arrived.
- *
- * @param source imports the part; where it fails, `fetchPart` rejects and may be called again
- */
+/** A part of the screen that is fetched on demand. Where `source` fails, `fetchPart` rejects and may be called again. */
 export function usePart<Part>(source: () => Promise<Part>) {
   const [state, setState] = useState<{ readonly part: Part }>();
   const fetchPart = async () => {

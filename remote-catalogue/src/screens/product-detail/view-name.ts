@@ -2,5 +2,4 @@ import type { Drawing } from '../../../articles/product';
 
 const names: Readonly<Record<Drawing['view'], string>> = { back: 'Back', palm: 'Palm', front: 'Front' };
 
-/** A view as a visitor reads it. */
 export const viewName = (view: Drawing['view']): string => names[view];

@@ -1,11 +1,10 @@
 import { drawnHandMm, handOutline } from '../../../model/hand-outline';
 import { handSizes } from '../../../../articles/size-chart';
-import { CheckLine, sheetMm } from './check-line';
 import { PaperStrip } from './paper-strip';
-import { SheetText } from './sheet-text';
+import { CheckLine, Sheet, SheetText } from './sheet';
 import classNames from './sheet.module.css';
 
-/** Where the wrist lies on the sheet, in mm from its upper edge. */
+/** Place of the wrist on the sheet, in mm from its upper edge. */
 const wristMm = 250;
 
 /** Length of one strip of the tape in mm; two are longer than the largest palm. */
@@ -32,13 +31,10 @@ const tapeSteps = [
 
 /** A sheet to measure a hand by: lines for its length, and a paper tape to go around the palm. In mm. */
 export const HandSheet = () => (
-  <svg
-    className={classNames.sheet}
-    viewBox={`0 0 ${sheetMm.width} ${sheetMm.height}`}
-    role="img"
-    aria-label="Sheet to print: a hand with a line for the length of each size, and a paper tape with the size for each circumference"
+  <Sheet
+    label="a hand with a line for the length of each size, and a paper tape with the size for each circumference"
+    heading="Glove sizes: hand at 1:1"
   >
-    <SheetText x={0} y={6} sizeMm={6} lines={['Glove sizes: hand at 1:1']} isBold />
     <CheckLine />
     <path
       className={classNames.outline}
@@ -57,5 +53,5 @@ export const HandSheet = () => (
     <PaperStrip system="glove" name="A" fromMm={0} toMm={stripMm} x={138} y={22} />
     <PaperStrip system="glove" name="B" fromMm={stripMm} toMm={2 * stripMm} x={163.8} y={22} />
     <SheetText x={138} y={stripMm + 32} sizeMm={3.4} lines={tapeSteps} />
-  </svg>
+  </Sheet>
 );

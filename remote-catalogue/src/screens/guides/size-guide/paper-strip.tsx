@@ -1,24 +1,22 @@
 import { sizeSpans } from '../../../../articles/fitting-size';
 import type { Sizes } from '../../../../articles/product';
-import { SheetText } from './sheet-text';
+import { SheetText } from './sheet';
 import classNames from './sheet.module.css';
 
 interface PaperStripProps {
   readonly system: Sizes['system'];
-  /** `A`. */
   readonly name: string;
-  /** What the strip measures, in mm. */
+  /** Ends of the strip on the whole tape, in mm. */
   readonly fromMm: number;
   readonly toMm: number;
-  /** Its upper left corner on the sheet, in mm. */
+  /** Upper left corner on the sheet, in mm. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Width of a strip in mm. */
 export const stripWidthMm = 22;
 
-/** A size has no name on a strip that holds less of it, in mm. */
+/** Shortest part of a size that has its name on a strip, in mm. */
 const shortestNamedMm = 5;
 
 /** Figures on a tape: mm around a palm, cm around a chest. */
@@ -53,7 +51,6 @@ export function PaperStrip({ system, name, fromMm, toMm, x, y }: PaperStripProps
   );
 }
 
-/** Every whole centimetre between the ends of a strip. */
 const tens = (fromMm: number, toMm: number): readonly number[] =>
   Array.from({ length: Math.ceil(toMm / 10) }, (_, place) => place * 10).filter(
     (mm) => mm > fromMm + 2 && mm < toMm - 2,

@@ -1,26 +1,23 @@
 import type { ScreenProps } from 'shared-types';
 import { Breadcrumb } from '../../../components/breadcrumb';
 import { SampleNotice } from '../../../components/sample-notice';
+import scripts from '../../../components/scripted.module.css';
 import { SizeHelper } from '../../../features/size-helper/size-helper';
 import type { Sizes } from '../../../../articles/product';
 import { sizeGuideCrumbs } from '../crumbs';
 import { guideTexts } from '../../../model/size-guide-texts';
 import { HandSheet } from './hand-sheet';
-import { PrintButton } from './print-button';
 import classNames from './size-guide.module.css';
 import { TapeSheet } from './tape-sheet';
 
-/** What the view of a size guide shows. */
 export interface SizeGuideData {
   readonly kind: 'size-guide';
   readonly system: Sizes['system'];
 }
 
-/** How to measure for a size, the size that fits a measure, and a sheet to print at 1:1. */
-export function SizeGuideView({
-  data: { system },
-  shell,
-}: Pick<ScreenProps<SizeGuideData>, 'data' | 'shell'>) {
+/** Steps to measure by, the size that fits a measure, and a sheet to print at 1:1. */
+export function SizeGuideView({ data, shell }: Pick<ScreenProps<SizeGuideData>, 'data' | 'shell'>) {
+  const { system } = data;
   const { title, lead, steps } = guideTexts[system];
   return (
     <div className={`container ${classNames.page}`}>
@@ -52,7 +49,9 @@ export function SizeGuideView({
               This page prints as one sheet of A4. Choose 100 % (“Actual size”), and check that the line at
               the top is 100 mm long.
             </p>
-            <PrintButton />
+            <button className={`button ${scripts.scripted}`} type="button" onClick={() => print()}>
+              Print the sheet
+            </button>
           </div>
           <div className={`plate ${classNames.paper}`}>
             {system === 'glove' ? <HandSheet /> : <TapeSheet />}

@@ -1,7 +1,5 @@
-import { CheckLine, sheetMm } from './check-line';
 import { PaperStrip, stripWidthMm } from './paper-strip';
-import { SheetText } from './sheet-text';
-import classNames from './sheet.module.css';
+import { CheckLine, Sheet, SheetText } from './sheet';
 
 const stripMm = 230;
 const gapMm = 4;
@@ -14,13 +12,10 @@ const steps =
 
 /** A sheet with a paper tape to go around the chest, in strips to join. In mm. */
 export const TapeSheet = () => (
-  <svg
-    className={classNames.sheet}
-    viewBox={`0 0 ${sheetMm.width} ${sheetMm.height}`}
-    role="img"
-    aria-label="Sheet to print: a paper tape in seven strips, with the size for each chest circumference"
+  <Sheet
+    label="a paper tape in seven strips, with the size for each chest circumference"
+    heading="Garment sizes: tape at 1:1"
   >
-    <SheetText x={0} y={6} sizeMm={6} lines={['Garment sizes: tape at 1:1']} isBold />
     <SheetText x={0} y={19} sizeMm={3.4} lines={[steps]} />
     <CheckLine />
     {names.map((name, place) => (
@@ -34,5 +29,5 @@ export const TapeSheet = () => (
         y={23}
       />
     ))}
-  </svg>
+  </Sheet>
 );

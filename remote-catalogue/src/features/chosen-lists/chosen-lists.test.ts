@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
 import { numbersOn } from '../../model/chosen-addresses';
-import { createChosenList } from './chosen-list';
+import { createChosenList } from './chosen-lists';
 import { listFormat, listKeys } from './stored-lists';
 
 const key = listKeys.compare;

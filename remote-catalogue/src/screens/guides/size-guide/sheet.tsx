@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import classNames from './sheet.module.css';
+
+interface SheetProps {
+  readonly label: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A sheet to print. Its units are mm: A4 without its margins, and without the line that the frame prints below a page. */
+export const Sheet = ({ label, heading, children }: SheetProps) => (
+  <svg className={classNames.sheet} viewBox="0 0 186 254" role="img" aria-label={`Sheet to print: ${label}`}>
+    <SheetText x={0} y={6} sizeMm={6} lines={[heading]} isBold />
+    {children}
+  </svg>
+);
+
+/** A line that is 100 mm long if the sheet is printed at 1:1. */
+export const CheckLine = () => (
+  <g>
+    <path className={classNames.check} d="M.2 14V10M.2 12H100.2M50.2 11V12M100.2 10V14" />
+    <SheetText x={103} y={13.2} sizeMm={3.4} lines={['This line is 100 mm long at 1:1.']} />
+  </g>
+);
+
+interface SheetTextProps {
+  readonly x: number;
+  /** Base of the first line. */
+  readonly y: number;
+  /** Height of the letters in mm; not by CSS, whose lengths grow with the visitor's letters. */
+  readonly sizeMm: number;
+  readonly lines: readonly string[];
+  readonly isBold?: boolean;
+  readonly isCentred?: boolean;
+}
+
+/** Lines of text on a sheet to print. */
+export const SheetText = ({ x, y, sizeMm, lines, isBold = false, isCentred = false }: SheetTextProps) => (
+  <text
+    className={`${classNames.text} ${isBold ? classNames.bold : ''}`}
+    fontSize={sizeMm}
+    y={y}
+    textAnchor={isCentred ? 'middle' : 'start'}
+  >
+    {lines.map((line, place) => (
+      <tspan key={line} x={x} dy={place === 0 ? 0 : sizeMm * 1.35}>
+        {line}
+      </tspan>
+    ))}
+  </text>
+);
