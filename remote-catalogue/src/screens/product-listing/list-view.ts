@@ -4,7 +4,7 @@ import type { FilterChip, FilterRemoval } from '../../model/listing/listing';
 import type { ListPage } from '../../model/listing/page-of';
 import type { SearchOffer } from '../../model/listing/search-offers';
 import type { CountedAddress } from '../../model/listing/alternatives';
-import type { ArticleTable } from '../../model/listing/table/table-data';
+import type { ListMatrix } from '../../model/matrix/list-matrix';
 
 /** A value that can be chosen. */
 export interface FilterValue {
@@ -120,7 +120,7 @@ export interface ListDetails {
   /** Where the list is in each of its forms. */
   readonly forms: { readonly cards: string; readonly table: string };
   /** The articles one a line, where the address asks for it. */
-  readonly table?: ArticleTable;
+  readonly table?: ListMatrix;
 }
 
 /** Lists of gloves only and of garments only. */

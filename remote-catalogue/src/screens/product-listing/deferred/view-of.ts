@@ -11,7 +11,7 @@ import { askedPlaces } from './asked-places';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
 import { filterGroups } from './filter-groups';
 import { nothingFound } from './nothing-found';
-import { tablePart } from './fetched-parts';
+import { matrixPart } from './fetched-parts';
 
 /** A card that stays on the screen is not drawn again. */
 const cardOnce = once(cardOf);
@@ -42,7 +42,7 @@ function detailsOf(articles: ListedArticles, shown: ShownListing): ListDetails {
   const { sentence, exactWords, base, state, firstRelated, exactNumber } = shown;
   const categories = categoryLinks(shown, articles.all);
   const families = shown.total > 0 && familiesOf(shown, categories);
-  const table = state.view === 'table' && tablePart()?.articleTable(shown);
+  const table = state.view === 'table' && matrixPart()?.listMatrix(shown);
   const { view: _, ...asCards } = state;
   return {
     chips: shown.chips,
