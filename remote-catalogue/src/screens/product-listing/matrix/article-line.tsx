@@ -27,7 +27,7 @@ export function ArticleLine({ table: { articles, groups }, index, isExact }: Art
   const hasPlaces = places !== undefined && !places.cells.every(isAbsent);
   return (
     // On a phone, the markings stand in place of the cells, or above them.
-    <tr className={hasPlaces ? (markings ? classNames.asked : undefined) : classNames.plain}>
+    <tr className={hasPlaces && markings ? classNames.asked : undefined}>
       <th className={classNames.number} scope="row">
         <a className={classNames.link} href={articlePath(articleNo)}>
           {articleNo}
@@ -46,7 +46,7 @@ export function ArticleLine({ table: { articles, groups }, index, isExact }: Art
           –
         </td>
       )}
-      <td className={classNames.markings}>{markings}</td>
+      {markings && <td className={classNames.markings}>{markings}</td>}
       {others.map(({ name, cells }) =>
         cells.map((cell, column) => (
           <Cell key={`${name} ${column}`} cell={cell} className={groupClasses[name]} isShort />
