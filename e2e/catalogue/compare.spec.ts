@@ -85,7 +85,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openComparison(page, 'QM101,XP301,KC401,WL501');
-    const region = main(page).getByRole('region', { name: 'Comparison' });
+    const region = table(page).getByRole('rowgroup').first();
     await region.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { describeArticle } from '../src/describers/article';
 import { cardOf } from '../src/model/card-of';
-import { compareProducts } from '../src/model/compare/compare-products';
+import { compareProducts } from '../src/model/matrix/compare-products';
 import { fromColumns, toColumns } from '../articles/list-columns';
 import { rowOf } from '../articles/product-row';
 import { productTypes } from '../articles/product-types';
@@ -53,7 +53,7 @@ describe('articles with only number, type, title and description', () => {
       const told = JSON.stringify([shown, data, lines, compareProducts([product])]);
       expect(told).not.toMatch(/undefined|null|NaN|"material"|"color"|"size"|Sample data/);
     }
-    expect(compareProducts(products).map(({ name }) => name)).toEqual(['Construction']);
+    expect(compareProducts(products).groups.map(({ name }) => name)).toEqual(['Construction']);
   });
 
   it('have their markings in the structured data even without sizes', () => {

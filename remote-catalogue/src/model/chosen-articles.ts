@@ -5,6 +5,12 @@ import { articleNoPattern } from 'shared-types/protocol/article-number';
 /** Articles side by side in a comparison, at most. */
 export const mostCompared = 4;
 
+/** Heading and title of a comparison. */
+export function compareTitle(count: number): string {
+  if (count === 0) return 'Compare articles';
+  return count === 1 ? 'Compare 1 article' : `Compare ${count} articles`;
+}
+
 /** A visitor's list, in the order of choosing. */
 export interface ChosenArticles {
   readonly articles: readonly ListedArticle[];

@@ -1,6 +1,5 @@
 import type { Head, ScreenRequest } from 'shared-types';
-import { comparedNumbers, mostCompared } from '../../model/chosen-articles';
-import { compareTitle } from '../../model/compare/compare-title';
+import { compareTitle, comparedNumbers, mostCompared } from '../../model/chosen-articles';
 import { numberedPage } from '../../model/answer/page-of';
 import { readListingPlace, searchQuery, type ListingPlace } from '../../model/ask/listing-place';
 import { titleText } from '../../model/shown-text';

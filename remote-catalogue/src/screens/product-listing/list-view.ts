@@ -4,7 +4,7 @@ import type { Condition } from '../../model/ask/question';
 import type { ListPage } from '../../model/answer/page-of';
 import type { Note } from '../../model/answer/notes';
 import type { CountedAddress } from '../../model/answer/fewer';
-import type { ArticleTable } from '../../model/listing/table/table-data';
+import type { ListMatrix } from '../../model/matrix/list-matrix';
 
 /** A value that can be chosen. */
 export interface FilterValue {
@@ -94,7 +94,7 @@ export interface ListDetails {
   /** Where the list is in each of its forms. */
   readonly forms: { readonly cards: string; readonly table: string };
   /** The articles one a line, where the address asks for it. */
-  readonly table?: ArticleTable;
+  readonly table?: ListMatrix;
 }
 
 /** Lists of gloves only and of garments only. */

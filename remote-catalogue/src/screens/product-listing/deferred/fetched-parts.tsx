@@ -1,32 +1,27 @@
 import type { ComponentProps } from 'react';
 
-/** Scripts of their own, fetched where an address asks for them: the table of a list, and the comparison. */
-const importTable = () => import(/* webpackChunkName: "product-listing-table" */ '../table/table-part');
-const importComparison = () =>
-  import(/* webpackChunkName: "chosen" */ '../../../features/compare/comparison');
+/** A script of its own, fetched where an address asks for it: articles and what they state, as lines or as columns. */
+const importMatrix = () => import(/* webpackChunkName: "product-listing-matrix" */ '../matrix/matrix-part');
 
-type TablePart = Awaited<ReturnType<typeof importTable>>;
-type ComparisonPart = Awaited<ReturnType<typeof importComparison>>;
+type MatrixPart = Awaited<ReturnType<typeof importMatrix>>;
 
-let table: TablePart | undefined;
-let comparison: ComparisonPart | undefined;
+let matrix: MatrixPart | undefined;
 
 /** Fetches what a list at an address is drawn with, once. @param search query of the address */
 export async function fetchPartsFor(search: string): Promise<void> {
   const query = new URLSearchParams(search);
-  if (query.get('view') === 'table') table ??= await importTable();
-  if (query.has('compare')) comparison ??= await importComparison();
+  if (query.get('view') === 'table' || query.has('compare')) matrix ??= await importMatrix();
 }
 
-/** The script of the table, if it has arrived. */
-export const tablePart = (): TablePart | undefined => table;
+/** Script of the table and the comparison, if it has arrived. */
+export const matrixPart = (): MatrixPart | undefined => matrix;
 
 /** The articles one a line. A view has a table only after its script has arrived. */
-export function ListTable(props: ComponentProps<TablePart['ArticleTableView']>) {
-  return table && <table.ArticleTableView {...props} />;
+export function ListTable(props: ComponentProps<MatrixPart['ListTable']>) {
+  return matrix && <matrix.ListTable {...props} />;
 }
 
 /** Articles side by side, in place of the list. */
-export function Comparison(props: ComponentProps<ComparisonPart['Comparison']>) {
-  return comparison && <comparison.Comparison {...props} />;
+export function Comparison(props: ComponentProps<MatrixPart['Comparison']>) {
+  return matrix && <matrix.Comparison {...props} />;
 }

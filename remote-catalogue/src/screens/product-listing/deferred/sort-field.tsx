@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ArticleTable } from '../../../model/listing/table/table-data';
+import type { ListMatrix } from '../../../model/matrix/list-matrix';
 import { sortName } from '../../../model/answer/sort-names';
 import { readSort, type SortOrder } from '../../../model/answer/sort-keys';
 import { isGloveType, type ProductType } from '../../../../articles/product-types';
@@ -25,8 +25,8 @@ interface SortFieldProps {
 }
 
 /** The orders that the heads of a table give: a narrow one has no heads. */
-const sortsOfTable = (table: ArticleTable): readonly SortOrder[] =>
-  [...table.places, ...table.heads].flatMap(({ sort }) => sort?.key ?? []);
+const sortsOfTable = ({ groups }: ListMatrix): readonly SortOrder[] =>
+  groups.flatMap(({ facts }) => facts.flatMap(({ sort }) => sort?.key ?? []));
 
 /** The order of the list. */
 export function SortField({ view: { sort: order, text, details }, types, onChange }: SortFieldProps) {

@@ -6,9 +6,9 @@ import { cardOf } from '../../../model/card-of';
 import type { ListDetails, ListView } from '../list-view';
 import type { ListedArticles } from './articles-at';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
-import { tablePart } from './fetched-parts';
 import { filterGroups } from './filter-groups';
 import { nothingFound } from './nothing-found';
+import { matrixPart } from './fetched-parts';
 
 /** A card that stays on the screen is not drawn again. */
 const cardOnce = once(cardOf);
@@ -39,7 +39,7 @@ function detailsOf(articles: ListedArticles, shown: Answer): ListDetails {
   const { asked, path, found, groups, exactNumber } = shown;
   const categories = categoryLinks(shown, articles.list.all);
   const families = shown.total > 0 && familiesOf(shown, categories);
-  const table = asked.form === 'table' && tablePart()?.articleTable(shown);
+  const table = asked.form === 'table' && matrixPart()?.listMatrix(shown);
   return {
     chips: shown.chips,
     notes: shown.notes,

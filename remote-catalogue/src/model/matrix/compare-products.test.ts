@@ -4,7 +4,7 @@ import { testArticles } from '../../testing/test-catalogue';
 import type { Product } from '../../../articles/product';
 import type { Ratings } from '../../../articles/ratings';
 import { compareProducts, differencesIn } from './compare-products';
-import { cellText, type ComparedGroup } from './compared-row';
+import { cellText, type FactGroup } from './matrix';
 
 const articles: readonly Product[] = testArticles();
 const numbered = (...numbers: readonly string[]): readonly Product[] =>
@@ -31,29 +31,28 @@ const glove = (articleNo: string, ratings: Ratings): Product => ({
 });
 const en388 = (code: string, edition = '2016+A1:2018'): Ratings => ({ en388: { edition, code } });
 
-const rowNamed = (groups: readonly ComparedGroup[], name: string) => {
-  const row = groups.flatMap(({ rows }) => rows).find((each) => each.name === name);
+const rowNamed = (groups: readonly FactGroup[], name: string) => {
+  const row = groups.flatMap(({ facts }) => facts).find((each) => each.name === name);
   if (!row) throw new Error(`there is no row ${name}`);
   return row;
 };
-const textsOf = (groups: readonly ComparedGroup[], name: string) =>
-  rowNamed(groups, name).cells.map(cellText);
-const bestOf = (groups: readonly ComparedGroup[], name: string) =>
-  rowNamed(groups, name).cells.map((cell) => cell.kind === 'level' && cell.isBest);
+const textsOf = (groups: readonly FactGroup[], name: string) => rowNamed(groups, name).cells.map(cellText);
+const bestOf = (groups: readonly FactGroup[], name: string) =>
+  rowNamed(groups, name).cells.map((cell) => cell.kind === 'level' && cell.isMarked);
 
 describe('a comparison', () => {
   it('has the groups of the page in their order, and each name once', () => {
-    const groups = compareProducts(numbered('XP301', 'KC401', 'JV801'));
+    const { groups } = compareProducts(numbered('XP301', 'KC401', 'JV801'));
     expect(groups.map(({ name }) => name)).toEqual(['Protection', 'Construction', 'Data']);
-    const names = groups.flatMap(({ name, rows }) => [
+    const names = groups.flatMap(({ name, facts }) => [
       name,
-      ...rows.map((row) => `${row.standard ?? ''} ${row.name}`.trim()),
+      ...facts.map((row) => `${row.standard ?? ''} ${row.name}`.trim()),
     ]);
     expect(names).toEqual([...new Set(names)]);
   });
 
   it('describes each place of a marking in short', () => {
-    const groups = compareProducts([glove('A', en388('4X43DP')), glove('B', en388('01X2A'))]);
+    const { groups } = compareProducts([glove('A', en388('4X43DP')), glove('B', en388('01X2A'))]);
     expect(textsOf(groups, 'EN 388 marking')).toEqual(['4X43DP', '01X2A']);
     expect(textsOf(groups, 'Abrasion')).toEqual(['4 4 of 4', '0 below level 1']);
     expect(textsOf(groups, 'Cut (coup)')).toEqual(['X not tested', '1 1 of 5']);
@@ -62,7 +61,7 @@ describe('a comparison', () => {
   });
 
   it('marks a level as the best only next to a lower one of the same test', () => {
-    const groups = compareProducts([
+    const { groups } = compareProducts([
       glove('A', en388('4X43DP')),
       glove('B', en388('4132X')),
       glove('C', en388('33430')),
@@ -74,9 +73,12 @@ describe('a comparison', () => {
   });
 
   it('marks no level as the best across editions, and no welding type', () => {
-    const editions = compareProducts([glove('A', en388('4X43D')), glove('B', en388('2X43D', '2023'))]);
+    const { groups: editions } = compareProducts([
+      glove('A', en388('4X43D')),
+      glove('B', en388('2X43D', '2023')),
+    ]);
     expect(bestOf(editions, 'Abrasion')).toEqual([false, false]);
-    const types = compareProducts([
+    const { groups: types } = compareProducts([
       glove('A', { en12477: { edition: '', code: 'A' } }),
       glove('B', { en12477: { edition: '', code: 'B' } }),
     ]);
@@ -84,7 +86,7 @@ describe('a comparison', () => {
   });
 
   it('distinguishes what does not apply from what is not stated', () => {
-    const groups = compareProducts(numbered('QM101', 'JV801', 'UN701'));
+    const { groups } = compareProducts(numbered('QM101', 'JV801', 'UN701'));
     expect(textsOf(groups, 'Abrasion').slice(1)).toEqual(['does not apply', 'does not apply']);
     expect(textsOf(groups, 'EN ISO 20471 class')).toEqual(['does not apply', '2 2 of 3', 'not stated']);
     expect(textsOf(groups, 'Cuff')).toEqual(['Hook-and-loop', 'does not apply', 'does not apply']);
@@ -92,18 +94,18 @@ describe('a comparison', () => {
   });
 
   it('leaves out what no article states', () => {
-    const groups = compareProducts([glove('A', {}), glove('B', {})]);
-    const names = groups.flatMap(({ rows }) => rows.map(({ name }) => name));
+    const { groups } = compareProducts([glove('A', {}), glove('B', {})]);
+    const names = groups.flatMap(({ facts }) => facts.map(({ name }) => name));
     expect(names).toEqual(['Type', 'Kind', 'Sizes']);
   });
 
   it('marks exactly the rows in which the articles differ', () => {
-    const groups = compareProducts([glove('A', en388('4X43D')), glove('B', en388('3X43D'))]);
-    expect(differencesIn(groups).flatMap(({ rows }) => rows.map(({ name }) => name))).toEqual([
+    const { groups } = compareProducts([glove('A', en388('4X43D')), glove('B', en388('3X43D'))]);
+    expect(differencesIn(groups).flatMap(({ facts }) => facts.map(({ name }) => name))).toEqual([
       'EN 388 marking',
       'Abrasion',
     ]);
-    expect(differencesIn(compareProducts(numbered('QM101')))).toEqual([]);
+    expect(differencesIn(compareProducts(numbered('QM101')).groups)).toEqual([]);
   });
 
   it('shows each property of at least one article of the catalogue', async () => {
@@ -132,9 +134,9 @@ describe('a comparison', () => {
           'Per carton',
         ],
         (name) => {
-          expect(textsOf(compareProducts(articles), name).some((text) => text !== 'does not apply')).toBe(
-            true,
-          );
+          expect(
+            textsOf(compareProducts(articles).groups, name).some((text) => text !== 'does not apply'),
+          ).toBe(true);
         },
       ),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { articleNoPattern } from 'shared-types/protocol/article-number';
-import classNames from './add-another.module.css';
+import classNames from './comparison.module.css';
 
 interface AddAnotherProps {
   /** Numbers in the comparison. */

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { screenCatalogue, type ScreenSource } from '../../api/screen-catalogue';
-import { mostCompared } from '../../model/chosen-articles';
-import type { Product } from '../../../articles/product';
-import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
-
-/** Articles by the number that was asked for; `null` where there is none. */
-type Answers = ReadonlyMap<string, Product | null>;
+import type { Product } from '../../../../articles/product';
+import { screenCatalogue, type ScreenSource } from '../../../api/screen-catalogue';
+import { mostCompared } from '../../../model/chosen-articles';
+import { loadErrorKind, type LoadErrorKind } from '../../../model/load-error-kind';
 
 /** A comparison on its way, or there. */
 export interface LoadedComparison {
@@ -24,7 +21,8 @@ export function useComparison(
   { shell, assetBase }: ScreenSource,
   numbers: readonly string[],
 ): LoadedComparison {
-  const [answers, setAnswers] = useState<Answers>(new Map());
+  // `null` where no article has the number.
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Product | null>>(new Map());
   const [loadError, setLoadError] = useState<LoadErrorKind>();
   const [attempt, setAttempt] = useState(0);
   const asked = numbers.slice(0, mostCompared);
@@ -33,8 +31,16 @@ export function useComparison(
   useEffect(() => {
     const caller = new AbortController();
     const { signal } = caller;
-    const wanted = missing === '' ? [] : missing.split(',');
-    fetchArticles({ shell, assetBase }, wanted, signal).then(
+    const fetchMissing = async () => {
+      if (missing === '') return [];
+      const api = await screenCatalogue({ shell, assetBase });
+      return await Promise.all(
+        missing
+          .split(',')
+          .map(async (articleNo) => [articleNo, await api.get(articleNo, { signal })] as const),
+      );
+    };
+    fetchMissing().then(
       (found) => {
         if (signal.aborted) return;
         setAnswers((known) => new Map([...known, ...found]));
@@ -54,17 +60,4 @@ export function useComparison(
     loadError,
     retry: () => setAttempt((count) => count + 1),
   };
-}
-
-async function fetchArticles(
-  source: ScreenSource,
-  articleNos: readonly string[],
-  signal: AbortSignal,
-): Promise<Answers> {
-  if (articleNos.length === 0) return new Map();
-  const api = await screenCatalogue(source);
-  const found = articleNos.map(
-    async (articleNo) => [articleNo, await api.get(articleNo, { signal })] as const,
-  );
-  return new Map(await Promise.all(found));
 }

@@ -1,13 +1,15 @@
-import type { TableHead } from '../../../model/listing/table/table-data';
-import classNames from './article-table.module.css';
+import type { HeadSort } from '../../../model/matrix/matrix';
+import classNames from './matrix.module.css';
 
-interface HeadProps extends Omit<TableHead, 'key' | 'standard'> {
-  readonly standard?: string;
+interface SortHeadProps {
+  readonly name: string;
+  readonly standard?: string | undefined;
+  readonly sort?: HeadSort | undefined;
   readonly className?: string | undefined;
 }
 
-/** The head of a column: a link to the list in its order, if it gives one. */
-export function Head({ name, standard, sort, className }: HeadProps) {
+/** Head of a column of a list: a link to the list in its order, if it gives one. */
+export function SortHead({ name, standard, sort, className }: SortHeadProps) {
   const label = (
     <>
       {name}

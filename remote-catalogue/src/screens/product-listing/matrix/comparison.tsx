@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
-import { focusHeadingIfLost } from '../../components/heading-focus';
-import { compareTitle } from '../../model/compare/compare-title';
-import { LoadError } from '../../components/load-error';
-import { mostCompared } from '../../model/chosen-articles';
-import classNames from './compare.module.css';
-import { CompareView } from './compare-view';
+import type { Product } from '../../../../articles/product';
+import { focusHeadingIfLost } from '../../../components/heading-focus';
+import { LoadError } from '../../../components/load-error';
+import { SampleNotice } from '../../../components/sample-notice';
+import { compareAddress } from '../../../model/chosen-addresses';
+import { compareTitle, mostCompared } from '../../../model/chosen-articles';
+import { compareProducts, differencesIn } from '../../../model/matrix/compare-products';
+import { AddAnother } from './add-another';
+import { ComparedColumns } from './compared-columns';
+import classNames from './comparison.module.css';
 import { useComparison, type LoadedComparison } from './use-comparison';
 
 interface ComparisonProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
@@ -15,7 +19,8 @@ interface ComparisonProps extends Pick<ScreenProps, 'shell' | 'assetBase'> {
 }
 
 /** Articles side by side, in place of the list. The heading is shown before the articles are loaded. */
-export function Comparison({ shell, assetBase, articleNumbers, onChange }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { shell, assetBase, articleNumbers } = props;
   const comparison = useComparison({ shell, assetBase }, articleNumbers);
   const [isShort, setShort] = useState(false);
   const { asked, products, loadError } = comparison;
@@ -34,18 +39,12 @@ export function Comparison({ shell, assetBase, articleNumbers, onChange }: Compa
       </div>
       {loadError && <LoadError kind={loadError} onRetry={comparison.retry} />}
       {leftOutLines(articleNumbers, comparison).map((line) => (
-        <p key={line} className={classNames.leftOut}>
+        <p key={line} className={classNames.note}>
           {line}
         </p>
       ))}
       {products ? (
-        <CompareView
-          shell={shell}
-          numbers={articleNumbers}
-          products={products}
-          isShort={isShort}
-          onChange={onChange}
-        />
+        <Compared {...props} products={products} isShort={isShort && count > 1} />
       ) : (
         <div className={classNames.waiting} aria-busy={!loadError} />
       )}
@@ -78,4 +77,39 @@ function leftOutLines(
       ? [`You can compare up to ${mostCompared} articles. Not shown: ${beyond.join(', ')}.`]
       : []),
   ];
+}
+
+interface ComparedProps extends ComparisonProps {
+  readonly products: readonly Product[];
+  /** True if only that is shown in which the articles differ. */
+  readonly isShort: boolean;
+}
+
+/** The loaded articles, and what changes the comparison. */
+function Compared({ shell, articleNumbers: numbers, onChange, products, isShort }: ComparedProps) {
+  const { articles, groups } = compareProducts(products);
+  const shown = isShort ? differencesIn(groups) : groups;
+  const goTo = (articleNos: readonly string[]) =>
+    shell.navigate(compareAddress(articleNos), { keepScroll: true });
+  const remove = (removed: string) => {
+    onChange(removed, false);
+    goTo(numbers.filter((articleNo) => articleNo.toLowerCase() !== removed.toLowerCase()));
+    const putBack = () => {
+      onChange(removed, true);
+      goTo(numbers);
+    };
+    shell.messages.show({ message: `${removed} removed`, action: { label: 'Undo', run: putBack } });
+  };
+  return (
+    <>
+      {products.some(({ ext }) => ext?.dataStatus === 'sample') && <SampleNotice />}
+      {products.length < 2 && (
+        <AddAnother numbers={numbers} onAdd={(articleNo) => goTo([...numbers, articleNo])} />
+      )}
+      {products.length > 0 && <ComparedColumns matrix={{ articles, groups: shown }} onRemove={remove} />}
+      {shown.length === 0 && isShort && (
+        <p className={classNames.note}>These articles have no differences in their data.</p>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,32 @@
+import type { Product } from '../../../articles/product';
+import { cardAddress } from '../../../articles/product-row';
+import { differs, isAbsent, type FactGroup, type Matrix } from './matrix';
+import { protectionFacts } from './protection-facts';
+import { statedFacts } from './stated-facts';
+
+/** Compares articles fact by fact. What none of them states is left out. */
+export function compareProducts(products: readonly Product[]): Matrix {
+  const stated = statedFacts(products);
+  const groups: readonly FactGroup[] = [
+    { name: 'Protection', facts: [...protectionFacts(products), ...stated.protection] },
+    { name: 'Construction', facts: stated.construction },
+    { name: 'Data', facts: stated.data },
+  ];
+  return {
+    articles: products.map(({ articleNo, title, ext }) => ({
+      articleNo,
+      title,
+      drawing: cardAddress(ext ?? {}),
+    })),
+    groups: groupsWith(groups, ({ cells }) => !cells.every(isAbsent)),
+  };
+}
+
+/** Groups with only those facts in which the articles differ. */
+export const differencesIn = (groups: readonly FactGroup[]): readonly FactGroup[] =>
+  groupsWith(groups, differs);
+
+const groupsWith = (groups: readonly FactGroup[], isShown: (fact: FactGroup['facts'][number]) => boolean) =>
+  groups
+    .map(({ name, facts }) => ({ name, facts: facts.filter(isShown) }))
+    .filter(({ facts }) => facts.length > 0);

@@ -1,0 +1,93 @@
+import { CardImage } from '../../../components/card-image';
+import { ChoiceBox } from '../../../components/choice-box';
+import { articlePath } from '../../../model/article-path';
+import { differs, type Matrix, type MatrixArticle, type MatrixFact } from '../../../model/matrix/matrix';
+import { Cell } from './cell';
+import { MatrixFrame } from './matrix-frame';
+import classNames from './matrix.module.css';
+
+interface ComparedColumnsProps {
+  readonly matrix: Matrix;
+  readonly onRemove: (articleNo: string) => void;
+}
+
+/** Articles of a comparison, one a column. */
+export function ComparedColumns({ matrix: { articles, groups }, onRemove }: ComparedColumnsProps) {
+  return (
+    <MatrixFrame
+      form="columns"
+      count={articles.length}
+      head={
+        <>
+          <td className={classNames.name} />
+          {articles.map((article) => (
+            <ArticleHead key={article.articleNo} article={article} />
+          ))}
+        </>
+      }
+    >
+      {groups.map(({ name, facts }) => [
+        <tr key={name}>
+          <th className={classNames.group} scope="rowgroup" colSpan={articles.length + 1}>
+            {name}
+          </th>
+        </tr>,
+        ...facts.map((fact) => <FactLine key={`${name} ${fact.standard} ${fact.name}`} fact={fact} />),
+      ])}
+      <tr className="no-print">
+        <td className={classNames.name} />
+        {articles.map(({ articleNo }) => (
+          <Actions key={articleNo} articleNo={articleNo} onRemove={onRemove} />
+        ))}
+      </tr>
+    </MatrixFrame>
+  );
+}
+
+const ArticleHead = ({ article: { articleNo, title, drawing } }: { readonly article: MatrixArticle }) => (
+  <th scope="col">
+    <span className={`plate ${classNames.picture}`}>{drawing && <CardImage address={drawing} />}</span>
+    <span className={classNames.articleNo}>{articleNo}</span> <span>{title}</span>
+  </th>
+);
+
+function FactLine({ fact }: { readonly fact: MatrixFact }) {
+  const { name, standard, cells } = fact;
+  const isDiffering = differs(fact);
+  return (
+    <tr className={isDiffering ? classNames.differing : classNames.equal}>
+      <th className={`${classNames.name} ${standard ? classNames.part : ''}`} scope="row">
+        <span>
+          {standard && <span className="visually-hidden">{standard} </span>}
+          {name} {isDiffering && <span className="visually-hidden">differs</span>}
+        </span>
+      </th>
+      {cells.map((cell, index) => (
+        <Cell key={index} cell={cell} />
+      ))}
+    </tr>
+  );
+}
+
+interface ActionsProps extends Pick<ComparedColumnsProps, 'onRemove'> {
+  readonly articleNo: string;
+}
+
+const Actions = ({ articleNo, onRemove }: ActionsProps) => (
+  <td className={classNames.actions}>
+    <a className="link" href={articlePath(articleNo)} aria-label={`View article ${articleNo}`}>
+      View article
+    </a>
+    <ChoiceBox className={`${classNames.enquiry}`} list="enquiry" articleNo={articleNo}>
+      Add <span className="visually-hidden">{articleNo}</span> to enquiry
+    </ChoiceBox>
+    <button
+      className="link"
+      type="button"
+      aria-label={`Remove ${articleNo}`}
+      onClick={() => onRemove(articleNo)}
+    >
+      Remove
+    </button>
+  </td>
+);
