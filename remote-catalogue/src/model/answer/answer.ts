@@ -15,7 +15,7 @@ import type { NamedHazard } from '../ask/saved/named-hazards';
 import { countFacets } from './count-facets';
 import { indexRows, type FacetIndex } from './facet-index';
 import type { Finder, FoundWords } from './finder';
-import { countMatches } from './match-rows';
+import { countMatches, matchRows, type Matches } from './match-rows';
 import { pageOf, type ListPage } from './page-of';
 import { notesOn, type Note } from './notes';
 import { searchOffers } from './search-offers';
@@ -98,8 +98,12 @@ export interface Chip {
   readonly condition: Condition;
 }
 
-/** What an address asks. */
-export function readQuestion({ index, all, finder }: Askable, { path, search }: Address): ReadQuestion {
+/** What an address asks. @param isTyping true if the last word of its text may not be complete */
+export function readQuestion(
+  { index, all, finder }: Askable,
+  { path, search }: Address,
+  isTyping = false,
+): ReadQuestion {
   const place = readListingPlace(path);
   const isSearchPath = place.kind === 'search';
   const asked = withoutUnknown(readAddress(search, { isSearchPath }), all);
@@ -109,7 +113,7 @@ export function readQuestion({ index, all, finder }: Askable, { path, search }: 
   const english = isWhole ? undefined : finder?.translate(text);
   const read = isWhole ? readLiterally(text) : readText(english?.text ?? text);
   const left = read.words;
-  const found = left.length > 0 && !isCategoryMisspelt(text) ? finder?.find(left) : undefined;
+  const found = left.length > 0 && !isCategoryMisspelt(text) ? finder?.find(left, isTyping) : undefined;
   const { where, missingSizes } = withFittingSizes(read.where, found?.rows ?? index.rows);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
@@ -159,37 +163,69 @@ function isCategoryMisspelt(text: string): boolean {
   return second !== undefined && categoryAt(`/products/${first}`) !== undefined;
 }
 
+/** The articles of a question in their order, on all pages. */
+interface Ordered {
+  /** What the words find, or all of the place. */
+  readonly index: FacetIndex;
+  readonly ranks: Found['ranks'] | undefined;
+  readonly order: SortOrder;
+  readonly matches: Matches;
+  /** Places of the articles that meet the conditions. */
+  readonly places: Uint32Array;
+}
+
+function orderedRows(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]): Ordered {
+  const searched = read.words === '' ? undefined : searchedRows(list.index.rows, read, called);
+  const index = searched ? indexRows(searched.rows) : list.index;
+  const order = read.asked.order ?? defaultSort(read.text !== '');
+  const matches = matchRows(index, read.base.question.where);
+  const ranks = searched?.ranks;
+  return { index, ranks, order, matches, places: sortPlaces(index, matches.hits, { sort: order, ranks }) };
+}
+
+/**
+ * The first articles that the page of a text lists, while the text is typed: its last word is open, or corrected as on the
+ * page where nothing begins with it.
+ */
+export function typedRows(list: Askable, text: string, most: number): readonly ProductRow[] {
+  if (text.trim() === '') return [];
+  const at = { path: '/products', search: `q=${encodeURIComponent(text)}` };
+  const rowsOf = (isTyping: boolean) => {
+    const { index, places, ranks = [] } = orderedRows(list, readQuestion(list, at, isTyping));
+    const meant = places.filter((place) => groupOf(ranks[place] ?? 0) !== 'inside');
+    return Array.from(meant.subarray(0, most)).flatMap((place) => index.rows[place] ?? []);
+  };
+  const typed = rowsOf(true);
+  return typed.length > 0 ? typed : rowsOf(false);
+}
+
 /** Answers a question. @param called what the search call answers for its words; the rows are searched here if absent */
 export function answer(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]): Answer {
-  const { asked, words, base, path } = read;
+  const { asked, base, path } = read;
   const { where } = base.question;
-  const searched = words === '' ? undefined : searchedRows(list.index.rows, read, called);
-  const index = searched ? indexRows(searched.rows) : list.index;
+  const { index, ranks = [], order, matches, places } = orderedRows(list, read, called);
   const offered = offeredFacets(index, { where, isSearch: read.isSearch });
   const columns = offered.flatMap((facet) => facet.columns.map(({ key }) => key));
-  const counted = countFacets(index, { where, columns });
-  const order = asked.order ?? defaultSort(read.text !== '');
-  const { ranks = [] } = searched ?? {};
-  const sorted = sortPlaces(index, counted.hits, { sort: order, ranks: searched?.ranks });
-  const page = pageOf(sorted.length, asked.page);
+  const counted = countFacets(index, matches, columns);
+  const page = pageOf(places.length, asked.page);
   const exact = index.rows[ranks.indexOf(0)];
   const groups = { containing: 0, related: 0, inside: 0 };
-  for (const place of sorted) groups[groupOf(ranks[place] ?? 0)]++;
+  for (const place of places) groups[groupOf(ranks[place] ?? 0)]++;
   return {
     ...read,
     address: printAddress(path, { ...asked, page: page.page }),
     index,
-    ...(groups.containing < sorted.length && { groups }),
+    ...(groups.containing < places.length && { groups }),
     ...(exact && { exactNumber: exact.articleNo }),
     order,
-    rows: [...sorted.subarray(page.first - 1, page.last)].flatMap((row) => index.rows[row] ?? []),
+    rows: Array.from(places.subarray(page.first - 1, page.last)).flatMap((place) => index.rows[place] ?? []),
     page,
-    total: sorted.length,
-    leftOutUntested: counted.leftOutUntested,
+    total: places.length,
+    leftOutUntested: matches.leftOutUntested,
     facets: shownFacets(index, offered, { counted, where }),
     chips: where.map((condition) => ({ label: conditionLabel(list.index, condition), condition })),
     notes: [
-      ...notesOn(read, sorted.length),
+      ...notesOn(read, places.length),
       ...searchOffers(read.text, { isFilter: read.exactWords !== undefined, rows: list.all.rows }),
     ],
   };

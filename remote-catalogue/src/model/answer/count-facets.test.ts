@@ -6,7 +6,8 @@ import { isGloveType } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import { readMarking } from '../../../articles/standards/read-marking';
 import { countFacets } from './count-facets';
-import { indexRows } from './facet-index';
+import { indexRows, type FacetIndex } from './facet-index';
+import { matchRows } from './match-rows';
 import type { FacetColumn } from '../../../articles/facets/facet-types';
 import { columnWith, facetColumns } from '../../../articles/facets/facets';
 import { valueSlug } from '../../../articles/facets/value-slug';
@@ -17,6 +18,12 @@ const columnKeys = facetColumns.map(({ key }) => key);
 const numbers = (places: Uint32Array) => [...places].map((place) => rows[place]?.articleNo);
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
+
+/** Counts over a list with something chosen. */
+function count(list: FacetIndex, chosen: Chosen, keys: readonly string[]) {
+  const matches = matchRows(list, whereOf(chosen));
+  return { ...matches, columns: countFacets(list, matches, keys) };
+}
 
 const whereOf = (chosen: Chosen) =>
   Object.entries(chosen).flatMap(([column, values]) => values.map((value) => ({ column, value })));
@@ -81,7 +88,7 @@ describe('countFacets', () => {
       await missesOf(
         Array.from({ length: 15 }, () => randomSelection(random)),
         (chosen) => {
-          const counted = countFacets(index, { where: whereOf(chosen), columns: columnKeys });
+          const counted = count(index, chosen, columnKeys);
           expect(numbers(counted.hits)).toEqual(
             rows.filter((row) => matches(chosen, row)).map(({ articleNo }) => articleNo),
           );
@@ -103,7 +110,7 @@ describe('countFacets', () => {
   });
 
   it('finds only articles with C or better for cut C, and counts those that are not tested', () => {
-    const { hits, leftOutUntested } = countFacets(index, { where: whereOf({ cut: ['C'] }), columns: [] });
+    const { hits, leftOutUntested } = count(index, { cut: ['C'] }, []);
     const place5 = ({ facts }: ProductRow) => facts?.codes.en388?.[4] ?? '';
     expect(numbers(hits)).toEqual(
       rows.filter((row) => /[C-F]/.test(place5(row))).map((row) => row.articleNo),
@@ -113,7 +120,7 @@ describe('countFacets', () => {
   });
 
   it('reads level 0 as tested and X as not tested', () => {
-    const { hits, columns } = countFacets(index, { where: whereOf({ punc: ['0'] }), columns: ['punc'] });
+    const { hits, columns } = count(index, { punc: ['0'] }, ['punc']);
     const places = rows.flatMap(({ facts }) => facts?.codes.en388?.[3] ?? []);
     expect(hits).toHaveLength(places.filter((level) => level !== 'X').length);
     expect(places).toContain('0');
@@ -121,14 +128,12 @@ describe('countFacets', () => {
   });
 
   it('finds nothing for a value that no article has', () => {
-    expect(countFacets(index, { where: whereOf({ palm: ['unobtainium'] }), columns: [] }).hits).toHaveLength(
-      0,
-    );
-    expect(countFacets(index, { where: whereOf({ cut: ['Z'] }), columns: [] }).hits).toHaveLength(0);
+    expect(count(index, { palm: ['unobtainium'] }, []).hits).toHaveLength(0);
+    expect(count(index, { cut: ['Z'] }, []).hits).toHaveLength(0);
   });
 
   it('never counts gloves as garments that are not tested', () => {
-    const { columns } = countFacets(index, { where: whereOf({}), columns: ['hv'] });
+    const { columns } = count(index, {}, ['hv']);
     const garments = rows.filter(({ type }) => !isGloveType(type));
     const tested = garments.filter(({ facts }) => facts?.codes.iso20471 !== undefined);
     expect(columns.get('hv')?.untested).toBe(garments.length - tested.length);
@@ -141,7 +146,7 @@ describe('countFacets', () => {
       return { ...row, facts: { ...row.facts, colours: [`Colour ${place}`, 'Grey'] } };
     });
     const chosen = { col: ['colour-3', 'colour-66'] };
-    const { hits, columns } = countFacets(indexRows(many), { where: whereOf(chosen), columns: ['col'] });
+    const { hits, columns } = count(indexRows(many), chosen, ['col']);
     expect([...hits]).toEqual([3, 66]);
     const counts = columns.get('col')?.counts ?? [];
     expect([...counts].filter((count) => count === 1)).toHaveLength(70);

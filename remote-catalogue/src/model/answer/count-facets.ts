@@ -1,7 +1,6 @@
 import type { ColumnIndex } from './column-index';
 import type { FacetIndex } from './facet-index';
-import { matchRows, type Matches } from './match-rows';
-import type { Condition } from '../ask/question';
+import type { Matches } from './match-rows';
 
 /** How many articles each value of a column would give. */
 export interface ColumnCounts {
@@ -11,32 +10,17 @@ export interface ColumnCounts {
   readonly untested: number;
 }
 
-/** What is counted. */
-export interface Counting {
-  readonly where: readonly Condition[];
-  /** Keys of the columns whose values are counted. */
-  readonly columns: readonly string[];
-}
-
-/** A counted list. */
-export interface Counted {
-  /** Places of the articles that match, ascending. */
-  readonly hits: Uint32Array;
-  /** Articles that no stated level rules out: they are left out for not being tested. */
-  readonly leftOutUntested: number;
-  readonly columns: ReadonlyMap<string, ColumnCounts>;
-}
-
-/** Finds the articles that match, and counts what each further choice would give. */
-export function countFacets(index: FacetIndex, { where, columns }: Counting): Counted {
-  const matches = matchRows(index, where);
-  const counted = columns.map((key) => [key, countColumn(index.columnOf(key), matches)] as const);
-  return {
-    hits: matches.hits,
-    leftOutUntested: matches.leftOutUntested,
-    columns: new Map(counted),
-  };
-}
+/**
+ * Counts what each further choice would give, by the keys of the columns.
+ *
+ * @param matches articles that meet what is asked already
+ */
+export const countFacets = (
+  index: FacetIndex,
+  matches: Matches,
+  columns: readonly string[],
+): ReadonlyMap<string, ColumnCounts> =>
+  new Map(columns.map((key) => [key, countColumn(index.columnOf(key), matches)]));
 
 const whole = new WeakMap<ColumnIndex, ColumnCounts>();
 

@@ -1,5 +1,5 @@
 import { isGloveType, type ProductType } from '../../../articles/product-types';
-import type { Counted } from './count-facets';
+import type { ColumnCounts } from './count-facets';
 import type { FacetIndex } from './facet-index';
 import type { Choice, Facet, FacetColumn } from '../../../articles/facets/facet-types';
 import { columnWith, facets, facetsFor, typeSlug } from '../../../articles/facets/facets';
@@ -77,7 +77,7 @@ function isOffered(index: FacetIndex, column: FacetColumn, where: readonly Condi
 export const shownFacets = (
   index: FacetIndex,
   offered: readonly Facet[],
-  counting: { readonly counted: Counted; readonly where: readonly Condition[] },
+  counting: { readonly counted: ReadonlyMap<string, ColumnCounts>; readonly where: readonly Condition[] },
 ): readonly ShownFacet[] =>
   offered.map((facet) => ({
     facet,
@@ -87,10 +87,13 @@ export const shownFacets = (
 function shownColumn(
   index: FacetIndex,
   column: FacetColumn,
-  { counted, where }: { readonly counted: Counted; readonly where: readonly Condition[] },
+  {
+    counted,
+    where,
+  }: { readonly counted: ReadonlyMap<string, ColumnCounts>; readonly where: readonly Condition[] },
 ): ShownColumn {
   const own = valuesOf(where, column.key);
-  const { counts, untested } = counted.columns.get(column.key) ?? { counts: [], untested: 0 };
+  const { counts, untested } = counted.get(column.key) ?? { counts: [], untested: 0 };
   const offered = column.kind === 'at-least' ? column.offered : undefined;
   const choices = index.columnOf(column.key).choices.flatMap((choice, place) => {
     const isChosen = own.includes(choice.value);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import type { Finder } from '../answer/finder';
 import { openFinder } from '../answer/open-finder';
-import { searchWords } from '../ask/search-words';
+import { answerAt, askable } from '../../testing/answer-at';
 import type { ProductRow } from '../../../articles/product-row';
 import { typedArticles, type TypedArticles } from './typed-articles';
 
@@ -18,7 +18,6 @@ beforeAll(async () => {
   find = await typedArticles(finder, pause);
 });
 
-const suggested = (text: string) => finder.find(searchWords(text), true).rows.slice(0, 8);
 const cutOf = ({ facts }: ProductRow) => facts?.codes.en388?.[4] ?? '';
 
 describe('articles for a text that is being typed', () => {
@@ -41,12 +40,17 @@ describe('articles for a text that is being typed', () => {
     expect(found.filter((each) => !/[B-F]/.test(cutOf(each)))).toEqual([]);
   });
 
-  it('are those that the words find where none has the level too', () => {
-    expect(find('cut F apron', 8)).toEqual(suggested('cut F apron'));
-  });
+  it.each(['cotton', 'YF601', 'cut B', 'hi vis vest XS', 'winter glove size 9', 'gaunlet'])(
+    'are the first that the page of %j lists',
+    (text) => {
+      const listed = answerAt(askable(rows, finder), `/products?q=${encodeURIComponent(text)}`).rows;
+      expect(find(text, 8)).toEqual(listed.slice(0, 8));
+    },
+  );
 
-  it.each(['cotton', 'YF6', 'YF601', 'cut', ''])('are those that the words of %j find', (text) => {
-    expect(find(text, 8)).toEqual(suggested(text));
+  it('are none where the page lists none, and for no text', () => {
+    expect(find('cut F apron', 8)).toEqual([]);
+    expect(find('', 8)).toEqual([]);
   });
 
   it('are as many as are asked for', () => {

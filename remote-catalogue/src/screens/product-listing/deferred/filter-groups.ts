@@ -1,4 +1,5 @@
 import { countFacets } from '../../../model/answer/count-facets';
+import { matchRows } from '../../../model/answer/match-rows';
 import type { FacetIndex } from '../../../model/answer/facet-index';
 import { colourName } from '../../../../articles/facets/facets';
 import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/answer/shown-facets';
@@ -83,7 +84,7 @@ const swatchesOf = once(({ rows }: FacetIndex): ReadonlyMap<string, string> => {
 
 /** The order of values does not depend on what is chosen: counted over the whole list, which is remembered. */
 function byUsualCount(index: FacetIndex, key: string, choices: readonly ShownChoice[]) {
-  const counts = countFacets(index, { where: [], columns: [key] }).columns.get(key)?.counts ?? [];
+  const counts = countFacets(index, matchRows(index, []), [key]).get(key)?.counts ?? [];
   const usual = new Map(index.columnOf(key).choices.map(({ value }, place) => [value, counts[place] ?? 0]));
   return choices.toSorted((one, other) => (usual.get(other.value) ?? 0) - (usual.get(one.value) ?? 0));
 }
