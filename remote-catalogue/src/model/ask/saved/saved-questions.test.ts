@@ -9,7 +9,15 @@ import { indexRows, type FacetIndex } from '../../answer/facet-index';
 import { offeredHazards } from '../../answer/offered-hazards';
 import { statedReason } from '../../answer/reason';
 import { nearestRows } from '../../answer/sort-rows';
-import { conditionsOf, hazards, nearestWeaker, savedOf, type AskedHazard } from './saved-questions';
+import hazardWords from './hazard-words.json';
+import {
+  conditionsOf,
+  hazards,
+  nearestWeaker,
+  savedOf,
+  savedPath,
+  type AskedHazard,
+} from './saved-questions';
 
 const index = indexRows(catalogueRows());
 const allSaved = hazards.flatMap(savedOf);
@@ -78,6 +86,11 @@ describe('the hazards', () => {
     const [low, high] = figuresOf('iec61482', 'class');
     expect(savedAt('flame-and-arc', 'arc-class-1').saved.label).toContain(`${low}\u00a0kA`);
     expect(savedAt('flame-and-arc', 'arc-class-2').saved.label).toContain(`${high}\u00a0kA`);
+  });
+
+  it('are what the words of a searched text ask for', () => {
+    const known = allSaved.map((asked) => ({ path: savedPath(asked), ask: asked.saved.ask }));
+    for (const { path, ask } of hazardWords) expect(known).toContainEqual({ path, ask });
   });
 
   it('promise no protection', () => {
