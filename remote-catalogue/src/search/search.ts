@@ -1,5 +1,5 @@
 import type { SearchModule } from 'shared-types';
-import { loadFinder } from '../api/load-finder';
+import { loadFinder } from '../state/catalogue-memory';
 import { pause } from '../api/pause';
 import { siteSuggestions } from '../model/suggesting/site-suggestions';
 import { typedArticles } from '../model/suggesting/typed-articles';

@@ -1,5 +1,5 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import { allArticles, askOnce } from '../../api/answer-memory';
+import { allArticles, askOnce } from '../../state/catalogue-memory';
 import { screenFiles, type ScreenSource } from '../../api/screen-catalogue';
 import type { CallOptions } from '../../api/port';
 import { offeredHazards } from '../../model/answer/offered-hazards';

@@ -1,5 +1,5 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import { allArticles, askOnce } from '../../api/answer-memory';
+import { allArticles, askOnce } from '../../state/catalogue-memory';
 import { openCatalogue } from '../../api/open-catalogue';
 import type { ReasonedCard } from '../../model/article-card';
 import { articlePath } from '../../model/article-path';

@@ -1,5 +1,5 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import { allArticles, askOnce } from '../../../api/answer-memory';
+import { allArticles, askOnce } from '../../../state/catalogue-memory';
 import { cardOf } from '../../../model/card-of';
 import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import { differenceWords, placesInWords } from '../../../model/equal-or-better/difference-words';

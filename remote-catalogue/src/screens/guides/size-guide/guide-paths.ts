@@ -1,5 +1,5 @@
 import type { LoadContext } from 'shared-types';
-import { allArticles, askOnce } from '../../../api/answer-memory';
+import { allArticles, askOnce } from '../../../state/catalogue-memory';
 import { isGloveType } from '../../../../articles/product-types';
 import { sizeGuidePath } from '../../../model/size-guide-path';
 

@@ -1,5 +1,5 @@
-import { allArticles, askOnce } from '../../../api/answer-memory';
-import { loadFinder } from '../../../api/load-finder';
+import { allArticles, askOnce, loadFinder } from '../../../state/catalogue-memory';
+
 import type { CatalogueSource } from '../../../api/open-catalogue';
 import type { CallOptions } from '../../../api/port';
 import type { Category } from '../../../../articles/categories';

@@ -3,8 +3,8 @@ import axios from 'axios';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { searchIndexPath, synonymsPath } from '../model/answer/search-files';
 import { testRelease } from '../testing/built-release';
-import { timeoutMs } from './http';
-import { loadFinder } from './load-finder';
+import { timeoutMs } from '../api/http';
+import { loadFinder } from './catalogue-memory';
 
 type ReadAsset = (path: string) => Promise<unknown>;
 
