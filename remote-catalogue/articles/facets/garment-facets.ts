@@ -58,7 +58,7 @@ const heatAndFlame: Facet = {
 };
 
 /** The highest arc rating that can be asked for, in tenths of a cal/cm²: labels state tenths. */
-export const arcTenths = 1000;
+export const arcTenths = 2000;
 
 /** Value of an arc rating in an address. */
 export const arcValue = (tenths: number, name = 'cal'): string => `${name}-${tenths / 10}`;

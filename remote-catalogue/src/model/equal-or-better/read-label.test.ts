@@ -3,7 +3,7 @@ import { missesOf } from 'shared-types/testing/misses-of';
 import type { MarkingCodes } from '../../../articles/product-row';
 import markingExamples from '../../../articles/standards/marking-examples.json';
 import { catalogueRows } from '../../testing/catalogue-rows';
-import { wantedPlaces } from './find-equal-or-better';
+import { labelConditions } from '../ask/marking-conditions';
 import { labelText, readLabel } from './read-label';
 
 const codesOf = (text: string) => {
@@ -53,7 +53,7 @@ describe('the marking of a label', () => {
     const printed = new Set(catalogueRows().map(({ facts }) => JSON.stringify(facts?.codes ?? {})));
     for (const text of printed) {
       const codes = JSON.parse(text) as MarkingCodes;
-      const isStated = wantedPlaces(codes).length > 0;
+      const isStated = labelConditions(codes).length > 0;
       if (isStated) expect(codesOf(labelText(codes))).toEqual(codes);
     }
   });

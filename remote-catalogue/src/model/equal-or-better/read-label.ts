@@ -10,7 +10,7 @@ import {
 import markingExamples from '../../../articles/standards/marking-examples.json';
 import { markingText } from '../../../articles/ratings';
 import { askForMarking } from './ask-for-marking';
-import { wantedPlaces } from './find-equal-or-better';
+import { labelConditions } from '../ask/marking-conditions';
 
 /** A marking as it was read from another maker's label. */
 export type LabelReading =
@@ -37,7 +37,7 @@ export function readLabel(text: string): LabelReading {
   if (message !== undefined) return error(message);
   const codes: MarkingCodes = Object.fromEntries(read.map(({ standard, code }) => [standard, code]));
   if (Object.keys(codes).length < read.length) return error('Enter each standard once.');
-  if (wantedPlaces(codes).length === 0) return error(noLevel);
+  if (labelConditions(codes).length === 0) return error(noLevel);
   return { kind: 'marking', codes, isOldEdition: read.some((part) => part.isOldEdition) };
 }
 
