@@ -3,6 +3,7 @@ import type { Finder } from '../model/answer/finder';
 import { searchIndexPath, synonymsPath } from '../model/answer/search-files';
 import { allArticles, askOnce } from './answer-memory';
 import { timeoutMs } from './http';
+import { loadMakers } from './load-makers';
 import type { CatalogueSource } from './open-catalogue';
 import { withDeadline } from './with-deadline';
 
@@ -28,14 +29,15 @@ async function makeFinder(source: CatalogueSource): Promise<Finder> {
   const { site, readAsset } = source;
   const isService = site.api.catalogue?.mode === 'http';
   const { signal } = new AbortController();
-  const [parts, rows, index, synonyms] = await withDeadline({ signal, timeoutMs }, () =>
+  const [parts, rows, index, synonyms, makers] = await withDeadline({ signal, timeoutMs }, () =>
     Promise.all([
       importParts(),
       // Nobody takes this call back: others wait for the same finder.
       askOnce(source, allArticles, new AbortController()),
       isService ? undefined : readAsset(searchIndexPath),
       readAsset(synonymsPath),
+      loadMakers(source),
     ]),
   );
-  return await parts.makeFinder({ rows, index, synonyms });
+  return await parts.makeFinder({ rows, index, synonyms, makers });
 }

@@ -2,7 +2,7 @@ import { once } from '../../../articles/once';
 import { productTypes } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import { columnWith } from '../../../articles/facets/facets';
-import { arcTenths } from '../../../articles/facets/garment-facets';
+import { arcLevelCount } from '../../../articles/facets/garment-facets';
 import { levelOf } from '../ask/conditions';
 import type { Condition } from '../ask/question';
 import type { FacetIndex } from './facet-index';
@@ -102,7 +102,7 @@ function byNearness(index: FacetIndex, where: readonly Condition[]): Compare {
     if (column?.kind !== 'at-least') return [];
     const { patterns, patternOf } = index.columnOf(column.key);
     const asked = levelOf(condition);
-    const tenths = column.levels.length === arcTenths ? 1 : 10;
+    const tenths = column.levels.length === arcLevelCount ? 1 : 10;
     return (place: number) => ((patterns[patternOf[place] ?? 0]?.places.length ?? 0) - asked) * tenths;
   });
   const distance = (place: number) => steps.reduce((sum, stepsAt) => sum + stepsAt(place), 0);

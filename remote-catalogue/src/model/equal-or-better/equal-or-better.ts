@@ -6,7 +6,7 @@ import { indexRows } from '../answer/facet-index';
 import { countMatches, matchRows } from '../answer/match-rows';
 import { nearestRows } from '../answer/sort-rows';
 import { labelConditions } from '../ask/marking-conditions';
-import { wholeList, type Condition, type Question } from '../ask/question';
+import type { Condition } from '../ask/question';
 
 /** What is to be replaced. */
 export interface Wanted {
@@ -18,8 +18,6 @@ export interface Wanted {
 
 /** The articles that reach every level of a marking, and how many do not. */
 export interface EqualOrBetter {
-  /** What was asked, of all gloves or of the garments of its kind. */
-  readonly question: Question;
   /** The nearest first. */
   readonly found: readonly ProductRow[];
   /** Articles without a lower level, but not tested for, or silent about, one of the levels at least. */
@@ -28,7 +26,11 @@ export interface EqualOrBetter {
   readonly compared: number;
 }
 
-/** The answer to the question that markings are; `undefined` where they state no level. */
+/**
+ * Asks all gloves, or the garments of a kind, for the levels that markings state.
+ *
+ * @returns `undefined` where they state none
+ */
 export function equalOrBetter(
   rows: readonly ProductRow[],
   { codes, article }: Wanted,
@@ -36,12 +38,11 @@ export function equalOrBetter(
   const levels = labelConditions(codes);
   if (levels.length === 0) return undefined;
   const comparable = comparableTo(levels, article);
-  const question: Question = { ...wholeList, where: [...comparable, ...levels], order: 'nearest' };
+  const where = [...comparable, ...levels];
   const index = indexRows(rows);
   return {
-    question,
-    found: nearestRows(index, question.where).filter(({ articleNo }) => articleNo !== article?.articleNo),
-    untested: matchRows(index, question.where).leftOutUntested,
+    found: nearestRows(index, where).filter(({ articleNo }) => articleNo !== article?.articleNo),
+    untested: matchRows(index, where).leftOutUntested,
     compared: countMatches(index, comparable) - (article ? 1 : 0),
   };
 }
@@ -50,6 +51,7 @@ export function equalOrBetter(
 export const areOfGloves = (where: readonly Condition[]): boolean =>
   where.some(({ column }) => columnWith(column)?.family === 'gloves');
 
+/** The articles that are asked. */
 function comparableTo(levels: readonly Condition[], article: ProductRow | undefined): readonly Condition[] {
   const areGloves = areOfGloves(levels);
   const types = productTypes.filter((type) => isGloveType(type) === areGloves).map(typeSlug);

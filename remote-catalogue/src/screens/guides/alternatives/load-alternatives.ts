@@ -1,5 +1,6 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { allArticles, askOnce } from '../../../api/answer-memory';
+import { loadMakers } from '../../../api/load-makers';
 import { cardOf } from '../../../model/card-of';
 import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import { areOfGloves, equalOrBetter, type Wanted } from '../../../model/equal-or-better/equal-or-better';
@@ -32,7 +33,7 @@ export async function loadAlternatives(
     if (article.articleNo !== typed) return { kind: 'redirect', to: alternativesAddress(article.articleNo) };
     return { kind: 'ready', data: ofArticle(rows, article) };
   }
-  const read = readLabel(typed);
+  const read = readLabel(typed, await loadMakers(context));
   if (read.kind === 'error') {
     const { message } = read;
     return { kind: 'ready', data: { kind: 'unread', typed, message, examples: examplesOf(rows) } };
@@ -62,7 +63,7 @@ function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlter
     wanted: `${articleNo} ${title}`,
     article: cardOf(article),
     isOldEdition: false,
-    comparedName: isGloveType(type) ? 'gloves' : 'garments of its kind',
+    comparedName: isGloveType(type) ? 'gloves' : facts?.kind ? 'garments of its kind' : 'garments',
   };
 }
 
