@@ -1,24 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MarkingCodes, ProductRow, RowFacts } from '../../../articles/product-row';
 import { catalogueRows } from '../../testing/catalogue-rows';
+import { testRow } from '../../testing/test-row';
 import { betterWords, levelsInWords, rowDifferences } from './difference-words';
 
-function row(facts: Partial<RowFacts>): ProductRow {
-  const whole: RowFacts = {
-    kind: '',
+const row = (facts: Partial<RowFacts>): ProductRow =>
+  testRow({
     material: 'Goatskin',
-    gsm: 0,
-    lining: '',
-    coating: '',
     cuff: 'Slip-on',
-    traits: [],
     sizes: ['8', '9'],
     colours: ['Black'],
     codes: { en388: '2121X' },
     ...facts,
-  };
-  return { articleNo: 'A1', type: 'Industrial Gloves Leather', title: '', image: '', facts: whole };
-}
+  });
 
 const difference = (facts: Partial<RowFacts>) => rowDifferences(row(facts), row({}));
 

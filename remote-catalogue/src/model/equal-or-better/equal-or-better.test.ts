@@ -2,31 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
 import type { ProductType } from '../../../articles/product-types';
 import { catalogueRows } from '../../testing/catalogue-rows';
+import { testRow } from '../../testing/test-row';
 import { equalOrBetter } from './equal-or-better';
 
-const glove: ProductType = 'Industrial Gloves Leather';
 const garment: ProductType = 'Fire Resistant Garments';
 
-function row(
+const row = (
   articleNo: string,
   codes: MarkingCodes,
-  more: { type?: ProductType; kind?: string } = {},
-): ProductRow {
-  const { type = glove, kind = '' } = more;
-  const facts = {
-    kind,
-    material: '',
-    gsm: 0,
-    lining: '',
-    coating: '',
-    cuff: '',
-    traits: [],
-    sizes: [],
-    colours: [],
-    codes,
-  };
-  return { articleNo, type, title: articleNo, image: '', facts };
-}
+  { type, kind = '' }: { type?: ProductType; kind?: string } = {},
+): ProductRow => testRow({ codes, kind }, { articleNo, ...(type && { type }) });
 
 const en388 = (articleNo: string, code: string) => row(articleNo, { en388: code });
 
