@@ -47,10 +47,6 @@ function readPlaces(standard: RatedStandard, code: string): readonly ProtectionP
   }));
 }
 
-/** The places with a reached level. */
-export const statedPlaces = (standard: RatedStandard, code: string): readonly ProtectionPlace[] =>
-  protectionPlaces(standard, code).filter(({ state }) => state === 'level');
-
 /** Short names of places in a sentence, by standard and key. */
 const shortNames: Readonly<Record<string, string>> = namesInSentences.places;
 

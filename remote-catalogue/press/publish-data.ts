@@ -4,7 +4,7 @@ import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../articles/categories';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../articles/detail-shards';
 import { toColumns } from '../articles/list-columns';
-import { searchIndexPath, synonymsPath } from '../src/model/answer/search-files';
+import { makersPath, searchIndexPath, synonymsPath } from '../src/model/answer/search-files';
 import type { ArticleDocument, Product } from '../articles/product';
 import { singlePicture } from '../articles/photo-sources';
 import { cardAddress, rowOf } from '../articles/product-row';
@@ -21,7 +21,7 @@ import { isHalfReplaced } from './source/replace-files';
 import { readCatalogueFiles, type CatalogueFiles } from './source-files';
 import { standardsFact } from './standards-fact';
 import { searchIndexOf } from './synonyms/check-synonyms';
-import { wordLists } from './synonyms/word-lists';
+import { makers, wordLists } from './synonyms/word-lists';
 
 /** A catalogue, and its articles as the release has them. */
 export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
@@ -57,6 +57,7 @@ export async function publishData(
   writeData(articles, output);
   output.emitJson(searchIndexPath, searchIndexOf(sources));
   output.emitJson(synonymsPath, { groups: synonyms, lists: wordLists });
+  output.emitJson(makersPath, makers);
   writeFacts({ articles, settings }, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
   return { sources, articles, settings };

@@ -60,11 +60,14 @@ const heatAndFlame: Facet = {
 /** The highest arc rating that can be asked for, in tenths of a cal/cm²: labels state tenths. */
 export const arcTenths = 1000;
 
+/** Levels of an arc rating: suits for switchgear state more than anybody asks for in words. */
+export const arcLevelCount = 2000;
+
 /** Value of an arc rating in an address. */
 export const arcValue = (tenths: number, name = 'cal'): string => `${name}-${tenths / 10}`;
 
 const arcLevels = (name: string): readonly Choice[] =>
-  Array.from({ length: arcTenths }, (_, place) => ({
+  Array.from({ length: arcLevelCount }, (_, place) => ({
     value: arcValue(place + 1, name),
     name: `${(place + 1) / 10} cal/cm²`,
   }));
@@ -93,7 +96,7 @@ function arcLevel(code: string, figures: readonly string[] = arcFigures): Stated
     figures.includes(key) && state === 'level' ? [level] : [],
   );
   if (stated.length === 0) return 'untested';
-  return Math.min(Math.floor(Math.min(...stated) * 10), arcTenths);
+  return Math.min(Math.floor(Math.min(...stated) * 10), arcLevelCount);
 }
 
 const arc: Facet = {

@@ -65,12 +65,27 @@ const unnamed: Partial<Record<RatedStandard, RegExp>> = {
 const bound = (pattern: string, end = ''): string =>
   String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}]${end})`;
 
+/** The name of a standard with its issuer, edition and the word before its code. */
+function fullName(standard: RatedStandard): string {
+  const { label, before = '' }: StandardName = standardNames[standard];
+  const name = `${issuer}${namePattern(label)}(?![\\d-]\\d?(?!\\d{3}))${edition}`;
+  return `${name}[\\s:]*(?!(?:19|20)\\d\\d(?![A-FXP\\d]))(?:${loosely(before)})?`;
+}
+
 const named = ratedStandards.map((standard) => {
-  const { label, before = '', after = '' }: StandardName = standardNames[standard];
-  const code = `(?:${loosely(before)})?(?<code>${codePattern(standard)})(?:${loosely(after)})?`;
-  const pattern = `${issuer}${namePattern(label)}(?![\\d-]\\d?(?!\\d{3}))${edition}[\\s:]*(?!(?:19|20)\\d\\d(?![A-FXP\\d]))${code}`;
+  const { after = '' }: StandardName = standardNames[standard];
+  const pattern = `${fullName(standard)}(?<code>${codePattern(standard)})(?:${loosely(after)})?`;
   return [standard, new RegExp(bound(pattern, '|[.-]\\d'), 'gu')] as const;
 });
+
+/** The standard whose name a text begins with, and what stands behind its name; `undefined` for none. */
+export function firstStandard(text: string): Pick<FoundMarking, 'standard' | 'code'> | undefined {
+  for (const standard of ratedStandards) {
+    const name = new RegExp(`^${fullName(standard)}`, 'u').exec(text)?.[0];
+    if (name !== undefined) return { standard, code: text.slice(name.length).trim() };
+  }
+  return undefined;
+}
 
 /** The markings of a text, printed or nearly so, in their order: the name of a standard and its code. */
 export function findMarkings(text: string): readonly FoundMarking[] {

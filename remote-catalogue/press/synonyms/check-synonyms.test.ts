@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { problemLine } from '../check/problem';
 import { checkSynonyms } from './check-synonyms';
+import { makers } from './word-lists';
 
 const fileOf = (...lines: readonly string[]) => ({ name: 'synonyms.txt', text: lines.join('\n') });
 const problemsOf = (...lines: readonly string[]) => checkSynonyms(fileOf(...lines)).problems.map(problemLine);
@@ -42,5 +43,15 @@ describe('a file of synonyms', () => {
     const { groups, problems } = checkSynonyms(undefined);
     expect(problems).toEqual([]);
     expect(groups.some(({ equal }) => equal.includes('hi-vis'))).toBe(true);
+  });
+});
+
+describe('the names of other makers', () => {
+  it('stand once each, and are no words of the trade', () => {
+    const words = checkSynonyms(undefined).groups.flatMap(({ equal, also }) => [...equal, ...also]);
+    const names = makers.map((name) => name.toLowerCase());
+    expect(names).toHaveLength(40);
+    expect(new Set(names).size).toBe(names.length);
+    expect(words.filter((word) => names.includes(word.toLowerCase()))).toEqual([]);
   });
 });

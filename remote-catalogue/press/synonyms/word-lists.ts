@@ -1,6 +1,7 @@
 import type { WordLists } from '../../src/model/ask/word-lists';
 import french from './french.txt';
 import german from './german.txt';
+import makersText from './makers.txt';
 import notSold from './not-sold.txt';
 
 const linesOf = (text: string): readonly (readonly string[])[] =>
@@ -15,3 +16,6 @@ export const wordLists: WordLists = {
   notSold: linesOf(notSold),
   foreign: [...linesOf(german), ...linesOf(french)].flatMap(([from = '', to = '']) => [[from, to]]),
 };
+
+/** Names of other makers. */
+export const makers: readonly string[] = linesOf(makersText).flat();

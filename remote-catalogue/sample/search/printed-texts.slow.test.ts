@@ -11,7 +11,7 @@ import { readCatalogue } from '../../press/read-catalogue';
 import { readCatalogueFiles } from '../../press/source-files';
 import { searchIndexOf } from '../../press/synonyms/check-synonyms';
 import { wordLists } from '../../press/synonyms/word-lists';
-import type { Askable } from '../../src/model/answer/answer';
+import type { Askable } from '../../src/model/answer/read-question';
 import { openFinder } from '../../src/model/answer/open-finder';
 import { answerAt, askable } from '../../src/testing/answer-at';
 

@@ -9,7 +9,7 @@ import { wordLists } from '../../press/synonyms/word-lists';
 import { openFinder } from '../../src/model/answer/open-finder';
 import { rowsContaining } from '../../src/model/answer/find-rows';
 import { alternativesTo } from '../../src/model/answer/fewer';
-import type { Askable } from '../../src/model/answer/answer';
+import type { Askable } from '../../src/model/answer/read-question';
 import { rowOf } from '../../articles/product-row';
 import { answerAt, askable } from '../../src/testing/answer-at';
 import { typedArticles, type TypedArticles } from '../../src/model/suggesting/typed-articles';

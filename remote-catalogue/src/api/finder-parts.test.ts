@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { searchWords } from '../model/ask/search-words';
 import { articlesMark } from '../model/answer/search-index';
+import { answerAt, askable } from '../testing/answer-at';
 import { catalogueRows } from '../testing/catalogue-rows';
 import { makeFinder } from './finder-parts';
 
@@ -8,34 +9,34 @@ const rows = catalogueRows();
 const [first, second] = rows;
 if (!first || !second) throw new Error('The catalogue of the tests has no articles.');
 
+const words = { synonyms: { groups: [], lists: { notSold: [], foreign: [] } }, makers: ['Ansell'] };
+
 describe('a finder of the release', () => {
   it('finds by the words of its own articles', async () => {
     const index = { mark: articlesMark(rows), words: rows.map((_, place) => (place === 0 ? 'quarry' : '')) };
-    const finder = await makeFinder({
-      rows,
-      index,
-      synonyms: { groups: [], lists: { notSold: [], foreign: [] } },
-    });
+    const finder = await makeFinder({ rows, index, ...words });
     expect(finder.find(searchWords('quarry')).rows).toEqual([first]);
   });
 
   it('does not read the words of other articles', async () => {
     const index = { mark: articlesMark([first, second]), words: ['quarry', ''] };
-    const finder = await makeFinder({
-      rows: [second, first],
-      index,
-      synonyms: { groups: [], lists: { notSold: [], foreign: [] } },
-    });
+    const finder = await makeFinder({ rows: [second, first], index, ...words });
     expect(finder.find(searchWords('quarry')).rows).toEqual([]);
     expect(finder.find(searchWords(first.title)).rows[0]).toBe(first);
   });
 
   it('without an index is made of what the rows say', async () => {
-    const finder = await makeFinder({
-      rows,
-      index: undefined,
-      synonyms: { groups: [], lists: { notSold: [], foreign: [] } },
-    });
+    const finder = await makeFinder({ rows, index: undefined, ...words });
     expect(finder.find(searchWords(first.title)).rows).toContain(first);
+  });
+
+  it('lists nothing for an article of another maker, and leads to what is equal or better', async () => {
+    const finder = await makeFinder({ rows, index: undefined, ...words });
+    const shown = answerAt(askable(rows, finder), `/products/Ansell ${first.title}`);
+    expect(shown.rows).toEqual([]);
+    expect(shown.notes).toContainEqual({
+      text: 'We do not sell Ansell.',
+      links: [{ label: 'Find an equal or better article', address: '/alternatives' }],
+    });
   });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Finder } from '../model/answer/finder';
 import { openFinder } from '../model/answer/open-finder';
 import { articlesMark, searchIndexSchema } from '../model/answer/search-index';
+import { withMakers } from '../model/answer/with-makers';
 import { synonymsSchema } from '../model/ask/synonyms';
 import { wordListsSchema } from '../model/ask/word-lists';
 import type { ProductRow } from '../../articles/product-row';
@@ -13,12 +14,13 @@ interface FinderFiles {
   readonly rows: readonly ProductRow[];
   readonly index: unknown;
   readonly synonyms: unknown;
+  readonly makers: readonly string[];
 }
 
 /** Makes a finder of the files of the release, without the words of other articles. @throws if a file has not its form */
-export async function makeFinder({ rows, index, synonyms }: FinderFiles): Promise<Finder> {
+export async function makeFinder({ rows, index, synonyms, makers }: FinderFiles): Promise<Finder> {
   const { groups, lists } = v.parse(wordsSchema, synonyms);
   const known = index === undefined ? undefined : v.parse(searchIndexSchema, index);
   const words = known?.mark === articlesMark(rows) ? known.words : undefined;
-  return await openFinder({ rows, words, synonyms: groups, lists, pause });
+  return withMakers(await openFinder({ rows, words, synonyms: groups, lists, pause }), makers);
 }

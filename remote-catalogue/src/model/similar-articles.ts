@@ -1,8 +1,11 @@
+import { columnWith } from '../../articles/facets/facets';
 import type { Product, SimilarArticle } from '../../articles/product';
-import { isGloveType, type ProductType } from '../../articles/product-types';
-import { ratedStandards } from '../../articles/standards/standard-names';
-import namesInSentences from '../../articles/standards/texts/names-in-sentences.json';
-import { statedPlaces, type ProtectionPlace } from '../../articles/stated-places';
+import { rowOf, type ProductRow } from '../../articles/product-row';
+import { productTypes } from '../../articles/product-types';
+import { similarWords } from './answer/difference-words';
+import { indexRows, type FacetIndex } from './answer/facet-index';
+import { countMisses } from './answer/match-rows';
+import { labelConditions } from './ask/marking-conditions';
 
 /** Similar articles that an article names: more than a page shows, which leaves out those that it shows elsewhere. */
 const most = 8;
@@ -10,13 +13,7 @@ const most = 8;
 /** What is compared, once for all articles that have it in common. */
 interface Compared {
   readonly articleNos: string[];
-  readonly material: string | undefined;
-  readonly cuff: string | undefined;
-  readonly kind: string | undefined;
-  readonly type: ProductType;
-  readonly places: readonly ProtectionPlace[];
-  /** Stated levels by place. */
-  readonly levels: ReadonlyMap<string, number>;
+  readonly row: ProductRow;
 }
 
 /**
@@ -26,118 +23,64 @@ interface Compared {
  */
 export function findSimilar(articles: readonly Product[]): ReadonlyMap<string, readonly SimilarArticle[]> {
   const compared = comparedOf(articles);
-  const found = compared.flatMap((one) => {
-    const similar = nearest(
-      one,
-      compared.filter(({ type }) => type === one.type),
-    );
-    return one.articleNos.map((own) => {
+  return new Map(productTypes.flatMap((type) => similarIn(compared.filter(({ row }) => row.type === type))));
+}
+
+function similarIn(ofType: readonly Compared[]): readonly (readonly [string, readonly SimilarArticle[]])[] {
+  const index = indexRows(ofType.map(({ row }) => row));
+  return ofType.flatMap(({ row, articleNos }) => {
+    const similar = nearest(row, ofType, scoresBeside(row, index));
+    return articleNos.map((own) => {
       const others = similar.filter(({ articleNo }) => articleNo !== own);
       return [own, others.slice(0, most)] as const;
     });
   });
-  return new Map(found);
 }
 
 /** The nearest articles, and one more: each of the articles leaves out itself. */
-function nearest(article: Compared, ofType: readonly Compared[]): readonly SimilarArticle[] {
-  return ofType
-    .map((other) => ({ other, score: scoreOf(article, other) }))
-    .flatMap(({ other, score }) => other.articleNos.map((articleNo) => ({ articleNo, other, score })))
+const nearest = (
+  article: ProductRow,
+  ofType: readonly Compared[],
+  scores: readonly number[],
+): readonly SimilarArticle[] =>
+  ofType
+    .flatMap(({ articleNos, row }, place) =>
+      articleNos.map((articleNo) => ({ articleNo, row, score: scores[place] ?? 0 })),
+    )
     .sort((one, other) => other.score - one.score || inOrder(one.articleNo, other.articleNo))
     .slice(0, most + 1)
-    .map(({ articleNo, other }) => ({ articleNo, reason: reasonOf(article, other) }));
-}
+    .map(({ articleNo, row }) => ({ articleNo, reason: similarWords(row, article) }));
 
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
 
 function comparedOf(articles: readonly Product[]): readonly Compared[] {
   const found = new Map<string, Compared>();
-  for (const { articleNo, type, ext } of articles) {
-    const codes = ratedStandards.map((standard) => ext?.ratings?.[standard]?.code);
-    const material = ext?.materials?.find(({ part }) => part === 'palm' || part === 'shell')?.name;
-    const key = JSON.stringify([type, material, ext?.cuff, ext?.kind, codes]);
-    const known = found.get(key);
-    if (known) {
-      known.articleNos.push(articleNo);
-      continue;
-    }
-    const places = placesOf(codes);
-    found.set(key, {
-      articleNos: [articleNo],
-      material,
-      cuff: ext?.cuff,
-      kind: ext?.kind,
-      type,
-      places,
-      levels: new Map(places.map((place) => [place.key, place.level])),
-    });
+  for (const article of articles) {
+    const row = rowOf(article);
+    const { material, cuff, kind, codes } = row.facts ?? {};
+    const key = JSON.stringify([row.type, material, cuff, kind, codes]);
+    const known = found.get(key) ?? { articleNos: [], row };
+    known.articleNos.push(row.articleNo);
+    found.set(key, known);
   }
   return [...found.values()];
 }
 
-/** The ranked places of the codes of all standards, in their order. */
-const placesOf = (codes: readonly (string | undefined)[]): readonly ProtectionPlace[] =>
-  ratedStandards.flatMap((standard, index) => {
-    const code = codes[index];
-    return code === undefined ? [] : statedPlaces(standard, code).filter(({ isRanked }) => isRanked);
+function scoresBeside({ facts }: ProductRow, index: FacetIndex): readonly number[] {
+  const levels = labelConditions(facts?.codes ?? {}).filter(({ column }) => isRanked(column));
+  const misses = countMisses(index, levels);
+  return index.rows.map(({ facts: other }, place) => {
+    const worse = misses[place] ?? 0;
+    const share = levels.length === 0 ? 0 : (levels.length - worse) / levels.length;
+    const isSameForm = facts?.cuff === other?.cuff && facts?.kind === other?.kind;
+    // Two unknown materials are not the same material.
+    const isSameMaterial = facts?.material && facts.material === other?.material;
+    return 3 * share + (isSameMaterial ? 2 : 0) + (isSameForm ? 1 : 0) - 0.5 * worse;
   });
-
-/** How many levels an article lies above a place of another one; below zero where it is worse or not tested. */
-const stepsAbove = ({ key, level }: ProtectionPlace, { levels }: Compared): number =>
-  (levels.get(key) ?? 0) - level;
-
-/** Called for all pairs of articles of a type: it makes no lists. */
-function scoreOf(article: Compared, other: Compared): number {
-  const { places } = article;
-  let worse = 0;
-  for (const place of places) if (stepsAbove(place, other) < 0) worse++;
-  const share = places.length === 0 ? 0 : (places.length - worse) / places.length;
-  const isSameForm = article.cuff === other.cuff && article.kind === other.kind;
-  return (
-    3 * share +
-    (isKnownAndSame(article.material, other.material) ? 2 : 0) +
-    (isSameForm ? 1 : 0) -
-    0.5 * worse
-  );
 }
 
-/** Two unknown values are not the same value. */
-const isKnownAndSame = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && one === other;
-
-/** `Same palm, higher tear`; what is worse is never left unsaid. Empty where too little is known to compare. */
-function reasonOf(article: Compared, other: Compared): string {
-  const parts = [...samePart(article, other), ...differences(article, other)];
-  const isKnown = article.material !== undefined && other.material !== undefined;
-  const text = parts.join(', ') || (isKnown ? 'different material and design' : '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function samePart(article: Compared, other: Compared): readonly string[] {
-  if (isKnownAndSame(article.material, other.material))
-    return [isGloveType(article.type) ? 'same palm' : 'same fabric'];
-  if (isKnownAndSame(article.cuff, other.cuff)) return ['same cuff'];
-  return isKnownAndSame(article.kind, other.kind) ? ['same kind'] : [];
-}
-
-/** Places that are named one by one, at most. */
-const mostNamed = 2;
-
-/** `lower tear`, `no tear result`, or `no cold rating` where the other one has no result of the standard. */
-function worseText({ key, standard, name }: ProtectionPlace, { levels, places }: Compared): string {
-  if (levels.has(key)) return `lower ${name}`;
-  const isRated = places.some((place) => place.standard === standard);
-  return isRated ? `no ${name} result` : `no ${namesInSentences.ratings[standard]} rating`;
-}
-
-function differences({ places }: Compared, other: Compared): readonly string[] {
-  if (places.length === 0) return [];
-  const worse = places.filter((place) => stepsAbove(place, other) < 0);
-  const better = places.filter((place) => stepsAbove(place, other) > 0);
-  const lower = [...new Set(worse.map((place) => worseText(place, other)))];
-  if (lower.length > mostNamed) return [`lower or no result in ${worse.length} tests`];
-  const higher = better.slice(0, mostNamed - lower.length).map(({ name }) => `higher ${name}`);
-  const named = [...higher, ...lower];
-  return named.length > 0 ? named : ['same levels'];
+/** Types without an order are not compared. */
+function isRanked(key: string): boolean {
+  const column = columnWith(key);
+  return column?.kind === 'at-least' || column?.isEvery === true;
 }

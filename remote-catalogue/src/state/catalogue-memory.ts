@@ -2,6 +2,7 @@ import type { Site } from 'shared-types';
 import { once } from '../../articles/once';
 import type { ProductRow } from '../../articles/product-row';
 import { timeoutMs } from '../api/http';
+import { loadMakers } from '../api/load-makers';
 import { openCatalogue, type CatalogueSource } from '../api/open-catalogue';
 import type { CallOptions } from '../api/port';
 import { withDeadline } from '../api/with-deadline';
@@ -70,14 +71,15 @@ export function loadFinder(source: CatalogueSource): Promise<Finder> {
 async function makeFinder(source: CatalogueSource): Promise<Finder> {
   const { site, readAsset } = source;
   const { signal } = new AbortController();
-  const [parts, rows, index, synonyms] = await withDeadline({ signal, timeoutMs }, () =>
+  const [parts, rows, index, synonyms, makers] = await withDeadline({ signal, timeoutMs }, () =>
     Promise.all([
       importParts(),
       // Nobody takes this call back: others wait for the same finder.
       askOnce(source, allArticles, new AbortController()),
       isService(site) ? undefined : readAsset(searchIndexPath),
       readAsset(synonymsPath),
+      loadMakers(source),
     ]),
   );
-  return await parts.makeFinder({ rows, index, synonyms });
+  return await parts.makeFinder({ rows, index, synonyms, makers });
 }

@@ -1,5 +1,6 @@
 import type { ProductRow } from '../../articles/product-row';
-import { answer, readQuestion, type Answer, type Askable } from '../model/answer/answer';
+import { answer, type Answer } from '../model/answer/answer';
+import { readQuestion, type Askable } from '../model/answer/read-question';
 import { indexRows } from '../model/answer/facet-index';
 import type { Finder } from '../model/answer/finder';
 

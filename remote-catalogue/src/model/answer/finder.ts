@@ -14,6 +14,8 @@ export interface FoundWords {
   readonly isAnswered: boolean;
   /** The kind of article that nobody sells here, as visitors read it; nothing is listed in its place. */
   readonly notSold?: string;
+  /** Another maker, whose article the text names; nothing is listed in its place. */
+  readonly maker?: string;
   /** Parts that were taken for another word. */
   readonly corrected: readonly Correction[];
   /** Parts that no article may have, as they are written; texts that do not name them do not say so. */

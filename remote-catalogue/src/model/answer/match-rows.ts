@@ -54,6 +54,17 @@ export function matchRows({ rows, columnOf }: FacetIndex, where: readonly Condit
 export const countMatches = (index: FacetIndex, where: readonly Condition[]): number =>
   matchRows(index, where).hits.length;
 
+/** How many of some conditions each article misses. */
+export function countMisses({ rows, columnOf }: FacetIndex, where: readonly Condition[]): Uint8Array {
+  const misses = new Uint8Array(rows.length);
+  for (const { column, value } of where) {
+    const index = columnOf(column);
+    const met = metPatterns(index, [value]);
+    index.patternOf.forEach((pattern, row) => (misses[row] = (misses[row] ?? 0) + 1 - (met[pattern] ?? 0)));
+  }
+  return misses;
+}
+
 const emptyPlaces = (count: number): Places => ({ buffer: new Uint32Array(count), length: 0 });
 const taken = ({ buffer, length }: Places): Uint32Array => buffer.subarray(0, length);
 
@@ -68,10 +79,17 @@ function judge(columns: readonly AskedColumn[], row: number) {
     if (column?.met[pattern] === 1) continue;
     misses++;
     missed = place;
-    isRuledOut ||= column?.index.patterns[pattern]?.state !== 'untested';
+    isRuledOut ||= !column || !isSilent(column.index, pattern);
     if (misses > 1 && isRuledOut) break;
   }
   return { misses, missed, isRuledOut };
+}
+
+/** True if a pattern says nothing of what it misses: of chemicals, a marking names only those that were tested. */
+function isSilent({ column, patterns }: ColumnIndex, pattern: number): boolean {
+  const { places = [], state } = patterns[pattern] ?? {};
+  const areNamed = column.kind === 'choice' && column.standard !== undefined && column.isEvery === true;
+  return state === 'untested' || (areNamed && places.length > 0);
 }
 
 /** Nothing meets a value that the list does not have. */

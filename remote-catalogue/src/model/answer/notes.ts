@@ -1,7 +1,8 @@
 import { sizeRange, sizesOf } from '../../../articles/sizes';
 import { articleCount } from '../article-count';
+import { alternativesPath } from '../equal-or-better/alternatives-address';
 import { searchAddress } from '../ask/search-address';
-import type { ReadQuestion } from './answer';
+import type { ReadQuestion } from './read-question';
 
 /** A sentence about how a text was read, and where else one can go. */
 export interface Note {
@@ -14,13 +15,14 @@ export function notesOn(
   { found, foreign, missingSizes, hazards, exactWords }: ReadQuestion,
   total: number,
 ): readonly Note[] {
-  const { corrected = [], missing = [], denied = [], notSold } = found ?? {};
+  const { corrected = [], missing = [], denied = [], notSold, maker } = found ?? {};
   const words = missing.filter((word) => !isSize(word));
   return [
     ...(foreign.length > 0
       ? [{ text: `This site is in English. We put “${foreign.join(' ')}” into English.` }]
       : []),
     ...(notSold === undefined ? [] : [{ text: `We do not sell ${notSold}.` }]),
+    ...(maker === undefined ? [] : [makerNote(maker)]),
     ...corrected.map(({ written, meant }) => ({
       text: `Nothing found for “${written}”. Showing articles for`,
       links: [{ label: meant, address: searchAddress(meant) }],
@@ -39,6 +41,11 @@ export function notesOn(
       : []),
   ];
 }
+
+const makerNote = (maker: string): Note => ({
+  text: `We do not sell ${maker}.`,
+  links: [{ label: 'Find an equal or better article', address: alternativesPath }],
+});
 
 const isSize = (written: string): boolean => /^sizes?\s/i.test(written);
 

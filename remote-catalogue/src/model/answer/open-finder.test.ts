@@ -2,29 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProductRow, RowFacts } from '../../../articles/product-row';
 import type { ProductType } from '../../../articles/product-types';
 import type { Finder } from './finder';
+import { testRow } from '../../testing/test-row';
 import { searchWords } from '../ask/search-words';
 import { openFinder } from './open-finder';
 
-const noFacts: RowFacts = {
-  kind: '',
-  material: '',
-  gsm: 0,
-  lining: '',
-  coating: '',
-  cuff: '',
-  traits: [],
-  sizes: [],
-  colours: [],
-  codes: {},
-};
-
-const row = (articleNo: string, title: string, facts: Partial<RowFacts> = {}): ProductRow => ({
-  articleNo,
-  title,
-  type: 'Industrial Gloves Cotton',
-  image: '',
-  facts: { ...noFacts, ...facts },
-});
+const row = (articleNo: string, title: string, facts: Partial<RowFacts> = {}): ProductRow =>
+  testRow(facts, { articleNo, title, type: 'Industrial Gloves Cotton' });
 
 const ofType = (type: ProductType, given: ProductRow): ProductRow => ({ ...given, type });
 

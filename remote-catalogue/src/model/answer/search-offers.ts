@@ -1,5 +1,6 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
-import { searchWords, standardOf } from '../ask/search-words';
+import { searchWords } from '../ask/search-words';
+import { findMarkings } from '../../../articles/standards/find-markings';
 import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
 import { searchAddress } from '../ask/search-address';
@@ -17,23 +18,18 @@ interface Searched {
   readonly rows: readonly Pick<ProductRow, 'type'>[];
 }
 
-const marking = /^[0-4x][0-5x][0-4x]{2}(?:[a-fx][px]?|p)?$/;
-
 /**
  * What else a text may mean: four figures may be a marking, but an article number too. A marking of EN 388 has a letter or
  * an X, or stands behind the name of its standard.
  */
 export function searchOffers(text: string, { isFilter, rows }: Searched): readonly Note[] {
   if (!rows.some(({ type }) => isGloveType(type))) return [];
-  const words = searchWords(text).map(({ word }) => word);
-  const code = words.find(
-    (word, place) => marking.test(word) && (/\D/.test(word) || words[place - 1] === standardOf('388')),
-  );
-  const only = words.length === 1 && !isFilter ? (words[0] ?? '') : '';
+  const code = findMarkings(text.replaceAll('×', 'X')).find(({ standard }) => standard === 'en388')?.code;
+  const words = isFilter ? [] : searchWords(text).map(({ word }) => word.toUpperCase());
+  const filters = ['EN 388', 'EN 407'].map((name) => `${name} ${words.join(' ')}`);
   return [
-    ...(code === undefined ? [] : [equalOrBetterOffer(code.toUpperCase())]),
-    ...(marking.test(only) ? [markingOffer(`EN 388 ${only.toUpperCase()}`)] : []),
-    ...(/^(?=x*[0-4])[0-4x]{6}$/.test(only) ? [markingOffer(`EN 407 ${only.toUpperCase()}`)] : []),
+    ...(code === undefined ? [] : [equalOrBetterOffer(code)]),
+    ...(words.length === 1 ? filters.filter((each) => findMarkings(each).length > 0) : []).map(markingOffer),
   ];
 }
 

@@ -2,6 +2,7 @@ import { once } from '../../../articles/once';
 import { productTypes } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import { columnWith } from '../../../articles/facets/facets';
+import { arcLevelCount } from '../../../articles/facets/garment-facets';
 import { levelOf } from '../ask/conditions';
 import type { Condition } from '../ask/question';
 import type { FacetIndex } from './facet-index';
@@ -94,15 +95,16 @@ function byLevel(index: FacetIndex, keys: readonly string[], isReversed: boolean
     columns.reduce((difference, weightAt) => difference || descending(weightAt(one), weightAt(other)), 0);
 }
 
-/** Levels above what is asked for, in all: what is only just enough comes first. */
+/** Levels above what is asked for, in all: what is only just enough comes first. Of an arc rating, a whole cal/cm² counts as one. */
 function byNearness(index: FacetIndex, where: readonly Condition[]): Compare {
-  const steps = where
-    .filter(({ column }) => columnWith(column)?.kind === 'at-least')
-    .map((condition) => {
-      const { patterns, patternOf } = index.columnOf(condition.column);
-      const asked = levelOf(condition);
-      return (place: number) => (patterns[patternOf[place] ?? 0]?.places.length ?? 0) - asked;
-    });
+  const steps = where.flatMap((condition) => {
+    const column = columnWith(condition.column);
+    if (column?.kind !== 'at-least') return [];
+    const { patterns, patternOf } = index.columnOf(column.key);
+    const asked = levelOf(condition);
+    const tenths = column.levels.length === arcLevelCount ? 1 : 10;
+    return (place: number) => ((patterns[patternOf[place] ?? 0]?.places.length ?? 0) - asked) * tenths;
+  });
   const distance = (place: number) => steps.reduce((sum, stepsAt) => sum + stepsAt(place), 0);
   return (one, other) => distance(one) - distance(other);
 }

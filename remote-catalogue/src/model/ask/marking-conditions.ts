@@ -1,7 +1,8 @@
-import { facetColumns } from '../../../articles/facets/facets';
+import { columnWith, facetColumns } from '../../../articles/facets/facets';
 import type { MarkingCodes } from '../../../articles/product-row';
 import { readMarking } from '../../../articles/standards/read-marking';
 import { ratedStandards, type RatedStandard } from '../../../articles/standards/standard-names';
+import { levelOf } from './conditions';
 import type { Condition } from './question';
 
 /** What a marking asks for, place by place; X leaves a place open. */
@@ -20,14 +21,17 @@ export function markingConditions(standard: RatedStandard, code: string): readon
     if (place?.state !== 'level') return [];
     // A measured figure has a level for each tenth.
     const level = place.levels === 0 ? Math.ceil(place.level * 10) : place.level;
-    const choice = column.levels[level - 1];
+    const choice = column.levels[Math.min(level, column.levels.length) - 1];
     return choice ? [{ column: column.key, value: choice.value }] : [];
   });
 }
 
-/** What the markings of a label ask for. */
+/** The levels that the markings of a label state, each as a condition; none of dexterity, which is no protection. */
 export const labelConditions = (codes: MarkingCodes): readonly Condition[] =>
   ratedStandards.flatMap((standard) => {
     const code = codes[standard];
-    return code === undefined ? [] : markingConditions(standard, code);
+    if (code === undefined || standard === 'iso21420') return [];
+    return markingConditions(standard, code).filter(
+      (condition) => columnWith(condition.column)?.kind === 'choice' || levelOf(condition) > 0,
+    );
   });

@@ -3,11 +3,11 @@ import { missesOf } from 'shared-types/testing/misses-of';
 import type { MarkingCodes } from '../../../articles/product-row';
 import markingExamples from '../../../articles/standards/marking-examples.json';
 import { catalogueRows } from '../../testing/catalogue-rows';
-import { wantedPlaces } from './find-equal-or-better';
+import { labelConditions } from '../ask/marking-conditions';
 import { labelText, readLabel } from './read-label';
 
 const codesOf = (text: string) => {
-  const read = readLabel(text);
+  const read = readLabel(text, ['Ansell', 'Blåkläder']);
   return read.kind === 'marking' ? read.codes : read.message;
 };
 
@@ -20,6 +20,10 @@ describe('the marking of a label', () => {
     ['4543', '4543X'],
     ['4543P', '4543XP'],
     ['4×43DP', '4X43DP'],
+    ['4.X.4.3.D', '4X43D'],
+    ['4-X-4-3-D', '4X43D'],
+    ['EN 388 4-X-4-3-D', '4X43D'],
+    ['Ansell 4X43D', '4X43D'],
   ])('is read from %s', (text, code) => {
     expect(codesOf(text)).toEqual({ en388: code });
   });
@@ -53,9 +57,15 @@ describe('the marking of a label', () => {
     const printed = new Set(catalogueRows().map(({ facts }) => JSON.stringify(facts?.codes ?? {})));
     for (const text of printed) {
       const codes = JSON.parse(text) as MarkingCodes;
-      const isStated = wantedPlaces(codes).length > 0;
+      const isStated = labelConditions(codes).length > 0;
       if (isStated) expect(codesOf(labelText(codes))).toEqual(codes);
     }
+  });
+
+  it('that is a level alone is that of ANSI/ISEA 105', () => {
+    for (const text of ['A4', 'a4', 'cut A4', 'ANSI A4', 'ANSI cut level A4'])
+      expect(codesOf(text)).toEqual({ ansi105: 'A4' });
+    expect(labelText({ ansi105: 'A4' })).toBe('ANSI/ISEA 105 cut A4');
   });
 
   it('of four characters is of the edition without an ISO cut', () => {
@@ -79,6 +89,14 @@ describe('the marking of a label', () => {
     ['EN 388', 'Enter the code after EN 388, for example 4X43DP.'],
     ['EN ISO 20471', 'Enter the code after EN ISO 20471, for example EN ISO 20471 class 2.'],
     ['EN ISO 20471 class 4', '“4” is not a marking to EN ISO 20471. Example: EN ISO 20471 class 2.'],
+    ...['Ansell 11-840', 'ansell 4544', 'Ansell', 'blaklader 1234'].map((text) => [
+      text,
+      `“${text}” is an article of another maker. Enter the marking on its label, for example 4X43DP.`,
+    ]),
+    [
+      '4X43D nitrile',
+      '“nitrile” is not part of a marking. Enter the marking alone, for example 4X43DP. For other standards, enter the name first: EN 407 413X4X.',
+    ],
     ['EN 407 99', '“99” is not a marking to EN 407. Example: EN 407 413X4X.'],
   ])('is refused with the reason: %s', (text, message) => {
     expect(codesOf(text)).toBe(message);

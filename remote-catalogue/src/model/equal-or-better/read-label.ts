@@ -1,16 +1,16 @@
 import type { MarkingCodes } from '../../../articles/product-row';
+import { markingText } from '../../../articles/ratings';
+import { findMarkings, firstStandard } from '../../../articles/standards/find-markings';
+import markingExamples from '../../../articles/standards/marking-examples.json';
 import { en388Rule } from '../../../articles/standards/rules/glove-rules';
-import { hasForm } from '../../../articles/standards/rules/marking-rule';
 import {
   ratedStandards,
   standardNames,
   type RatedStandard,
-  type StandardName,
 } from '../../../articles/standards/standard-names';
-import markingExamples from '../../../articles/standards/marking-examples.json';
-import { markingText } from '../../../articles/ratings';
+import { makerIn } from '../ask/makers';
+import { labelConditions } from '../ask/marking-conditions';
 import { askForMarking } from './ask-for-marking';
-import { wantedPlaces } from './find-equal-or-better';
 
 /** A marking as it was read from another maker's label. */
 export type LabelReading =
@@ -26,97 +26,103 @@ const betweenStandards = /\s*,\s*|(?<!\b(?:BS|DIN|EN))\s+(?=(?:BS|DIN|EN|ISO|IEC
 
 /**
  * Reads a typed marking: the codes of standards as they are printed: `EN 388:2016 4X43DP, EN ISO 20471 class 2`. Without a
- * name it is one of EN 388.
+ * name it is one of EN 388, or a cut level of ANSI/ISEA 105.
+ *
+ * @param makers names that may stand before a marking; with anything else they are another maker's article
  */
-export function readLabel(text: string): LabelReading {
+export function readLabel(text: string, makers: readonly string[] = []): LabelReading {
   // Another way to write a letter is no other letter, but the ² of a unit stays.
-  const parts = text.normalize('NFC').split(betweenStandards);
-  const read = parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).map(readPart);
-  const message = read.find((part) => part.message !== undefined)?.message;
+  const plain = text.normalize('NFC').replaceAll('×', 'X').trim();
+  const maker = makerIn(plain, makers);
+  if (maker === undefined) return readMarkings(plain);
+  const behind = plain.slice(maker.length);
+  const read = readMarkings(behind);
+  // Figures alone are the number of an article.
+  if (read.kind === 'marking' && /[^\d\s.-]/.test(behind)) return read;
+  return error(
+    `“${plain}” is an article of another maker. Enter the marking on its label, for example ${markingExamples.en388}.`,
+  );
+}
+
+const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+function readMarkings(text: string): LabelReading {
+  const read = text.split(betweenStandards).filter(saysSomething).map(readPart);
+  const message = read.find((part) => typeof part === 'string');
   if (read.length === 0) return error(askForMarking);
   if (message !== undefined) return error(message);
-  const codes: MarkingCodes = Object.fromEntries(read.map(({ standard, code }) => [standard, code]));
-  if (Object.keys(codes).length < read.length) return error('Enter each standard once.');
-  if (wantedPlaces(codes).length === 0) return error(noLevel);
-  return { kind: 'marking', codes, isOldEdition: read.some((part) => part.isOldEdition) };
+  const parts = read.filter((part) => typeof part !== 'string');
+  const codes: MarkingCodes = Object.fromEntries(parts.map(({ standard, code }) => [standard, code]));
+  if (Object.keys(codes).length < parts.length) return error('Enter each standard once.');
+  if (labelConditions(codes).length === 0) return error(noLevel);
+  return { kind: 'marking', codes, isOldEdition: parts.some((part) => part.isOldEdition) };
 }
 
 interface ReadPart {
   readonly standard: RatedStandard;
   /** As the standard prints it. */
   readonly code: string;
-  /** What is wrong with it. */
-  readonly message?: string | undefined;
   readonly isOldEdition?: boolean;
 }
 
-/** `:2016+A1:2018`. */
-const edition = String.raw`(?:\s*[:-]\s*(?:19|20)\d\d)?(?:\+A\d(?::\d{4})?)?`;
-const anyStandard = /^(?:BS|DIN|EN|ISO|IEC|ANSI|ISEA|AAMI|ASTM|NFPA)\b|^(?:EN|ISO|IEC)\d/i;
+/** True if a text begins with the name of a standard, one of these or another one. */
+const namesStandard = (text: string): boolean =>
+  /^(?:BS|DIN|EN|ISO|IEC|ANSI|ISEA|AAMI|ASTM|NFPA)\b|^(?:EN|ISO|IEC)\d/i.test(text);
 
-/** Whether a text begins with the name of a standard, one of these or another one. */
-const namesStandard = (text: string): boolean => anyStandard.test(text);
+const withoutSpaces = (text: string): string => text.replaceAll(/[\s.-]/g, '');
 
-/** Also without the EN of an ISO standard, and with one of the two names of an American one. */
-const patternOf = (label: string): string =>
-  label
-    .replace('EN ISO', '(?:EN )?ISO')
-    .replace('ANSI/ISEA', '(?:ANSI/ISEA|ANSI|ISEA)')
-    .replaceAll(' ', String.raw`\s*`);
-
-function readPart(text: string): ReadPart {
-  const plain = text.trim();
-  for (const standard of ratedStandards) {
-    const { label, before = '', after = '' }: StandardName = standardNames[standard];
-    const name = new RegExp(`^(?:BS |DIN )?${patternOf(label)}(?![\\d-]\\d?)${edition}(?!\\d)`, 'i');
-    if (!name.test(plain)) continue;
-    const printed = plain.replace(name, '').replace(/^[\s:]+/, '');
-    const code = printed.replace(new RegExp(`^${before}`, 'i'), '').replace(new RegExp(`${after}$`, 'i'), '');
-    return standard === 'en388' ? readEn388(printed) : readCode(standard, code);
-  }
-  if (!namesStandard(plain)) return readEn388(plain);
-  const names = ratedStandards
-    .filter((standard) => standard !== 'iso21420')
-    .map((standard) => standardNames[standard].label);
-  const message = `We do not compare “${plain}”. We compare markings to ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}.`;
-  return { standard: 'en388', code: '', message };
+/** A part with the name of its standard, which a label may leave out. */
+function withName(part: string): string {
+  const level = /^(?:(?:ANSI|ISEA)[/ ]?)*(?:cut )?(?:level )?(A[1-9])$/i.exec(part)?.[1];
+  if (level !== undefined) return markingText('ansi105', { code: level });
+  const isCode = !namesStandard(part) && /^[\dA-FPX]+$/i.test(withoutSpaces(part));
+  return isCode ? markingText('en388', { code: part }) : part;
 }
+
+/** @returns a text that says what is wrong, where nothing can be read */
+function readPart(text: string): ReadPart | string {
+  const part = text.trim().replaceAll(/(?<=\b[\dA-FPX])-(?=[\dA-FPX]\b)/gi, '');
+  const whole = withName(part);
+  const [found] = findMarkings(whole);
+  const left = found ? whole.slice(0, found.start) + whole.slice(found.end) : '';
+  if (saysSomething(left)) return notRead(left.trim());
+  const named = found ?? firstStandard(whole);
+  if (!named) return namesStandard(part) ? notCompared(part) : notRead(part);
+  const { standard, code } = named;
+  const { label } = standardNames[standard];
+  if (!found && code === '') return `Enter the code after ${label}, for example ${exampleOf(standard)}.`;
+  if (standard === 'en388') return readEn388(code);
+  return found
+    ? { standard, code }
+    : `“${code}” is not a marking to ${label}. Example: ${exampleOf(standard)}.`;
+}
+
+const notRead = (text: string): string =>
+  `“${text}” is not part of a marking. Enter the marking alone, for example ${markingExamples.en388}. For other standards, enter the name first: EN 407 413X4X.`;
 
 const exampleOf = (standard: RatedStandard): string =>
   standard === 'en388' ? markingExamples.en388 : markingText(standard, { code: markingExamples[standard] });
 
-const askForCode = (standard: RatedStandard): string =>
-  `Enter the code after ${standardNames[standard].label}, for example ${exampleOf(standard)}.`;
-
-/** Standards that mean something without a level: antistatic, and the general demands on gloves. */
-const withoutLevels: readonly RatedStandard[] = ['en1149_5', 'iso21420'];
-
-function readCode(standard: RatedStandard, typed: string): ReadPart {
-  const written = [typed, typed.toUpperCase(), typed.toLowerCase()];
-  const code = written.find((each) => hasForm(standard, each));
-  if (code !== undefined && (code !== '' || withoutLevels.includes(standard))) return { standard, code };
-  if (typed === '') return { standard, code: '', message: askForCode(standard) };
-  const message = `“${typed}” is not a marking to ${standardNames[standard].label}. Example: ${exampleOf(standard)}.`;
-  return { standard, code: '', message };
+function notCompared(part: string): string {
+  const names = ratedStandards
+    .filter((standard) => standard !== 'iso21420')
+    .map((standard) => standardNames[standard].label);
+  return `We do not compare “${part}”. We compare markings to ${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}.`;
 }
 
 /** With X in position 5 where the label has no ISO cut. Four figures are EN 388:2003, which has none. */
-function readEn388(printed: string): ReadPart {
-  const standard = 'en388';
-  const characters = printed.replaceAll(/[\s-]/g, '').replaceAll('×', 'X').toUpperCase();
+function readEn388(printed: string): ReadPart | string {
+  const characters = withoutSpaces(printed).toUpperCase();
   const { length } = characters;
-  const code = /^.{4}P?$/.test(characters) ? `${characters.slice(0, 4)}X${characters.slice(4)}` : characters;
+  if (length < 4 || length > 6)
+    return `An EN 388 marking has 4 to 6 characters, for example 4X43DP. “${printed}” has ${length}. For other standards, enter the name first: EN 407 413X4X.`;
+  const code = characters.replace(/^(.{4})(P?)$/, '$1X$2');
   const [broken] = en388Rule(code, {});
-  if (length === 0) return { standard, code, message: askForCode(standard) };
-  if (length < 4 || length > 6) {
-    const message = `An EN 388 marking has 4 to 6 characters, for example 4X43DP. “${printed}” has ${length}. For other standards, enter the name first: EN 407 413X4X.`;
-    return { standard, code, message };
-  }
-  if (!broken) return { standard, code, isOldEdition: length === 4 };
-  if (broken.rule === 'E388-NONE') return { standard, code, message: noLevel };
+  if (!broken) return { standard: 'en388', code, isOldEdition: length === 4 };
+  if (broken.rule === 'E388-NONE') return noLevel;
   const place = Number(/^E388-P(\d)$/.exec(broken.rule)?.[1]);
   const wrong = place > 0 ? `, not “${characters[place - 1] ?? ''}”` : '';
-  return { standard, code, message: `“${printed}” is not an EN 388 marking: ${broken.message}${wrong}.` };
+  return `“${printed}” is not an EN 388 marking: ${broken.message}${wrong}.`;
 }
 
 /** The marking as a label prints it; of EN 388 alone, the code alone. */

@@ -1,7 +1,8 @@
 import { facetColumns } from '../../../articles/facets/facets';
 import { inPieces } from '../../../articles/in-pieces';
 import type { ProductRow } from '../../../articles/product-row';
-import { typedRows, type Askable } from '../answer/answer';
+import { typedRows } from '../answer/answer';
+import { type Askable } from '../answer/read-question';
 import { indexRows } from '../answer/facet-index';
 import { searchedFields } from '../answer/find-rows';
 import type { Finder } from '../answer/finder';

@@ -94,6 +94,13 @@ describe('the page of equal or better gloves', () => {
     ).toBeVisible();
   });
 
+  it('leads from the nearest to the list of all that are equal or better', async () => {
+    const { data } = await show('/alternatives/1XXXX');
+    if (data.kind !== 'found') throw new Error(data.kind);
+    const list = screen.getByRole('link', { name: `All ${data.count} as a list` });
+    expect(list).toHaveAttribute('href', '/products/gloves?abr=1');
+  });
+
   it('asks a visitor to ask us if nothing is equal or better', async () => {
     await show('/alternatives/4544FP');
     expect(screen.getByRole('heading', { level: 2, name: /^None of \d+ gloves/ })).toBeVisible();
@@ -107,6 +114,13 @@ describe('the page of equal or better gloves', () => {
     expect(field).toHaveValue('9X43D');
     expect(field).toHaveAccessibleDescription(/position 1 \(abrasion\) must be 0-4 or X, not “9”/);
     expect(head(data, requestOf('/alternatives/9X43D')).robots).toBe('noindex');
+  });
+
+  it('takes an article of another maker for what it is', async () => {
+    await show('/alternatives/Ansell%2011-840');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      '“Ansell 11-840” is an article of another maker. Enter the marking on its label, for example 4X43DP.',
+    );
   });
 
   it('takes the number of an article', async () => {

@@ -10,10 +10,8 @@ import { decodeOnce } from '../../model/ask/listing-place';
 import { nearestNumbers } from '../../model/answer/near-numbers';
 import type { Product } from '../../../articles/product';
 import type { ProductRow } from '../../../articles/product-row';
-import { differenceWords } from '../../model/equal-or-better/difference-words';
-import { findEqualOrBetter } from '../../model/equal-or-better/find-equal-or-better';
-import { rowDifferences } from '../../model/row-differences';
-import { similarRows, type SimilarRow } from '../../model/similar-rows';
+import { betterWords, rowDifferences } from '../../model/answer/difference-words';
+import { equalOrBetter } from '../../model/equal-or-better/equal-or-better';
 import { explainMarkings } from '../../../articles/standards/explain-markings';
 import {
   shownArticle,
@@ -61,58 +59,52 @@ const lettersOf = (articleNo: string): string => /^[a-z]*/i.exec(articleNo)?.[0]
 const mostShown = 4;
 
 function foundArticle(product: Product, rows: readonly ProductRow[]): FoundArticle {
-  const row = findArticle(rows, product.articleNo);
-  const equalOrBetter = row && equalOrBetterCards(row, rows);
-  const shown = new Set(equalOrBetter?.articles.map(({ article }) => article.articleNo));
+  const { articleNo, alsoAvailableIn = [], ext } = product;
+  const row = findArticle(rows, articleNo);
+  const better = row && betterCards(row, rows);
+  const shown = new Set(better?.articles.map(({ article }) => article.articleNo));
+  const similar = similarRows(product, rows).filter((other) => !shown.has(other.articleNo));
+  const reasons = new Map(ext?.similar?.map((named) => [named.articleNo, named.reason]));
+  const differenceOf = (other: ProductRow) => (row ? rowDifferences(other, row) : '');
   return {
     kind: 'found',
-    ...shownArticle(product, explainMarkings(product.ext?.ratings)),
-    similar: similarRows(product, rows)
-      .filter((similar) => !shown.has(similar.row.articleNo))
-      .slice(0, mostShown)
-      .map((similar) => similarCard(similar, row)),
-    knownVersions: row ? versionCards(product, row, rows) : [],
-    ...(equalOrBetter && { equalOrBetter }),
+    ...shownArticle(product, explainMarkings(ext?.ratings)),
+    similar: cardsOf(similar.slice(0, mostShown), (other) => {
+      const reason = reasons.get(other.articleNo);
+      // Two articles with the same levels differ in how they are made.
+      const difference = reason?.endsWith('same levels') ? differenceOf(other) : '';
+      return difference ? `${reason}. ${difference}` : reason;
+    }),
+    knownVersions: row ? cardsOf(rowsNamed(rows, alsoAvailableIn), differenceOf) : [],
+    ...(better && { equalOrBetter: better }),
   };
 }
 
-const reasonedCard = (row: ProductRow, reason?: string): ReasonedCard => ({
-  article: cardOf(row),
-  ...(reason && { reason }),
-});
-
-function similarCard({ row, reason }: SimilarRow, article: ProductRow | undefined): ReasonedCard {
-  const difference = article ? rowDifferences(row, article) : '';
-  // Two articles with the same levels differ in how they are made.
-  return reasonedCard(
-    row,
-    reason?.endsWith('same levels') && difference ? `${reason}. ${difference}` : reason,
-  );
+/** Those that the article names, else all of its type. */
+function similarRows({ articleNo, type, ext }: Product, rows: readonly ProductRow[]): readonly ProductRow[] {
+  const others = rows.filter((row) => row.type === type && row.articleNo !== articleNo);
+  const numbers = ext?.similar?.map((named) => named.articleNo);
+  return numbers ? rowsNamed(others, numbers) : others;
 }
+
+const rowsNamed = (rows: readonly ProductRow[], numbers: readonly string[]): readonly ProductRow[] =>
+  numbers.flatMap((number) => rows.find(({ articleNo }) => articleNo === number) ?? []);
+
+const cardsOf = (
+  rows: readonly ProductRow[],
+  reasonOf: (row: ProductRow) => string | undefined,
+): readonly ReasonedCard[] =>
+  rows.map((row) => {
+    const reason = reasonOf(row);
+    return { article: cardOf(row), ...(reason && { reason }) };
+  });
 
 /** @returns `undefined` where the article states no level */
-function equalOrBetterCards(
-  article: ProductRow,
-  rows: readonly ProductRow[],
-): EqualOrBetterCards | undefined {
+function betterCards(article: ProductRow, rows: readonly ProductRow[]): EqualOrBetterCards | undefined {
   const wanted = { codes: article.facts?.codes ?? {}, article };
-  const { places, found, untested } = findEqualOrBetter(rows, wanted);
-  if (places.length === 0) return undefined;
-  return {
-    articles: found
-      .slice(0, mostShown)
-      .map((alternative) => reasonedCard(alternative.row, differenceWords(alternative, wanted))),
-    count: found.length,
-    untested,
-  };
+  const answer = equalOrBetter(rows, wanted);
+  if (!answer) return undefined;
+  const { found, untested } = answer;
+  const articles = cardsOf(found.slice(0, mostShown), (row) => betterWords(row, wanted));
+  return { articles, count: found.length, untested };
 }
-
-const versionCards = (
-  { alsoAvailableIn = [] }: Product,
-  article: ProductRow,
-  rows: readonly ProductRow[],
-): readonly ReasonedCard[] =>
-  alsoAvailableIn.flatMap((version) => {
-    const row = rows.find(({ articleNo }) => articleNo === version);
-    return row ? [reasonedCard(row, rowDifferences(row, article))] : [];
-  });

@@ -1,5 +1,5 @@
 /** The states of the list on a listing page, without React and without requests. See README.md for a picture. */
-import type { Address } from '../../model/answer/answer';
+import type { Address } from '../../model/answer/read-question';
 import type { LoadErrorKind } from '../../model/load-error-kind';
 import type { ListView } from './list-view';
 

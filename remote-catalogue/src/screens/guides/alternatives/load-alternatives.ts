@@ -1,30 +1,24 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
+import { loadMakers } from '../../../api/load-makers';
 import { allArticles, askOnce } from '../../../state/catalogue-memory';
 import { cardOf } from '../../../model/card-of';
 import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
-import { differenceWords, placesInWords } from '../../../model/equal-or-better/difference-words';
-import {
-  askForGloves,
-  findEqualOrBetter,
-  wantedPlaces,
-  type Wanted,
-} from '../../../model/equal-or-better/find-equal-or-better';
+import { areOfGloves, equalOrBetter, type Wanted } from '../../../model/equal-or-better/equal-or-better';
 import { labelText, readLabel } from '../../../model/equal-or-better/read-label';
 import { decodeOnce } from '../../../model/ask/listing-place';
-import { searchAddress } from '../../../model/ask/search-address';
+import { labelConditions } from '../../../model/ask/marking-conditions';
+import { printAddress } from '../../../model/ask/print-address';
+import { wholeList } from '../../../model/ask/question';
+import { betterWords, levelsInWords } from '../../../model/answer/difference-words';
 import { exactArticle } from '../../../model/answer/search-rows';
 import { isGloveType } from '../../../../articles/product-types';
 import type { MarkingCodes, ProductRow } from '../../../../articles/product-row';
-import type { RatedStandard } from '../../../../articles/standards/standard-names';
 import type { AlternativesData, FoundAlternatives } from './alternatives-data';
 
 /** Articles that are shown with their differences; the list has the others. */
 const mostShown = 48;
 
 const exampleCount = 4;
-
-/** Standards whose whole markings the search reads, and filters by the same rule. */
-const readBySearch: ReadonlySet<string> = new Set<RatedStandard>(['en388', 'en407', 'en511']);
 
 /** What is equal to or better than the article or the marking that stands in the address. */
 export async function loadAlternatives(
@@ -39,7 +33,7 @@ export async function loadAlternatives(
     if (article.articleNo !== typed) return { kind: 'redirect', to: alternativesAddress(article.articleNo) };
     return { kind: 'ready', data: ofArticle(rows, article) };
   }
-  const read = readLabel(typed);
+  const read = readLabel(typed, await loadMakers(context));
   if (read.kind === 'error') {
     const { message } = read;
     return { kind: 'ready', data: { kind: 'unread', typed, message, examples: examplesOf(rows) } };
@@ -69,7 +63,7 @@ function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlter
     wanted: `${articleNo} ${title}`,
     article: cardOf(article),
     isOldEdition: false,
-    comparedName: isGloveType(type) ? 'gloves' : 'garments of its kind',
+    comparedName: isGloveType(type) ? 'gloves' : facts?.kind ? 'garments of its kind' : 'garments',
   };
 }
 
@@ -80,32 +74,29 @@ interface ReadText {
 }
 
 function ofLabel(rows: readonly ProductRow[], { typed, codes, isOldEdition }: ReadText): FoundAlternatives {
+  const levels = labelConditions(codes);
+  const family = areOfGloves(levels) ? 'gloves' : 'garments';
   const answer = found(rows, { codes });
-  const label = labelText(codes);
   return {
     ...answer,
     typed,
-    wanted: label,
+    wanted: labelText(codes),
     isOldEdition,
-    comparedName: askForGloves(wantedPlaces(codes)) ? 'gloves' : 'garments',
-    ...(answer.count > answer.shown.length &&
-      Object.keys(codes).every((standard) => readBySearch.has(standard)) && {
-        list: searchAddress(label.startsWith('EN') ? label : `EN 388 ${label}`),
-      }),
+    comparedName: family,
+    ...(answer.count > answer.shown.length && {
+      list: printAddress(`/products/${family}`, { ...wholeList, where: levels }),
+    }),
   };
 }
 
 function found(rows: readonly ProductRow[], wanted: Wanted) {
   const { codes } = wanted;
-  const { places, found: all, untested, compared } = findEqualOrBetter(rows, wanted);
+  const { found: all = [], untested = 0, compared = 0 } = equalOrBetter(rows, wanted) ?? {};
   return {
     kind: 'found' as const,
-    levels: placesInWords(places),
+    levels: levelsInWords(codes),
     ...(codes.en388 !== undefined && { en388: codes.en388 }),
-    shown: all.slice(0, mostShown).map((alternative) => ({
-      article: cardOf(alternative.row),
-      reason: differenceWords(alternative, wanted),
-    })),
+    shown: all.slice(0, mostShown).map((row) => ({ article: cardOf(row), reason: betterWords(row, wanted) })),
     count: all.length,
     untested,
     compared,

@@ -5,7 +5,12 @@ import type { CallOptions } from '../../../api/port';
 import type { Category } from '../../../../articles/categories';
 import { once } from '../../../../articles/once';
 import type { ProductRow } from '../../../../articles/product-row';
-import { readQuestion, type Address, type Askable, type ReadQuestion } from '../../../model/answer/answer';
+import {
+  readQuestion,
+  type Address,
+  type Askable,
+  type ReadQuestion,
+} from '../../../model/answer/read-question';
 import { indexRows } from '../../../model/answer/facet-index';
 import { rowsOfTypes } from '../../../model/answer/find-rows';
 import { listedCategory, readListingPlace, searchQuery } from '../../../model/ask/listing-place';

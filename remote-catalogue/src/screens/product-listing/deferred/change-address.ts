@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../../../model/answer/answer';
+import type { ReadQuestion } from '../../../model/answer/read-question';
 import { defaultSort, readSort } from '../../../model/answer/sort-keys';
 import { askedWith, withCondition, withoutCondition } from '../../../model/ask/conditions';
 import { printAddress } from '../../../model/ask/print-address';

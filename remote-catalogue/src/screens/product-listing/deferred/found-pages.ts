@@ -1,6 +1,6 @@
 import type { FoundPage, LoadContext } from 'shared-types';
 import { readListingPlace, searchQuery } from '../../../model/ask/listing-place';
-import type { Address } from '../../../model/answer/answer';
+import type { Address } from '../../../model/answer/read-question';
 import { suggestSizeGuides } from '../../../model/suggesting/suggest-size-guides';
 import type { ListedArticles } from './articles-at';
 

@@ -1,7 +1,7 @@
 import type { Site } from 'shared-types';
 import type { CallOptions } from '../../../api/port';
 import { screenFiles, type ScreenSource } from '../../../api/screen-catalogue';
-import type { Address } from '../../../model/answer/answer';
+import type { Address } from '../../../model/answer/read-question';
 import { once } from '../../../../articles/once';
 import type { ListChange, ListView } from '../list-view';
 import { articlesAt } from './articles-at';

@@ -1,23 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProductRow, RowFacts } from '../../articles/product-row';
-import { rowDifferences } from './row-differences';
+import type { MarkingCodes, ProductRow, RowFacts } from '../../../articles/product-row';
+import { catalogueRows } from '../../testing/catalogue-rows';
+import { testRow } from '../../testing/test-row';
+import { betterWords, levelsInWords, rowDifferences } from './difference-words';
 
-function row(facts: Partial<RowFacts>): ProductRow {
-  const whole: RowFacts = {
-    kind: '',
+const row = (facts: Partial<RowFacts>): ProductRow =>
+  testRow({
     material: 'Goatskin',
-    gsm: 0,
-    lining: '',
-    coating: '',
     cuff: 'Slip-on',
-    traits: [],
     sizes: ['8', '9'],
     colours: ['Black'],
     codes: { en388: '2121X' },
     ...facts,
-  };
-  return { articleNo: 'A1', type: 'Industrial Gloves Leather', title: '', image: '', facts: whole };
-}
+  });
 
 const difference = (facts: Partial<RowFacts>) => rowDifferences(row(facts), row({}));
 
@@ -94,5 +89,69 @@ describe('the difference of an article in words', () => {
     expect(difference({})).toBe('');
     const { facts: _, ...bare } = row({});
     expect(rowDifferences(bare, row({}))).toBe('');
+  });
+});
+
+describe('the difference of an alternative', () => {
+  const words = (own: MarkingCodes, codes: MarkingCodes) => betterWords(row({ codes: own }), { codes });
+
+  it('names each level that is higher, with what was asked for', () => {
+    expect(words({ en388: '4X44E' }, { en388: '4X43D' })).toBe(
+      'Higher: puncture 4 instead of 3, ISO cut E instead of D',
+    );
+  });
+
+  it('says no word of a level twice', () => {
+    const own = { iso11611: 'Class 2', iec61482: 'APC 2; ELIM 12 cal/cm²', en374: 'Type A' };
+    const wanted = { iso11611: 'Class 1', iec61482: 'APC 1; ELIM 8 cal/cm²', en374: 'Type B' };
+    expect(words(own, wanted)).toBe(
+      'Higher: chemical type A instead of B, welding class 2 instead of 1, arc class 2 instead of 1, ELIM 12 cal/cm² instead of 8 cal/cm²',
+    );
+  });
+
+  it('names the standard where two have the same words', () => {
+    expect(
+      words({ en388: '4X43D', ansi105: 'A4; abrasion 5' }, { en388: '3X43D', ansi105: 'abrasion 4' }),
+    ).toBe('Higher: EN\u00a0388 abrasion 4 instead of 3, ANSI/ISEA\u00a0105 abrasion 5 instead of 4');
+  });
+
+  it('says how an article with the same levels is made', () => {
+    const codes = { en388: '4X43D' };
+    const article = row({ codes, cuff: 'Knit wrist' });
+    expect(betterWords(row({ codes }), { codes, article })).toBe(
+      'Same levels. Cuff: slip-on instead of knit wrist',
+    );
+    expect(betterWords(article, { codes, article })).toBe('Same levels');
+  });
+
+  it('says that the levels are the same, and what else it is marked to', () => {
+    expect(words({ en388: '4X43D', en407: 'X1XXXX' }, { en388: '4X43D' })).toBe(
+      'Same levels. Also marked to EN\u00a0407',
+    );
+  });
+});
+
+describe('the levels of a marking', () => {
+  it.each([
+    [{ iec61482: 'APC 2; ELIM 12 cal/cm²' }, 'arc class 2, ELIM 12 cal/cm²'],
+    [{ en374: 'Type A J' }, /^chemical type A, \S.* J$/],
+    [{ en374_5: 'bacteria-fungi+VIRUS' }, 'bacteria and fungi, viruses'],
+    [{ en13034: 'Type PB[6]' }, 'splash type PB[6]'],
+    [{ ansi105: 'A4; abrasion 3; puncture 2' }, 'ANSI cut A4, abrasion 3, puncture 2'],
+    [{ en388: '4X43DP' }, 'abrasion 4, tear 4, puncture 3, ISO cut D, impact P'],
+    [{ en1149_5: '' }, 'static dissipation'],
+  ])('of %j have each word once', (codes, words) => {
+    expect(levelsInWords(codes)).toMatch(words);
+  });
+
+  it('that two standards have are named with their standard', () => {
+    expect(levelsInWords({ iso11612: 'A1 B1', iso11611: 'Class 2 A1' })).toBe(
+      'EN\u00a0ISO\u00a011612 flame to the surface A1, convective heat B1, welding class 2, EN\u00a0ISO\u00a011611 flame to the surface A1',
+    );
+  });
+
+  it('of no article of the catalogue have a word twice in a row', () => {
+    for (const { facts } of catalogueRows())
+      expect(levelsInWords(facts?.codes ?? {})).not.toMatch(/(\b\p{L}+) \1\b/iu);
   });
 });

@@ -1,0 +1,207 @@
+import type { MarkingCodes, ProductRow, RowFacts } from '../../../articles/product-row';
+import { isGloveType } from '../../../articles/product-types';
+import { sizeRange } from '../../../articles/sizes';
+import { levelBehind, placeNames } from '../../../articles/standards/place-words';
+import {
+  ratedStandards,
+  standardNames,
+  type RatedStandard,
+} from '../../../articles/standards/standard-names';
+import namesInSentences from '../../../articles/standards/texts/names-in-sentences.json';
+import { protectionPlaces, type ProtectionPlace } from '../../../articles/stated-places';
+
+/** A level that is not the one beside it; at least one of the two is reached. */
+interface LevelChange {
+  readonly kind: 'higher' | 'lower' | 'silent' | 'added';
+  /** What it stands beside. */
+  readonly place: ProtectionPlace;
+  /** As printed. */
+  readonly own: string;
+}
+
+/** In what levels some codes differ from those beside them, standard by standard. */
+const levelChanges = (own: MarkingCodes, beside: MarkingCodes): readonly LevelChange[] =>
+  ratedStandards.flatMap((standard) => {
+    const stated = placesOf(own, standard);
+    return placesOf(beside, standard).flatMap((place, at): readonly LevelChange[] => {
+      const kind = changeKind(stated[at], place);
+      return kind ? [{ kind, place, own: stated[at]?.printed ?? '' }] : [];
+    });
+  });
+
+function changeKind(
+  own: ProtectionPlace | undefined,
+  { state, level }: ProtectionPlace,
+): LevelChange['kind'] | undefined {
+  if (own?.state !== 'level') return state === 'level' ? 'silent' : undefined;
+  if (state !== 'level') return 'added';
+  return own.level === level ? undefined : own.level > level ? 'higher' : 'lower';
+}
+
+function placesOf(codes: MarkingCodes, standard: RatedStandard): readonly ProtectionPlace[] {
+  const code = codes[standard];
+  return code === undefined ? [] : protectionPlaces(standard, code);
+}
+
+const levelsOf = (codes: MarkingCodes): readonly ProtectionPlace[] =>
+  ratedStandards.flatMap((standard) => placesOf(codes, standard)).filter(({ state }) => state === 'level');
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The levels of markings in words: `abrasion 4, tear 4, ISO cut D, impact P`. */
+export function levelsInWords(codes: MarkingCodes): string {
+  const levels = levelsOf(codes);
+  const nameOf = placeNames(levels);
+  return levels
+    .map((place) => `${nameOf(place)} ${levelBehind(place.name, place.printed)}`.trim())
+    .join(', ');
+}
+
+/**
+ * How an article differs from markings that it reaches: `Higher: ISO cut E instead of D. Also marked to EN 407.` With the
+ * same levels as an article, how it is made: `Same levels. Cuff: knit wrist instead of slip-on`.
+ */
+export function betterWords(
+  row: ProductRow,
+  { codes, article }: { readonly codes: MarkingCodes; readonly article?: ProductRow },
+): string {
+  const own = row.facts?.codes ?? {};
+  const nameOf = placeNames(levelsOf(codes));
+  const higher = levelChanges(own, codes)
+    .filter(({ kind }) => kind === 'higher')
+    .map((change) => `${nameOf(change.place)} ${insteadOf(change)}`);
+  if (higher.length === 0 && article)
+    return ['Same levels', rowDifferences(row, article)].filter(Boolean).join('. ');
+  const more = ratedStandards
+    .filter((standard) => own[standard] !== undefined && codes[standard] === undefined)
+    .map((standard) => standardNames[standard].label.replaceAll(' ', '\u00a0'));
+  const levels = higher.length === 0 ? 'Same levels' : `Higher: ${higher.join(', ')}`;
+  return [levels, ...(more.length > 0 ? [`Also marked to ${more.join(', ')}`] : [])].join('. ');
+}
+
+/** `4 instead of 3`. */
+const insteadOf = ({ place, own }: LevelChange): string =>
+  [own, place.printed].map((printed) => levelBehind(place.name, printed)).join(' instead of ');
+
+/** Differences that are named at most, besides lower and missing levels: nobody may overlook one of those. */
+const mostNamed = 3;
+
+interface Difference {
+  readonly text: string;
+  /** Whether the other article protects less by it. */
+  readonly isWorse?: boolean;
+}
+
+/** What is compared of how two articles are made, as it stands in a sentence, in the order in which it is named. */
+const properties: readonly { readonly name: string; readonly read: (facts: RowFacts) => string }[] = [
+  { name: 'cuff', read: ({ cuff }) => inSentence(cuff) },
+  { name: 'coating', read: ({ coating }) => inSentence(coating) },
+  { name: 'material', read: ({ material }) => inSentence(material) },
+  { name: 'lining', read: ({ lining }) => inSentence(lining) },
+  { name: 'colour', read: ({ colours }) => colours.map(inSentence).join(' and ') },
+  { name: 'sizes', read: ({ sizes }) => sizeRange({ values: sizes }) },
+];
+
+/**
+ * In what an article differs from another one, in words: `Higher tear (4 instead of 3); cuff: knit wrist instead of
+ * slip-on`. All lower and missing levels first, then other levels, then how it is made; empty if nothing that a list knows is different.
+ */
+export function rowDifferences(other: ProductRow, article: ProductRow): string {
+  if (!other.facts || !article.facts) return '';
+  const [own, theirs] = [article.facts, other.facts];
+  const differences: readonly Difference[] = [
+    ...levelDifferences(theirs.codes, own.codes),
+    ...properties.flatMap(({ name, read }) => {
+      const [before, now] = [read(own), read(theirs)];
+      return before === now || before === '' || now === ''
+        ? []
+        : [{ text: `${name}: ${now} instead of ${before}` }];
+    }),
+  ];
+  const named = [
+    ...differences.filter(({ isWorse }) => isWorse),
+    ...differences.filter(({ isWorse }) => !isWorse).slice(0, mostNamed),
+  ];
+  return capitalised(named.map(({ text }) => text).join('; '));
+}
+
+function levelDifferences(theirs: MarkingCodes, own: MarkingCodes): readonly Difference[] {
+  const nameOf = placeNames([...levelsOf(theirs), ...levelsOf(own)]);
+  const changes = levelChanges(theirs, own);
+  return ratedStandards.flatMap((standard): readonly Difference[] => {
+    const [before, now] = [own[standard], theirs[standard]];
+    const { label } = standardNames[standard];
+    if (before === undefined) return now === undefined ? [] : [{ text: `also marked to ${label}` }];
+    if (now === undefined) return [{ text: `not marked to ${label}`, isWorse: true }];
+    return changes
+      .filter(({ place }) => place.standard === standard)
+      .map((change) => ({
+        text: changeWords(change, nameOf(change.place)),
+        isWorse: change.kind === 'lower' || change.kind === 'silent',
+      }));
+  });
+}
+
+function changeWords(change: LevelChange, name: string): string {
+  const { kind, place, own } = change;
+  if (kind === 'silent') return `no ${name} result`;
+  if (kind === 'added') return `${`${name} ${levelBehind(place.name, own)}`.trim()} stated`;
+  return `${kind} ${name} (${insteadOf(change)})`;
+}
+
+/** Trade names of materials that do not show by a second capital that they are names. */
+const tradeNames: ReadonlySet<string> = new Set(
+  'Cordura Dyneema Kevlar Lycra Nomex Proban Sympatex Technora Teflon Thinsulate Twaron Velcro'.split(' '),
+);
+
+/** Whether the first word is a name or an abbreviation: `PVC dots`, `CoolMax`, `3D mesh`, `Kevlar knit`. */
+function beginsWithName(name: string): boolean {
+  const [word = ''] = /^\S*/.exec(name) ?? [];
+  return /\p{Lu}.*\p{Lu}|[\d®™]/u.test(word) || tradeNames.has(/^\p{L}*/u.exec(word)?.[0] ?? '');
+}
+
+/** `hook-and-loop` for `Hook-and-loop`. */
+const inSentence = (name: string): string =>
+  beginsWithName(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+
+/**
+ * Why an article is similar to another one: `Same palm, higher tear`; what is worse is never left unsaid. Empty where too
+ * little is known to compare.
+ */
+export function similarWords(other: ProductRow, article: ProductRow): string {
+  const [own, theirs] = [article.facts, other.facts];
+  if (!own || !theirs) return '';
+  const main = isGloveType(article.type) ? 'same palm' : 'same fabric';
+  const parts = [...samePart([own, theirs], main), ...levelsBeside(theirs.codes, own.codes)];
+  const isKnown = own.material !== '' && theirs.material !== '';
+  return capitalised(parts.join(', ') || (isKnown ? 'different material and design' : ''));
+}
+
+/** The first of some properties that two articles are known to share. */
+function samePart([own, theirs]: readonly [RowFacts, RowFacts], main: string): readonly string[] {
+  const shared = (['material', 'cuff', 'kind'] as const).find(
+    (property) => own[property] !== '' && own[property] === theirs[property],
+  );
+  return shared ? [shared === 'material' ? main : `same ${shared}`] : [];
+}
+
+/** Levels that are named one by one beside what two articles share, at most. */
+const mostLevels = 2;
+
+function levelsBeside(theirs: MarkingCodes, own: MarkingCodes): readonly string[] {
+  if (!levelsOf(own).some(({ isRanked }) => isRanked)) return [];
+  const changes = levelChanges(theirs, own).filter(({ place }) => place.isRanked);
+  const worse = changes.filter(({ kind }) => kind === 'lower' || kind === 'silent');
+  const lower = [...new Set(worse.map((change) => worseWords(change, theirs)))];
+  if (lower.length > mostLevels) return [`lower or no result in ${worse.length} tests`];
+  const higher = changes.filter(({ kind }) => kind === 'higher').slice(0, mostLevels - lower.length);
+  const named = [...higher.map(({ place }) => `higher ${place.name}`), ...lower];
+  return named.length > 0 ? named : ['same levels'];
+}
+
+/** `lower tear`, `no tear result`, or `no cold rating` where the other one has no result of the standard. */
+function worseWords({ kind, place: { standard, name } }: LevelChange, theirs: MarkingCodes): string {
+  if (kind === 'lower') return `lower ${name}`;
+  const isRated = placesOf(theirs, standard).some(({ state }) => state === 'level');
+  return isRated ? `no ${name} result` : `no ${namesInSentences.ratings[standard]} rating`;
+}
