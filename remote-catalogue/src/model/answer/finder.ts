@@ -16,6 +16,10 @@ export interface FoundWords {
   readonly notSold?: string;
   /** Another maker, whose article the text names; nothing is listed in its place. */
   readonly maker?: string;
+  /** Protections that no article of the named kind has, as they are written. */
+  readonly unmet?: readonly string[];
+  /** Standards and levels that articles only come near to, as they are written. */
+  readonly loose?: readonly string[];
   /** Parts that were taken for another word. */
   readonly corrected: readonly Correction[];
   /** Parts that no article may have, as they are written; texts that do not name them do not say so. */

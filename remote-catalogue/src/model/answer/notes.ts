@@ -12,7 +12,7 @@ export interface Note {
 
 /** What was made of a searched text, in sentences that are true of the list below them. */
 export function notesOn(
-  { found, foreign, missingSizes, hazards, exactWords }: ReadQuestion,
+  { found, foreign, missingSizes, sizes, hazards, exactWords }: ReadQuestion,
   total: number,
 ): readonly Note[] {
   const { corrected = [], missing = [], denied = [], notSold, maker } = found ?? {};
@@ -30,7 +30,13 @@ export function notesOn(
     ...(words.length > 0 && total > 0
       ? [{ text: `${missingText(words)} Showing ${articleCount(total)} for the rest of your search.` }]
       : []),
-    ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map(sizeNote),
+    ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map((written) =>
+      sizeNote(written, sizes.length > 0 ? sizes : sizesOf('glove')),
+    ),
+    ...(found?.unmet ?? []).map((written) => ({ text: `None of these articles is stated as “${written}”.` })),
+    ...(found?.loose ?? []).map((written) => ({
+      text: `No article states “${written}”. These come near to it.`,
+    })),
     ...(denied.length > 0 && total > 0 ? [{ text: deniedText(denied, total) }] : []),
     ...hazards.map(({ written, label, path }) => ({
       text: `“${written}” asks for the level of a hazard:`,
@@ -50,18 +56,15 @@ const makerNote = (maker: string): Note => ({
 const isSize = (written: string): boolean => /^sizes?\s/i.test(written);
 
 /** Names the sizes next to one that does not exist. */
-function sizeNote(written: string): Note {
+function sizeNote(written: string, sizes: readonly string[]): Note {
   const size = written.replace(/^sizes?\s+/i, '').toUpperCase();
-  const figure = Number(size.replace(',', '.'));
-  const sizes = sizesOf(Number.isNaN(figure) ? 'garment' : 'glove');
-  const near = sizes.filter((each) => Math.abs(Number(each) - figure) <= 1);
+  const near = sizes.filter((each) => Math.abs(Number(each) - Number(size.replace(',', '.'))) <= 1);
   const text = `There is no size ${size} of these articles.`;
-  return near.length === 0
-    ? { text: `${text} Sizes: ${sizeRange({ values: sizes })}.` }
-    : {
-        text: `${text} Next to it:`,
-        links: near.map((each) => ({ label: `size ${each}`, address: searchAddress(`size ${each}`) })),
-      };
+  if (near.length > 0) {
+    const links = near.map((each) => ({ label: `size ${each}`, address: searchAddress(`size ${each}`) }));
+    return { text: `${text} Next to it:`, links };
+  }
+  return { text: sizes.length > 0 ? `${text} Sizes: ${sizeRange({ values: sizes })}.` : text };
 }
 
 /** Names the words of a text that no article has. */

@@ -252,6 +252,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     scored.push(before && areEither(reader, before, own) ? { ...own, group: before.group } : own);
   });
   raiseTogether(reader, scored);
+  for (const { part, scores } of scored.filter((each) => each.part.isDenied))
+    // `Chrome free` is what `without chrome` asks for.
+    for (const { id } of reader.index.search(`${part.joined}free`)) scores.delete(Number(id));
   const found = scored.filter(({ scores }) => scores.size > 0);
   const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
   const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
@@ -264,6 +267,8 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     return { ...nothingFound, missing: missing.map(({ written }) => written), notSold };
   return {
     rows,
+    unmet: rows.length === 0 && isAnswered ? unmetIn(reader, found) : [],
+    loose: found.filter(isLoose).map(({ part }) => part.written),
     missing: missing.map(({ written }) => written),
     applied,
     isAnswered,
@@ -272,6 +277,22 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     lesser: isAnswered ? [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, found)] : [],
   };
 }
+
+/** Protections that none of the named kind has. */
+function unmetIn(reader: Reader, found: readonly ScoredPart[]): readonly string[] {
+  const kinds = found.filter(({ part }) => isKind(reader, part) && !part.isDenied);
+  const isUnmet = ({ part, scores }: ScoredPart) =>
+    !part.isDenied &&
+    isProtective(reader, part) &&
+    kinds.some((kind) => ![...kind.scores.keys()].some((id) => scores.has(id)));
+  return found.filter(isUnmet).map(({ part }) => part.written);
+}
+
+/** True if articles only come near to a standard or level that the text names. */
+const isLoose = ({ part, scores }: ScoredPart): boolean =>
+  /[a-z]\d{3,}/.test(part.joined) &&
+  !part.isDenied &&
+  Math.max(...scores.values()) <= factors.also * fieldWeights.number;
 
 const nothingFound = { rows: [], applied: '', isAnswered: false, corrected: [], denied: [], lesser: [] };
 
@@ -286,7 +307,7 @@ function notSoldIn(reader: Reader, asked: readonly AskedPart[], found: number): 
     const isNamed = wanted.some(
       (part) => isKind(reader, part) && !part.words.some(({ word }) => words.includes(word)),
     );
-    if ((!reader.kinds.has(kind) && !isNamed) || (found === 0 && words.length > 1)) return name;
+    if (!isNamed && (!reader.kinds.has(kind) || (found === 0 && words.length > 1))) return name;
   }
   return undefined;
 }

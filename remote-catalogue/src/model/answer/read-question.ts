@@ -49,6 +49,8 @@ export interface ReadQuestion {
   readonly foreign: readonly string[];
   /** Sizes that these articles do not come in. */
   readonly missingSizes: readonly string[];
+  /** Sizes of the system of these articles; none where both gloves and garments are among them. */
+  readonly sizes: readonly string[];
   /** Hazards that the text names. */
   readonly hazards: readonly NamedHazard[];
   /** What these words find in the whole catalogue. */
@@ -73,7 +75,7 @@ export function readQuestion(
   const read = isWhole ? readLiterally(text) : readText(english?.text ?? text);
   const left = read.words;
   const found = left.length > 0 && !isCategoryMisspelt(text) ? finder?.find(left, isTyping) : undefined;
-  const { where, missingSizes } = withFittingSizes(read.where, found?.rows ?? index.rows);
+  const { where, missingSizes, sizes } = withFittingSizes(read.where, found?.rows ?? index.rows);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
   const words = isShorter
@@ -82,7 +84,7 @@ export function readQuestion(
       ? (english?.text ?? text)
       : writtenWords(left);
   const question = { asked, path, text, isSearch, words, found };
-  const told = { foreign: english?.foreign ?? [], missingSizes, hazards: read.hazards };
+  const told = { foreign: english?.foreign ?? [], missingSizes, sizes, hazards: read.hazards };
   if (read.where.length === 0) return { ...question, ...told, base: { path, question: asked } };
   const base = askedWith({ ...asked, text: words, isLiteral: false }, [...where, ...asked.where]);
   return {
@@ -103,6 +105,7 @@ function withFittingSizes(where: readonly Condition[], rows: readonly ProductRow
   return {
     where: where.filter(({ column, value }) => column !== 'size' || fitting.includes(value)),
     missingSizes: isMissing ? sizes.slice(0, 1) : [],
+    sizes: systems.size === 1 ? [...known] : [],
   };
 }
 

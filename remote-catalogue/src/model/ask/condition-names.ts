@@ -6,7 +6,8 @@ import type { Condition } from './question';
 function valueName(index: FacetIndex, { column: key, value }: Condition): string {
   const column = columnWith(key);
   if (column?.kind === 'at-least') {
-    const name = column.levels.find((choice) => choice.value === value)?.name ?? '0';
+    const known = column.levels.find((choice) => choice.value === value)?.name;
+    const name = known ?? (value === column.tested ? '0' : value);
     if (column.levels.length === 1) return value === column.tested ? 'tested' : name;
     return value === column.levels.at(-1)?.value ? name : `${name} or better`;
   }

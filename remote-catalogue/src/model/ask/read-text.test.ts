@@ -109,7 +109,7 @@ describe('a searched text', () => {
           ['cut a hole', ' | cut a hole'],
           ['cut A4', 'ansi A4 | '],
           ['A4', ' | A4'],
-          ['puncture 5', ' | puncture 5'],
+          ['puncture 5', 'punc 5 | '],
           ['impact', ' | impact'],
           ['501 °C', ' | 501 °C'],
           ['wash at 60 °C', ' | wash at 60 °C'],

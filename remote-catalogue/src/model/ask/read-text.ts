@@ -7,7 +7,7 @@ import { familyWords } from './known-words';
 import { markingConditions } from './marking-conditions';
 import type { Condition } from './question';
 import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from './search-words';
-import { bareClass, textPatterns } from './text-patterns';
+import { bareClass, bareWeldingClass, textPatterns, type TextPattern } from './text-patterns';
 
 /** A searched text in its parts. */
 export interface ReadText {
@@ -24,9 +24,13 @@ const longestText = 200;
 
 /** The words of a searched text: `either` says nothing but of hands, `&` is a word, `g/m²` one unit. */
 const textWords = (text: string): readonly SearchWord[] =>
-  searchWords(text.replaceAll('&', ' and ').replaceAll(massPerArea, ' gsm')).filter(
-    ({ word }, place, all) => word !== 'either' || all[place + 1]?.word === 'hand',
-  );
+  searchWords(
+    text.replaceAll('&', ' and ').replaceAll(massPerArea, ' gsm').replaceAll(orderedAmount, ' '),
+  ).filter(({ word }, place, all) => word !== 'either' || all[place + 1]?.word === 'hand');
+
+/** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`. */
+const orderedAmount =
+  /(?<![\p{L}\p{N}.,-])\d+\s*(?:pairs?|prs|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<!\p{L})packs? of \d+/giu;
 
 const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm)(?![\p{L}\p{N}])/giu;
 
@@ -38,14 +42,14 @@ export function readText(text: string): ReadText {
   if (text.length > longestText) return readLiterally(text);
   const where: Condition[] = [];
   const words = textWords(withoutMarkings(text, where));
-  const isBare = !words.some(({ word }) => hasOtherClasses.test(word));
+  const bare = bareClassOf(words);
   const left: SearchWord[] = [];
   let last: ReadPart | undefined;
   for (let place = 0; place < words.length;) {
     const ahead = words.slice(place);
     const part = denyingWords.has(words[place - 1]?.word ?? '')
       ? undefined
-      : ((last && sameAgain(ahead, last, isBare)) ?? partAt(ahead, isBare));
+      : ((last && sameAgain(ahead, last, bare)) ?? partAt(ahead, bare));
     if (part) addTo(where, { isEither: last !== undefined && words[place - 1]?.word === 'or', ...part });
     else left.push(...ahead.slice(0, 1));
     last = part ?? (listingWords.has(ahead[0]?.word ?? '') ? last : undefined);
@@ -87,6 +91,14 @@ const isPart = (word: SearchWord): boolean => isTelling(word) && !listingWords.h
 /** A single capital letter is a size: `gloves l` may become `gloves leather`. */
 const asAsked = ({ word, written }: SearchWord): string => (/^[SML]$/.test(written) ? written : word);
 
+/** A class alone is that of welding clothing where the text speaks of it, else that of visibility; gloves have none. */
+function bareClassOf(words: readonly SearchWord[]): TextPattern | undefined {
+  if (words.some(({ word }) => /^(?:glove|gauntlet)$/.test(word))) return undefined;
+  const others = words.filter(({ word }) => hasOtherClasses.test(word));
+  if (others.length === 0) return bareClass;
+  return others.every(({ word }) => word.startsWith('weld')) ? bareWeldingClass : undefined;
+}
+
 /** What has classes besides visibility. */
 const hasOtherClasses =
   /^(?:std(?!20471$|471$|107$)|apc$|arc$|atpv$|hrc$|pb70$|aami$|weld|cut$|impact$|heat$|cold$|flame$)/;
@@ -106,7 +118,7 @@ interface ReadPart {
 function sameAgain(
   words: readonly SearchWord[],
   { prefix, where: [before], where }: ReadPart,
-  isBare: boolean,
+  bare: TextPattern | undefined,
 ): ReadPart | undefined {
   const joint = /^(?:and|or|to)$/.exec(words[0]?.word ?? '')?.[0];
   const [other, next] = joint ? words.slice(1) : words;
@@ -114,7 +126,7 @@ function sameAgain(
   const isRange = other.isJoined || joint === 'to';
   const isEither = isRange || joint === 'or';
   const endsThere = !next || next.isListed || listingWords.has(next.word) || familyWords.has(next.word);
-  const read = partAt([...prefix, other], isBare);
+  const read = partAt([...prefix, other], bare);
   const own = read?.where.filter(({ column }) => column === before.column) ?? [];
   if (read?.length !== prefix.length + 1 || own.length === 0 || !(isEither || endsThere)) return undefined;
   const skipped = isRange ? sizesBetween(where, own) : [];
@@ -142,10 +154,10 @@ function addTo(where: Condition[], { where: own, isEither = false }: Pick<ReadPa
   }
 }
 
-/** What the first of some words ask for, and how many they are. @param isBare true if a class may stand alone */
-function partAt(words: readonly SearchWord[], isBare: boolean): ReadPart | undefined {
+/** What the first of some words ask for, and how many they are. @param bare what a class alone is of */
+function partAt(words: readonly SearchWord[], bare: TextPattern | undefined): ReadPart | undefined {
   const text = words.map(asAsked).join(' ');
-  for (const { pattern, read } of isBare ? [...textPatterns, bareClass] : textPatterns) {
+  for (const { pattern, read } of bare ? [...textPatterns, bare] : textPatterns) {
     const match = pattern.exec(text);
     const where = match ? read(match) : [];
     if (match && where.length > 0) {

@@ -1,13 +1,15 @@
 /** Words that join others and say nothing of an article. */
 const joiningWords: ReadonlySet<string> = new Set(
-  'a against alternative an and any anything are as at be best but buy by can certified could do does equivalent find for from good has have how i in into is it its look looking least man me min minimum much must my need of on onto or order our over pair pcs please price protect protecting protection recommend replace replacement sale show similar some something tested than that the their them this to up us want we what where which who will with work working would you your'.split(
+  'a against alternative an and any anything are as at be best but buy by can certified could do does equivalent find for from good has have how i in into is it its look looking least man me min minimum much must my need of on onto or order our over pair pcs people per please price protect protecting protection recommend replace replacement sale show similar somebody someone some something staff tested than that the their them this to up us want we what where which who will with work working would you your'.split(
     ' ',
   ),
 );
 
 /** Words that deny what follows them, up to the end of the clause. */
 export const denyingWords: ReadonlySet<string> = new Set(
-  'no non not neither nor never without except excluding dont doesnt'.split(' '),
+  'no non not neither nor never without except excluding dont doesnt arent isnt cant cannot wont hasnt havent allergic'.split(
+    ' ',
+  ),
 );
 
 /** Words that go on with what was said: `without latex or nitrile`. */

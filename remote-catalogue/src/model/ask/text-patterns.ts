@@ -20,7 +20,7 @@ export interface TextPattern {
 const orBetter = '(?: or (?:better|more|higher|above))?';
 const grade = '(?:level|class|grade|rating)';
 
-/** @param read takes the one group that matched */
+/** A level above the scale stays one: nothing reaches it, and the list says what the highest is. @param read takes the one group that matched */
 const asks = (source: string, read: (value?: string) => readonly Condition[]): TextPattern => ({
   pattern: new RegExp(`^(?:${source})${orBetter}(?= |$)`),
   read: (match) => read(match.slice(1).find(Boolean)),
@@ -137,6 +137,9 @@ const hiVis = 'std20471|std471|std107|hi vi[sz]|hivi[sz]|high visibility';
 /** A class alone is that of visibility, where nothing else in the text has classes. */
 export const bareClass = asks('class ?([1-3])', one('hv'));
 
+/** A class alone beside welding clothing. */
+export const bareWeldingClass = asks('class ?([12])', one('weld'));
+
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const textPatterns: readonly TextPattern[] = [
   asks('((?=[0-4]*x)[0-4x]{6})', marked('en407')),
@@ -151,10 +154,10 @@ export const textPatterns: readonly TextPattern[] = [
   asks(`impact(?: protection| resistant)? glove ${grade} ([1-3])`, one('imp.ansi', 'ansi-')),
   // Of gloves, only cut has a level 5.
   asks('level (5)(?= glove)|std388 level (5)', one('coup')),
-  ...levelOf('abrasion(?: resistance)?', '[1-4]', one('abr')),
-  ...levelOf('tear(?: resistance)?', '[1-4]', one('tear')),
-  ...levelOf('puncture(?: resistance)?', '[1-4]', one('punc')),
-  ...levelOf('impact(?: protection)?|std138', '[1-3]', one('imp.ansi', 'ansi-')),
+  ...levelOf('abrasion(?: resistance)?', '[1-9]', one('abr')),
+  ...levelOf('tear(?: resistance)?', '[1-9]', one('tear')),
+  ...levelOf('puncture(?: resistance)?', '[1-9]', one('punc')),
+  ...levelOf('impact(?: protection)?|std138', '[1-9]', one('imp.ansi', 'ansi-')),
   ...levelOf('(?:std407 )?contact heat', '[1-4]', one('heat.contact', 'contact-')),
   ...levelOf('(?:std407 )?(?:limited )?flame(?: spread)?', '[1-4]', one('heat.flame', 'flame-')),
   ...levelOf('(?:std407 )?convective heat', '[1-4]', one('heat.convective', 'convective-')),
@@ -172,7 +175,7 @@ export const textPatterns: readonly TextPattern[] = [
   asks('std13795 (standard|high)(?: performance)?', one('med.en')),
   asks('(?:std61482|arc(?: flash)?) class ([12])|apc(?: class)? ?([12])', one('arc.apc', 'apc-')),
   asks(
-    '(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|cat(?:egory)? ([1-4])(?= arc)|hrc ([1-4])',
+    '(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|cat(?:egory)? ([1-4])(?= arc|(?: \\S+){0,2} \\d+(?:\\.\\d+)? cal)|hrc ([1-4])',
     arcOfCategory,
   ),
   asks('(?:arc )?(?:rating )?(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) (\\d+(?:\\.\\d+)?)', arcAt),
