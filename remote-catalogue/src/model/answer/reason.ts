@@ -1,4 +1,4 @@
-import type { AtLeastColumn } from '../../../articles/facets/facet-types';
+import type { AtLeastColumn, FacetColumn } from '../../../articles/facets/facet-types';
 import { columnWith } from '../../../articles/facets/facets';
 import type { ProductRow } from '../../../articles/product-row';
 import { markingText } from '../../../articles/ratings';
@@ -17,8 +17,15 @@ function reasonOf(row: ProductRow, key: string): string {
   if (code === undefined) return '';
   if (column.kind === 'choice' || (column.isRare && !column.statedBy))
     return markingText(column.standard, { code });
-  const columns = (column.statedBy ?? [key]).map(columnWith).filter((each) => each?.kind === 'at-least');
+  const columns = statingColumns(key).filter((each) => each.kind === 'at-least');
   return columns.map((each) => levelReason(each, code)).find(Boolean) ?? '';
+}
+
+/** The columns that state a property: its own, or where either of two tests counts, both. */
+export function statingColumns(key: string): readonly FacetColumn[] {
+  const column = columnWith(key);
+  const keys = (column?.kind === 'at-least' && column.statedBy) || [key];
+  return keys.map(columnWith).filter((each) => each !== undefined);
 }
 
 /** The name of the property alone, where it is only stated or not. */
