@@ -2,11 +2,11 @@ import type { Crumb } from '../../components/breadcrumb';
 import type { ArticleCard } from '../../model/article-card';
 import type { CountedLink } from '../../model/answer/offered-hazards';
 import type { ListPage } from '../../model/answer/page-of';
+import type { StatedTest } from '../../model/answer/reason';
 
 /** A page of the articles of an answer. */
 export interface Answer {
-  /** The tests behind it; a figure such as `≥ 15 N` is empty where the level has none. */
-  readonly tests: readonly Readonly<Record<'standard' | 'slug' | 'name' | 'figure', string>>[];
+  readonly tests: readonly StatedTest[];
   /** Articles on all pages. */
   readonly count: number;
   readonly page: ListPage;

@@ -25,29 +25,44 @@ export const paths: ChooseModule['paths'] = async (context) => (await fetchLoad(
 export function Screen(props: ScreenProps<ChooseData>) {
   const { shell, assetBase, request, data } = props;
   const { crumbs, heading, lead, remark, groups, isEmpty, answer } = data;
-  const ways = isEmpty && <Ways hasOthers={groups.length > 0} />;
+  const ways = isEmpty && (
+    <p className="buttons">
+      {groups.length === 0 && (
+        <a className="button" href="/products">
+          All products
+        </a>
+      )}
+      <a className={groups.length > 0 ? 'button' : 'button button-outlined'} href="/contact-us">
+        Contact Us
+      </a>
+    </p>
+  );
   const page = (
     <>
       <div className={`container ${classNames.page}`}>
         <Breadcrumb crumbs={crumbs} />
         <h1>{heading}</h1>
-        <p className="lead">{lead}</p>
-        {remark && <p className="muted">{remark}</p>}
-        <ul className={classNames.tests}>
-          {answer?.tests.map(({ standard, slug, name, figure }) => (
-            <li key={standard + name}>
-              {standard}: {name} <strong>{figure}</strong>{' '}
-              <a className="link small" href={`/credentials#${slug}`}>
-                About {standard}
-              </a>
-            </li>
-          ))}
-        </ul>
-        {!answer && ways}
+        <div className="prose">
+          <p className="lead">{lead}</p>
+          {remark && <p className="muted">{remark}</p>}
+          {answer && (
+            <ul>
+              {answer.tests.map(({ standard, slug, name, figure }) => (
+                <li key={standard + name}>
+                  {standard}: {name} <strong>{figure}</strong>{' '}
+                  <a className="link small" href={`/credentials#${slug}`}>
+                    About {standard}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {!answer && ways}
+        </div>
         {groups.map((group) => (
           <section key={group.heading} aria-label={group.heading}>
             <h2>{group.heading}</h2>
-            <ul className={group.links[0]?.text ? classNames.columns : classNames.links}>
+            <ul className={`${classNames.links} ${group.links[0]?.text ? classNames.columns : ''}`}>
               {group.links.map(({ path, label, text, count }) => (
                 <li key={path}>
                   <a href={path}>
@@ -79,17 +94,3 @@ export function Screen(props: ScreenProps<ChooseData>) {
     </WithChosenLists>
   );
 }
-
-/** Where a page without articles leads. */
-const Ways = ({ hasOthers }: { readonly hasOthers: boolean }) => (
-  <p className="buttons">
-    {!hasOthers && (
-      <a className="button" href="/products">
-        All products
-      </a>
-    )}
-    <a className={hasOthers ? 'button' : 'button button-outlined'} href="/contact-us">
-      Contact Us
-    </a>
-  </p>
-);

@@ -13,9 +13,6 @@ import { answerStep, hazardsStep, questionsStep } from './steps';
 
 type Address = Pick<ScreenRequest, 'path' | 'search'>;
 
-/** As much as search engines show. */
-const longestDescription = 159;
-
 /** Computed once for the rows of a visit. */
 const offersOf = once((rows: readonly ProductRow[]) => {
   const index = indexRows(rows);
@@ -32,7 +29,8 @@ export async function paths(context: LoadContext): Promise<readonly string[]> {
 export async function load(address: Address, context: LoadContext): Promise<LoadResult<ChooseData>> {
   const data = stepAt(address, await askOnce(context, allArticles, context));
   if (!data) return { kind: 'not-found' };
-  const description = cutText(data.description, longestDescription);
+  // As much as search engines show.
+  const description = cutText(data.description, 159);
   return { kind: 'ready', data: { ...data, description }, pages: data.answer?.page.pages ?? 1 };
 }
 

@@ -1,6 +1,3 @@
-import { standardNames } from '../../../articles/standards/standard-names';
-import { placeText, standardTexts } from '../../../articles/standards/standard-texts';
-import { thresholdWords } from '../../../articles/standards/threshold-words';
 import { articleCount } from '../../model/article-count';
 import type { FacetIndex } from '../../model/answer/facet-index';
 import { countMatches } from '../../model/answer/match-rows';
@@ -11,10 +8,8 @@ import {
   type OfferedHazard,
 } from '../../model/answer/offered-hazards';
 import { numberedPage, pageOf } from '../../model/answer/page-of';
-import { statedReason, statingColumns } from '../../model/answer/reason';
+import { statedReason, testsBehind } from '../../model/answer/reason';
 import { nearestRows } from '../../model/answer/sort-rows';
-import { levelOf } from '../../model/ask/conditions';
-import type { Condition } from '../../model/ask/question';
 import {
   choosePath,
   conditionsOf,
@@ -24,7 +19,7 @@ import {
   type AskedHazard,
 } from '../../model/ask/saved/saved-questions';
 import { cardOf } from '../../model/card-of';
-import type { Answer, ChooseData } from './choose-data';
+import type { ChooseData } from './choose-data';
 
 const partHeadings = { hands: 'What are the hands exposed to?', body: 'What is the body exposed to?' };
 const products = { name: 'Products', path: '/products' };
@@ -105,7 +100,7 @@ export function answerStep(
       : [],
     isEmpty,
     answer: {
-      tests: where.flatMap(testsOf),
+      tests: testsBehind(where),
       count,
       page,
       cards: shown.map(cardOf),
@@ -121,14 +116,3 @@ function weakerLinks(asked: AskedHazard, index: FacetIndex): readonly CountedLin
   const link = savedLink(weaker, index);
   return [{ ...link, label: `Next lower requirement: ${link.label}` }];
 }
-
-/** The tests behind a condition. */
-const testsOf = (condition: Condition): Answer['tests'] =>
-  statingColumns(condition.column).flatMap((column) => {
-    if (!column.standard) return [];
-    const { label, slug } = standardNames[column.standard];
-    const text =
-      column.kind === 'at-least' && column.place ? placeText(column.standard, column.place) : undefined;
-    const name = text?.label ?? standardTexts[column.standard].title;
-    return [{ standard: label, slug, name, figure: text ? thresholdWords(text, levelOf(condition)) : '' }];
-  });
