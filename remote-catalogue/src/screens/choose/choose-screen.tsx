@@ -45,34 +45,32 @@ export function Screen(props: ScreenProps<ChooseData>) {
         <div className="prose">
           <p className="lead">{lead}</p>
           {remark && <p className="muted">{remark}</p>}
-          {answer && (
-            <ul>
-              {answer.tests.map(({ standard, slug, name, figure }) => (
-                <li key={standard + name}>
-                  {standard}: {name} <strong>{figure}</strong>{' '}
-                  <a className="link small" href={`/credentials#${slug}`}>
-                    About {standard}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {answer?.tests.map(({ standard, slug, name, figure }) => (
+            <p key={standard + name}>
+              {standard}: {name} <strong>{figure}</strong> ·{' '}
+              <a className="link" href={`/credentials#${slug}`}>
+                About {standard}
+              </a>
+            </p>
+          ))}
           {!answer && ways}
         </div>
-        {groups.map((group) => (
-          <section key={group.heading} aria-label={group.heading}>
-            <h2>{group.heading}</h2>
-            <ul className={`${classNames.links} ${group.links[0]?.text ? classNames.columns : ''}`}>
-              {group.links.map(({ path, label, text, count }) => (
-                <li key={path}>
-                  <a href={path}>
-                    <strong>{label}</strong>
-                    <span className="muted">{articleCountOrNone(count)}</span>
-                    {text && <span className="small muted">{text}</span>}
-                  </a>
-                </li>
-              ))}
-            </ul>
+        {groups.map(({ heading: name, links }) => (
+          <section key={name} aria-label={name}>
+            <h2>{name}</h2>
+            {links.length > 0 && (
+              <ul className={`${classNames.links} ${links[0]?.text ? classNames.columns : ''}`}>
+                {links.map(({ path, label, text, count }) => (
+                  <li key={path}>
+                    <a className={classNames.link} href={path}>
+                      <strong>{label}</strong>
+                      <span className="small muted">{articleCountOrNone(count)}</span>
+                      {text && <span className="small muted">{text}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         ))}
         {answer && (isEmpty ? ways : <AnswerList key={request.path} {...props} data={answer} />)}
