@@ -47,7 +47,8 @@ export function Screen(props: ScreenProps<ChooseData>) {
           {remark && <p className="muted">{remark}</p>}
           {answer?.tests.map(({ standard, slug, name, figure }) => (
             <p key={standard + name}>
-              {standard}: {name} <strong>{figure}</strong> ·{' '}
+              {standard}: {name}
+              {figure && <strong>{` ${figure}`}</strong>}.{' '}
               <a className="link" href={`/credentials#${slug}`}>
                 About {standard}
               </a>
