@@ -33,9 +33,7 @@ function draw(data: ChooseData, request = fakeRequest('/choose')) {
   );
 }
 
-async function show(path: string) {
-  draw(await loaded(path), fakeRequest(path));
-}
+const show = async (path: string) => draw(await loaded(path), fakeRequest(path));
 
 describe('the first step of the choice by hazard', () => {
   it('asks for the hands and for the body, with the number of articles behind each hazard', async () => {
@@ -61,8 +59,7 @@ describe('the first step of the choice by hazard', () => {
 describe('the questions about a hazard', () => {
   it('are links with the number of articles', async () => {
     await show('/choose/sharp-edges');
-    const question = screen.getByRole('heading', { level: 2, name: 'What do the hands touch?' });
-    expect(question).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'What do the hands touch?' })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Sheet metal, burrs\s?\d+ articles$/ })).toHaveAttribute(
       'href',
       '/choose/sharp-edges/sheet-metal',
