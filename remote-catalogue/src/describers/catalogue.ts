@@ -1,8 +1,8 @@
 /** Descriptions of the catalogue's pages for search engines and for those they are shared with. */
 import type { DescriberModule, Json, PagePicture, ScreenRequest, Site } from 'shared-types';
 import { crumbsTo } from '../../articles/category-headings';
+import type { Crumb } from '../components/breadcrumb';
 import { choosePath } from '../model/ask/saved/saved-questions';
-import { pageOf } from '../model/answer/page-of';
 import { listedCategory } from '../model/ask/listing-place';
 import {
   articlePicture,
@@ -42,22 +42,13 @@ interface Page {
 function describeChoice(data: ChooseData, { request, site: { baseUrl }, pictures }: Page) {
   const { title } = headOfStep(data, request);
   const address = request.path + request.search;
-  const list = data.kind === 'answer' &&
-    data.count > 0 && { ...data, first: pageOf(data.count, data.page ?? 1).first };
+  const { answer, crumbs, isEmpty } = data;
+  const list = answer && !isEmpty && { ...answer, first: answer.page.first };
   const structuredData = [
-    breadcrumbList(baseUrl, choiceCrumbs(data, address)),
+    breadcrumbList(baseUrl, placed(crumbs, address)),
     collectionPage(baseUrl, { title, address, ...(list && { list }) }),
   ];
   return described(structuredData, stepPicture(request.path, title, pictures));
-}
-
-function choiceCrumbs(data: ChooseData, address: string) {
-  const products = { name: 'Products', path: '/products' };
-  const choose = { name: 'Choose by hazard', path: choosePath };
-  if (data.kind === 'hazards') return [products, choose];
-  const hazard = { name: data.hazard.label, path: data.hazard.path };
-  if (data.kind === 'hazard') return [products, choose, hazard];
-  return [products, choose, hazard, { name: data.label, path: address }];
 }
 
 function describeFound(data: DetailData, { site, pictures }: Page) {
@@ -90,10 +81,13 @@ function describeListing(data: ListingData, { request, site: { baseUrl }, pictur
 function describeGuide({ request: { path, title }, site, pictures }: Page) {
   const system = sizeGuideSystem(path);
   const crumbs = system ? sizeGuideCrumbs(system) : alternativesCrumbs(title);
-  const own = crumbs.map(({ name, path: above = path }) => ({ name, path: above }));
-  const name = own.at(-1)?.name ?? title;
-  return described([breadcrumbList(site.baseUrl, own)], stepPicture(path, name, pictures));
+  const name = crumbs.at(-1)?.name ?? title;
+  return described([breadcrumbList(site.baseUrl, placed(crumbs, path))], stepPicture(path, name, pictures));
 }
+
+/** Crumbs of a page, the last of which is the page itself. */
+const placed = (crumbs: readonly Crumb[], address: string) =>
+  crumbs.map(({ name, path = address }) => ({ name, path }));
 
 const described = (structuredData: readonly Json[], picture: PagePicture | undefined) => ({
   structuredData,

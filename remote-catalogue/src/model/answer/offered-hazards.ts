@@ -1,7 +1,16 @@
 import { isGloveType } from '../../../articles/product-types';
-import { conditionsOf, hazards, savedOf, type Hazard, type Part } from '../ask/saved/saved-questions';
+import {
+  conditionsOf,
+  hazardPath,
+  hazards,
+  savedOf,
+  savedPath,
+  type AskedHazard,
+  type Hazard,
+  type Part,
+} from '../ask/saved/saved-questions';
 import type { FacetIndex } from './facet-index';
-import { matchRows } from './match-rows';
+import { countMatches, matchRows } from './match-rows';
 
 /** A hazard that the range may have articles for. */
 export interface OfferedHazard {
@@ -21,3 +30,24 @@ export function offeredHazards(index: FacetIndex): readonly OfferedHazard[] {
     });
   return offered.some(({ articles }) => articles > 0) ? offered : [];
 }
+
+/** A link to a hazard or to a saved question, with how many articles meet it. */
+export interface CountedLink {
+  readonly path: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The link to a hazard. */
+export const hazardLink = ({ hazard, articles }: OfferedHazard): CountedLink => ({
+  path: hazardPath(hazard),
+  label: hazard.label,
+  count: articles,
+});
+
+/** The link to a saved question. */
+export const savedLink = (asked: AskedHazard, index: FacetIndex): CountedLink => ({
+  path: savedPath(asked),
+  label: asked.saved.label,
+  count: countMatches(index, conditionsOf(asked.saved)),
+});

@@ -1,78 +1,38 @@
+import type { Crumb } from '../../components/breadcrumb';
 import type { ArticleCard } from '../../model/article-card';
-import type { Part } from '../../model/ask/saved/saved-questions';
+import type { CountedLink } from '../../model/answer/offered-hazards';
+import type { ListPage } from '../../model/answer/page-of';
+import type { StatedTest } from '../../model/answer/reason';
 
-/** A link to a hazard or to an answer, with what it leads to. */
-export interface CountedLink {
-  readonly path: string;
-  readonly label: string;
-  readonly text?: string;
-  readonly articles: number;
-}
-
-/** The first step: what is the work? */
-export interface HazardsData {
-  readonly kind: 'hazards';
-  readonly groups: readonly { readonly part: Part; readonly links: readonly CountedLink[] }[];
-  readonly description: string;
-}
-
-/** Where a page stands. */
-export interface HazardPlace {
-  readonly path: string;
-  readonly label: string;
-  readonly part: Part;
-}
-
-/** The second step: how severe is it? */
-export interface HazardData {
-  readonly kind: 'hazard';
-  readonly hazard: HazardPlace;
-  readonly examples: string;
-  readonly questions: readonly { readonly text: string; readonly answers: readonly CountedLink[] }[];
-  /** What the range does not have; absent where it has articles. */
-  readonly none?: string;
-  readonly limit?: string;
-  /** Hazards that the range has articles for, where it has none for this one. */
-  readonly others: readonly CountedLink[];
-  readonly description: string;
-}
-
-/** A test that stands behind an answer. */
-export interface AnswerTest {
-  /** `EN 388`. */
-  readonly standard: string;
-  /** Name of the standard in addresses. */
-  readonly slug: string;
-  readonly name: string;
-  /** What the test does, in a sentence. */
-  readonly plain: string;
-  /** `≥ 15 N`; empty where the level has no figure. */
-  readonly figure: string;
-  readonly limit: string;
-}
-
-/** The last step: the articles. */
-export interface AnswerData {
-  readonly kind: 'answer';
-  readonly hazard: HazardPlace;
-  readonly label: string;
-  /** The rule. */
-  readonly sentence: string;
-  readonly remark?: string;
-  readonly tests: readonly AnswerTest[];
+/** A page of the articles of an answer. */
+export interface Answer {
+  readonly tests: readonly StatedTest[];
   /** Articles on all pages. */
   readonly count: number;
-  /** Which page it is; absent for the first. */
-  readonly page?: number;
+  readonly page: ListPage;
   readonly cards: readonly ArticleCard[];
-  /** Why each article is in the list, one line each. */
-  readonly reasons: string;
-  /** Address of the same list with filters; absent where it is empty. */
-  readonly list?: string;
-  /** The nearest answer that asks for less and has articles, where this one has none. */
-  readonly weaker?: CountedLink;
-  readonly description: string;
+  /** Why each article is in the list, by its number. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** Address of the same list with filters. */
+  readonly list: string;
 }
 
-/** What a page of the choice by hazard shows. */
-export type ChooseData = HazardsData | HazardData | AnswerData;
+/** A page of the choice by hazard: the hazards, the questions about one, or an answer. */
+export interface ChooseData {
+  /** From the products down; the page itself has no address. */
+  readonly crumbs: readonly Crumb[];
+  readonly heading: string;
+  /** Title of the document; that of the route if absent. */
+  readonly title?: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly remark: string;
+  /** Links to go on with; a text stands below each hazard. */
+  readonly groups: readonly {
+    readonly heading: string;
+    readonly links: readonly (CountedLink & { readonly text?: string })[];
+  }[];
+  /** True if no article is behind the page. */
+  readonly isEmpty: boolean;
+  readonly answer?: Answer;
+}

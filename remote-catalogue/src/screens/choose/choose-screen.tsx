@@ -1,9 +1,11 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
-import { AnswerView } from './answer-view';
+import { Breadcrumb } from '../../components/breadcrumb';
+import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
+import { articleCountOrNone } from '../../model/article-count';
+import { AnswerList } from './answer-list';
 import type { ChooseData } from './choose-data';
-import { HazardView } from './hazard-view';
-import { HazardsView } from './hazards-view';
+import classNames from './choose.module.css';
 import { importLoad } from './import-load';
 
 export { head } from './head';
@@ -11,10 +13,8 @@ export { head } from './head';
 type ChooseModule = Required<ScreenModule<ChooseData>>;
 
 /** Scripts that the first call waits for; a prerendered page does not need them. */
-async function fetchLoad(source: Pick<LoadContext, 'http' | 'site'>) {
-  const [module] = await Promise.all([importLoad(), fetchCallParts(source)]);
-  return module;
-}
+const fetchLoad = async (source: LoadContext) =>
+  (await Promise.all([importLoad(), fetchCallParts(source)]))[0];
 
 export const load: ChooseModule['load'] = async (request, context) =>
   (await fetchLoad(context)).load(request, context);
@@ -23,8 +23,73 @@ export const paths: ChooseModule['paths'] = async (context) => (await fetchLoad(
 
 /** The choice by hazard: the hazards, the questions about one, or the articles of an answer. */
 export function Screen(props: ScreenProps<ChooseData>) {
-  const { data } = props;
-  if (data.kind === 'hazards') return <HazardsView data={data} />;
-  if (data.kind === 'hazard') return <HazardView data={data} />;
-  return <AnswerView key={props.request.path} {...props} data={data} />;
+  const { shell, assetBase, request, data } = props;
+  const { crumbs, heading, lead, remark, groups, isEmpty, answer } = data;
+  const ways = isEmpty && (
+    <p className="buttons">
+      {groups.length === 0 && (
+        <a className="button" href="/products">
+          All products
+        </a>
+      )}
+      <a className={groups.length > 0 ? 'button' : 'button button-outlined'} href="/contact-us">
+        Contact Us
+      </a>
+    </p>
+  );
+  const page = (
+    <>
+      <div className={`container ${classNames.page}`}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{heading}</h1>
+        <div className="prose">
+          <p className="lead">{lead}</p>
+          {remark && <p className="muted">{remark}</p>}
+          {answer?.tests.map(({ standard, slug, name, figure }) => (
+            <p key={standard + name}>
+              {standard}: {name}
+              {figure && <strong>{` ${figure}`}</strong>}.{' '}
+              <a className="link" href={`/credentials#${slug}`}>
+                About {standard}
+              </a>
+            </p>
+          ))}
+          {!answer && ways}
+        </div>
+        {groups.map(({ heading: name, links }) => (
+          <section key={name} aria-label={name}>
+            <h2>{name}</h2>
+            {links.length > 0 && (
+              <ul className={`${classNames.links} ${links[0]?.text ? classNames.columns : ''}`}>
+                {links.map(({ path, label, text, count }) => (
+                  <li key={path}>
+                    <a className={classNames.link} href={path}>
+                      <strong>{label}</strong>
+                      <span className="small muted">{articleCountOrNone(count)}</span>
+                      {text && <span className="small muted">{text}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        {answer && (isEmpty ? ways : <AnswerList key={request.path} {...props} data={answer} />)}
+      </div>
+      <div className="page-end">
+        <div className="container">
+          <p>The employer’s risk assessment decides what the job needs.</p>
+          <a className="link link-arrow" href="/contact-us">
+            Not sure? Ask us
+          </a>
+        </div>
+      </div>
+    </>
+  );
+  if (!answer) return page;
+  return (
+    <WithChosenLists shell={shell} assetBase={assetBase}>
+      {page}
+    </WithChosenLists>
+  );
 }

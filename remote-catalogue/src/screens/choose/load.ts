@@ -1,16 +1,17 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import { allArticles, askOnce } from '../../state/catalogue-memory';
-import { screenFiles, type ScreenSource } from '../../api/screen-catalogue';
-import type { CallOptions } from '../../api/port';
-import { offeredHazards } from '../../model/answer/offered-hazards';
-import { choosePath, hazards, savedOf, type Hazard } from '../../model/ask/saved/saved-questions';
-import { indexRows } from '../../model/answer/facet-index';
-import { pageOf } from '../../model/answer/page-of';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
-import { answerData } from './answer-data';
-import type { AnswerData, ChooseData } from './choose-data';
-import { hazardAnswerPaths, hazardData, hazardsData } from './hazard-data';
+import type { CallOptions } from '../../api/port';
+import { screenFiles, type ScreenSource } from '../../api/screen-catalogue';
+import { indexRows } from '../../model/answer/facet-index';
+import { offeredHazards } from '../../model/answer/offered-hazards';
+import { hazardPath, savedOf, savedPath } from '../../model/ask/saved/saved-questions';
+import { cutText } from '../../model/shown-text';
+import { allArticles, askOnce } from '../../state/catalogue-memory';
+import type { Answer, ChooseData } from './choose-data';
+import { answerStep, hazardsStep, questionsStep } from './steps';
+
+type Address = Pick<ScreenRequest, 'path' | 'search'>;
 
 /** Computed once for the rows of a visit. */
 const offersOf = once((rows: readonly ProductRow[]) => {
@@ -18,43 +19,36 @@ const offersOf = once((rows: readonly ProductRow[]) => {
   return { index, offered: offeredHazards(index) };
 });
 
-const allRows = (context: LoadContext): Promise<readonly ProductRow[]> =>
-  askOnce(context, allArticles, context);
-
 /** Every hazard that the range may have articles for, and every answer. */
 export async function paths(context: LoadContext): Promise<readonly string[]> {
-  const { offered } = offersOf(await allRows(context));
-  return offered.flatMap(({ hazard }) => hazardAnswerPaths(hazard));
+  const { offered } = offersOf(await askOnce(context, allArticles, context));
+  return offered.flatMap(({ hazard }) => [hazardPath(hazard), ...savedOf(hazard).map(savedPath)]);
 }
 
 /** One step of the choice: the hazards, the questions about one, or the articles of an answer. */
-export async function load(
-  { path, search }: ScreenRequest,
-  context: LoadContext,
-): Promise<LoadResult<ChooseData>> {
-  const { index, offered } = offersOf(await allRows(context));
-  if (path === choosePath) return { kind: 'ready', data: hazardsData(offered) };
-  const [slug = '', answerSlug] = path.split('/').slice(2);
-  const found = offered.find(({ hazard }) => hazard.slug === slug);
-  if (!found) return { kind: 'not-found' };
-  if (answerSlug === undefined) return { kind: 'ready', data: hazardData(found, { index, offered }) };
-  const asked = askedWith(found.hazard, answerSlug);
-  if (!asked) return { kind: 'not-found' };
-  const data = answerData(asked, { index, search });
-  return { kind: 'ready', data, pages: pageOf(data.count, 1).pages };
+export async function load(address: Address, context: LoadContext): Promise<LoadResult<ChooseData>> {
+  const data = stepAt(address, await askOnce(context, allArticles, context));
+  if (!data) return { kind: 'not-found' };
+  // As much as search engines show.
+  const description = cutText(data.description, 159);
+  return { kind: 'ready', data: { ...data, description }, pages: data.answer?.page.pages ?? 1 };
 }
 
 /** Another page of the articles of an answer, for a screen that is rendered already. */
-export async function loadAnswerPage(
+export async function loadAnswer(
   source: ScreenSource,
-  { path, search }: Pick<ScreenRequest, 'path' | 'search'>,
+  address: Address,
   options: CallOptions,
-): Promise<AnswerData | undefined> {
-  const rows = await askOnce(screenFiles(source), allArticles, options);
-  const [slug = '', answerSlug = ''] = path.split('/').slice(2);
-  const hazard = hazards.find((one) => one.slug === slug);
-  const asked = hazard && askedWith(hazard, answerSlug);
-  return asked && answerData(asked, { index: indexRows(rows), search });
+): Promise<Answer | undefined> {
+  return stepAt(address, await askOnce(screenFiles(source), allArticles, options))?.answer;
 }
 
-const askedWith = (hazard: Hazard, slug: string) => savedOf(hazard).find(({ saved }) => saved.slug === slug);
+function stepAt({ path, search }: Address, rows: readonly ProductRow[]): ChooseData | undefined {
+  const { index, offered } = offersOf(rows);
+  const [slug, answerSlug] = path.split('/').slice(2);
+  if (slug === undefined) return hazardsStep(offered);
+  const found = offered.find(({ hazard }) => hazard.slug === slug);
+  if (!found || answerSlug === undefined) return found && questionsStep(found, { index, offered });
+  const asked = savedOf(found.hazard).find(({ saved }) => saved.slug === answerSlug);
+  return asked && answerStep(asked, { index, search });
+}

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { LoadContext, ScreenModule, ScreenProps, ScreenRequest } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { sampleNotice } from '../../../articles/sample-notice';
@@ -7,6 +6,7 @@ import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { listedCategory } from '../../model/ask/listing-place';
 import type { ListingData } from './list-view';
 import { LoadError } from '../../components/load-error';
+import { usePageFocus } from '../../components/use-page-focus';
 import { plainHeading } from './plain-heading';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
@@ -62,8 +62,7 @@ interface BodyProps {
 function Body({ listing, category, source }: BodyProps) {
   const { view, asked, deferred, loadError, retry } = listing;
   const { details } = view;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const onPage = usePageFocus(view.page.page, heading);
+  const { heading, onPage } = usePageFocus(view.page.page);
   const effects = deferred && (
     <deferred.ListEffects view={view} asked={asked} shell={source.shell} request={source.request} />
   );
@@ -113,18 +112,4 @@ function Heading({ listing: { view, deferred }, category, request }: HeadingProp
   const { details } = view;
   if (!deferred || !details) return plainHeading({ view, category, title: request.title });
   return deferred.fullHeading({ view, category, request });
-}
-
-/** Another page begins at its heading. Returns what notes that one was chosen. */
-function usePageFocus(page: number, heading: React.RefObject<HTMLHeadingElement | null>): () => void {
-  const isChosen = useRef(false);
-  useEffect(() => {
-    if (!isChosen.current) return;
-    isChosen.current = false;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView();
-  }, [page, heading]);
-  return () => {
-    isChosen.current = true;
-  };
 }

@@ -1,0 +1,118 @@
+import { articleCount } from '../../model/article-count';
+import type { FacetIndex } from '../../model/answer/facet-index';
+import { countMatches } from '../../model/answer/match-rows';
+import {
+  hazardLink,
+  savedLink,
+  type CountedLink,
+  type OfferedHazard,
+} from '../../model/answer/offered-hazards';
+import { numberedPage, pageOf } from '../../model/answer/page-of';
+import { statedReason, testsBehind } from '../../model/answer/reason';
+import { nearestRows } from '../../model/answer/sort-rows';
+import {
+  choosePath,
+  conditionsOf,
+  hazardPath,
+  listPath,
+  nearestWeaker,
+  type AskedHazard,
+} from '../../model/ask/saved/saved-questions';
+import { cardOf } from '../../model/card-of';
+import type { ChooseData } from './choose-data';
+
+const partHeadings = { hands: 'What are the hands exposed to?', body: 'What is the body exposed to?' };
+const products = { name: 'Products', path: '/products' };
+const choose = { name: 'Choose by hazard', path: choosePath };
+
+/** The first step: everything that the range may have articles for. */
+export const hazardsStep = (offered: readonly OfferedHazard[]): ChooseData => ({
+  crumbs: [products, { name: choose.name }],
+  heading: choose.name,
+  description:
+    'Choose gloves and workwear by hazard: cut, impact, heat, cold, welding, flame, arc and visibility, with the standard behind each answer.',
+  lead:
+    offered.length > 0
+      ? 'Choose a hazard, then what applies to your work. We list the articles that reach the level you need.'
+      : 'The articles of this range state no test markings, so you cannot choose by hazard yet.',
+  remark: '',
+  groups: Object.entries(partHeadings).flatMap(([part, heading]) => {
+    const own = offered.filter(({ hazard }) => hazard.part === part);
+    const links = own.map((each) => ({ ...hazardLink(each), text: each.hazard.examples }));
+    return links.length > 0 ? [{ heading, links }] : [];
+  }),
+  isEmpty: offered.length === 0,
+});
+
+/** The second step: how severe is it? Where no article meets any answer, the page says so instead of asking. */
+export function questionsStep(
+  { hazard, articles }: OfferedHazard,
+  { index, offered }: { readonly index: FacetIndex; readonly offered: readonly OfferedHazard[] },
+): ChooseData {
+  const { label, part, examples, questions, none, limit = '' } = hazard;
+  const isEmpty = articles === 0;
+  const others = offered.filter((other) => other.hazard.part === part && other.articles > 0);
+  const otherGroups = others.length > 0 ? [{ heading: 'Other hazards', links: others.map(hazardLink) }] : [];
+  return {
+    crumbs: [products, choose, { name: label }],
+    heading: label,
+    title: `${part === 'hands' ? 'Gloves' : 'Workwear'} by hazard: ${label}`,
+    description: isEmpty
+      ? `${label}: ${none} Contact us, or choose by another hazard.`
+      : `${label}: ${examples}. Choose what applies and see ${articleCount(articles)}, with the standard behind each answer.`,
+    lead: isEmpty ? none : examples,
+    remark: isEmpty
+      ? limit
+      : `Each answer lists the articles that reach this level or a higher one. ${limit}`.trim(),
+    groups: isEmpty
+      ? otherGroups
+      : questions.map((group) => ({
+          heading: group.text,
+          links: group.answers.map((saved) => savedLink({ hazard, group, saved }, index)),
+        })),
+    isEmpty,
+  };
+}
+
+/** The last step: the articles of a saved question, or where there are none, the nearest that asks for less. */
+export function answerStep(
+  asked: AskedHazard,
+  { index, search }: { readonly index: FacetIndex; readonly search: string },
+): ChooseData {
+  const { hazard, saved } = asked;
+  const where = conditionsOf(saved);
+  const rows = nearestRows(index, where);
+  const count = rows.length;
+  const isEmpty = count === 0;
+  const page = pageOf(count, numberedPage(count, search));
+  const shown = rows.slice(page.first - 1, page.last);
+  const title = `${hazard.label} – ${saved.label}`;
+  const counted = articleCount(count) + (page.page > 1 ? `, page ${page.page}` : '');
+  return {
+    crumbs: [products, choose, { name: hazard.label, path: hazardPath(hazard) }, { name: saved.label }],
+    heading: title,
+    title,
+    description: `${hazard.label}, ${saved.label}: ${counted}. ${saved.sentence} With the reason for each article and the test behind it.`,
+    lead: saved.sentence,
+    remark: (!isEmpty && saved.remark) || '',
+    groups: isEmpty
+      ? [{ heading: 'No article meets this requirement', links: weakerLinks(asked, index) }]
+      : [],
+    isEmpty,
+    answer: {
+      tests: testsBehind(where),
+      count,
+      page,
+      cards: shown.map(cardOf),
+      reasons: Object.fromEntries(shown.map((row) => [row.articleNo, statedReason(row, where)])),
+      list: listPath(asked),
+    },
+  };
+}
+
+function weakerLinks(asked: AskedHazard, index: FacetIndex): readonly CountedLink[] {
+  const weaker = nearestWeaker(asked, (saved) => countMatches(index, conditionsOf(saved)) > 0);
+  if (!weaker) return [];
+  const link = savedLink(weaker, index);
+  return [{ ...link, label: `Next lower requirement: ${link.label}` }];
+}
