@@ -17,7 +17,7 @@ export interface FoundWords {
   /** Another maker, whose article the text names; nothing is listed in its place. */
   readonly maker?: string;
   /** Protections that no article of the named kind has, as they are written. */
-  readonly unmet?: readonly string[];
+  readonly unmet?: readonly { readonly kind: string; readonly written: string }[];
   /** Standards and levels that articles only come near to, as they are written. */
   readonly loose?: readonly string[];
   /** Parts that were taken for another word. */
@@ -25,7 +25,7 @@ export interface FoundWords {
   /** Parts that no article may have, as they are written; texts that do not name them do not say so. */
   readonly denied: readonly string[];
   /** Texts that ask for less, and keep every protection and the kind of article. */
-  readonly lesser: readonly string[];
+  readonly lesser: () => readonly string[];
 }
 
 /** A mistyped word. */
@@ -38,7 +38,7 @@ export interface Correction {
 export interface Finder {
   /** All articles that it knows, in the order of the catalogue. */
   readonly rows: readonly ProductRow[];
-  /** A text in English, where it has trade words of another language. */
+  /** A text in English, where it has trade words of another language, and without the name of another maker. */
   readonly translate: (text: string) => TranslatedText;
   /** What the words of a text find. @param isTyping true if the last word may not be complete */
   readonly find: (words: readonly SearchWord[], isTyping?: boolean) => FoundWords;

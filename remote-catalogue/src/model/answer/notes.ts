@@ -24,7 +24,7 @@ export function notesOn(
     ...(notSold === undefined ? [] : [{ text: `We do not sell ${notSold}.` }]),
     ...(maker === undefined ? [] : [makerNote(maker)]),
     ...corrected.map(({ written, meant }) => ({
-      text: `Nothing found for “${written}”. Showing articles for`,
+      text: total > 0 ? `Nothing found for “${written}”. Showing articles for` : `We read “${written}” as`,
       links: [{ label: meant, address: searchAddress(meant) }],
     })),
     ...(words.length > 0 && total > 0
@@ -33,8 +33,11 @@ export function notesOn(
     ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map((written) =>
       sizeNote(written, sizes.length > 0 ? sizes : sizesOf('glove')),
     ),
-    ...(found?.unmet ?? []).map((written) => ({ text: `None of these articles is stated as “${written}”.` })),
-    ...(found?.loose ?? []).map((written) => ({
+    ...(missing.some((written) => /^(?:[-−–]|minus )\d/.test(written)) ? [temperatureNote] : []),
+    ...(found?.unmet ?? []).map(({ kind, written }) => ({
+      text: `We have no ${kind} stated as “${written}”.`,
+    })),
+    ...(total > 0 ? (found?.loose ?? []) : []).map((written) => ({
       text: `No article states “${written}”. These come near to it.`,
     })),
     ...(denied.length > 0 && total > 0 ? [{ text: deniedText(denied, total) }] : []),
@@ -47,6 +50,11 @@ export function notesOn(
       : []),
   ];
 }
+
+const temperatureNote: Note = {
+  text: 'Articles state levels for cold (EN 511), not temperatures:',
+  links: [{ label: 'Cold', address: '/choose/cold' }],
+};
 
 const makerNote = (maker: string): Note => ({
   text: `We do not sell ${maker}.`,
@@ -74,5 +82,6 @@ export const missingText = (missing: readonly string[]): string =>
 /** What is not mentioned may still be there: nobody may rely on it. */
 function deniedText(denied: readonly string[], count: number): string {
   const isOne = count === 1;
-  return `${isOne ? 'This article does' : 'These articles do'} not mention ${denied.join(' or ')}. That does not say ${isOne ? 'it is' : 'they are'} free of it.`;
+  const named = denied.join(' or ');
+  return `${isOne ? 'This article is not' : 'None of these articles is'} said to have ${named}. Only where ${isOne ? 'it' : 'one'} says so itself is it free of it.`;
 }

@@ -9,6 +9,7 @@ import { printAddress } from '../ask/print-address';
 import type { Condition, Question } from '../ask/question';
 import { readAddress } from '../ask/read-address';
 import { readLiterally, readText, writtenWords } from '../ask/read-text';
+import type { SearchWord } from '../ask/search-words';
 import type { NamedHazard } from '../ask/saved/named-hazards';
 import type { FacetIndex } from './facet-index';
 import type { Finder, FoundWords } from './finder';
@@ -74,7 +75,8 @@ export function readQuestion(
   const english = isWhole ? undefined : finder?.translate(text);
   const read = isWhole ? readLiterally(text) : readText(english?.text ?? text);
   const left = read.words;
-  const found = left.length > 0 && !isCategoryMisspelt(text) ? finder?.find(left, isTyping) : undefined;
+  const isFindable = left.length > 0 && !isCategoryMisspelt(text);
+  const found = isFindable ? besideMaker(finder?.find(left, isTyping), left, english?.maker) : undefined;
   const { where, missingSizes, sizes } = withFittingSizes(read.where, found?.rows ?? index.rows);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
@@ -92,6 +94,22 @@ export function readQuestion(
     ...told,
     base: { path: isSearchPath ? '/products' : path, question: { ...base, page: asked.page } },
     exactWords: printAddress(path, { ...asked, isLiteral: true, page: 1 }),
+  };
+}
+
+/** What a text finds that names another maker: nothing, where it has a number of theirs, or a word that is not found as it is written. */
+function besideMaker(
+  found: FoundWords | undefined,
+  words: readonly SearchWord[],
+  maker: string | undefined,
+): FoundWords | undefined {
+  if (!found || maker === undefined) return found;
+  const isTheirs =
+    found.missing.length + found.corrected.length > 0 || words.some(({ word }) => /\d/.test(word));
+  return {
+    ...found,
+    maker,
+    ...(isTheirs && { rows: [], isAnswered: false, corrected: [], lesser: () => [] }),
   };
 }
 
