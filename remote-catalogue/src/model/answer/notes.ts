@@ -2,17 +2,27 @@ import { sizeRange, sizesOf } from '../../../articles/sizes';
 import { articleCount } from '../article-count';
 import { alternativesPath } from '../equal-or-better/alternatives-address';
 import { searchAddress } from '../ask/search-address';
-import type { ReadQuestion } from './read-question';
+import { missingText } from '../heading-text';
+import type { NamedHazard } from '../ask/saved/named-hazards';
+import type { FoundWords, Note } from './finder';
 
-/** A sentence about how a text was read, and where else one can go. */
-export interface Note {
-  readonly text: string;
-  readonly links?: readonly { readonly label: string; readonly address: string }[];
+/** What a text was read as. */
+interface ReadParts {
+  readonly found: FoundWords | undefined;
+  /** Words of another language that were put into English. */
+  readonly foreign: readonly string[];
+  /** Sizes that these articles do not come in. */
+  readonly missingSizes: readonly string[];
+  /** Sizes of the system of these articles; none where both gloves and garments are among them. */
+  readonly sizes: readonly string[];
+  readonly hazards: readonly NamedHazard[];
+  /** Address of a search for nothing but words. */
+  readonly exactWords: string | undefined;
 }
 
 /** What was made of a searched text, in sentences that are true of the list below them. */
 export function notesOn(
-  { found, foreign, missingSizes, sizes, hazards, exactWords }: ReadQuestion,
+  { found, foreign, missingSizes, sizes, hazards, exactWords }: ReadParts,
   total: number,
 ): readonly Note[] {
   const { corrected = [], missing = [], denied = [], notSold, maker } = found ?? {};
@@ -74,10 +84,6 @@ function sizeNote(written: string, sizes: readonly string[]): Note {
   }
   return { text: sizes.length > 0 ? `${text} Sizes: ${sizeRange({ values: sizes })}.` : text };
 }
-
-/** Names the words of a text that no article has. */
-export const missingText = (missing: readonly string[]): string =>
-  `Nothing found for ${missing.map((word) => `“${word}”`).join(', ')}.`;
 
 /** What is not mentioned may still be there: nobody may rely on it. */
 function deniedText(denied: readonly string[], count: number): string {

@@ -7,6 +7,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import type { Finder, FoundWords } from './finder';
 import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from '../ask/known-words';
 import { isOneThing, readWords, unread, type AskedPart, type KnownTerms } from '../ask/read-words';
+import { readSearch } from './read-search';
 import { fieldWeights, searchedArticle } from './search-fields';
 import {
   deniedWord,
@@ -102,12 +103,10 @@ export async function openFinder({
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) => (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
   };
-  return {
-    rows,
-    translate: translator(lists, (word) => reader.isKnown(word)),
-    find: (words, isTyping = false) =>
-      (isTyping ? undefined : findEither(reader, words)) ?? findWords(reader, words, isTyping),
-  };
+  const translate = translator(lists, (word) => reader.isKnown(word));
+  const find: Finder['find'] = (words, isTyping = false) =>
+    (isTyping ? undefined : findEither(reader, words)) ?? findWords(reader, words, isTyping);
+  return { rows, find, read: (search) => readSearch({ rows, translate, find }, search) };
 }
 
 /** Words that name a type and a material, and names of materials in several words. */
