@@ -16,13 +16,15 @@ interface ReadParts {
   /** Sizes of the system of these articles; none where both gloves and garments are among them. */
   readonly sizes: readonly string[];
   readonly hazards: readonly NamedHazard[];
+  /** Parts that ask for what lists do not know. */
+  readonly unchecked: readonly string[];
   /** Address of a search for nothing but words. */
   readonly exactWords: string | undefined;
 }
 
 /** What was made of a searched text, in sentences that are true of the list below them. */
 export function notesOn(
-  { found, foreign, missingSizes, sizes, hazards, exactWords }: ReadParts,
+  { found, foreign, missingSizes, sizes, hazards, unchecked, exactWords }: ReadParts,
   total: number,
 ): readonly Note[] {
   const { corrected = [], missing = [], denied = [], notSold, maker } = found ?? {};
@@ -51,6 +53,9 @@ export function notesOn(
       text: `No article states “${written}”. These come near to it.`,
     })),
     ...(denied.length > 0 && total > 0 ? [{ text: deniedText(denied, total) }] : []),
+    ...unchecked.map((written) => ({
+      text: `“${written}” was not checked. The page of an article says it.`,
+    })),
     ...hazards.map(({ written, label, path }) => ({
       text: `“${written}” asks for the level of a hazard:`,
       links: [{ label, address: path }],
@@ -88,6 +93,6 @@ function sizeNote(written: string, sizes: readonly string[]): Note {
 /** What is not mentioned may still be there: nobody may rely on it. */
 function deniedText(denied: readonly string[], count: number): string {
   const isOne = count === 1;
-  const named = denied.join(' or ');
-  return `${isOne ? 'This article is not' : 'None of these articles is'} said to have ${named}. Only where ${isOne ? 'it' : 'one'} says so itself is it free of it.`;
+  const named = denied.join('” or “');
+  return `${isOne ? 'This article does not state' : 'None of these articles states'} “${named}”. Only one that says so itself is without it.`;
 }

@@ -267,7 +267,8 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   raiseTogether(reader, scored);
   const found = scored.filter(({ scores }) => scores.size > 0);
   const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
-  const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
+  const isWithoutNeeded = missing.some((part) => isNeeded(reader, asked, part));
+  const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
   const parts = found.map(({ part }) => part);
   const isSaid = parts.some((part) => !saysNothing(part, missing));
   const applied = writtenOf(found);
@@ -285,7 +286,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])),
     lesser: () =>
-      isAnswered ? [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, found)] : [],
+      isWithoutNeeded ? [] : [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, found)],
   };
 }
 
@@ -337,18 +338,17 @@ const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): bool
 
 const cold = standardOf('511');
 
-/** Whether what is left without the missing parts is still an answer. */
-const isAnswer = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
-  (missing.every(({ joined }) => /^-?\d/.test(joined)) ||
-    asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part))) &&
-  !missing.some(
-    (part) =>
-      !part.isDenied &&
-      (isProtective(reader, part) ||
-        isKind(reader, part) ||
-        // A temperature may be missing beside a word against cold only.
-        (part.joined.startsWith('-') && !asked.some(({ joined }) => namesOf(reader, joined).includes(cold)))),
-  );
+/** True if a text says enough without what no article has, as long as none of that is needed. */
+const saysEnough = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
+  missing.every(({ joined }) => /^-?\d/.test(joined)) ||
+  asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part));
+
+/** True if nothing is an answer without a part: a protection, a kind of article, a temperature without a word against cold. */
+const isNeeded = (reader: Reader, asked: readonly AskedPart[], part: AskedPart): boolean =>
+  !part.isDenied &&
+  (isProtective(reader, part) ||
+    isKind(reader, part) ||
+    (part.joined.startsWith('-') && !asked.some(({ joined }) => namesOf(reader, joined).includes(cold))));
 
 /** A part and all that its synonyms call it. */
 const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [

@@ -24,24 +24,42 @@ export function readSearch(
 ): ReadSearch {
   const isWhole = isLiteral || exactArticle(rows, text) !== undefined;
   const { text: english, foreign, maker } = isWhole ? { text, foreign: [] } : translate(text);
-  const read = isWhole ? readLiterally(text) : readText(english);
+  const [known, unchecked] = isWhole ? [text, []] : withoutUnchecked(english);
+  const read = isWhole ? readLiterally(text) : readText(known);
   const left = read.words;
   const isFindable = left.length > 0 && !isCategoryMisspelt(text);
   const found = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
-  const { where, ...fitting } = withFittingSizes(read.where, found?.rows ?? rows);
+  const { where, ...fitting } = withFittingSizes(read.where, found?.rows.length ? found.rows : rows);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
-  const words = read.where.length === 0 ? english : isShorter ? found.applied : writtenWords(left);
+  const words = read.where.length === 0 ? known : isShorter ? found.applied : writtenWords(left);
   return {
     where,
     words,
     found,
     notesOn: (total, exactWords) => [
-      ...notesOn({ found, foreign, ...fitting, hazards: read.hazards, exactWords }, total),
+      ...notesOn({ found, foreign, ...fitting, hazards: read.hazards, unchecked, exactWords }, total),
       ...searchOffers(text, { isFilter: read.where.length > 0, rows: all }),
     ],
   };
 }
+
+/** Numbers of washes, washing temperatures and lengths: lists do not know them. */
+const ofPages = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${[
+    String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
+    String.raw`boil(?:ed|ing)?(?: wash)?`,
+    String.raw`wash\w*(?: at| to| up to)? \d+ ?(?:°|degrees?|c(?![\p{L}]))(?: ?c(?![\p{L}]))?`,
+    String.raw`(?:longer|shorter) than \d+(?:[.,]\d+)? ?(?:cm|mm|m|met(?:re|er)s?|in|inch(?:es)?)`,
+  ].join('|')})(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+/** A text without what only the pages of articles say, and the parts that say so. */
+const withoutUnchecked = (text: string): readonly [known: string, unchecked: readonly string[]] => [
+  text.replaceAll(ofPages, ' ').trim(),
+  text.match(ofPages) ?? [],
+];
 
 /** What a text finds that names another maker: nothing, where it has a number of theirs, or a word that is not found as it is written. */
 function besideMaker(found: FoundWords, words: readonly SearchWord[], maker: string | undefined): FoundWords {

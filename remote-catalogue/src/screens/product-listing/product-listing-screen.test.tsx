@@ -164,7 +164,7 @@ describe('the product listing', () => {
     await show('/products?q=without%20leather');
     expect(
       screen.getByText(
-        'None of these articles is said to have leather. Only where one says so itself is it free of it.',
+        'None of these articles states “leather”. Only one that says so itself is without it.',
       ),
     ).toBeVisible();
     expect(screen.queryByText(/match your search/)).toBeNull();
