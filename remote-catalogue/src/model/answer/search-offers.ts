@@ -4,7 +4,7 @@ import { findMarkings } from '../../../articles/standards/find-markings';
 import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
 import { searchAddress } from '../ask/search-address';
-import type { Note } from './notes';
+import type { Note } from './finder';
 
 const offer = (label: string, address: string): Note => ({ text: '', links: [{ label, address }] });
 

@@ -42,8 +42,7 @@ const namingFields: ReadonlySet<SearchField> = new Set(['title', 'type', 'kind']
 
 /** Whether a word of a field says what an article is. A single figure tells nothing but a size or a level, a single letter nothing but a size. */
 export function isKept(word: string, field: SearchField): boolean {
-  // What a description denies is often said beside what it tells; a title means it.
-  if (isDenied(word)) return field === 'title';
+  if (isDenied(word)) return field === 'title' || field === 'texts';
   if (field === 'texts' && hazards.has(word.replace(quality, ''))) return false;
   if (familyWords.has(word) || otherWear.has(word)) return namingFields.has(field);
   return (

@@ -28,9 +28,9 @@ const textWords = (text: string): readonly SearchWord[] =>
     text.replaceAll('&', ' and ').replaceAll(massPerArea, ' gsm').replaceAll(orderedAmount, ' '),
   ).filter(({ word }, place, all) => word !== 'either' || all[place + 1]?.word === 'hand');
 
-/** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`. */
+/** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `carton of 300`. */
 const orderedAmount =
-  /(?<![\p{L}\p{N}.,-])\d+\s*(?:pairs?|prs|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<!\p{L})packs? of \d+/giu;
+  /(?<![\p{L}\p{N}.,-])\d+\s*(?:pairs?|prs|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<!\p{L})(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)(?!\p{L})/giu;
 
 const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm)(?![\p{L}\p{N}])/giu;
 
