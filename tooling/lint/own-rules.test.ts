@@ -44,6 +44,7 @@ const cases: Readonly<
     valid: [
       "import Button from '@mui/material/Button';",
       "import type { Theme } from '@mui/material/styles';",
+      "export type * from '@mui/material/styles';",
     ],
     invalid: [
       "import { Button } from '@mui/material';",

@@ -46,7 +46,7 @@ const refuse = (message: string, ...selectors: string[]): Rule => ({
 const refuseImports = (message: string, names: RegExp): Rule =>
   refuse(
     message,
-    `:matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration)[importKind!="type"][source.value=${names}]`,
+    `:matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration)[importKind!="type"][exportKind!="type"][source.value=${names}]`,
   );
 
 const stores = '/^(localStorage|sessionStorage|indexedDB|caches|cookieStore)$/';
