@@ -63,7 +63,10 @@ const namesOfClasses = (folder: string, { mode }: BuildOptions) =>
 const isModule = (folder: string) => (file: string) => {
   const isOne = file.endsWith('.module.css');
   if (!isOne && fs.existsSync(path.join(folder, 'remote.json')))
-    throw new Error(`${path.relative(root, file)} is not a CSS module: a remote imports *.module.css only.`);
+    throw Object.assign(
+      new Error(`${path.relative(root, file)} is not a CSS module: a remote imports *.module.css only.`),
+      { hideStack: true },
+    );
   return isOne;
 };
 
