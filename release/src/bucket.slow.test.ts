@@ -216,7 +216,7 @@ async function until(condition: () => Promise<boolean>) {
         ['server', ['log'], { ok: true }],
         ['server', ['export', path.join(folder, 'exported')], done],
         ['owner', ['gc', '--delete'], done],
-        // What is refused leaves its mark in `commands`, for which `gc` would wait.
+        // A refused command leaves its mark in `commands`, for which `gc` would wait.
         ['catalogue', ['publish', home2], refused('releases/home/1.1.0/')],
         ['operator', ['publish', home2], refused('releases/home/1.1.0/')],
         ['catalogue', ['promote', 'catalogue@1.0.0'], refused('envs/local/generations/')],
@@ -239,7 +239,7 @@ async function until(condition: () => Promise<boolean>) {
         for (const key of user === 'owner' ? kept.slice(0, 1) : kept)
           await expect(s3Store(place).remove(key)).rejects.toThrow('The keys do not allow it');
       }
-      // Who may write below a key may not always delete it, or the other way round.
+      // Keys that may write below a prefix may not always delete there, or the other way round.
       Object.assign(process.env, as('operator'));
       for (const key of ['tmp/a', 'envs/local/rollbacks/a', 'commands/a']) {
         await s3Store(place).create(key, '');
