@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { GroupFields } from '../filters/filter-group';
+import { GroupFields } from '../filters/filter-fields';
 import type { Families, FilterColumn, FilterGroup } from '../list-view';
 import classNames from './folded-groups.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ProductType } from '../../../../articles/product-types';
-import type { ChangeableList } from '../list-view';
+import type { ChangeableList, ListDetails } from '../list-view';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
-import { FormSwitch } from './form-switch';
+import switchClasses from './form-switch.module.css';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
 import { Notes } from './notes';
@@ -35,6 +35,25 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
     </div>
   );
 }
+
+interface FormSwitchProps {
+  readonly forms: ListDetails['forms'];
+  readonly isTable: boolean;
+}
+
+/** The list as cards or as a table. */
+const FormSwitch = ({ forms, isTable }: FormSwitchProps) => (
+  <div className={switchClasses.switch} role="group" aria-label="View">
+    <a href={forms.cards} {...(!isTable && current)}>
+      Cards
+    </a>
+    <a href={forms.table} {...(isTable && current)}>
+      Table
+    </a>
+  </div>
+);
+
+const current = { 'aria-current': 'true' } as const;
 
 type FiltersButtonProps = Pick<ToolbarProps, 'listing' | 'within'>;
 

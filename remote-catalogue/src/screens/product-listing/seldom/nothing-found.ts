@@ -1,34 +1,33 @@
+import type { CategoryPictures } from '../../../api/category-pictures';
 import { cardOf } from '../../../model/card-of';
 import { leafCategories, type Category } from '../../../../articles/categories';
 import { rowsOfTypes } from '../../../model/answer/find-rows';
 import type { Answer } from '../../../model/answer/answer';
+import type { Askable } from '../../../model/answer/read-question';
 import { alternativesTo } from '../../../model/answer/fewer';
 import { addressPart } from '../../../model/ask/search-address';
-import type { ProductRow } from '../../../../articles/product-row';
 import type { CategoryLink, NothingFound } from '../list-view';
-import type { ListedArticles } from './articles-at';
 import { numberParts } from './number-parts';
 
 /** Alternatives to a list without articles. */
-export function nothingFound({ list }: ListedArticles, shown: Answer): NothingFound {
-  const all = list.all.rows;
+export function nothingFound(list: Askable, shown: Answer, pictures: CategoryPictures): NothingFound {
+  const withArticles = (some: readonly Category[]): readonly CategoryLink[] =>
+    some
+      .map(({ path, label, types }) => ({
+        path,
+        label,
+        articles: rowsOfTypes(list.all.rows, types).length,
+        picture: pictures.get(path),
+      }))
+      .filter(({ articles }) => articles > 0);
   const { near, categories, lesser } = alternativesTo(list, shown);
-  const nearest = withArticles(categories, all);
+  const nearest = withArticles(categories);
   const areNearest = nearest.length > 0;
   return {
     near: near.map((row) => ({ card: cardOf(row), parts: numberParts(row.articleNo, shown.text) })),
     lesser,
     ...(shown.text !== '' && { contact: `/contact-us?text=${addressPart(shown.text)}` }),
-    categories: areNearest ? nearest : withArticles(leafCategories, all),
+    categories: areNearest ? nearest : withArticles(leafCategories),
     areNearest,
-    searched: list.index.rows.length,
   };
-}
-
-const withArticles = (categories: readonly Category[], all: readonly ProductRow[]): readonly CategoryLink[] =>
-  categories.map((category) => categoryLink(category, all)).filter(({ articles }) => articles > 0);
-
-function categoryLink({ path, label, types }: Category, all: readonly ProductRow[]): CategoryLink {
-  const rows = rowsOfTypes(all, types);
-  return { path, label, articles: rows.length, drawing: rows[0]?.card?.drawing ?? '' };
 }

@@ -2,7 +2,6 @@ import { CardImage } from '../../../components/card-image';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../model/article-path';
 import { articleCount } from '../../../model/article-count';
-import { CategoryPicture } from './category-picture';
 import type { CountedAddress } from '../../../model/answer/fewer';
 import type { CategoryLink, NearArticle, NothingFound } from '../list-view';
 import classNames from './nothing-found.module.css';
@@ -108,12 +107,10 @@ function Lesser({ lesser }: Pick<NothingFound, 'lesser'>) {
   );
 }
 
-const Category = ({ category: { label, path, articles, drawing } }: { readonly category: CategoryLink }) => (
+const Category = ({ category: { label, path, articles, picture } }: { readonly category: CategoryLink }) => (
   <li>
     <a className={classNames.category} href={path}>
-      <span className={`plate ${classNames.smallPlate}`}>
-        <CategoryPicture path={path} drawing={drawing} />
-      </span>
+      <span className={`plate ${classNames.smallPlate}`}>{drawing && <CardImage address={drawing} />}</span>
       <strong>{label}</strong>
       <span className={classNames.count}>{articleCount(articles)}</span>
     </a>

@@ -1,12 +1,9 @@
-import { useState } from 'react';
-import { foundPages } from './found-pages';
+import type { FoundPage } from 'shared-types';
 import classNames from './pages-section.module.css';
 
-/** Pages of the site that fit the searched text, above its articles. What comes after the list is not shown: it would move it. */
-export function PagesSection({ text }: { readonly text: string }) {
-  const [pages] = useState(() => foundPages(text));
-  if (pages.length === 0) return null;
-  return (
+/** Pages of the site that fit the searched text, above its articles. */
+export const PagesSection = ({ pages }: { readonly pages: readonly FoundPage[] }) =>
+  pages.length > 0 && (
     <section className={classNames.pages} aria-labelledby="pages">
       <h2 id="pages">Pages</h2>
       <ul>
@@ -21,4 +18,3 @@ export function PagesSection({ text }: { readonly text: string }) {
       </ul>
     </section>
   );
-}
