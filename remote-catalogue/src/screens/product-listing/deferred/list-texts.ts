@@ -1,8 +1,7 @@
 import type { Answer } from '../../../model/answer/answer';
-import { missingText } from '../../../model/answer/notes';
 import { articlesPerPage } from '../../../model/answer/page-of';
 import { articleCount } from '../../../model/article-count';
-import { headingText } from '../../../model/heading-text';
+import { headingText, missingText } from '../../../model/heading-text';
 
 /** What a search is called; a category has the title of its page. */
 export const searchHeading = ({ text, total }: Answer): string =>

@@ -110,7 +110,7 @@ function Lesser({ lesser }: Pick<NothingFound, 'lesser'>) {
 const Category = ({ category: { label, path, articles, picture } }: { readonly category: CategoryLink }) => (
   <li>
     <a className={classNames.category} href={path}>
-      <span className={`plate ${classNames.smallPlate}`}>{drawing && <CardImage address={drawing} />}</span>
+      <span className={`plate ${classNames.smallPlate}`}>{picture && <CardImage address={picture} />}</span>
       <strong>{label}</strong>
       <span className={classNames.count}>{articleCount(articles)}</span>
     </a>
