@@ -44,13 +44,6 @@ export interface FilterGroup {
   readonly columns: readonly FilterColumn[];
 }
 
-/** An article whose number is near to the searched text. */
-export interface NearArticle {
-  readonly card: ArticleCard;
-  /** Its number in parts; `isOther` marks what differs from the text. */
-  readonly parts: readonly { readonly text: string; readonly isOther: boolean }[];
-}
-
 /** A category as an alternative. */
 export interface CategoryLink {
   readonly label: string;
@@ -62,7 +55,8 @@ export interface CategoryLink {
 
 /** Alternatives to an empty list. */
 export interface NothingFound {
-  readonly near: readonly NearArticle[];
+  /** Articles whose numbers come near to the text. */
+  readonly near: readonly ArticleCard[];
   /** Lists with fewer conditions. */
   readonly lesser: readonly CountedAddress[];
   /** Where to ask about the text; absent if nothing was searched for. */

@@ -89,7 +89,7 @@ function Body({ listing, category, source }: BodyProps) {
       <noscript>
         <p>Search and filters need JavaScript. All articles are shown.</p>
       </noscript>
-      <Heading view={view} deferred={deferred} category={category} request={request} />
+      <Heading view={view} category={category} request={request} />
       {seldom && details?.pages && <seldom.PagesSection pages={details.pages} />}
       {effects}
       {failure}

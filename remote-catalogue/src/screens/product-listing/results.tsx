@@ -33,7 +33,7 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
   const hasFilters = view.groups.length > 0 || within !== undefined;
   return (
     <div className={classNames.columns}>
-      <div className={classNames.side}>
+      <div>
         {hasFilters && (
           <a className={`link ${classNames.skip}`} href="#results">
             Skip filters
@@ -59,7 +59,7 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
           </div>
         )}
       </div>
-      <section id="table" aria-labelledby="results" className={classNames.results}>
+      <section aria-labelledby="results" className={classNames.results}>
         <h2 className="visually-hidden" id="results" ref={heading} tabIndex={-1}>
           Results
         </h2>
@@ -73,9 +73,6 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
             />
           )}
         </div>
-        <p className={classNames.forms}>
-          <a href="#results">Cards</a> <a href="#table">Table</a>
-        </p>
         <List listing={listing} types={types} />
         <PageLinks view={view} onFollow={onPage} />
       </section>

@@ -8,4 +8,3 @@ export { ListEffects } from './list-effects';
 export { Notes } from './notes';
 export { FoldedGroups } from './folded-groups';
 export { WithinField } from './within-field';
-export { WordOffer } from './word-offer';

@@ -15,16 +15,23 @@ export const firstValues = 6;
 /** A group that stands open. */
 export const OpenGroup = ({ group: { label, columns } }: { readonly group: FilterGroup }) => (
   <fieldset className={classNames.group}>
-    <legend className={classNames.legend}>
-      {label}
-      {columns.length === 1 && <AtLeast column={columns[0]} />}
-    </legend>
+    <Legend label={label} isLevel={columns.length === 1 && columns[0]?.kind === 'levels'} />
     <GroupFields columns={columns} />
   </fieldset>
 );
 
-const AtLeast = ({ column }: { readonly column: FilterColumn | undefined }) =>
-  column?.kind === 'levels' && <span className={classNames.atLeast}>at least</span>;
+interface LegendProps {
+  readonly label: string;
+  /** True if the chosen level and all above it are meant. */
+  readonly isLevel: boolean;
+}
+
+const Legend = ({ label, isLevel }: LegendProps) => (
+  <legend className={classNames.name}>
+    {label}
+    {isLevel && <span className="smallest muted">at least</span>}
+  </legend>
+);
 
 /** The fields of a group. */
 export const GroupFields = ({ columns }: Pick<FilterGroup, 'columns'>) =>
@@ -33,10 +40,7 @@ export const GroupFields = ({ columns }: Pick<FilterGroup, 'columns'>) =>
       <ColumnFields key={column.label} column={column} />
     ) : (
       <fieldset key={column.label} className={classNames.part}>
-        <legend className={classNames.partLegend}>
-          {column.label}
-          <AtLeast column={column} />
-        </legend>
+        <Legend label={column.label} isLevel={column.kind === 'levels'} />
         <ColumnFields column={column} />
       </fieldset>
     ),

@@ -7,6 +7,7 @@ import { compareTitle, mostCompared } from '../../../model/chosen-articles';
 import { differencesIn, type ComparedArticles } from '../../../model/matrix/compare-products';
 import { AddAnother } from './add-another';
 import { ComparedColumns } from './compared-columns';
+import listing from '../product-listing.module.css';
 import classNames from './comparison.module.css';
 
 interface ComparisonProps {
@@ -36,7 +37,7 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
   };
   return (
     <>
-      <div className={classNames.heading}>
+      <div className={listing.heading}>
         <h1>{compareTitle(count)}</h1>
         {count > 1 && (
           <label className={`${classNames.only} no-print`}>

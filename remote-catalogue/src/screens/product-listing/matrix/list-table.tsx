@@ -80,7 +80,7 @@ function SortHead({ name, standard, sort, className }: SortHeadProps) {
   const label = (
     <>
       {name}
-      {standard !== undefined && <span className={classNames.standard}> {standard}</span>}
+      {standard !== undefined && <span className={`smallest muted ${classNames.standard}`}> {standard}</span>}
     </>
   );
   return (
@@ -119,7 +119,7 @@ function ArticleLine({ table: { articles, groups }, index, isExact }: ArticleLin
       </th>
       <td className={classNames.title}>
         {title}
-        {isExact && <span className={classNames.note}> Exact article number</span>}
+        {isExact && <span className={`smallest link ${classNames.note}`}> Exact article number</span>}
       </td>
       {hasPlaces &&
         places.cells.map((cell, place) => (
@@ -138,7 +138,7 @@ function ArticleLine({ table: { articles, groups }, index, isExact }: ArticleLin
       )}
       {(['compare', 'enquiry'] as const).map((list) => (
         <td key={list} className={`${classNames.choice} no-print`}>
-          <ChoiceBox className={`${classNames.toggle}`} list={list} articleNo={articleNo}>
+          <ChoiceBox list={list} articleNo={articleNo}>
             {list === 'compare' ? 'Compare' : 'Enquiry'} <span className="visually-hidden">{articleNo}</span>
           </ChoiceBox>
         </td>

@@ -7,7 +7,6 @@ import type { Askable } from '../../../model/answer/read-question';
 import { alternativesTo } from '../../../model/answer/fewer';
 import { addressPart } from '../../../model/ask/search-address';
 import type { CategoryLink, NothingFound } from '../list-view';
-import { numberParts } from './number-parts';
 
 /** Alternatives to a list without articles. */
 export function nothingFound(list: Askable, shown: Answer, pictures: CategoryPictures): NothingFound {
@@ -24,7 +23,7 @@ export function nothingFound(list: Askable, shown: Answer, pictures: CategoryPic
   const nearest = withArticles(categories);
   const areNearest = nearest.length > 0;
   return {
-    near: near.map((row) => ({ card: cardOf(row), parts: numberParts(row.articleNo, shown.text) })),
+    near: near.map(cardOf),
     lesser,
     ...(shown.text !== '' && { contact: `/contact-us?text=${addressPart(shown.text)}` }),
     categories: areNearest ? nearest : withArticles(leafCategories),
