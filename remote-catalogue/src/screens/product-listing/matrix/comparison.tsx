@@ -40,7 +40,7 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
       <div className={listing.heading}>
         <h1>{compareTitle(count)}</h1>
         {count > 1 && (
-          <label className={`${classNames.only} no-print`}>
+          <label className={`${classNames.only} ${listing.choose} no-print`}>
             <input type="checkbox" checked={isOnly} onChange={({ target }) => setOnly(target.checked)} />
             Only differences
           </label>

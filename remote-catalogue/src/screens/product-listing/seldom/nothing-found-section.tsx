@@ -31,7 +31,7 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
         </section>
       )}
       {contact && (
-        <p className={`chips ${classNames.section}`}>
+        <p className={`chips ${classNames.ways} ${classNames.section}`}>
           <a className="link link-arrow" href={contact}>
             Ask us about it
           </a>
