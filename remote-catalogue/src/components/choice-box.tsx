@@ -6,7 +6,7 @@ import classNames from './toggle.module.css';
 interface ChoiceBoxProps {
   readonly articleNo: string;
   readonly list: keyof ChosenLists;
-  readonly className: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import shape from '../../../components/cross.module.css';
 import { articleCount } from '../../../model/article-count';
+import { firstGroupCount } from '../filters/filter-fields';
 import { FilterForm } from '../filters/filter-form';
-import { firstGroupCount } from '../filters/long-lists';
 import type { ListChange, ListView } from '../list-view';
 import { FilterChips } from './filter-chips';
 import { FoldedGroups } from './folded-groups';
@@ -46,19 +46,14 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
         <FilterChips chips={chips} onChange={onChange} onGone={focusHeading} />
         <div role="search" aria-label="Filters">
           {within && <WithinField {...within} onChange={onChange} />}
-          <FilterForm
-            groups={groups}
-            openGroups={0}
-            more={(folded) => (
-              <FoldedGroups
-                groups={folded}
-                first={firstGroupCount}
-                unfolded={openAtFirst}
-                families={details?.families}
-              />
-            )}
-            onChange={onChange}
-          />
+          <FilterForm groups={groups} onChange={onChange}>
+            <FoldedGroups
+              groups={groups}
+              first={firstGroupCount}
+              unfolded={openAtFirst}
+              families={details?.families}
+            />
+          </FilterForm>
         </div>
       </div>
       <div className={classNames.foot}>

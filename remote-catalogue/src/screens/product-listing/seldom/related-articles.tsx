@@ -2,7 +2,7 @@ import { ArticleGrid } from '../../../components/article-grid';
 import { searchGroups, type SearchGroup } from '../../../model/answer/search-rows';
 import { headingText } from '../../../model/heading-text';
 import type { ListView } from '../list-view';
-import classNames from './related-articles.module.css';
+import classNames from './seldom.module.css';
 
 interface RelatedArticlesProps {
   readonly view: ListView;
@@ -31,14 +31,17 @@ export function RelatedArticles({ view, hasTypes }: RelatedArticlesProps) {
         firstDrawings={from === 0 ? firstDrawings : 0}
       />
     );
-    if (group === 'containing') return <div key={group}>{grid}</div>;
+    if (group === 'containing')
+      return (
+        <div key={group} className={classNames.section}>
+          {grid}
+        </div>
+      );
     return (
-      <section key={group} aria-labelledby={group}>
-        <h2 id={group} className={from === 0 ? classNames.first : classNames.heading}>
-          {headingOf(group, view.text)}
-        </h2>
+      <section key={group} className={classNames.section} aria-labelledby={group}>
+        <h2 id={group}>{headingOf(group, view.text)}</h2>
         {group === 'related' && groups.containing === 0 && !isNoted(view) && (
-          <p className={`muted ${classNames.note}`}>
+          <p className="muted">
             {`No article name contains “${headingText(view.text)}”. ${view.count === 1 ? 'This article matches' : 'These articles match'} your search.`}
           </p>
         )}
