@@ -136,17 +136,6 @@ async function until(condition: () => Promise<boolean>) {
       expect(await page()).toContain('home 1.2.0');
     });
 
-    it('keeps serving a generation that the bucket has lost, and says so', async () => {
-      await goLive();
-      const cache = ['--cache', mkdtempSync(path.join(folder, 'cache-'))];
-      const { address } = await processes.serve(cache, variables());
-      const health = async () => (await (await fetch(`${address}/release/health`)).json()) as Said;
-      await s3Store(place).remove(generationKey('local', 2));
-      await until(async () => (await health())['state'] === 'refusing');
-      expect(await health()).toMatchObject({ generation: 2, problem: expect.stringContaining('is missing') });
-      expect(await run(['status'])).toMatchObject({ exitCode: 6 });
-    });
-
     it('ends every verb with code 7 and the remedy while it is away', async () => {
       await goLive();
       const before = await run(['status']);

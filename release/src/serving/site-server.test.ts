@@ -109,17 +109,6 @@ describe('the server answers', () => {
     await own.close();
   });
 
-  it('names that are too long for a disk with 404', async () => {
-    const long = 'a'.repeat(5000);
-    const targets = [
-      `/assets/${long}.svg`,
-      `/remotes/${long}/1.0.0/page.js`,
-      `/remotes/shop/1.0.0/${long}.js`,
-    ];
-    const got = await Promise.all(targets.map((target) => get(target)));
-    expect(got.map(({ status }) => status)).toEqual([404, 404, 404]);
-  });
-
   it.each([
     ['/', '/home'],
     ['/?a=1', '/home?a=1'],
@@ -263,6 +252,11 @@ describe('headers', () => {
         'x-robots-tag': 'noindex',
       });
     }
+  });
+
+  it('let other origins read the files of a release', async () => {
+    const { headers } = await get('/remotes/shop/1.0.0/page.js');
+    expect(headers['access-control-allow-origin']).toBe('*');
   });
 
   it('complete the policy of a page, and forbid scripts in drawings', async () => {

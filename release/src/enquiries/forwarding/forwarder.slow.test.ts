@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { seeded } from 'shared-types/testing/seeded';
 import { testEnquiry } from '../../testing/enquiry-factory.js';
 import {
   mailFaults,
@@ -162,18 +163,13 @@ describe('a mail server that fails half of the time', () => {
   let server: FaultyMailServer;
 
   /** Numerical Recipes' generator: the same failures in each run. */
-  function seeded(seed: number): () => number {
-    let state = seed;
-    return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
-  }
-
   afterEach(() => server.close());
 
   it('gets every enquiry; twice only if its answer was lost', async () => {
     const random = seeded(11);
     let faults = 0;
     server = await startFaultyMailServer({
-      nextFault: () => (random() < 0.5 ? mailFaults[faults++ % mailFaults.length] : undefined),
+      nextFault: () => (random(2) === 0 ? mailFaults[faults++ % mailFaults.length] : undefined),
     });
     const refs = await Promise.all(Array.from({ length: 10 }, () => store()));
     const sender = mailSender({
