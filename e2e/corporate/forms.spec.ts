@@ -44,6 +44,12 @@ test(
     expect(received(database)).toEqual([
       expect.objectContaining({
         form: 'sample-request',
+        fields: {
+          name: 'Mara Lindqvist',
+          email: 'mara@northquay.example',
+          company: 'Northquay Lifting',
+          address: 'Quay 7\n00000 Northport',
+        },
         page: '/forms',
         items: [{ articleNo: 'XP301', quantity: '', size: '10' }],
       }),

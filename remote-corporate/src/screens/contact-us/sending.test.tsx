@@ -27,10 +27,9 @@ beforeEach(() => {
   storage = fakeStorage(descriptor.storage);
 });
 
-function showContact(search = '', lists: readonly CountedList[] = [], arrange = () => {}) {
+function showContact(search = '', lists: readonly CountedList[] = []) {
   const instance = axios.create();
   service = new MockAdapter(instance);
-  arrange();
   const countedLists = () => Promise.resolve(constantStore(lists));
   const shell = fakeShell({ storage, site: sendingSite, http: async () => instance, countedLists });
   const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
@@ -90,21 +89,6 @@ describe('an enquiry with an endpoint', () => {
     await press('Send enquiry');
     await screen.findAllByText('Tell us more.');
     expect(sent()).toMatchObject([{ fields: { email: 'mara@northquay.example' } }]);
-  });
-
-  it('is sent when the button was pressed before the script ran', async () => {
-    const matches = jest.spyOn(Element.prototype, 'matches');
-    matches.mockImplementation((selector) => selector === ':user-valid');
-    storage = fakeStorage(descriptor.storage, {
-      [draftKey]: {
-        values: { name: 'Mara', email: 'mara@northquay.example', message: 'Samples of both, please.' },
-        articles: [],
-      },
-    });
-    showContact('?items=QM101', [], () => service.onPost(endpoint).reply(201, { ref }));
-    matches.mockRestore();
-    expect(await screen.findByText(ref)).toBeVisible();
-    expect(sent()).toMatchObject([{ items: [{ articleNo: 'QM101' }] }]);
   });
 
   it('is sent again when a server that starts asks for a moment', async () => {
@@ -238,18 +222,6 @@ describe('an enquiry with an endpoint', () => {
     fillIn();
     await press('Send enquiry');
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
-  });
-
-  it('is retried with the same key', async () => {
-    showContact();
-    service.onPost(endpoint).replyOnce(500).onPost(endpoint).reply(201, { ref });
-    fillIn();
-    await press('Send enquiry');
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(ref)).toBeVisible();
-    const [first, second] = sent();
-    expect(second?.key).toBe(first?.key);
-    expect(first?.key).toMatch(/^[A-Za-z0-9-]{16,64}$/);
   });
 
   it('is sent once when the button is pressed twice', async () => {
