@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Manifest, RemoteRelease } from 'shared-types/release';
 import { manifestSchema } from 'shared-types/schemas/manifest';
@@ -11,6 +10,7 @@ import { sha256Base64 } from '../model/digest.js';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
+import { until } from '../testing/until.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 import type { SiteServer } from './site-server.js';
 
@@ -56,11 +56,6 @@ async function start(site = testSite()) {
 }
 
 const get = (target: string, asking?: Asking) => ask(server, target, asking);
-
-/** Waits until a page answers as expected; a test that waits in vain ends by its own limit. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await pause(20);
-}
 
 beforeAll(async () => {
   ({ operator, server } = await start());
