@@ -33,6 +33,11 @@ test(
     await expect(receipt(page)).toContainText(entry?.ref ?? 'no reference');
     expect(entry).toMatchObject({
       form: 'enquiry',
+      fields: {
+        name: 'Mara Lindqvist',
+        email: 'mara@northquay.example',
+        message: 'Samples of both, please.',
+      },
       page: '/contact-us',
       items: [
         { articleNo: 'QM101', quantity: '24', size: '10' },
