@@ -46,15 +46,6 @@ test(
   },
 );
 
-test('a category in another spelling redirects to the category', async ({ page }) => {
-  await open(page);
-  await box(page).fill('Gloves');
-  await box(page).press('Enter');
-  await expectPath(page, '/products/gloves');
-  await page.goBack();
-  await expectPath(page, '/home');
-});
-
 const options = (page: Page) => page.getByRole('option');
 
 async function suggest(page: Page, text: string) {

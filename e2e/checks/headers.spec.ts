@@ -70,6 +70,7 @@ const kinds: readonly Kind[] = [
     cache: askAgain,
     policy: drawingPolicy,
   },
+  { address: '/apple-touch-icon.png', status: 200, type: 'image/png', cache: askAgain },
   { address: '/favicon.ico', status: 200, type: 'image/vnd.microsoft.icon', cache: askAgain },
   {
     address: '/release/current.json',

@@ -93,18 +93,3 @@ test('llms.txt lists only pages of the site map, in at most 20 KB', async ({ pag
   );
   expect(listed.map(pathOf).sort()).toEqual([...withoutParameter].sort());
 });
-
-test('a page names its icons and its web manifest', async ({ request }) => {
-  const html = await textOf(request, '/home');
-  for (const [relation, type] of [
-    ['icon', 'image/svg+xml'],
-    ['apple-touch-icon', 'image/png'],
-    ['manifest', 'application/manifest+json'],
-  ] as const) {
-    const address = attributeOf(html, new RegExp(`<link rel="${relation}"[^>]*>`), 'href') ?? '';
-    const response = await request.get(address);
-    expect(response.status(), relation).toBe(200);
-    expect(response.headers()['content-type']).toBe(type);
-  }
-  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/vnd.microsoft.icon');
-});
