@@ -7,9 +7,7 @@ import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
 import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
 import { serveBuiltRelease } from '../../testing/release-files';
-import { numbersOn } from '../../model/chosen-addresses';
-import { chosenLists, connectChosenLists } from './chosen-lists';
-import { listKeys } from './stored-lists';
+import { listKeys, openLists } from './chosen-lists';
 import { WithChosenLists } from './with-chosen-lists';
 
 const numbers = ['QM101', 'XP301', 'KC401', 'WL501', 'JV801'];
@@ -47,7 +45,6 @@ beforeAll(serveBuiltRelease);
 beforeEach(() => {
   user = userEvent.setup();
   storage = fakeStorage(descriptor.storage);
-  act(() => connectChosenLists(storage));
 });
 
 describe('the compare checkboxes', () => {
@@ -71,8 +68,7 @@ describe('the compare checkboxes', () => {
   });
 
   it('show what was chosen on another page', async () => {
-    chosenLists.compare.change('KC401', true);
-    expect(JSON.stringify(storage.stored.get(listKeys.compare))).toContain('KC401');
+    openLists(storage).compare.change('KC401', true);
     show();
     await waitFor(() => expect(boxOf('KC401')).toBeChecked());
     expect(boxOf('QM101')).not.toBeChecked();
@@ -128,7 +124,7 @@ describe('the compare checkboxes', () => {
   it('work on a view without the tray', async () => {
     show({ hasTray: false });
     await user.click(boxOf('QM101'));
-    await waitFor(() => expect(chosenLists.compare.getState().articles).toHaveLength(1));
+    await waitFor(() => expect(openLists(storage).compare.numbers()).toHaveLength(1));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
@@ -172,7 +168,7 @@ describe('the enquiry list', () => {
     expect(enquiryBoxOf('QM101')).not.toBeChecked();
     const [message] = messages.show.mock.lastCall ?? [];
     act(() => message?.action?.run());
-    expect(numbersOn(chosenLists.enquiry.getState())).toEqual(['QM101', 'JV801', 'WL501']);
+    expect(openLists(storage).enquiry.numbers()).toEqual(['QM101', 'JV801', 'WL501']);
     expect(await screen.findByText('Padded-knuckle mechanics glove')).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import type { Shell } from 'shared-types';
+import { copyLink } from '../../components/copy-link';
 import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
 import scripts from '../../components/scripted.module.css';
 import { articlePath } from '../../model/article-path';
@@ -41,7 +42,7 @@ export function ArticleActions({ article: { articleNo, documents }, shell }: Art
           <button
             className="link"
             type="button"
-            onClick={() => void copyLink(shell.site.baseUrl + articlePath(articleNo), shell)}
+            onClick={() => void copyLink(shell.site.baseUrl + articlePath(articleNo), shell.messages)}
           >
             Copy link
           </button>
@@ -49,15 +50,4 @@ export function ArticleActions({ article: { articleNo, documents }, shell }: Art
       </ul>
     </div>
   );
-}
-
-async function copyLink(url: string, { messages }: Shell) {
-  try {
-    await navigator.clipboard.writeText(url);
-    messages.show({ message: 'Link copied.', variant: 'success' });
-  } catch {
-    const message = `Could not copy the link: ${url}`;
-    // It stays until it is closed: the address is to be copied from it.
-    messages.show({ message, variant: 'error', autoHideDuration: null });
-  }
 }

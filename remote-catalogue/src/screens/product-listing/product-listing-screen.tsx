@@ -10,7 +10,7 @@ import { usePageFocus } from '../../components/use-page-focus';
 import { plainHeading } from './plain-heading';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
-import { setCompared } from '../../features/chosen-lists/use-chosen-parts';
+import { setCompared } from '../../features/chosen-lists/chosen-lists';
 import { importDeferred, useList, type UsedList } from './use-list';
 
 export { head } from './head';
@@ -74,7 +74,7 @@ function Body({ listing, category, source }: BodyProps) {
           shell={source.shell}
           assetBase={source.assetBase}
           articleNumbers={details.compare}
-          onChange={(articleNo, isCompared) => void setCompared(source.shell, articleNo, isCompared)}
+          onChange={(articleNo, isCompared) => setCompared(source.shell, articleNo, isCompared)}
         />
       </>
     );
