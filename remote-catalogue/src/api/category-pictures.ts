@@ -1,4 +1,3 @@
-import type { LoadContext } from 'shared-types';
 import * as v from 'valibot';
 
 /** Address of the release's own files, with a slash at its end; webpack puts it in. */
@@ -20,17 +19,7 @@ export function categoryPictures(): Promise<CategoryPictures> {
   return known;
 }
 
-const factPath = 'facts/categories.json';
-
 async function read(): Promise<CategoryPictures> {
-  const response = await fetch(`${__webpack_public_path__}${factPath}`);
-  return picturesIn(await response.json());
+  const response = await fetch(`${__webpack_public_path__}facts/categories.json`);
+  return new Map(v.parse(factSchema, await response.json()).map(({ path, drawing }) => [path, drawing]));
 }
-
-/** The same for a screen that loads: its pages are rendered with them. */
-export const readCategoryPictures = async ({
-  readAsset,
-}: Pick<LoadContext, 'readAsset'>): Promise<CategoryPictures> => picturesIn(await readAsset(factPath));
-
-const picturesIn = (fact: unknown): CategoryPictures =>
-  new Map(v.parse(factSchema, fact).map(({ path, drawing }) => [path, drawing]));
