@@ -3,7 +3,7 @@ import { copyLink } from '../../components/copy-link';
 import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
 import scripts from '../../components/scripted.module.css';
 import { articlePath } from '../../model/article-path';
-import classNames from './article-actions.module.css';
+import classNames from './article-view.module.css';
 import type { ShownArticle } from './detail-data';
 
 interface ArticleActionsProps {
@@ -15,7 +15,7 @@ interface ArticleActionsProps {
 export function ArticleActions({ article: { articleNo, documents }, shell }: ArticleActionsProps) {
   const dataSheet = documents.find(({ kind }) => kind === 'data-sheet')?.file;
   return (
-    <div className={`no-print ${classNames.actions}`}>
+    <div className="no-print">
       <div className="buttons">
         <a className={`button ${classNames.ask}`} href={`/contact-us?items=${encodeURIComponent(articleNo)}`}>
           Ask about {articleNo}
@@ -29,7 +29,7 @@ export function ArticleActions({ article: { articleNo, documents }, shell }: Art
         {dataSheet && (
           <li>
             <a className="link" href={dataSheet.address} download={`${articleNo}-data-sheet.pdf`}>
-              Data sheet <span className={classNames.about}>{dataSheet.about}</span>
+              Data sheet <span className="muted">{dataSheet.about}</span>
             </a>
           </li>
         )}

@@ -115,7 +115,7 @@ describe('the page of an article', () => {
   it('lists the documents that are sent on request', async () => {
     await show('QM101');
     const documents = within(screen.getByRole('region', { name: 'Documents' }));
-    expect(documents.getAllByRole('listitem')).toHaveLength(2);
+    expect(documents.getAllByRole('row')).toHaveLength(2);
     expect(documents.getByRole('link', { name: 'Request: Declaration of conformity' })).toHaveAttribute(
       'href',
       '/contact-us?items=QM101&topic=documents&text=Declaration%20of%20conformity',
@@ -164,10 +164,8 @@ describe('the page of an article', () => {
   it('links a further version by number and name only if it is an article', async () => {
     await show('QM105');
     const versions = within(screen.getByRole('region', { name: 'Also available in' }));
-    expect(versions.getByRole('link', { name: /^QM101 ./ })).toHaveAttribute(
-      'href',
-      '/product-details/QM101',
-    );
+    const known = versions.getByRole('row', { name: /^QM101 ./ });
+    expect(within(known).getByRole('link')).toHaveAttribute('href', '/product-details/QM101');
     expect(versions.getByText('Orange back, on request')).toBeVisible();
     expect(versions.queryByRole('link', { name: /Orange back/ })).toBeNull();
   });
