@@ -66,7 +66,7 @@ describe('the page of equal or better gloves', () => {
     'offers markings of the catalogue beside the message about %s',
     async (typed) => {
       const { data } = await show(`/alternatives/${encodeURIComponent(typed)}`);
-      if (data.kind !== 'unread') throw new Error(data.kind);
+      if (data.kind !== 'ask') throw new Error(data.kind);
       const [example = ''] = data.examples;
       expect(screen.getByRole('link', { name: example })).toHaveAttribute('href', `/alternatives/${example}`);
     },

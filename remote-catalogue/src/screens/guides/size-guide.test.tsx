@@ -66,6 +66,6 @@ describe('the size guide', () => {
     await show('/size-guide/garments');
     const sheet = screen.getByRole('img', { name: /^Sheet to print: a paper tape/ });
     expect(sheet).toHaveAttribute('viewBox', '0 0 186 254');
-    expect(sheet.querySelector('.check')).toHaveAttribute('d', expect.stringContaining('M.2 12H100.2'));
+    expect(sheet.querySelector('path')).toHaveAttribute('d', expect.stringContaining('M.2 12H100.2'));
   });
 });

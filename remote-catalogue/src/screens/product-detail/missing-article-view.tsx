@@ -1,9 +1,9 @@
+import formRow from '../../components/form-row.module.css';
 import { Page } from '../../components/page';
 import { categoryAt } from '../../../articles/categories';
 import { allOf, headingOf } from '../../../articles/category-headings';
 import { searchAddress } from '../../model/ask/search-address';
 import { headingText } from '../../model/heading-text';
-import classNames from './article-view.module.css';
 import type { MissingArticle } from './detail-data';
 import { NearArticles } from './near-articles';
 
@@ -19,18 +19,11 @@ export function MissingArticleView({ missing }: { readonly missing: MissingArtic
         The number may contain a typo, or the article may have been replaced.{' '}
         <a href={searchAddress(articleNo)}>Search all articles for “{shown}”</a>
       </p>
-      <form className={classNames.search} role="search" aria-label="Articles" action="/search">
-        <label className="visually-hidden" htmlFor="article-search">
-          Article number or words
-        </label>
-        <input
-          id="article-search"
-          name="q"
-          type="text"
-          placeholder="Article number or words"
-          autoComplete="off"
-          required
-        />
+      <form className={formRow.row} role="search" aria-label="Articles" action="/search">
+        <div className="field">
+          <label htmlFor="article-search">Article number or words</label>
+          <input id="article-search" name="q" type="text" autoComplete="off" required />
+        </div>
         <button type="submit">Search</button>
       </form>
       <div className="buttons">
