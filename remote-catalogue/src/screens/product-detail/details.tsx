@@ -12,8 +12,8 @@ export function Details({ article }: { readonly article: FoundArticle }) {
   const { articleNo, construction, facts, versions, knownVersions, documents } = article;
   return (
     <div className={classNames.details}>
-      <Facts id="construction" heading="Construction" facts={construction} />
       <Facts id="data" heading="Data" facts={facts} />
+      <Facts id="construction" heading="Construction" facts={construction} />
       <Facts
         id="versions"
         heading="Also available in"
