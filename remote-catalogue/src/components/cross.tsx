@@ -5,7 +5,7 @@ export const Cross = ({ size = 14 }: { readonly size?: number }) => (
     height={size}
     viewBox="0 0 14 14"
     stroke="currentColor"
-    strokeWidth="2"
+    strokeWidth="1.6"
     aria-hidden="true"
   >
     <path d="M1 1 13 13M13 1 1 13" />

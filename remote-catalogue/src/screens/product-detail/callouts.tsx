@@ -17,12 +17,13 @@ export const Callouts = ({ callouts }: { readonly callouts: readonly Callout[] }
         <circle key={`${x} ${y}`} cx={(x * pictureWidth) / 100} cy={y} r="1" />
       ))}
     </svg>
-    {calloutRows.flatMap((_, row) =>
+    {calloutRows.flatMap((height, row) =>
       sides.map((side) => {
         const callout = callouts.find((each) => each.row === row && each.side === side);
-        if (!callout) return <span key={side + row} />;
+        const key = `${side} ${height}`;
+        if (!callout) return <span key={key} />;
         return (
-          <p key={side + row}>
+          <p key={key}>
             <strong>{callout.title}</strong> {callout.text}
           </p>
         );

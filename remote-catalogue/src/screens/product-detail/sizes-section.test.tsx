@@ -24,20 +24,14 @@ const highlighted = () =>
 
 describe('the size helper', () => {
   it.each([
-    ['a palm in mm', glove, '229', undefined, 'Your size is 9. QM101 is available in this size.'],
-    ['a palm in inches', glove, '8,0', 'inch', 'Your size is 8. QM101 is available in this size.'],
-    ['a chest in cm', garment, '104', undefined, 'Your size is L. QM101 is available in this size.'],
-    [
-      'a size it is not made in',
-      glove,
-      '178',
-      undefined,
-      'Your size is 7. QM101 is not available in this size.',
-    ],
-    ['what no size fits', glove, '400', undefined, 'Larger than our largest size, 12. Check the unit.'],
-    ['a word', glove, 'nine', undefined, 'Enter the measurement as a number, for example 229.'],
-    ['a word in inches', glove, 'nine', 'inch', 'Enter the measurement as a number, for example 9.'],
-  ] as const)('answers %s', async (_, sizes, measure, unit, answer) => {
+    { measure: '229', answer: 'Your size is 9. QM101 is available in this size.' },
+    { measure: '8,0', unit: 'inch', answer: 'Your size is 8. QM101 is available in this size.' },
+    { measure: '104', sizes: garment, answer: 'Your size is L. QM101 is available in this size.' },
+    { measure: '178', answer: 'Your size is 7. QM101 is not available in this size.' },
+    { measure: '400', answer: 'Larger than our largest size, 12. Check the unit.' },
+    { measure: 'nine', answer: 'Enter the measurement as a number, for example 229.' },
+    { measure: 'nine', unit: 'inch', answer: 'Enter the measurement as a number, for example 9.' },
+  ])('answers $measure $unit: $answer', async ({ sizes = glove, measure, unit, answer }) => {
     expect(await ask(sizes, measure, unit)).toBe(answer);
     expect(highlighted()).toHaveLength(answer.endsWith('is available in this size.') ? 1 : 0);
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe(String(measure === 'nine'));

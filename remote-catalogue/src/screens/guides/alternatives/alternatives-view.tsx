@@ -47,9 +47,11 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
               decides.
             </li>
           </ul>
-          <a className="link" href="/credentials#en-388">
-            What EN 388 tests
-          </a>
+          <p>
+            <a className="link" href="/credentials#en-388">
+              What EN 388 tests
+            </a>
+          </p>
         </section>
       </Page>
     </WithChosenLists>
