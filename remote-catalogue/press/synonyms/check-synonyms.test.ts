@@ -50,7 +50,6 @@ describe('the names of other makers', () => {
   it('stand once each, and are no words of the trade', () => {
     const words = checkSynonyms(undefined).groups.flatMap(({ equal, also }) => [...equal, ...also]);
     const names = makers.map((name) => name.toLowerCase());
-    expect(names).toHaveLength(40);
     expect(new Set(names).size).toBe(names.length);
     expect(words.filter((word) => names.includes(word.toLowerCase()))).toEqual([]);
   });

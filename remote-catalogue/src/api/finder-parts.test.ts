@@ -30,11 +30,14 @@ describe('a finder of the release', () => {
     expect(finder.find(searchWords(first.title)).rows).toContain(first);
   });
 
-  it('lists nothing for an article of another maker, and leads to what is equal or better', async () => {
+  it.each([
+    ['lists its own articles for words beside the name of another maker', first.title, [first]],
+    ['lists nothing for a number of another maker', '11-840', []],
+  ])('%s, and leads to what is equal or better', async (_, text, expected) => {
     const finder = await makeFinder({ rows, index: undefined, ...words });
-    const shown = answerAt(askable(rows, finder), `/products/Ansell ${first.title}`);
-    expect(shown.rows).toEqual([]);
-    expect(shown.notes).toContainEqual({
+    const { rows: listed, notes } = answerAt(askable(rows, finder), `/products/Ansell ${text}`);
+    expect(listed.slice(0, 1)).toEqual(expected);
+    expect(notes).toContainEqual({
       text: 'We do not sell Ansell.',
       links: [{ label: 'Find an equal or better article', address: '/alternatives' }],
     });

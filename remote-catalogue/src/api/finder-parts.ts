@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Finder } from '../model/answer/finder';
 import { openFinder } from '../model/answer/open-finder';
 import { articlesMark, searchIndexSchema } from '../model/answer/search-index';
-import { withMakers } from '../model/answer/with-makers';
 import { synonymsSchema } from '../model/ask/synonyms';
 import { wordListsSchema } from '../model/ask/word-lists';
 import type { ProductRow } from '../../articles/product-row';
@@ -22,5 +21,5 @@ export async function makeFinder({ rows, index, synonyms, makers }: FinderFiles)
   const { groups, lists } = v.parse(wordsSchema, synonyms);
   const known = index === undefined ? undefined : v.parse(searchIndexSchema, index);
   const words = known?.mark === articlesMark(rows) ? known.words : undefined;
-  return withMakers(await openFinder({ rows, words, synonyms: groups, lists, pause }), makers);
+  return await openFinder({ rows, words, synonyms: groups, lists: { ...lists, makers }, pause });
 }

@@ -3,9 +3,27 @@ import { answer, type Answer } from '../model/answer/answer';
 import { readQuestion, type Askable } from '../model/answer/read-question';
 import { indexRows } from '../model/answer/facet-index';
 import type { Finder } from '../model/answer/finder';
+import { rowsContaining } from '../model/answer/find-rows';
+import { readSearch } from '../model/answer/read-search';
+import { writtenWords } from '../model/ask/read-text';
+
+/** Reads texts; their words find what contains them. */
+function plainFinder(rows: readonly ProductRow[]): Finder {
+  const find: Finder['find'] = (words) => ({
+    rows: rowsContaining(rows, writtenWords(words)),
+    missing: [],
+    applied: writtenWords(words),
+    isAnswered: true,
+    corrected: [],
+    denied: [],
+    lesser: () => [],
+  });
+  const translate = (text: string) => ({ text, foreign: [] });
+  return { rows, find, read: (search) => readSearch({ rows, find, translate }, search) };
+}
 
 /** Articles to be asked. @param all the whole catalogue, where `rows` are only a category */
-export const askable = (rows: readonly ProductRow[], finder?: Finder, all = rows): Askable => ({
+export const askable = (rows: readonly ProductRow[], finder = plainFinder(rows), all = rows): Askable => ({
   index: indexRows(rows),
   all: indexRows(all),
   finder,

@@ -3,14 +3,12 @@ import type { ProductRow } from '../../../articles/product-row';
 import { conditionLabel } from '../ask/condition-names';
 import { printAddress } from '../ask/print-address';
 import type { Condition, Question } from '../ask/question';
-import { readLiterally } from '../ask/read-text';
 import { countFacets } from './count-facets';
 import { indexRows, type FacetIndex } from './facet-index';
 import { countMatches, matchRows, type Matches } from './match-rows';
-import { notesOn, type Note } from './notes';
+import type { Note } from './finder';
 import { pageOf, type ListPage } from './page-of';
 import { readQuestion, type Askable, type ReadQuestion } from './read-question';
-import { searchOffers } from './search-offers';
 import { exactArticle, groupOf, searchRows, type Found, type SearchGroup } from './search-rows';
 import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
 import { defaultSort, type SortOrder } from './sort-keys';
@@ -108,18 +106,16 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
     leftOutUntested: matches.leftOutUntested,
     facets: shownFacets(index, offered, { counted, where }),
     chips: where.map((condition) => ({ label: conditionLabel(list.index, condition), condition })),
-    notes: [
-      ...notesOn(read, places.length),
-      ...searchOffers(read.text, { isFilter: read.exactWords !== undefined, rows: list.all.rows }),
-    ],
+    notes: read.notesOn(places.length, read.exactWords),
   };
 }
 
 /** How many articles a question has. */
 export function countOf(list: Askable, { text, where }: Pick<Question, 'text' | 'where'>): number {
   if (text === '') return countMatches(list.index, where);
-  const found = list.finder?.find(readLiterally(text).words);
-  return countMatches(indexRows(searchedRows(list.index.rows, { words: text, found }).rows), where);
+  const { rows } = list.index;
+  const found = list.finder?.read({ text, rows, isLiteral: true }).found;
+  return countMatches(indexRows(searchedRows(rows, { words: text, found }).rows), where);
 }
 
 const byNumber = once(

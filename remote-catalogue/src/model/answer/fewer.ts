@@ -68,7 +68,7 @@ function categoriesOf(rows: readonly ProductRow[]): readonly Category[] {
 function lesserLists(list: Askable, given: Answer): readonly CountedAddress[] {
   const { base, found } = given;
   const at = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
-  const texts = (found?.lesser ?? [])
+  const texts = (found?.lesser() ?? [])
     .map((text) => ({ ...base.question, text, page: 1 }))
     .filter(({ text, where }) => text !== '' || where.length > 0)
     .map((question) => ({

@@ -1,6 +1,6 @@
-import type { SearchWord } from '../ask/search-words';
-import type { TranslatedText } from '../ask/word-lists';
 import type { ProductRow } from '../../../articles/product-row';
+import type { Condition } from '../ask/question';
+import type { SearchWord } from '../ask/search-words';
 
 /** What a text finds. */
 export interface FoundWords {
@@ -17,7 +17,7 @@ export interface FoundWords {
   /** Another maker, whose article the text names; nothing is listed in its place. */
   readonly maker?: string;
   /** Protections that no article of the named kind has, as they are written. */
-  readonly unmet?: readonly string[];
+  readonly unmet?: readonly { readonly kind: string; readonly written: string }[];
   /** Standards and levels that articles only come near to, as they are written. */
   readonly loose?: readonly string[];
   /** Parts that were taken for another word. */
@@ -25,7 +25,7 @@ export interface FoundWords {
   /** Parts that no article may have, as they are written; texts that do not name them do not say so. */
   readonly denied: readonly string[];
   /** Texts that ask for less, and keep every protection and the kind of article. */
-  readonly lesser: readonly string[];
+  readonly lesser: () => readonly string[];
 }
 
 /** A mistyped word. */
@@ -34,12 +34,40 @@ export interface Correction {
   readonly meant: string;
 }
 
-/** Finds articles by the words of the trade. */
+/** A sentence about how a text was read, and where else one can go. */
+export interface Note {
+  readonly text: string;
+  readonly links?: readonly { readonly label: string; readonly address: string }[];
+}
+
+/** A text that is searched for. */
+export interface Search {
+  readonly text: string;
+  /** The articles of the place that is asked: a category, or all. */
+  readonly rows: readonly ProductRow[];
+  /** True if the text is nothing but words. */
+  readonly isLiteral?: boolean;
+  /** True if the last word may not be complete. */
+  readonly isTyping?: boolean;
+}
+
+/** A text in its parts. */
+export interface ReadSearch {
+  /** Markings, standards, levels and sizes, and the levels of hazards. */
+  readonly where: readonly Condition[];
+  /** The part of the text that is searched for as words. */
+  readonly words: string;
+  /** What these words find in the whole catalogue; absent where there are none. */
+  readonly found?: FoundWords | undefined;
+  /** What was made of the text. @param exactWords address of a search for nothing but words, if one is offered */
+  readonly notesOn: (total: number, exactWords: string | undefined) => readonly Note[];
+}
+
+/** Reads texts, and finds articles by the words of the trade. */
 export interface Finder {
   /** All articles that it knows, in the order of the catalogue. */
   readonly rows: readonly ProductRow[];
-  /** A text in English, where it has trade words of another language. */
-  readonly translate: (text: string) => TranslatedText;
+  readonly read: (search: Search) => ReadSearch;
   /** What the words of a text find. @param isTyping true if the last word may not be complete */
   readonly find: (words: readonly SearchWord[], isTyping?: boolean) => FoundWords;
 }

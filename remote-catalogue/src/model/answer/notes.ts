@@ -2,17 +2,29 @@ import { sizeRange, sizesOf } from '../../../articles/sizes';
 import { articleCount } from '../article-count';
 import { alternativesPath } from '../equal-or-better/alternatives-address';
 import { searchAddress } from '../ask/search-address';
-import type { ReadQuestion } from './read-question';
+import { missingText } from '../heading-text';
+import type { NamedHazard } from '../ask/saved/named-hazards';
+import type { FoundWords, Note } from './finder';
 
-/** A sentence about how a text was read, and where else one can go. */
-export interface Note {
-  readonly text: string;
-  readonly links?: readonly { readonly label: string; readonly address: string }[];
+/** What a text was read as. */
+interface ReadParts {
+  readonly found: FoundWords | undefined;
+  /** Words of another language that were put into English. */
+  readonly foreign: readonly string[];
+  /** Sizes that these articles do not come in. */
+  readonly missingSizes: readonly string[];
+  /** Sizes of the system of these articles; none where both gloves and garments are among them. */
+  readonly sizes: readonly string[];
+  readonly hazards: readonly NamedHazard[];
+  /** Parts that ask for what lists do not know. */
+  readonly unchecked: readonly string[];
+  /** Address of a search for nothing but words. */
+  readonly exactWords: string | undefined;
 }
 
 /** What was made of a searched text, in sentences that are true of the list below them. */
 export function notesOn(
-  { found, foreign, missingSizes, sizes, hazards, exactWords }: ReadQuestion,
+  { found, foreign, missingSizes, sizes, hazards, unchecked, exactWords }: ReadParts,
   total: number,
 ): readonly Note[] {
   const { corrected = [], missing = [], denied = [], notSold, maker } = found ?? {};
@@ -24,7 +36,7 @@ export function notesOn(
     ...(notSold === undefined ? [] : [{ text: `We do not sell ${notSold}.` }]),
     ...(maker === undefined ? [] : [makerNote(maker)]),
     ...corrected.map(({ written, meant }) => ({
-      text: `Nothing found for “${written}”. Showing articles for`,
+      text: total > 0 ? `Nothing found for “${written}”. Showing articles for` : `We read “${written}” as`,
       links: [{ label: meant, address: searchAddress(meant) }],
     })),
     ...(words.length > 0 && total > 0
@@ -33,11 +45,17 @@ export function notesOn(
     ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map((written) =>
       sizeNote(written, sizes.length > 0 ? sizes : sizesOf('glove')),
     ),
-    ...(found?.unmet ?? []).map((written) => ({ text: `None of these articles is stated as “${written}”.` })),
-    ...(found?.loose ?? []).map((written) => ({
+    ...(missing.some((written) => /^(?:[-−–]|minus )\d/.test(written)) ? [temperatureNote] : []),
+    ...(found?.unmet ?? []).map(({ kind, written }) => ({
+      text: `We have no ${kind} stated as “${written}”.`,
+    })),
+    ...(total > 0 ? (found?.loose ?? []) : []).map((written) => ({
       text: `No article states “${written}”. These come near to it.`,
     })),
     ...(denied.length > 0 && total > 0 ? [{ text: deniedText(denied, total) }] : []),
+    ...unchecked.map((written) => ({
+      text: `“${written}” was not checked. The page of an article says it.`,
+    })),
     ...hazards.map(({ written, label, path }) => ({
       text: `“${written}” asks for the level of a hazard:`,
       links: [{ label, address: path }],
@@ -47,6 +65,11 @@ export function notesOn(
       : []),
   ];
 }
+
+const temperatureNote: Note = {
+  text: 'Articles state levels for cold (EN 511), not temperatures:',
+  links: [{ label: 'Cold', address: '/choose/cold' }],
+};
 
 const makerNote = (maker: string): Note => ({
   text: `We do not sell ${maker}.`,
@@ -67,12 +90,9 @@ function sizeNote(written: string, sizes: readonly string[]): Note {
   return { text: sizes.length > 0 ? `${text} Sizes: ${sizeRange({ values: sizes })}.` : text };
 }
 
-/** Names the words of a text that no article has. */
-export const missingText = (missing: readonly string[]): string =>
-  `Nothing found for ${missing.map((word) => `“${word}”`).join(', ')}.`;
-
 /** What is not mentioned may still be there: nobody may rely on it. */
 function deniedText(denied: readonly string[], count: number): string {
   const isOne = count === 1;
-  return `${isOne ? 'This article does' : 'These articles do'} not mention ${denied.join(' or ')}. That does not say ${isOne ? 'it is' : 'they are'} free of it.`;
+  const named = denied.join('” or “');
+  return `${isOne ? 'This article does not state' : 'None of these articles states'} “${named}”. Only one that says so itself is without it.`;
 }

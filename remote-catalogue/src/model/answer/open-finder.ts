@@ -1,11 +1,13 @@
 import MiniSearch, { type MatchInfo, type Query, type SearchOptions } from 'minisearch';
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { inPieces } from '../../../articles/in-pieces';
+import { once } from '../../../articles/once';
 import { osaDistance } from './osa-distance';
 import type { ProductRow } from '../../../articles/product-row';
 import type { Finder, FoundWords } from './finder';
 import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from '../ask/known-words';
 import { isOneThing, readWords, unread, type AskedPart, type KnownTerms } from '../ask/read-words';
+import { readSearch } from './read-search';
 import { fieldWeights, searchedArticle } from './search-fields';
 import {
   deniedWord,
@@ -43,8 +45,10 @@ interface Reader extends KnownTerms {
   readonly synonyms: SynonymTable;
   /** Numbers of all articles, without what stands between their letters and digits. */
   readonly numbers: ReadonlySet<string>;
-  /** Materials that categories are named after. */
-  readonly typeMaterials: ReadonlySet<string>;
+  /** Materials that categories are named after, and terms that are the whole name of one: `FR cotton`. */
+  readonly materials: ReadonlySet<string>;
+  /** What names of colours end in: `blue` of `royal blue`. */
+  readonly colours: ReadonlySet<string>;
   /** What articles are: `jacket`. */
   readonly kinds: ReadonlySet<string>;
   /** Kinds of articles that nobody sells here: their words with spaces between, and what to read. */
@@ -89,7 +93,8 @@ export async function openFinder({
     synonyms: table,
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
     kinds: kindsOf(rows),
-    typeMaterials: typeMaterialsOf(rows),
+    materials: materialsOf(rows),
+    colours: new Set(rows.flatMap((row) => coloursOf(row).flatMap((words) => words.slice(-1)))),
     notSold: new Map(
       lists.notSold.flatMap((terms) =>
         terms.map((term) => [tellingWords(searchWords(term)).join(' '), terms[0] ?? term] as const),
@@ -98,21 +103,28 @@ export async function openFinder({
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) => (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
   };
-  return {
-    rows,
-    translate: translator(lists, (word) => reader.isKnown(word)),
-    find: (words, isTyping = false) =>
-      (isTyping ? undefined : findEither(reader, words)) ?? findWords(reader, words, isTyping),
-  };
+  const translate = translator(lists, (word) => reader.isKnown(word));
+  const find: Finder['find'] = (words, isTyping = false) =>
+    (isTyping ? undefined : findEither(reader, words)) ?? findWords(reader, words, isTyping);
+  return { rows, find, read: (search) => readSearch({ rows, translate, find }, search) };
 }
 
-/** Words that name a type and a material. */
-function typeMaterialsOf(rows: readonly ProductRow[]): ReadonlySet<string> {
-  const wordsOf = (texts: readonly string[]) =>
-    [...new Set(texts)].flatMap((text) => searchWords(text).map(({ word }) => word));
-  const materials = new Set(wordsOf(rows.map(({ facts }) => facts?.material ?? '')));
-  return new Set(wordsOf(rows.map(({ type }) => type)).filter((word) => materials.has(word)));
+/** Words that name a type and a material, and names of materials in several words. */
+function materialsOf(rows: readonly ProductRow[]): ReadonlySet<string> {
+  const termsOf = (texts: readonly string[]) => [...new Set(texts)].map((text) => searchWords(text));
+  const names = termsOf(rows.map(({ facts }) => facts?.material ?? ''));
+  const words = new Set(names.flat().map(({ word }) => word));
+  const types = termsOf(rows.map(({ type }) => type)).flat();
+  return new Set([
+    ...types.map(({ word }) => word).filter((word) => words.has(word)),
+    ...names.filter(({ length }) => length > 1).map(joinedWords),
+  ]);
 }
+
+/** The words of each colour of an article. */
+const coloursOf = once(({ facts }: ProductRow): readonly (readonly string[])[] =>
+  (facts?.colours ?? []).map((colour) => searchWords(colour).map(({ word }) => word)),
+);
 
 /** The last words of the kinds of articles. */
 const kindsOf = (rows: readonly ProductRow[]): ReadonlySet<string> =>
@@ -185,6 +197,8 @@ function raiseTogether(reader: Reader, scored: readonly ScoredPart[]): void {
 interface ScoredPart {
   readonly part: AskedPart;
   readonly scores: Scores;
+  /** Of a denied part, the articles that say themselves that they are without it. */
+  readonly free?: ReadonlySet<number>;
   /** Parts with the same one stand for each other. */
   readonly group: number;
 }
@@ -224,7 +238,7 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
     isAnswered: found.some(({ isAnswered }) => isAnswered),
     corrected: [...new Map(corrected.map((each) => [each.written, each])).values()],
     denied: [],
-    lesser: found.flatMap(({ lesser }) => lesser),
+    lesser: () => found.flatMap(({ lesser }) => lesser()),
   };
 }
 
@@ -242,22 +256,19 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   );
   const scored: ScoredPart[] = [];
   asked.forEach((part, place) => {
-    const own = {
-      part,
-      scores: scoresOf(reader, part, isTyping && place === asked.length - 1),
-      group: place,
-    };
+    const scores = scoresOf(reader, part, isTyping && place === asked.length - 1);
+    const free = part.isDenied ? freeOf(reader, part) : new Set<number>();
+    for (const id of free) scores.delete(id);
+    const own = { part, scores, free, group: place };
     raiseApart(reader, own);
     const before = scored.at(-1);
     scored.push(before && areEither(reader, before, own) ? { ...own, group: before.group } : own);
   });
   raiseTogether(reader, scored);
-  for (const { part, scores } of scored.filter((each) => each.part.isDenied))
-    // `Chrome free` is what `without chrome` asks for.
-    for (const { id } of reader.index.search(`${part.joined}free`)) scores.delete(Number(id));
   const found = scored.filter(({ scores }) => scores.size > 0);
   const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
-  const isAnswered = missing.length === 0 || isAnswer(reader, asked, missing);
+  const isWithoutNeeded = missing.some((part) => isNeeded(reader, asked, part));
+  const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
   const parts = found.map(({ part }) => part);
   const isSaid = parts.some((part) => !saysNothing(part, missing));
   const applied = writtenOf(found);
@@ -274,18 +285,20 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])),
-    lesser: isAnswered ? [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, found)] : [],
+    lesser: () =>
+      isWithoutNeeded ? [] : [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, found)],
   };
 }
 
 /** Protections that none of the named kind has. */
-function unmetIn(reader: Reader, found: readonly ScoredPart[]): readonly string[] {
+function unmetIn(reader: Reader, found: readonly ScoredPart[]): NonNullable<FoundWords['unmet']> {
   const kinds = found.filter(({ part }) => isKind(reader, part) && !part.isDenied);
-  const isUnmet = ({ part, scores }: ScoredPart) =>
-    !part.isDenied &&
-    isProtective(reader, part) &&
-    kinds.some((kind) => ![...kind.scores.keys()].some((id) => scores.has(id)));
-  return found.filter(isUnmet).map(({ part }) => part.written);
+  return found
+    .filter(({ part }) => !part.isDenied && isProtective(reader, part))
+    .flatMap(({ part, scores }) => {
+      const without = kinds.find((kind) => ![...kind.scores.keys()].some((id) => scores.has(id)));
+      return without && without.part !== part ? [{ kind: without.part.written, written: part.written }] : [];
+    });
 }
 
 /** True if articles only come near to a standard or level that the text names. */
@@ -294,7 +307,14 @@ const isLoose = ({ part, scores }: ScoredPart): boolean =>
   !part.isDenied &&
   Math.max(...scores.values()) <= factors.also * fieldWeights.number;
 
-const nothingFound = { rows: [], applied: '', isAnswered: false, corrected: [], denied: [], lesser: [] };
+const nothingFound = {
+  rows: [],
+  applied: '',
+  isAnswered: false,
+  corrected: [],
+  denied: [],
+  lesser: () => [],
+};
 
 /** The kind that a text asks for, if nobody sells it here: no article is of this kind, and the text names no other kind. */
 function notSoldIn(reader: Reader, asked: readonly AskedPart[], found: number): string | undefined {
@@ -318,18 +338,17 @@ const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): bool
 
 const cold = standardOf('511');
 
-/** Whether what is left without the missing parts is still an answer. */
-const isAnswer = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
-  (missing.every(({ joined }) => /^-?\d/.test(joined)) ||
-    asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part))) &&
-  !missing.some(
-    (part) =>
-      !part.isDenied &&
-      (isProtective(reader, part) ||
-        isKind(reader, part) ||
-        // A temperature may be missing beside a word against cold only.
-        (part.joined.startsWith('-') && !asked.some(({ joined }) => namesOf(reader, joined).includes(cold)))),
-  );
+/** True if a text says enough without what no article has, as long as none of that is needed. */
+const saysEnough = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
+  missing.every(({ joined }) => /^-?\d/.test(joined)) ||
+  asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part));
+
+/** True if nothing is an answer without a part: a protection, a kind of article, a temperature without a word against cold. */
+const isNeeded = (reader: Reader, asked: readonly AskedPart[], part: AskedPart): boolean =>
+  !part.isDenied &&
+  (isProtective(reader, part) ||
+    isKind(reader, part) ||
+    (part.joined.startsWith('-') && !asked.some(({ joined }) => namesOf(reader, joined).includes(cold))));
 
 /** A part and all that its synonyms call it. */
 const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [
@@ -360,29 +379,64 @@ const isLevelOf = (reader: Reader, { joined }: AskedPart, before: AskedPart | un
   !reader.numbers.has(joined) &&
   isProtective(reader, before);
 
-/** Each text without one part or those that stand for each other, or with only the kind of article that a part names: `jacket` for `bomber jacket`. */
-const lesserTexts = (reader: Reader, found: readonly ScoredPart[]): readonly string[] =>
-  found.flatMap(({ part, group }) => {
-    const own = found.filter((other) => other.group === group);
-    const [last, ...before] = [...part.words].reverse();
-    if (part.isDenied || own.some((each) => isProtective(reader, each.part)) || part.joined.startsWith('-'))
-      return [];
-    if (!isKind(reader, part))
-      return own[0]?.part === part ? [writtenOf(found.filter((other) => other.group !== group))] : [];
-    const words = before.reverse();
-    return last &&
-      reader.kinds.has(last.word) &&
-      words.length > 0 &&
-      !isProtective(reader, { joined: joinedWords(words), words, isHazard: false })
-      ? [
-          writtenOf(
-            found.map((other) =>
-              other.part === part ? { group, part: { ...part, written: last.written } } : other,
-            ),
-          ),
-        ]
-      : [];
-  });
+/** What is convenient, but protects nobody. */
+const conveniences: ReadonlySet<string> = new Set(['touchscreen', 'lined']);
+
+/** Whether a part may be given up without asking for less protection, or for another kind of article. */
+const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
+  const names = namesOf(reader, part.joined);
+  const isConvenience =
+    names.some((name) => conveniences.has(name)) &&
+    names.every((name) => conveniences.has(name) || !isProtection(name));
+  const isKept = part.isDenied || part.joined.startsWith('-') || isKind(reader, part);
+  return !isKept && (isConvenience || !isProtective(reader, part));
+};
+
+/**
+ * Texts that ask for less: each without one part or those that stand for each other, and with only the kind of article that
+ * a part names, `jacket` for `bomber jacket`. Where none of them finds anything, one without the rarest parts; where only
+ * protections are left, they without the kind of article.
+ */
+function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly string[] {
+  const without = (gone: number) => found.filter(({ group }) => group !== gone);
+  const isFound = (parts: readonly ScoredPart[]) => rowsOf(reader, parts).length > 0;
+  const groups = [...new Set(found.map(({ group }) => group))].filter((group) =>
+    found.every((each) => each.group !== group || isGivenUp(reader, each)),
+  );
+  const texts = [
+    ...groups.map(without).filter(isFound).map(writtenOf),
+    ...found.flatMap((each) => plainKind(reader, found, each)),
+  ];
+  if (texts.length > 0) return texts;
+  let left = found;
+  while (left.length > 1 && !isFound(left)) {
+    const [rarest] = left
+      .filter(({ group }) => groups.includes(group))
+      .toSorted((one, other) => one.scores.size - other.scores.size);
+    const isLast = rarest === undefined;
+    left = left.filter((each) => (isLast ? !isKind(reader, each.part) : each.group !== rarest.group));
+    if (isLast) break;
+  }
+  return left.length > 0 && isFound(left) ? [writtenOf(left)] : [];
+}
+
+/** A text with only the kind of article that one of its parts names. */
+function plainKind(
+  reader: Reader,
+  found: readonly ScoredPart[],
+  { part, group }: ScoredPart,
+): readonly string[] {
+  const [last, ...before] = part.words.toReversed();
+  const words = before.toReversed();
+  if (!last || words.length === 0 || part.isDenied || !reader.kinds.has(last.word)) return [];
+  if (
+    isProtective(reader, part) ||
+    isProtective(reader, { joined: joinedWords(words), words, isHazard: false })
+  )
+    return [];
+  const plain = { group, part: { ...part, written: last.written } };
+  return [writtenOf(found.map((each) => (each.part === part ? plain : each)))];
+}
 
 /** Parts as a text, each once. */
 const writtenOf = (all: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =>
@@ -406,7 +460,9 @@ function rowsOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readon
     const own = groups.map((group) => Math.max(...group.map(({ scores }) => scores.get(place) ?? 0)));
     const isFound = areNumbers ? own.some(Boolean) : own.every(Boolean);
     const isDenied = denied.some(({ scores }) => scores.has(place));
-    return { row, total: isFound && !isDenied ? own.reduce((sum, score) => sum + score, 1) : 0 };
+    // Whoever asks for `without chrome` wants first what says so itself.
+    const first = denied.filter(({ free }) => free?.has(place)).length * fieldWeights.number;
+    return { row, total: isFound && !isDenied ? own.reduce((sum, score) => sum + score, 1 + first) : 0 };
   });
   return totals
     .filter(({ total }) => total > 0)
@@ -416,7 +472,7 @@ function rowsOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readon
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
 function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolean) {
-  const { index, synonyms, isKnown } = reader;
+  const { index, synonyms, isKnown, rows, colours } = reader;
   const scores: Scores = new Map();
   const raise = (query: Query, factor: number, options?: SearchOptions): void => {
     for (const { id, match } of index.search(query, options)) {
@@ -425,11 +481,24 @@ function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolea
     }
   };
   const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
-    raise(term.joined, factor, reader.typeMaterials.has(term.joined) ? { fields: ofMaterials } : undefined);
-    if (isSeparable(term)) raise({ combineWith: 'AND', queries: [...term.words] }, factor);
+    const isMaterial = reader.materials.has(term.joined);
+    const options: SearchOptions = {
+      ...(isMaterial && { fields: ofMaterials }),
+      // An edge or a seam of a colour does not make the article one of it.
+      ...(colours.has(term.words.at(-1) ?? '') && {
+        filter: ({ id }) => {
+          const own = coloursOf(rows[Number(id)] as ProductRow);
+          const isOwn = (colour: readonly string[]) => term.words.every((word) => colour.includes(word));
+          return own.length === 0 || own.some(isOwn);
+        },
+      }),
+    };
+    raise(term.joined, factor, options);
+    if (isSeparable(term)) raise({ combineWith: 'AND', queries: [...term.words] }, factor, options);
   };
   const others = synonyms.get(joined) ?? [];
-  const isFoundBy = (term: string) => new Set(index.search(term).map(({ id }) => Number(id)));
+  const isFoundBy = (term: string, options?: SearchOptions) =>
+    new Set(index.search(term, options).map(({ id }) => Number(id)));
   const raiseAll = (use: Synonym['use'], factor: number) =>
     others.forEach((other, place) => other.use === use && raiseTerm(other, factor - place * perPlace));
   raiseTerm({ words: tellingWords(words), joined }, 1);
@@ -443,8 +512,19 @@ function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolea
     for (const id of scores.keys()) if (!own.has(id)) scores.delete(id);
   }
   // `Waterproof glove, not insulated` is none for winter.
-  for (const name of namesOf(reader, joined)) for (const id of isFoundBy(deniedWord(name))) scores.delete(id);
+  for (const name of namesOf(reader, joined))
+    for (const id of isFoundBy(deniedWord(name), { fields: ['title'] })) scores.delete(id);
   return scores;
+}
+
+/** The articles that say that they are without something: `no metal parts`, `chrome free`. */
+function freeOf({ index, synonyms }: Reader, { words, joined }: AskedPart): ReadonlySet<number> {
+  const terms = [{ words: tellingWords(words), joined }, ...(synonyms.get(joined) ?? [])];
+  const found = terms.flatMap((term) => [
+    ...index.search(`${term.joined}free`),
+    ...index.search({ combineWith: 'AND', queries: term.words.map(deniedWord) }),
+  ]);
+  return new Set(found.map(({ id }) => Number(id)));
 }
 
 /** Where a material that a category is named after counts: not every article of “Cotton” is of cotton. */

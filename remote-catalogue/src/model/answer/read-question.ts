@@ -1,18 +1,11 @@
-import { categoryAt } from '../../../articles/categories';
 import { columnWith } from '../../../articles/facets/facets';
-import type { ProductRow } from '../../../articles/product-row';
-import { isGloveType } from '../../../articles/product-types';
-import { sizesOf } from '../../../articles/sizes';
-import { askedWith, valuesOf } from '../ask/conditions';
+import { askedWith } from '../ask/conditions';
 import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
-import type { Condition, Question } from '../ask/question';
+import type { Question } from '../ask/question';
 import { readAddress } from '../ask/read-address';
-import { readLiterally, readText, writtenWords } from '../ask/read-text';
-import type { NamedHazard } from '../ask/saved/named-hazards';
 import type { FacetIndex } from './facet-index';
-import type { Finder, FoundWords } from './finder';
-import { exactArticle } from './search-rows';
+import type { Finder, ReadSearch } from './finder';
 
 /** What questions are answered from. */
 export interface Askable {
@@ -33,7 +26,7 @@ export interface Address {
 }
 
 /** A question with its text read. */
-export interface ReadQuestion {
+export interface ReadQuestion extends Pick<ReadSearch, 'words' | 'found' | 'notesOn'> {
   /** As the address has it. */
   readonly asked: Question;
   readonly path: string;
@@ -43,18 +36,6 @@ export interface ReadQuestion {
   readonly text: string;
   /** True if all categories are searched. */
   readonly isSearch: boolean;
-  /** The part of the text that is searched for as words. */
-  readonly words: string;
-  /** Words of another language that were put into English. */
-  readonly foreign: readonly string[];
-  /** Sizes that these articles do not come in. */
-  readonly missingSizes: readonly string[];
-  /** Sizes of the system of these articles; none where both gloves and garments are among them. */
-  readonly sizes: readonly string[];
-  /** Hazards that the text names. */
-  readonly hazards: readonly NamedHazard[];
-  /** What these words find in the whole catalogue. */
-  readonly found?: FoundWords | undefined;
   /** Where the text is searched for word by word; absent where none of it became a condition. */
   readonly exactWords?: string;
 }
@@ -70,44 +51,20 @@ export function readQuestion(
   const asked = withoutUnknown(readAddress(search, { isSearchPath }), all);
   const text = isSearchPath ? place.text : asked.text;
   const isSearch = isSearchPath || (text !== '' && path === '/products');
-  const isWhole = asked.isLiteral || exactArticle(index.rows, text) !== undefined;
-  const english = isWhole ? undefined : finder?.translate(text);
-  const read = isWhole ? readLiterally(text) : readText(english?.text ?? text);
-  const left = read.words;
-  const found = left.length > 0 && !isCategoryMisspelt(text) ? finder?.find(left, isTyping) : undefined;
-  const { where, missingSizes, sizes } = withFittingSizes(read.where, found?.rows ?? index.rows);
-  // Beside conditions, words that no article has are left out of the text.
-  const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
-  const words = isShorter
-    ? found.applied
-    : read.where.length === 0
-      ? (english?.text ?? text)
-      : writtenWords(left);
-  const question = { asked, path, text, isSearch, words, found };
-  const told = { foreign: english?.foreign ?? [], missingSizes, sizes, hazards: read.hazards };
-  if (read.where.length === 0) return { ...question, ...told, base: { path, question: asked } };
+  const searched = { text, rows: index.rows, isLiteral: asked.isLiteral, isTyping };
+  const { where, words, found, notesOn } = (text !== '' && finder?.read(searched)) || unread(text);
+  const question = { asked, path, text, isSearch, words, found, notesOn };
+  if (where.length === 0) return { ...question, base: { path, question: asked } };
   const base = askedWith({ ...asked, text: words, isLiteral: false }, [...where, ...asked.where]);
   return {
     ...question,
-    ...told,
     base: { path: isSearchPath ? '/products' : path, question: { ...base, page: asked.page } },
     exactWords: printAddress(path, { ...asked, isLiteral: true, page: 1 }),
   };
 }
 
-/** Of a size that gloves and garments name in different ways, the one that the articles come in. */
-function withFittingSizes(where: readonly Condition[], rows: readonly ProductRow[]) {
-  const sizes = valuesOf(where, 'size');
-  const systems = new Set(rows.map(({ type }) => (isGloveType(type) ? 'glove' : 'garment')));
-  const known = new Set([...systems].flatMap(sizesOf));
-  const fitting = sizes.filter((size) => known.has(size));
-  const isMissing = sizes.length > 0 && fitting.length === 0 && rows.length > 0;
-  return {
-    where: where.filter(({ column, value }) => column !== 'size' || fitting.includes(value)),
-    missingSizes: isMissing ? sizes.slice(0, 1) : [],
-    sizes: systems.size === 1 ? [...known] : [],
-  };
-}
+/** A text that is only looked for as it is written. */
+const unread = (text: string): ReadSearch => ({ where: [], words: text, notesOn: () => [] });
 
 /** Drops conditions that nothing in the catalogue meets, so that a misspelt address does not give an empty list. */
 function withoutUnknown(question: Question, all: FacetIndex): Question {
@@ -117,10 +74,4 @@ function withoutUnknown(question: Question, all: FacetIndex): Question {
     return all.columnOf(column).choices.some((choice) => choice.value === value);
   });
   return where.length === question.where.length ? question : { ...question, where };
-}
-
-/** True if the text begins with the address of a category: `gloves/lether` is no search for words. */
-function isCategoryMisspelt(text: string): boolean {
-  const [first = '', second] = text.split('/');
-  return second !== undefined && categoryAt(`/products/${first}`) !== undefined;
 }

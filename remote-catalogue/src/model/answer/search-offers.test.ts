@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { searchOffers } from './search-offers';
 
-const glove = { type: 'Mechanics Gloves General' } as const;
-const garment = { type: 'Fire Resistant Garments' } as const;
+const glove = { articleNo: 'LG505', title: '', type: 'Mechanics Gloves General' } as const;
+const garment = { articleNo: 'FR601', title: '', type: 'Fire Resistant Garments' } as const;
 
 const labelsOf = (text: string, rows: readonly (typeof glove | typeof garment)[]) =>
   searchOffers(text, { isFilter: false, rows }).flatMap(({ links = [] }) => links.map(({ label }) => label));
@@ -16,6 +16,8 @@ describe('the offers of a search', () => {
   it.each([
     ['EN388:2003 4543', /than 4543,/],
     ['4×43DP', /than 4X43DP,/],
+    ['which gloves are better than lg505', /than lg505,/],
+    ['alternatives to 4544', /than 4544,/],
   ])('lead from %s to what replaces it', (text, label) => {
     expect(labelsOf(text, [glove])).toEqual(expect.arrayContaining([expect.stringMatching(label)]));
   });

@@ -4,7 +4,8 @@ import { findMarkings } from '../../../articles/standards/find-markings';
 import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
 import { searchAddress } from '../ask/search-address';
-import type { Note } from './notes';
+import type { Note } from './finder';
+import { exactArticle } from './search-rows';
 
 const offer = (label: string, address: string): Note => ({ text: '', links: [{ label, address }] });
 
@@ -15,7 +16,7 @@ interface Searched {
   /** Whether the text became filters already. */
   readonly isFilter: boolean;
   /** The articles that are searched: the offers are for gloves. */
-  readonly rows: readonly Pick<ProductRow, 'type'>[];
+  readonly rows: readonly Pick<ProductRow, 'articleNo' | 'title' | 'type'>[];
 }
 
 /**
@@ -27,11 +28,20 @@ export function searchOffers(text: string, { isFilter, rows }: Searched): readon
   const code = findMarkings(text.replaceAll('×', 'X')).find(({ standard }) => standard === 'en388')?.code;
   const words = isFilter ? [] : searchWords(text).map(({ word }) => word.toUpperCase());
   const filters = ['EN 388', 'EN 407'].map((name) => `${name} ${words.join(' ')}`);
+  const beside = likening.test(text) ? searchWords(text).map(({ written }) => written) : [];
+  const number = beside.find((written) => exactArticle(rows, written));
+  const four = beside.find((written) => findMarkings(`EN 388 ${written}`).length > 0);
   return [
+    ...(number === undefined ? [] : [equalOrBetterOffer(number)]),
+    ...(four === undefined || code !== undefined ? [] : [equalOrBetterOffer(four)]),
     ...(code === undefined ? [] : [equalOrBetterOffer(code)]),
     ...(words.length === 1 ? filters.filter((each) => findMarkings(each).length > 0) : []).map(markingOffer),
   ];
 }
+
+/** What likens one article to another. */
+const likening =
+  /\b(?:better|equal|equivalent|alternatives?|replace(?:s|ment)?|substitute|similar|instead|like)\b/i;
 
 const equalOrBetterOffer = (code: string): Note =>
   offer(`Gloves equal to or better than ${code}, with the differences`, alternativesAddress(code));

@@ -14,7 +14,7 @@ const otherWear = setOf(
 );
 /** Hazards that a name alone is no protection against; a text that speaks of one claims nothing. */
 const hazards: ReadonlySet<string> = new Set(
-  'acetone acid alkali ammonia arc arrest asbestos atex bacteria bacterial ballistic bee beekeeper beekeeping biohazard biological bite bleach blood boning bullet butcher caustic chainsaw chemical chemo chemotherapy chlorine cleanroom cold crush cryogenic cytotoxic dielectric diesel electric electrical electrician exam examination explosion explosive fire firefighter firefighting flame flammable food freezer fuel gas hazmat heat hot impact infection kerosene laser lead live molten motorbike motorcycle motorcyclist needle needlestick nitrogen nuclear pathogen pesticide petrochemical petrol pinch radiation radioactive ray refrigerant retardancy sandblasting shock snake solvent spark spraying stab steam sterile sting surgical syringe theatre thinner toxic ultraviolet uv vibration viral virus volt voltage water winter xray zero'
+  'acetone acid alkali ammonia arc arrest asbestos atex bacteria bacterial ballistic bee beekeeper beekeeping biohazard biological bite bleach blood boning bullet butcher caustic chainsaw chemical chemo chemotherapy chlorine cleanroom cold crush cryogenic cytotoxic dielectric diesel electric electrical electrician exam examination explosion explosive fire firefighter firefighting flame flammable food freezer fuel gas hazmat heat hot impact infection kerosene laser lead live meat molten motorbike motorcycle motorcyclist needle needlestick nitrogen nuclear pathogen pesticide petrochemical petrol pinch radiation radioactive ray refrigerant retardancy sandblasting shock snake solvent spark spraying stab steam sterile sting surgical syringe theatre thinner toxic ultraviolet uv vibration viral virus volt voltage water winter xray zero'
     .split(' ')
     .map(wordStem),
 );
@@ -42,8 +42,7 @@ const namingFields: ReadonlySet<SearchField> = new Set(['title', 'type', 'kind']
 
 /** Whether a word of a field says what an article is. A single figure tells nothing but a size or a level, a single letter nothing but a size. */
 export function isKept(word: string, field: SearchField): boolean {
-  // What a description denies is often said beside what it tells; a title means it.
-  if (isDenied(word)) return field === 'title';
+  if (isDenied(word)) return field === 'title' || field === 'texts';
   if (field === 'texts' && hazards.has(word.replace(quality, ''))) return false;
   if (familyWords.has(word) || otherWear.has(word)) return namingFields.has(field);
   return (

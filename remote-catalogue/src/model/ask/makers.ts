@@ -1,9 +1,32 @@
-const folded = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+import { once } from '../../../articles/once';
 
-/** The name of another maker that a text begins with, whatever its case and accents; `undefined` for none. */
-export const makerIn = (text: string, makers: readonly string[]): string | undefined =>
-  makers.find((maker) => {
-    const [name, whole] = [folded(maker), folded(text)];
-    return whole.startsWith(name) && !/^\p{L}/u.test(whole.slice(name.length));
-  });
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** A text that names another maker. */
+interface NamedMaker {
+  readonly maker: string;
+  /** The text without the name, and without what likens an article to theirs: `Ansell style`, `like Showa`. */
+  readonly rest: string;
+}
+
+const likening = '(?:style|types?|like|brand|equivalent|alternative|similar|instead|to|of|by|from)';
+
+const anyOf = once((makers: readonly string[]) => {
+  const names = makers.map(folded).join('|');
+  return new RegExp(
+    String.raw`(?:(?<!\p{L})${likening}[\s-]+)*(?<![\p{L}\p{N}])(${names})(?!\p{L})(?:[\s-]+${likening}(?!\p{L}))*`,
+    'u',
+  );
+});
+
+/** The other maker that a text names, whatever its case and accents; `undefined` for none. */
+export function makerIn(text: string, makers: readonly string[]): NamedMaker | undefined {
+  const whole = text.normalize('NFC');
+  // Letter by letter: places are the same in both texts.
+  const plain = Array.from(whole, (letter) => folded(letter) || ' ').join('');
+  const [named, name] = (makers.length > 0 && anyOf(makers).exec(plain)) || [];
+  const maker = makers.find((each) => folded(each) === name);
+  if (maker === undefined || named === undefined) return undefined;
+  const start = plain.indexOf(named);
+  return { maker, rest: `${whole.slice(0, start)} ${whole.slice(start + named.length)}`.trim() };
+}

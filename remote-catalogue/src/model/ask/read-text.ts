@@ -25,12 +25,27 @@ const longestText = 200;
 /** The words of a searched text: `either` says nothing but of hands, `&` is a word, `g/m²` one unit. */
 const textWords = (text: string): readonly SearchWord[] =>
   searchWords(
-    text.replaceAll('&', ' and ').replaceAll(massPerArea, ' gsm').replaceAll(orderedAmount, ' '),
-  ).filter(({ word }, place, all) => word !== 'either' || all[place + 1]?.word === 'hand');
+    text
+      .replaceAll('&', ' and ')
+      .replaceAll(massPerArea, ' gsm')
+      .replaceAll(orderedAmount, ' ')
+      .replaceAll(waist, ' size $1$2$3'),
+  ).filter(({ word }, place, all) => {
+    const next = all[place + 1]?.word ?? '';
+    if (word === 'size') return isSize.test(next);
+    return word !== 'either' || next === 'hand';
+  });
 
-/** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`. */
+/** `36 inch waist`, `W36 L32`: a size, whether or not it exists. */
+const waist =
+  /(?<![\p{L}\p{N}])(?:(\d\d)[\s-]*(?:inch(?:es)?|in|["”″])?\s*waist|waist(?: size)? (\d\d)|w(\d\d)[\s/x]*l\d\d)(?![\p{L}\p{N}])/giu;
+
+/** What may be the name of a size. */
+const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;
+
+/** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `carton of 300`. */
 const orderedAmount =
-  /(?<![\p{L}\p{N}.,-])\d+\s*(?:pairs?|prs|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<!\p{L})packs? of \d+/giu;
+  /(?<![\p{L}\p{N}.,-])\d+\s*(?:pairs?|prs|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<!\p{L})(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)(?!\p{L})/giu;
 
 const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm)(?![\p{L}\p{N}])/giu;
 
@@ -101,7 +116,7 @@ function bareClassOf(words: readonly SearchWord[]): TextPattern | undefined {
 
 /** What has classes besides visibility. */
 const hasOtherClasses =
-  /^(?:std(?!20471$|471$|107$)|apc$|arc$|atpv$|hrc$|pb70$|aami$|weld|cut$|impact$|heat$|cold$|flame$)/;
+  /^(?:std(?!20471$|471$|107$)|apc$|arc$|atpv$|hrc$|pb70$|aami$|weld|chainsaw|cut$|impact$|heat$|cold$|flame$)/;
 
 /** What some words were read as. */
 interface ReadPart {

@@ -1,13 +1,13 @@
 /** Words that join others and say nothing of an article. */
 const joiningWords: ReadonlySet<string> = new Set(
-  'a against alternative an and any anything are as at be best but buy by can certified could do does equivalent find for from good has have how i in into is it its look looking least man me min minimum much must my need of on onto or order our over pair pcs people per please price protect protecting protection recommend replace replacement sale show similar somebody someone some something staff tested than that the their them this to up us want we what where which who will with work working would you your'.split(
+  'a against all alternative an and any anything are as assorted at be best better but buy by can certified cheap cheapest could do does equivalent find for from good has have how i in into is it its keep look looking least man me min minimum mixed more much must my need of on only onto or order our over pair pcs people per please ppe price protect protecting protection recommend replace replacement sale show similar so somebody someone some something spec specification staff stop technician tested than that the their them this through to under up us versus vs want we what where which who will with work worker working would you your'.split(
     ' ',
   ),
 );
 
 /** Words that deny what follows them, up to the end of the clause. */
 export const denyingWords: ReadonlySet<string> = new Set(
-  'no non not neither nor never without except excluding dont doesnt arent isnt cant cannot wont hasnt havent allergic'.split(
+  'no non not neither nor never without avoid avoiding except excluding dont doesnt arent isnt cant cannot wont hasnt havent allergic'.split(
     ' ',
   ),
 );
@@ -16,10 +16,11 @@ export const denyingWords: ReadonlySet<string> = new Set(
 export const listingWords: ReadonlySet<string> = new Set(['and', 'or']);
 
 /** Words that mean nothing without the one before: `oil resistant`, `latex free`. */
-export const qualityWords: ReadonlySet<string> = new Set(['resistant', 'resistance', 'proof', 'free']);
+export const qualityWords: ReadonlySet<string> = new Set(['resistant', 'proof', 'free']);
 
 const irregularForms: ReadonlyMap<string, string> = new Map([
   ['knives', 'knife'],
+  ['resistance', 'resistant'],
   ['glasses', 'spectacle'],
   ['men', 'man'],
   ['women', 'woman'],
@@ -143,7 +144,14 @@ const joinedQualities = (words: readonly SearchWord[]): readonly string[] =>
   });
 
 const clausesOf = (text: string): readonly string[] =>
-  text.replaceAll(heatInMaking, ' ').split(/[.;:,()](?!\d)/);
+  text
+    .replaceAll(heatInMaking, ' ')
+    .split(/[.;:,()](?!\d)/)
+    .map((clause) => clause.replace(ofOthers, ' '));
+
+/** What else there is says nothing of the article: `better than dots`, `wear with hood`, `gloves with a tab are shorter`. */
+const ofOthers =
+  /\b(?:than|wear with|worn (?:over|under|with)|fits? over|pull over)\b.*|^\s*(?:gloves|garments) with\b.*/i;
 
 /** How something was made says nothing of what it is good for: `heat-applied tape`. */
 const heatInMaking =

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { makerIn } from './makers';
 import { joinedWords, searchWords } from './search-words';
 
 /** Lists of words beside the synonyms, as in the release. */
@@ -13,23 +14,30 @@ export const wordListsSchema = v.object({
 export interface WordLists {
   readonly notSold: readonly (readonly string[])[];
   readonly foreign: readonly (readonly [from: string, to: string])[];
+  /** Names of other makers. */
+  readonly makers?: readonly string[];
 }
 
 /** A text in English, and the words that were another language's. */
 export interface TranslatedText {
   readonly text: string;
   readonly foreign: readonly string[];
+  /** Another maker that the text names. */
+  readonly maker?: string;
 }
 
 const longestForeignTerm = 4;
 
-/** A function that puts the trade words of other languages into English; what the search knows stays as it is. */
+/** A function that puts the trade words of other languages into English and takes out the name of another maker; what the search knows stays as it is. */
 export function translator(
-  lists: Pick<WordLists, 'foreign'>,
+  lists: Pick<WordLists, 'foreign' | 'makers'>,
   isKnown: (joined: string) => boolean,
 ): (text: string) => TranslatedText {
   const english = new Map(lists.foreign.map(([from, to]) => [joinedWords(searchWords(from)), to]));
-  return (text) => {
+  return (whole) => {
+    const named = makerIn(whole, lists.makers ?? []);
+    const text = named?.rest || whole;
+    const maker = named && { maker: named.maker };
     const words = searchWords(text);
     const foreign: string[] = [];
     const translated: string[] = [];
@@ -47,6 +55,6 @@ export function translator(
     }
     // One joining word alone makes no other language.
     const isForeign = foreign.some((word) => word.length > 3);
-    return isForeign ? { text: translated.join(' '), foreign } : { text, foreign: [] };
+    return isForeign ? { text: translated.join(' '), foreign, ...maker } : { text, foreign: [], ...maker };
   };
 }

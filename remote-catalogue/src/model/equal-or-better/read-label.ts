@@ -33,9 +33,9 @@ const betweenStandards = /\s*,\s*|(?<!\b(?:BS|DIN|EN))\s+(?=(?:BS|DIN|EN|ISO|IEC
 export function readLabel(text: string, makers: readonly string[] = []): LabelReading {
   // Another way to write a letter is no other letter, but the ² of a unit stays.
   const plain = text.normalize('NFC').replaceAll('×', 'X').trim();
-  const maker = makerIn(plain, makers);
-  if (maker === undefined) return readMarkings(plain);
-  const behind = plain.slice(maker.length);
+  const named = makerIn(plain, makers);
+  if (named === undefined) return readMarkings(plain);
+  const behind = named.rest;
   const read = readMarkings(behind);
   // Figures alone are the number of an article.
   if (read.kind === 'marking' && /[^\d\s.-]/.test(behind)) return read;

@@ -2,7 +2,7 @@ import type { ArticleCard } from '../../model/article-card';
 import type { Answer, Chip } from '../../model/answer/answer';
 import type { Condition } from '../../model/ask/question';
 import type { ListPage } from '../../model/answer/page-of';
-import type { Note } from '../../model/answer/notes';
+import type { Note } from '../../model/answer/finder';
 import type { CountedAddress } from '../../model/answer/fewer';
 import type { ListMatrix } from '../../model/matrix/list-matrix';
 

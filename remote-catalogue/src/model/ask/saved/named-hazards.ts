@@ -34,8 +34,9 @@ export function withoutHazards(
 ): { readonly hazards: readonly NamedHazard[]; readonly words: readonly SearchWord[] } {
   const hazards: NamedHazard[] = [];
   const left: SearchWord[] = [];
+  const isOfGloves = words.some(({ word }) => /^(?:glove|gauntlet)$/.test(word));
   for (let place = 0; place < words.length;) {
-    const [length, hazard] = hazardAt(words.slice(place));
+    const [length, hazard] = hazardAt(words.slice(place), isOfGloves);
     const own = hazard ? readAddress(hazard.ask, { isSearchPath: false }).where : [];
     const isDecided = own.some(({ column }) =>
       where.some((each) => each.column === column || (cutColumns.has(column) && cutColumns.has(each.column))),
@@ -50,10 +51,10 @@ export function withoutHazards(
   return { hazards, words: left };
 }
 
-function hazardAt(words: readonly SearchWord[]) {
+function hazardAt(words: readonly SearchWord[], isOfGloves: boolean) {
   for (let length = longestTerm; length > 0; length--) {
     const hazard = byWords.get(joinedWords(words.slice(0, length)));
-    if (hazard && words.length >= length) return [length, hazard] as const;
+    if (hazard && !(hazard.isBody && isOfGloves) && words.length >= length) return [length, hazard] as const;
   }
   return [1, undefined] as const;
 }

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import type { ScreenRequest } from 'shared-types';
-import { headingText } from '../../../model/heading-text';
+import { headingText, missingText } from '../../../model/heading-text';
 import { articlesPerPage } from '../../../model/answer/page-of';
 import type { Category } from '../../../../articles/categories';
 import { articleCount } from '../../../model/article-count';
 import { ChooseLink } from '../choose-link';
 import type { ListView } from '../list-view';
 import classNames from '../product-listing.module.css';
-import { missingText } from '../../../model/answer/notes';
 import { Notes } from './notes';
 import { WordOffer } from './word-offer';
 

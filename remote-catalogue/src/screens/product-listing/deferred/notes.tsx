@@ -1,4 +1,4 @@
-import type { Note } from '../../../model/answer/notes';
+import type { Note } from '../../../model/answer/finder';
 import classNames from './toolbar.module.css';
 
 /** Sentences about how the text was read, each with its links. */

@@ -1,0 +1,94 @@
+import { categoryAt } from '../../../articles/categories';
+import type { ProductRow } from '../../../articles/product-row';
+import { isGloveType } from '../../../articles/product-types';
+import { sizesOf } from '../../../articles/sizes';
+import { valuesOf } from '../ask/conditions';
+import type { Condition } from '../ask/question';
+import { readLiterally, readText, writtenWords } from '../ask/read-text';
+import type { SearchWord } from '../ask/search-words';
+import type { TranslatedText } from '../ask/word-lists';
+import type { Finder, FoundWords, ReadSearch, Search } from './finder';
+import { notesOn } from './notes';
+import { searchOffers } from './search-offers';
+import { exactArticle } from './search-rows';
+
+interface Readers extends Pick<Finder, 'rows' | 'find'> {
+  /** A text in English, where it has trade words of another language, and without the name of another maker. */
+  readonly translate: (text: string) => TranslatedText;
+}
+
+/** Reads a text: its markings, levels, sizes and hazards are conditions, what is left are words. The number of an article is read as nothing else. */
+export function readSearch(
+  { rows: all, translate, find }: Readers,
+  { text, rows, isLiteral = false, isTyping = false }: Search,
+): ReadSearch {
+  const isWhole = isLiteral || exactArticle(rows, text) !== undefined;
+  const { text: english, foreign, maker } = isWhole ? { text, foreign: [] } : translate(text);
+  const [known, unchecked] = isWhole ? [text, []] : withoutUnchecked(english);
+  const read = isWhole ? readLiterally(text) : readText(known);
+  const left = read.words;
+  const isFindable = left.length > 0 && !isCategoryMisspelt(text);
+  const found = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
+  const { where, ...fitting } = withFittingSizes(read.where, found?.rows.length ? found.rows : rows);
+  // Beside conditions, words that no article has are left out of the text.
+  const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
+  const words = read.where.length === 0 ? known : isShorter ? found.applied : writtenWords(left);
+  return {
+    where,
+    words,
+    found,
+    notesOn: (total, exactWords) => [
+      ...notesOn({ found, foreign, ...fitting, hazards: read.hazards, unchecked, exactWords }, total),
+      ...searchOffers(text, { isFilter: read.where.length > 0, rows: all }),
+    ],
+  };
+}
+
+/** Numbers of washes, washing temperatures and lengths: lists do not know them. */
+const ofPages = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${[
+    String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
+    String.raw`boil(?:ed|ing)?(?: wash)?`,
+    String.raw`wash\w*(?: at| to| up to)? \d+ ?(?:°|degrees?|c(?![\p{L}]))(?: ?c(?![\p{L}]))?`,
+    String.raw`(?:longer|shorter) than \d+(?:[.,]\d+)? ?(?:cm|mm|m|met(?:re|er)s?|in|inch(?:es)?)`,
+  ].join('|')})(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+/** A text without what only the pages of articles say, and the parts that say so. */
+const withoutUnchecked = (text: string): readonly [known: string, unchecked: readonly string[]] => [
+  text.replaceAll(ofPages, ' ').trim(),
+  text.match(ofPages) ?? [],
+];
+
+/** What a text finds that names another maker: nothing, where it has a number of theirs, or a word that is not found as it is written. */
+function besideMaker(found: FoundWords, words: readonly SearchWord[], maker: string | undefined): FoundWords {
+  if (maker === undefined) return found;
+  const isTheirs =
+    found.missing.length + found.corrected.length > 0 || words.some(({ word }) => /\d/.test(word));
+  return {
+    ...found,
+    maker,
+    ...(isTheirs && { rows: [], isAnswered: false, corrected: [], lesser: () => [] }),
+  };
+}
+
+/** Of a size that gloves and garments name in different ways, the one that the articles come in. */
+function withFittingSizes(where: readonly Condition[], rows: readonly ProductRow[]) {
+  const sizes = valuesOf(where, 'size');
+  const systems = new Set(rows.map(({ type }) => (isGloveType(type) ? 'glove' : 'garment')));
+  const known = new Set([...systems].flatMap(sizesOf));
+  const fitting = sizes.filter((size) => known.has(size));
+  const isMissing = sizes.length > 0 && fitting.length === 0 && rows.length > 0;
+  return {
+    where: where.filter(({ column, value }) => column !== 'size' || fitting.includes(value)),
+    missingSizes: isMissing ? sizes.slice(0, 1) : [],
+    sizes: systems.size === 1 ? [...known] : [],
+  };
+}
+
+/** True if the text begins with the address of a category: `gloves/lether` is no search for words. */
+function isCategoryMisspelt(text: string): boolean {
+  const [first = '', second] = text.split('/');
+  return second !== undefined && categoryAt(`/products/${first}`) !== undefined;
+}
