@@ -17,9 +17,10 @@ export function ChoiceBox({ articleNo, list: name, className, children }: Choice
   const box = useRef<HTMLInputElement>(null);
   const lists = useContext(ChosenListsContext);
   useEffect(() => {
-    const [input, list] = [box.current, lists?.[name]];
-    if (!list || !input) return undefined;
-    if (input.checked) list.change(articleNo, true);
+    const input = box.current;
+    if (!lists || !input) return undefined;
+    const list = lists[name];
+    if (input.checked && !list.change(articleNo, true)) lists.onRefused(name, articleNo);
     const follow = () => {
       input.checked = list.numbers().includes(articleNo);
     };

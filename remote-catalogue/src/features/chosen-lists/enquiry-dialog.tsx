@@ -4,7 +4,7 @@ import { PicturePlate } from '../../components/card-image';
 import { copyLink } from '../../components/copy-link';
 import { Cross } from '../../components/cross';
 import { focusHeadingIfLost } from '../../components/heading-focus';
-import { ModalDialog } from '../../components/modal-dialog';
+import { closeDialog, ModalDialog } from '../../components/modal-dialog';
 import { focusNeighbour } from '../../components/neighbour-focus';
 import { articlePath } from '../../model/article-path';
 import { enquiryAddress } from '../../model/chosen-addresses';
@@ -35,13 +35,22 @@ export function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: Enqu
     };
     messages.show({ message, action: { label: 'Undo', run: putBack } });
   };
-  const copy = () => copyLink(new URL(address, location.origin).href, messages);
+  const copy = async (button: Element) => {
+    const link = new URL(address, location.origin).href;
+    const isCopied = await copyLink(link, messages, 'Link copied. It opens the form with this list.');
+    // Beside an open dialog, the address in the message cannot be selected.
+    if (!isCopied) closeDialog({ currentTarget: button });
+  };
   const foot = (
     <>
       <a className="button" href={address}>
         Send enquiry
       </a>
-      <button className="button button-outlined" type="button" onClick={() => void copy()}>
+      <button
+        className="button button-outlined"
+        type="button"
+        onClick={({ currentTarget }) => void copy(currentTarget)}
+      >
         Copy link
       </button>
       <button className="button button-outlined" type="button" onClick={removeAll}>

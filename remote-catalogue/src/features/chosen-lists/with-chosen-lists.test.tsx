@@ -166,4 +166,12 @@ describe('the enquiry list', () => {
       `${location.origin}/contact-us?items=QM101,JV801,WL501`,
     );
   });
+
+  it('makes room for the message with its address where nothing can be copied', async () => {
+    const list = await openList();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    await user.click(list.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(messages.show.mock.lastCall?.[0].message).toContain('/contact-us?items=QM101,JV801,WL501');
+  });
 });
