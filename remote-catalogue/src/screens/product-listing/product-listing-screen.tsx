@@ -11,7 +11,7 @@ import { usePageFocus } from '../../components/use-page-focus';
 import { Heading } from './heading';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
-import { setCompared } from '../../features/chosen-lists/use-chosen-parts';
+import { setCompared } from '../../features/chosen-lists/chosen-lists';
 import { useList, type UsedList } from './use-list';
 
 export { head } from './head';

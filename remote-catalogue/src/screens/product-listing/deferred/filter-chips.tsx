@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import shape from '../../../components/cross.module.css';
+import { Cross } from '../../../components/cross';
 import type { Chip } from '../../../model/answer/answer';
 import type { ChangeableList } from '../list-view';
 import classNames from './filter-chips.module.css';
@@ -39,7 +39,7 @@ export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
             onClick={() => remove(place)}
           >
             {label}
-            <span className={`${shape.cross} ${classNames.cross}`} />
+            <Cross size={9} />
           </button>
         </li>
       ))}
