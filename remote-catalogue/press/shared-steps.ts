@@ -1,7 +1,7 @@
 import { alternativesPath } from '../src/model/equal-or-better/alternatives-address';
 import { indexRows } from '../src/model/answer/facet-index';
 import { offeredHazards } from '../src/model/answer/offered-hazards';
-import { nearestRows } from '../src/model/answer/sort-rows';
+import { nearestRows } from '../src/model/answer/nearest-rows';
 import {
   choosePath,
   conditionsOf,

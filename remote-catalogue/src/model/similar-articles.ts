@@ -4,8 +4,9 @@ import { rowOf, type ProductRow } from '../../articles/product-row';
 import { productTypes } from '../../articles/product-types';
 import { similarWords } from './answer/difference-words';
 import { indexRows, type FacetIndex } from './answer/facet-index';
-import { countMisses } from './answer/match-rows';
+import { metPatterns } from './answer/match-rows';
 import { labelConditions } from './ask/marking-conditions';
+import type { Condition } from './ask/question';
 
 /** Similar articles that an article names: more than a page shows, which leaves out those that it shows elsewhere. */
 const most = 8;
@@ -83,4 +84,15 @@ function scoresBeside({ facts }: ProductRow, index: FacetIndex): readonly number
 function isRanked(key: string): boolean {
   const column = columnWith(key);
   return column?.kind === 'at-least' || column?.isEvery === true;
+}
+
+/** How many of some conditions each article misses. */
+function countMisses({ rows, columnOf }: FacetIndex, where: readonly Condition[]): Uint8Array {
+  const misses = new Uint8Array(rows.length);
+  for (const { column, value } of where) {
+    const index = columnOf(column);
+    const met = metPatterns(index, [value]);
+    index.patternOf.forEach((pattern, row) => (misses[row] = (misses[row] ?? 0) + 1 - (met[pattern] ?? 0)));
+  }
+  return misses;
 }

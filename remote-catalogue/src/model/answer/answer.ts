@@ -2,13 +2,13 @@ import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
 import { conditionLabel } from '../ask/condition-names';
 import { printAddress } from '../ask/print-address';
-import type { Condition, Question } from '../ask/question';
+import type { Condition } from '../ask/question';
 import { countFacets } from './count-facets';
 import { indexRows, type FacetIndex } from './facet-index';
-import { countMatches, matchRows, type Matches } from './match-rows';
+import { matchRows, type Matches } from './match-rows';
 import type { Note } from './finder';
 import { pageOf, type ListPage } from './page-of';
-import { readQuestion, type Askable, type ReadQuestion } from './read-question';
+import type { Askable, ReadQuestion } from './read-question';
 import { exactArticle, groupOf, searchRows, type Found, type SearchGroup } from './search-rows';
 import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
 import { defaultSort, type SortOrder } from './sort-keys';
@@ -56,29 +56,14 @@ interface Ordered {
   readonly places: Uint32Array;
 }
 
-function orderedRows(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]): Ordered {
+/** Matches and orders. */
+export function orderedRows(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]): Ordered {
   const searched = read.words === '' ? undefined : searchedRows(list.index.rows, read, called);
   const index = searched ? indexRows(searched.rows) : list.index;
   const order = read.asked.order ?? defaultSort(read.text !== '');
   const matches = matchRows(index, read.base.question.where);
   const ranks = searched?.ranks;
   return { index, ranks, order, matches, places: sortPlaces(index, matches.hits, { sort: order, ranks }) };
-}
-
-/**
- * The first articles that the page of a text lists, while the text is typed: its last word is open, or corrected as on the
- * page where nothing begins with it.
- */
-export function typedRows(list: Askable, text: string, most: number): readonly ProductRow[] {
-  if (text.trim() === '') return [];
-  const at = { path: '/products', search: `q=${encodeURIComponent(text)}` };
-  const rowsOf = (isTyping: boolean) => {
-    const { index, places, ranks = [] } = orderedRows(list, readQuestion(list, at, isTyping));
-    const meant = places.filter((place) => groupOf(ranks[place] ?? 0) !== 'inside');
-    return Array.from(meant.subarray(0, most)).flatMap((place) => index.rows[place] ?? []);
-  };
-  const typed = rowsOf(true);
-  return typed.length > 0 ? typed : rowsOf(false);
 }
 
 /** Answers a question. @param called what the search call answers for its words; the rows are searched here if absent */
@@ -110,21 +95,13 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
   };
 }
 
-/** How many articles a question has. */
-export function countOf(list: Askable, { text, where }: Pick<Question, 'text' | 'where'>): number {
-  if (text === '') return countMatches(list.index, where);
-  const { rows } = list.index;
-  const found = list.finder?.read({ text, rows, isLiteral: true }).found;
-  return countMatches(indexRows(searchedRows(rows, { words: text, found }).rows), where);
-}
-
 const byNumber = once(
   (rows: readonly ProductRow[]): ReadonlyMap<string, ProductRow> =>
     new Map(rows.map((row) => [row.articleNo, row])),
 );
 
 /** The articles of a place that words find: the finder knows the whole catalogue. */
-function searchedRows(
+export function searchedRows(
   rows: readonly ProductRow[],
   { words, found }: Pick<ReadQuestion, 'words' | 'found'>,
   called?: readonly ProductRow[],

@@ -1,15 +1,16 @@
 import { categoryOfType, leafCategories, type Category } from '../../../articles/categories';
 import { columnWith } from '../../../articles/facets/facets';
 import type { ProductRow } from '../../../articles/product-row';
-import { conditionLabel, conditionPhrase, nameInSentence } from '../ask/condition-names';
+import { conditionLabel, valueName } from '../ask/condition-names';
 import { askedWith } from '../ask/conditions';
 import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
-import type { Question } from '../ask/question';
+import type { Condition, Question } from '../ask/question';
 import { headingText } from '../heading-text';
-import { countOf, type Answer } from './answer';
-import { type Askable } from './read-question';
-import { matchRows } from './match-rows';
+import { searchedRows, type Answer } from './answer';
+import { indexRows, type FacetIndex } from './facet-index';
+import type { Askable } from './read-question';
+import { countMatches, matchRows } from './match-rows';
 import { nearestNumbers } from './near-numbers';
 import { allowedMistakes } from './osa-distance';
 
@@ -127,4 +128,24 @@ function labelOf({ index }: Askable, { text, where }: Question): string {
     .filter(Boolean)
     .join(', ');
   return label.slice(0, 1).toUpperCase() + label.slice(1);
+}
+
+/** How many articles a question has. */
+function countOf(list: Askable, { text, where }: Pick<Question, 'text' | 'where'>): number {
+  if (text === '') return countMatches(list.index, where);
+  const { rows } = list.index;
+  const found = list.finder?.read({ text, rows, isLiteral: true }).found;
+  return countMatches(indexRows(searchedRows(rows, { words: text, found }).rows), where);
+}
+
+/** A label within a sentence: `cut (ISO)`, `EN 13795 performance`. */
+const nameInSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** A condition within a sentence: `size 9`, `cut (ISO) D or better`, `for touchscreens`. */
+function conditionPhrase(index: FacetIndex, condition: Condition): string {
+  const name = valueName(index, condition);
+  const isNameEnough = ['trait', 'cat', 'kind'].includes(condition.column);
+  if (isNameEnough) return nameInSentence(name);
+  return `${nameInSentence(columnWith(condition.column)?.label ?? condition.column)} ${name}`;
 }

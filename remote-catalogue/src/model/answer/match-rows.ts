@@ -54,17 +54,6 @@ export function matchRows({ rows, columnOf }: FacetIndex, where: readonly Condit
 export const countMatches = (index: FacetIndex, where: readonly Condition[]): number =>
   matchRows(index, where).hits.length;
 
-/** How many of some conditions each article misses. */
-export function countMisses({ rows, columnOf }: FacetIndex, where: readonly Condition[]): Uint8Array {
-  const misses = new Uint8Array(rows.length);
-  for (const { column, value } of where) {
-    const index = columnOf(column);
-    const met = metPatterns(index, [value]);
-    index.patternOf.forEach((pattern, row) => (misses[row] = (misses[row] ?? 0) + 1 - (met[pattern] ?? 0)));
-  }
-  return misses;
-}
-
 const emptyPlaces = (count: number): Places => ({ buffer: new Uint32Array(count), length: 0 });
 const taken = ({ buffer, length }: Places): Uint32Array => buffer.subarray(0, length);
 
@@ -93,7 +82,10 @@ function isSilent({ column, patterns }: ColumnIndex, pattern: number): boolean {
 }
 
 /** Nothing meets a value that the list does not have. */
-function metPatterns({ column, choices, patterns }: ColumnIndex, values: readonly string[]): Uint8Array {
+export function metPatterns(
+  { column, choices, patterns }: ColumnIndex,
+  values: readonly string[],
+): Uint8Array {
   const has = ({ places }: Pattern) => {
     const own = places.map((place) => choices[place]?.value);
     return (value: string) => own.includes(value);

@@ -30,10 +30,10 @@ const isKeyOf = <Key extends string>(keys: Readonly<Record<Key, unknown>>, key: 
 export const isLevelSort = (key: string): key is LevelSort => isKeyOf(levelSorts, key);
 
 /**
- * An order of a list as addresses name it. `category`: by category, then by number. `nearest`: of saved questions only. The others begin with the first
+ * An order of a list as addresses name it. `category`: by category, then by number.  The others begin with the first
  * number or title, or with the best level.
  */
-export type SortKey = 'relevance' | 'nearest' | 'category' | 'article' | 'title' | LevelSort;
+export type SortKey = 'relevance' | 'category' | 'article' | 'title' | LevelSort;
 
 /** An order, or with a minus before it the same from its other end. */
 export type SortOrder = SortKey | `-${'article' | 'title' | LevelSort}`;

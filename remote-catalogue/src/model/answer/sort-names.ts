@@ -3,7 +3,6 @@ import { levelSorts, sortParts, type LevelSort, type SortKey, type SortOrder } f
 
 const names: Readonly<Record<Exclude<SortKey, LevelSort>, string>> = {
   relevance: 'Best match',
-  nearest: 'Nearest level first',
   category: 'Category',
   article: 'Article number',
   title: 'Title',
@@ -21,7 +20,6 @@ export function sortName(order: SortOrder): string {
   const { key, isReversed } = sortParts(order);
   switch (key) {
     case 'relevance':
-    case 'nearest':
     case 'category':
     case 'article':
     case 'title':

@@ -1,20 +1,13 @@
 import { once } from '../../../articles/once';
 import { productTypes } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
-import { columnWith } from '../../../articles/facets/facets';
-import { arcLevelCount } from '../../../articles/facets/garment-facets';
-import { levelOf } from '../ask/conditions';
-import type { Condition } from '../ask/question';
 import type { FacetIndex } from './facet-index';
-import { matchRows } from './match-rows';
 import { groupOf, searchGroups } from './search-rows';
 import { levelSorts, sortParts, type SortOrder } from './sort-keys';
 
 /** What a list is ordered by. */
 export interface Ordering {
   readonly sort: SortOrder;
-  /** Conditions that `nearest` is measured by. */
-  readonly where?: readonly Condition[];
   /** How well each article of the list fits the searched text, as `Found`: its number is first in any order, what is only related last. */
   readonly ranks?: readonly number[] | undefined;
 }
@@ -41,25 +34,16 @@ export function sortPlaces(index: FacetIndex, places: Uint32Array, ordering: Ord
   );
 }
 
-/** The articles that meet conditions, the nearest first. */
-export const nearestRows = (index: FacetIndex, where: readonly Condition[]): readonly ProductRow[] =>
-  Array.from(
-    sortPlaces(index, matchRows(index, where).hits, { sort: 'nearest', where }),
-    (place) => index.rows[place],
-  ).filter((row) => row !== undefined);
-
 /** The exact number is first in any order, then the groups of a search. */
 const groupPlace = (rank = 1): number => (rank === 0 ? -1 : searchGroups.indexOf(groupOf(rank)));
 
-function comparison(index: FacetIndex, { sort, ranks = [], where = [] }: Ordering): Compare {
+function comparison(index: FacetIndex, { sort, ranks = [] }: Ordering): Compare {
   const { key, isReversed } = sortParts(sort);
   switch (key) {
     case 'relevance':
       return (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0);
     case 'category':
       return () => 0;
-    case 'nearest':
-      return byNearness(index, where);
     case 'article':
       return turned(byNumber(index), isReversed);
     case 'title':
@@ -93,20 +77,6 @@ function byLevel(index: FacetIndex, keys: readonly string[], isReversed: boolean
   });
   return (one, other) =>
     columns.reduce((difference, weightAt) => difference || descending(weightAt(one), weightAt(other)), 0);
-}
-
-/** Levels above what is asked for, in all: what is only just enough comes first. Of an arc rating, a whole cal/cm² counts as one. */
-function byNearness(index: FacetIndex, where: readonly Condition[]): Compare {
-  const steps = where.flatMap((condition) => {
-    const column = columnWith(condition.column);
-    if (column?.kind !== 'at-least') return [];
-    const { patterns, patternOf } = index.columnOf(column.key);
-    const asked = levelOf(condition);
-    const tenths = column.levels.length === arcLevelCount ? 1 : 10;
-    return (place: number) => ((patterns[patternOf[place] ?? 0]?.places.length ?? 0) - asked) * tenths;
-  });
-  const distance = (place: number) => steps.reduce((sum, stepsAt) => sum + stepsAt(place), 0);
-  return (one, other) => distance(one) - distance(other);
 }
 
 const descending = (one: number, other: number): number => Number(other > one) - Number(other < one);

@@ -4,7 +4,7 @@ import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
 import { isGloveType, productTypes } from '../../../articles/product-types';
 import { indexRows } from '../answer/facet-index';
 import { countMatches, matchRows } from '../answer/match-rows';
-import { nearestRows } from '../answer/sort-rows';
+import { nearestRows } from '../answer/nearest-rows';
 import { labelConditions } from '../ask/marking-conditions';
 import type { Condition } from '../ask/question';
 

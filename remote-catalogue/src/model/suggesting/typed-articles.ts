@@ -1,8 +1,9 @@
 import { facetColumns } from '../../../articles/facets/facets';
 import { inPieces } from '../../../articles/in-pieces';
 import type { ProductRow } from '../../../articles/product-row';
-import { typedRows } from '../answer/answer';
-import { type Askable } from '../answer/read-question';
+import { orderedRows } from '../answer/answer';
+import { readQuestion, type Askable } from '../answer/read-question';
+import { groupOf } from '../answer/search-rows';
 import { indexRows } from '../answer/facet-index';
 import { searchedFields } from '../answer/find-rows';
 import type { Finder } from '../answer/finder';
@@ -25,4 +26,20 @@ export async function typedArticles(finder: Finder, pause: () => Promise<void>):
   const suggest: TypedArticles = (text, most) => typedRows(list, text, most);
   await inPieces({ items: firstTexts, size: 1, pause }, (text) => void suggest(text, 1));
   return suggest;
+}
+
+/**
+ * The first articles that the page of a text lists, while the text is typed: its last word is open, or corrected as on the
+ * page where nothing begins with it.
+ */
+function typedRows(list: Askable, text: string, most: number): readonly ProductRow[] {
+  if (text.trim() === '') return [];
+  const at = { path: '/products', search: `q=${encodeURIComponent(text)}` };
+  const rowsOf = (isTyping: boolean) => {
+    const { index, places, ranks = [] } = orderedRows(list, readQuestion(list, at, isTyping));
+    const meant = places.filter((place) => groupOf(ranks[place] ?? 0) !== 'inside');
+    return Array.from(meant.subarray(0, most)).flatMap((place) => index.rows[place] ?? []);
+  };
+  const typed = rowsOf(true);
+  return typed.length > 0 ? typed : rowsOf(false);
 }

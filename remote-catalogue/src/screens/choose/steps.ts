@@ -9,7 +9,7 @@ import {
 } from '../../model/answer/offered-hazards';
 import { numberedPage, pageOf } from '../../model/answer/page-of';
 import { statedReason, testsBehind } from '../../model/answer/reason';
-import { nearestRows } from '../../model/answer/sort-rows';
+import { nearestRows } from '../../model/answer/nearest-rows';
 import {
   choosePath,
   conditionsOf,

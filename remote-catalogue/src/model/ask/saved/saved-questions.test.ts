@@ -8,7 +8,7 @@ import { catalogueRows } from '../../../testing/catalogue-rows';
 import { indexRows, type FacetIndex } from '../../answer/facet-index';
 import { offeredHazards } from '../../answer/offered-hazards';
 import { statedReason } from '../../answer/reason';
-import { nearestRows } from '../../answer/sort-rows';
+import { nearestRows } from '../../answer/nearest-rows';
 import hazardWords from './hazard-words.json';
 import {
   conditionsOf,

@@ -1,8 +1,7 @@
-import type { FoundPage, LoadContext } from 'shared-types';
+import type { LoadContext } from 'shared-types';
 import type { Category } from '../../../../articles/categories';
 import { once } from '../../../../articles/once';
 import type { ProductRow } from '../../../../articles/product-row';
-import { readCategoryPictures } from '../../../api/category-pictures';
 import { openCatalogue, type CatalogueSource } from '../../../api/open-catalogue';
 import type { CallOptions } from '../../../api/port';
 import { answer, type Answer } from '../../../model/answer/answer';
@@ -21,7 +20,7 @@ import { cardOf } from '../../../model/card-of';
 import { comparedNumbers, mostCompared } from '../../../model/chosen-articles';
 import { allArticles, askOnce, loadFinder } from '../../../state/catalogue-memory';
 import { searchedText } from '../head';
-import type { ListDetails, ListView, NothingFound } from '../list-view';
+import type { ListDetails, ListView } from '../list-view';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
 import { filterGroups } from './filter-groups';
 import { searchHeading, summaryOf } from './list-texts';
@@ -75,18 +74,19 @@ export async function listAt(
   const isTable = new URLSearchParams(address.search).get('view') === 'table';
   const [articles, pages, products] = await Promise.all([
     articlesAt(source, address, options),
-    pagesFor(source, text),
+    text === '' ? [] : importSeldom().then((parts) => parts.pagesFor(source, text)),
     productsWith(source, numbers, options),
     numbers.length > 0 || isTable || isSearched(address) ? importSeldom() : undefined,
   ]);
   const { list, read, called, isPartial } = articles;
   const shown = answer(list, read, called);
-  const nothing = shown.total === 0 ? await nothingFound(source, list, shown) : undefined;
+  const nothing =
+    shown.total === 0 ? await (await importSeldom()).nothingFound(source, list, shown) : undefined;
   const own = text === '' ? undefined : seldom?.suggestSizeGuides(list.all.rows, text);
   const details: ListDetails = {
     ...detailsOf(list, shown),
     ...(nothing && { nothing }),
-    ...(own && { pages: [...own, ...pages].slice(0, mostPages) }),
+    ...(own && { pages: [...own, ...pages].slice(0, seldom?.mostPages) }),
     ...(seldom && products.length > 0 && { compared: seldom.compared(numbers, products) }),
   };
   return { view: { ...viewOf(list, shown), details }, rows: list.index.rows, isPartial };
@@ -129,28 +129,6 @@ function rowsIn({ path, types }: Category, answered: Rows): Rows {
     console.error(`The product call for ${path} also answered other types; they are left out`);
   rowsInCategories(answered).set(path, rows);
   return rows;
-}
-
-/** Alternatives to an empty list. Pictures that cannot be had are left out. */
-async function nothingFound(source: ListSource, list: Askable, shown: Answer): Promise<NothingFound> {
-  const [parts, pictures] = await Promise.all([
-    importSeldom(),
-    readCategoryPictures(source).catch(() => new Map<string, string>()),
-  ]);
-  return parts.nothingFound(list, shown, pictures);
-}
-
-/** How many pages stand above the articles at most. */
-const mostPages = 3;
-
-/** A list waits no longer for its pages, in milliseconds: they would push it down when they come. */
-const mostWaitMs = 1000;
-
-/** Pages of the site that fit a text. A list without them is better than none. */
-async function pagesFor({ findPages }: ListSource, text: string): Promise<readonly FoundPage[]> {
-  if (text === '') return [];
-  const waited = new Promise<readonly FoundPage[]>((resolve) => setTimeout(resolve, mostWaitMs, []));
-  return await Promise.race([findPages(text).catch(() => []), waited]);
 }
 
 /** The articles to compare; `null` where no article has the number. */

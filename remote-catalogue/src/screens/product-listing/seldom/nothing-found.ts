@@ -1,4 +1,5 @@
-import type { CategoryPictures } from '../../../api/category-pictures';
+import type { LoadContext } from 'shared-types';
+import { readCategoryPictures } from '../../../api/category-pictures';
 import { cardOf } from '../../../model/card-of';
 import { leafCategories, type Category } from '../../../../articles/categories';
 import { rowsOfTypes } from '../../../model/answer/find-rows';
@@ -8,8 +9,13 @@ import { alternativesTo } from '../../../model/answer/fewer';
 import { addressPart } from '../../../model/ask/search-address';
 import type { CategoryLink, NothingFound } from '../list-view';
 
-/** Alternatives to a list without articles. */
-export function nothingFound(list: Askable, shown: Answer, pictures: CategoryPictures): NothingFound {
+/** Alternatives to a list without articles. Pictures that cannot be had are left out. */
+export async function nothingFound(
+  source: Pick<LoadContext, 'readAsset'>,
+  list: Askable,
+  shown: Answer,
+): Promise<NothingFound> {
+  const pictures = await readCategoryPictures(source).catch(() => new Map<string, string>());
   const withArticles = (some: readonly Category[]): readonly CategoryLink[] =>
     some
       .map(({ path, label, types }) => ({

@@ -6,5 +6,6 @@ export { Comparison } from '../matrix/comparison';
 export { ListTable } from '../matrix/list-table';
 export { nothingFound } from './nothing-found';
 export { NothingFoundSection } from './nothing-found-section';
+export { mostPages, pagesFor } from './pages-for';
 export { PagesSection } from './pages-section';
 export { RelatedArticles } from './related-articles';
