@@ -18,9 +18,9 @@ it('a removed chip gives its focus to the next one, the last to the one before, 
   rerender(draw(chips.filter(({ label }) => label !== 'nylon')));
   expect(button('leather')).toHaveFocus();
   await userEvent.click(button('leather'));
-  rerender(draw(chips.slice(0, 1)));
   expect(button('goatskin')).toHaveFocus();
   expect(onGone).not.toHaveBeenCalled();
+  // The list without leather has not arrived yet.
   await userEvent.click(button('goatskin'));
   expect(onGone).toHaveBeenCalledTimes(1);
 });

@@ -14,14 +14,15 @@ interface FilterChipsProps {
 /** The filters in use. A click removes one of them, and gives the focus to its neighbour. */
 export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const remove = (place: number) => {
-    const chip = chips[place];
-    if (!chip) return;
-    const buttons = list.current?.querySelectorAll<HTMLElement>('.chip') ?? [];
+  const remove = ({ condition }: Chip, own: HTMLElement) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.chip:not([data-gone])') ?? [])];
+    const place = buttons.indexOf(own);
     const next = buttons[place + 1] ?? buttons[place - 1];
+    // Its list may arrive later: until then no focus goes to it.
+    own.dataset['gone'] = '';
     if (next) next.focus();
     else onGone();
-    onChange([{ kind: 'without', condition: chip.condition }]);
+    onChange([{ kind: 'without', condition }]);
   };
   const clearAll = () => {
     onGone();
@@ -30,15 +31,15 @@ export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
     <ul ref={list} className={`chips ${classNames.chips}`} aria-label="Active filters">
-      {chips.map(({ label }, place) => (
-        <li key={label}>
+      {chips.map((chip) => (
+        <li key={chip.label}>
           <button
             type="button"
             className={`chip ${classNames.chip}`}
-            aria-label={`Remove filter ${label}`}
-            onClick={() => remove(place)}
+            aria-label={`Remove filter ${chip.label}`}
+            onClick={({ currentTarget }) => remove(chip, currentTarget)}
           >
-            {label}
+            {chip.label}
             <Cross size={9} />
           </button>
         </li>
