@@ -87,15 +87,10 @@ function findingsOfNamed(
   ];
   const isRepeated = (index: number) => featured.indexOf(featured[index] ?? '') < index;
   return named.flatMap(({ articleNo, path }, index) => [
-    ...errorIf(!numbers.includes(articleNo), {
-      path,
-      rule: 'SETTINGS',
-      message: `is no article of the catalogue.${didYouMean(articleNo, numbers)}`,
-    }),
-    ...errorIf(index < featured.length && isRepeated(index), {
-      path,
-      rule: 'SETTINGS',
-      message: 'is named twice',
-    }),
+    ...errorIf(!numbers.includes(articleNo), path, [
+      'SETTINGS',
+      `is no article of the catalogue.${didYouMean(articleNo, numbers)}`,
+    ]),
+    ...errorIf(index < featured.length && isRepeated(index), path, ['SETTINGS', 'is named twice']),
   ]);
 }

@@ -1,35 +1,13 @@
 import { repeatedKeys, valueOf, type JsonNode, type RepeatedKey } from 'shared-types/json/json-tree';
 import { positionAt } from 'shared-types/json/problems';
-import { markingErrors } from '../../articles/marking-errors';
 import type { SourceText } from '../source-files';
 import { problemOf, type ArticleInFile } from './article-in-file';
-import { rule, type ArticleFields, type ArticleRule, type Finding } from './finding';
+import type { ArticleFields, Finding } from './finding';
 import { isRecord } from './is-record';
 import { fileProblem, type Problem } from './problem';
 import { filePath, readFields, type ReadFields } from './read-fields';
-import { constructionRules } from './rules/construction';
-import { garmentClaimRules } from './rules/garment-claims';
-import { gloveClaimRules } from './rules/glove-claims';
-import { gloveOrGarmentRules } from './rules/glove-or-garment';
-import { identityRules } from './rules/identity';
-
-const markingRule = rule(['ratings'], ({ ratings = {} }) =>
-  markingErrors(ratings).map(({ standard, field, rule: name, message }) => ({
-    path: ['ratings', standard, field],
-    rule: name,
-    message,
-    severity: 'error',
-  })),
-);
-
-const rules: readonly ArticleRule[] = [
-  ...identityRules,
-  ...gloveOrGarmentRules,
-  ...constructionRules,
-  markingRule,
-  ...gloveClaimRules,
-  ...garmentClaimRules,
-];
+import { articleRules } from './rules/article-rules';
+import { claimRules } from './rules/claim-rules';
 
 export interface CheckedArticle extends ArticleInFile {
   readonly problems: readonly Problem[];
@@ -53,8 +31,8 @@ function repeatedKeyProblem({ file, name }: ArticleInFile, { first, again }: Rep
 }
 
 function brokenRules({ fields, sound }: ReadFields): readonly Finding[] {
-  const asked = rules.filter(({ reads }) => reads.every((name) => sound.has(name)));
-  return asked
+  return [...articleRules, ...claimRules]
+    .filter(({ reads }) => reads.every((name) => sound.has(name)))
     .flatMap(({ find }) => find(fields as ArticleFields))
     .map((finding) => ({ ...finding, path: filePath(finding.path) }));
 }

@@ -21,7 +21,7 @@ export const filePath = (path: JsonPath): JsonPath =>
 export function readFields(article: unknown): ReadFields {
   const reading: Reading = { fields: {}, sound: new Set(), findings: [] };
   if (!isRecord(article)) {
-    reading.findings.push(...errorIf(true, { path: [], rule: 'FORM', message: 'must be an object' }));
+    reading.findings.push(...errorIf(true, [], noObject));
     return reading;
   }
   const { ext } = article;
@@ -29,7 +29,7 @@ export function readFields(article: unknown): ReadFields {
   readEach(reading, articleSchemas, { values: article, path: [] });
   reading.findings.push(...unknownNames(extNames, ext, ['ext']));
   if (isRecord(ext) || ext === undefined) readEach(reading, extSchemas, { values: ext ?? {}, path: ['ext'] });
-  else reading.findings.push(...noObject);
+  else reading.findings.push(...errorIf(true, ['ext'], noObject));
   return reading;
 }
 
@@ -47,7 +47,7 @@ const articleNames = [...Object.keys(articleFields), 'ext'];
 const extSchemas: Schemas = Object.entries(extFields);
 const extNames = Object.keys(extFields);
 
-const noObject = errorIf(true, { path: ['ext'], rule: 'FORM', message: 'must be an object' });
+const noObject = ['FORM', 'must be an object'] as const;
 
 interface Values {
   readonly values: Readonly<Record<string, unknown>>;

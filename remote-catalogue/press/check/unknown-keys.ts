@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { JsonPath } from 'shared-types/json/json-tree';
 import { suggestion } from 'shared-types/json/nearest-name';
-import type { Finding } from './finding';
+import { errorIf, type Finding } from './finding';
 import { isRecord } from './is-record';
 
 interface SchemaParts extends GenericSchema {
@@ -40,9 +40,4 @@ function unknownEntries(
 export const unknownNames = (known: readonly string[], value: unknown, path: JsonPath): readonly Finding[] =>
   Object.keys(isRecord(value) ? value : {})
     .filter((key) => !known.includes(key))
-    .map((key) => ({
-      path: [...path, key],
-      rule: 'KEY',
-      message: `unknown key: ${suggestion(key, known)}`,
-      severity: 'error',
-    }));
+    .flatMap((key) => errorIf(true, [...path, key], ['KEY', `unknown key: ${suggestion(key, known)}`]));
