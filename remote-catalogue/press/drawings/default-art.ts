@@ -28,7 +28,7 @@ export function defaultArt(article: Drawable): Art {
         tpr: accent ?? (article.colours ? '#d9ee2b' : unknownAccent),
       });
     case 'Industrial Gloves Leather':
-      return gloveArt('leather', article, { base, accent, style: leatherStyle(article.kind ?? '') });
+      return gloveArt('leather', article, { base, accent, style: firstMatch(leatherWords, article.kind ?? '') });
     case 'Industrial Gloves Cotton':
       return cottonArt(article, base, accent);
     default:
@@ -46,14 +46,10 @@ const gloveArt = (kind: GloveArt['kind'], { cuff = '' }: Drawable, look: Look): 
 
 function cottonArt(article: Drawable, base: string, accent?: string): Art {
   if (!article.coating) return gloveArt('cotton', article, { base, accent });
-  const coating = { colour: accent ?? '#2b3236', cover: 'palm', finish: 'sandy' } as const;
-  return /dots|print/i.test(article.coating)
-    ? gloveArt('cotton', article, {
-        base,
-        accent,
-        print: { colour: coating.colour, pattern: 'dots', sides: 'palm' },
-      })
-    : gloveArt('dipped', article, { base, coating });
+  const colour = accent ?? '#2b3236';
+  if (!/dots|print/i.test(article.coating))
+    return gloveArt('dipped', article, { base, coating: { colour, cover: 'palm', finish: 'sandy' } });
+  return gloveArt('cotton', article, { base, accent, print: { colour, pattern: 'dots', sides: 'palm' } });
 }
 
 function garmentArt({ type, kind = '', title = '' }: Drawable, base: string, accent?: string): Art {
@@ -67,24 +63,19 @@ function garmentArt({ type, kind = '', title = '' }: Drawable, base: string, acc
     ...titleDetails(garment, title, base),
     ...(type === 'Fire Resistant Garments' && { flame: true }),
     ...(type === 'High Visibility Garments' && {
-      tape: details?.legLength ? { legs: [176] } : tapeOf(garment),
+      tape: details?.legLength ? { legs: [176] } : (tapes[garment] ?? usualTape),
     }),
   };
 }
 
-function tapeOf(garment: GarmentArt['garment']): GarmentArt['tape'] {
-  switch (garment) {
-    case 'trousers':
-    case 'bib':
-      return { legs: [270, 310] };
-    case 'vest':
-      return { body: [180, 236], hasBraces: true };
-    case 'coverall':
-      return { body: [128], sleeves: [0.62], legs: [300] };
-    default:
-      return { body: [180, 236], sleeves: [0.4, 0.62] };
-  }
-}
+const usualTape: GarmentArt['tape'] = { body: [180, 236], sleeves: [0.4, 0.62] };
+
+const tapes: Partial<Readonly<Record<GarmentArt['garment'], GarmentArt['tape']>>> = {
+  trousers: { legs: [270, 310] },
+  bib: { legs: [270, 310] },
+  vest: { body: [180, 236], hasBraces: true },
+  coverall: { body: [128], sleeves: [0.62], legs: [300] },
+};
 
 const cuffWords: readonly (readonly [RegExp, CuffKind])[] = [
   [/gauntlet/i, 'gauntlet'],
@@ -105,15 +96,11 @@ const defaultCuffs: Readonly<Record<GloveArt['kind'], CuffKind>> = {
   dipped: 'knit',
 };
 
-const leatherStyle = (kind: string) =>
-  firstMatch<'welder' | 'rigger' | 'driver'>(
-    [
-      [/weld|foundry/i, 'welder'],
-      [/rigger/i, 'rigger'],
-      [/./, 'driver'],
-    ],
-    kind,
-  );
+const leatherWords = [
+  [/weld|foundry/i, 'welder'],
+  [/rigger/i, 'rigger'],
+  [/./, 'driver'],
+] as const;
 
 const kindDetails: readonly (readonly [RegExp, Partial<GarmentArt>])[] = [
   [/tabard/i, { neck: 'round' }],

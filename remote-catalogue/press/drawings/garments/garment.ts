@@ -17,8 +17,8 @@ import { drawKnitTop } from './knit-top';
 import { bothSides } from './mirror';
 import { piecesOf } from './pattern-pieces';
 import { drawPrint } from './print';
-import { nameShell } from './shell';
 import { drawSleeves } from './sleeves';
+import { clearHeight } from './tape';
 import { drawTrousers } from './trousers';
 import { drawLongTunic, drawScrubsTunic } from './tunic';
 import { underLayer } from './under-layer';
@@ -32,7 +32,7 @@ export function drawGarment(art: GarmentArt, options: DrawingOptions): Drawn {
   const { pieces } = sheet;
   const parts = [
     ...(pieces.under ? [closedLayer(sheet, 'l', pieces.under, underLayer(sheet))] : []),
-    ...(pieces.arm ? [closedLayer(sheet, 'm', bothSides(pieces.arm), sheet.sleeves)] : []),
+    ...(pieces.arm ? [closedLayer(sheet, 'm', bothSides(pieces.arm.outline), sheet.sleeves)] : []),
     closedLayer(sheet, 'o', pieces.body, sheet.body),
   ];
   const shadow = group({ fill: '#0d1a1c' }, parts.map(({ shadow }) => shadow).join(''));
@@ -62,7 +62,7 @@ function sheetOf(written: GarmentArt, { view, id, painted }: DrawingOptions): Ga
 }
 
 function drawBody(sheet: GarmentSheet): void {
-  const { art, body, ink } = sheet;
+  const { art, body, ink, parts, pieces } = sheet;
   body.add(area(wholeGarment, art.base));
   if (art.lower) {
     const y = art.lowerY ?? 216;
@@ -70,7 +70,9 @@ function drawBody(sheet: GarmentSheet): void {
   }
   if (art.surface === 'aluminised') body.add(foil(sheet.defs));
   drawPrint(sheet, body, 'p');
-  nameShell(sheet);
+  const { x, heights } = pieces.shell;
+  const place = [x, clearHeight(sheet, heights)] as const;
+  body.add(parts.name('shell', place, (colour) => area(wholeGarment, colour)));
   drawShoulders(sheet);
   drawDetails[art.garment](sheet);
 }

@@ -8,12 +8,12 @@ import { acrossSleeves, drawTape } from './tape';
 
 export function drawSleeves(sheet: GarmentSheet): void {
   const { art, ink, pieces, sleeves, tape } = sheet;
-  if (!pieces.arm || !pieces.armAxis) return;
+  if (!pieces.arm) return;
   sleeves.add(area(wholeGarment, art.sleeve ?? art.base));
   if (art.surface === 'aluminised') sleeves.add(foil(sheet.defs));
   drawPrint(sheet, sleeves, 'q');
   if (art.sleeveLower) {
-    const y = pieces.armAxis.cuff[1];
+    const y = pieces.arm.cuff[1];
     const edge = `M20 ${y - 62}L110 ${y - 52}`;
     sleeves.add(area(bothSides(`${edge}V300H20Z`), art.sleeveLower), line(bothSides(edge), ink));
   }
