@@ -1,12 +1,11 @@
 import { darken, lighten } from '../colour';
 import { area, line, outlined } from '../svg';
 import { stud } from './closures';
-import { drawFlameLabel, drawFlameOn } from './flame';
+import { drawFlameLabel, drawFlameOn, drawPocket, drawPockets } from './pockets';
 import type { GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
-import { drawPocket, drawPockets } from './pockets';
+import { bothSides } from '../vector';
 import { drawOverallTape } from './tape';
-import { drawKnees, nameTrouserHem, overallHem } from './trouser-parts';
+import { drawKnees, nameTrouserHem, overallHem } from './trousers';
 
 export function drawBib(sheet: GarmentSheet): void {
   const { body, ink, isFront, thread } = sheet;

@@ -1,12 +1,11 @@
 import { group, line } from '../svg';
 import { drawPlacket, nameCover, standCollar, zip } from './closures';
-import { drawFlameOn, drawPocketBesideBrace } from './flame';
+import { drawFlameOn, drawPocketBesideBrace, drawPockets } from './pockets';
 import type { GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
+import { bothSides } from '../vector';
 import { drawHood } from './neck';
-import { drawPockets } from './pockets';
 import { drawOverallTape } from './tape';
-import { drawKnees, nameTrouserHem, overallHem } from './trouser-parts';
+import { drawKnees, nameTrouserHem, overallHem } from './trousers';
 
 export function drawCoverall(sheet: GarmentSheet): void {
   const { art, body, collar, ink, isFront, tape, thread } = sheet;

@@ -1,12 +1,11 @@
 import { darken } from '../colour';
 import { area, line, outlined } from '../svg';
 import { buttons, drawPlacket, nameCover, shirtCollar, standCollar, zip } from './closures';
-import { drawFlameLabel, drawFlameOn, drawPocketBesideBrace } from './flame';
+import { drawFlameLabel, drawFlameOn, drawPocketBesideBrace, drawPockets } from './pockets';
 import type { GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
+import { bothSides } from '../vector';
 import { drawHem } from './hem';
 import { drawHood } from './neck';
-import { drawPockets } from './pockets';
 import { drawUpperTape } from './tape';
 
 export function drawJacket(sheet: GarmentSheet): void {

@@ -1,11 +1,10 @@
 import { outlined } from '../svg';
 import { buttons, drawPlacket, shirtCollar } from './closures';
-import { drawFlameLabel, drawFlameOn } from './flame';
+import { drawFlameLabel, drawFlameOn, drawPocket } from './pockets';
 import type { GarmentSheet } from './garment-sheet';
 import { drawHem } from './hem';
-import { bothSides } from './mirror';
+import { bothSides } from '../vector';
 import { boundNeck, drawHood } from './neck';
-import { drawPocket } from './pockets';
 import { drawUpperTape } from './tape';
 
 export function drawKnitTop(sheet: GarmentSheet): void {

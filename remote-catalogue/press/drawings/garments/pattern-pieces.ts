@@ -66,7 +66,7 @@ export function piecesOf(art: GarmentArt): PatternPieces {
     shell: art.garment === 'vest' && art.chestPockets ? betweenPockets : shell,
     under: under?.join(''),
     body: body?.join('') ?? jacketBody(cut.hem, isSleeveless ? edges.sleeveless : edges.withArms),
-    arm: arm && armOf(arm, art.sleeveLength),
+    arm: arm === undefined ? undefined : armOf(arm, art.sleeveLength),
   };
 }
 

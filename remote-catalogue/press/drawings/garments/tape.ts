@@ -1,9 +1,8 @@
 import { contourOf, darken } from '../colour';
 import { line, use } from '../svg';
-import { at, between, measured, moved, type Point } from '../vector';
+import { at, between, bothSides, measured, moved, type Point } from '../vector';
 import type { Layer } from '../layer';
 import type { GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
 
 const silver = '#c4cbd0';
 const standardWidth = 15;

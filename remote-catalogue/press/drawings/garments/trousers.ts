@@ -1,12 +1,10 @@
 import { contourOf, darken, lighten, threadOf } from '../colour';
 import { area, line, outlined } from '../svg';
-import type { Point } from '../vector';
+import { bothSides, type Point } from '../vector';
 import { stud } from './closures';
 import type { GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
 import { drawPocket, drawPockets } from './pockets';
 import { drawTape, legBands, nameLegTape } from './tape';
-import { nameTrouserHem, shortsHem, trouserHem } from './trouser-parts';
 
 export function drawTrousers(sheet: GarmentSheet): void {
   const { art, body, isFront, tape, thread } = sheet;
@@ -125,4 +123,25 @@ function drawFrontOfShorts(sheet: GarmentSheet): void {
   drawFly(sheet, shortsFly);
   body.add(outlined(bothSides('M92 92H120Q120 122 87 140Z'), art.pocket ?? darken(art.base, 0.12), ink));
   body.stitch(bothSides('M116 94Q115 118 88 134'), thread);
+}
+
+export interface TrouserHem {
+  readonly row: string;
+  readonly place: Point;
+}
+
+export const trouserHem: TrouserHem = { row: 'M70 350Q104 357 132 353', place: [104, 357] };
+export const shortsHem: TrouserHem = { row: 'M70 252Q108 262 140 258', place: [104, 262.8] };
+export const overallHem: TrouserHem = { row: 'M70 352Q104 360 140 356', place: [104, 360] };
+
+export function nameTrouserHem({ body, parts }: GarmentSheet, { row, place }: TrouserHem): void {
+  body.settle();
+  body.add(parts.name('hem', place, (colour) => area(`${row}L150 400H60Z`, colour)));
+}
+
+/** Knees of overalls. @param x left end of their upper edge */
+export function drawKnees({ art: { knee }, body, ink }: GarmentSheet, x: number): void {
+  if (!knee) return;
+  body.add(outlined(bothSides(`M${x} 264L137 266L132 318L${x - 4} 316Z`), knee, ink));
+  body.stitch(bothSides(`M${x + 3} 267L134 269L129 315L${x - 1} 313Z`), threadOf(knee));
 }

@@ -4,10 +4,9 @@ import type { Definitions } from '../definitions';
 import { area, line } from '../svg';
 import type { Point } from '../vector';
 import { aboveWrist } from './cuff-shape';
-import { wholeGlove, type GloveSheet } from './glove-sheet';
+import { type GloveSheet, wholeGlove } from './glove-sheet';
 import { alongFinger, cap, capEdge, fingers, longFingers, middle, on, thumb, type Finger } from './hand';
-import { drawPrint } from './print';
-import { crinkle, knit, sand, textured } from './textures';
+import { crinkle, drawPrint, knit, sand, textured } from './textures';
 
 const standardCoating: Coating = { colour: '#23292d', cover: 'palm', finish: 'sandy' };
 
