@@ -99,7 +99,9 @@ function remembering<Item>(read: (text: string) => Item): (text: string) => Item
 /** Reads rows from columns. A line with an unknown type is left out. */
 export function fromColumns(columns: ListColumns): readonly ProductRow[] {
   if (columns.articleNo === '') return [];
-  const lines = linesOf(columns);
+  const lines = Object.fromEntries<readonly string[]>(
+    listColumnNames.map((name) => [name, columns[name].split(separator)]),
+  ) as Record<keyof ListColumns, readonly string[]>;
   const valuesOf = remembering(parted);
   const coloursOf = remembering(readColours);
   const codesOf = remembering(readCodes);
@@ -132,10 +134,3 @@ export function fromColumns(columns: ListColumns): readonly ProductRow[] {
     ];
   });
 }
-
-type Lines = { readonly [Name in keyof ListColumns]: readonly string[] };
-
-const linesOf = (columns: ListColumns): Lines =>
-  Object.fromEntries<readonly string[]>(
-    listColumnNames.map((name) => [name, columns[name].split(separator)]),
-  ) as Lines;

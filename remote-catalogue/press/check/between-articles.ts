@@ -1,7 +1,6 @@
 import type { Prefixes } from '../catalogue-settings';
-import { placeInFile, problemOf, type ArticleInFile } from './article-in-file';
+import { placeInFile, problemOf, type ArticleInFile, type Problem } from './problem';
 import { errorIf, type ArticleFields, type FieldName, type Finding } from './finding';
-import type { Problem } from './problem';
 
 /** Problems between articles: numbers and titles that are taken, other prefixes, and links that lead nowhere or are none. */
 export const problemsBetween = (

@@ -3,8 +3,7 @@ import { articleFields, extFields } from '../article-schema';
 import type { JsonPath } from 'shared-types/json/json-tree';
 import { errorIf, type ArticleFields, type FieldName, type Finding } from './finding';
 import { isRecord } from './is-record';
-import { schemaFindings } from './schema-findings';
-import { unknownKeys, unknownNames } from './unknown-keys';
+import { schemaFindings, unknownKeys, unknownNames } from './schema-findings';
 
 export interface ReadFields {
   /** The fields that have their form; an optional one that is absent is among them, undefined. */

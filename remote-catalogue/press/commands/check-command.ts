@@ -3,7 +3,7 @@ import { isError } from '../check/finding';
 import { fileProblem, problemLine, type Problem } from '../check/problem';
 import { judgePhotos } from '../photographs/photo-files';
 import { judgeCatalogue } from '../read-catalogue';
-import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
+import { catalogueFolder, ownArticles } from '../source/source-folder';
 import { finishReplacement, isHalfReplaced } from '../source/replace-files';
 import { readCatalogueFiles } from '../source-files';
 import type { Command } from './command';

@@ -6,7 +6,7 @@ import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } f
 import { readSheet } from '../sheets/read-sheet';
 import { isFilled } from '../sheets/sheet-row';
 import { readSourceFolder } from '../source/source-folder';
-import { exportHeadings } from '../export/article-rows';
+import { exportHeadings } from '../export/write-sheet';
 import { exportCommand } from './export-command';
 
 let test: TestFolder;

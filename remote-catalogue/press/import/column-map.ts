@@ -1,4 +1,52 @@
+import { problemLine } from 'shared-types/json/problems';
+import { readRecord } from 'shared-types/json/read-record';
+import { closedObject } from 'shared-types/schemas/closed-object';
+import * as v from 'valibot';
+import { SheetError } from '../sheets/sheet-row';
+import { partFields } from './part-forms';
 import { sheetFields } from './sheet-fields';
+
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+const constant = v.union([v.string(), v.number(), v.boolean()]);
+
+const columnRule = v.union(
+  [
+    v.pipe(
+      text,
+      v.transform((column): ColumnRule => ({ column })),
+    ),
+    v.strictObject({
+      column: text,
+      split: v.optional(text),
+      values: v.optional(
+        v.pipe(
+          v.record(v.string(), constant),
+          v.transform((words) => new Map(Object.entries(words).map(([word, value]) => [word.trim(), value]))),
+        ),
+      ),
+    }),
+    v.strictObject({ value: constant }),
+  ],
+  'must be a heading, {"column": heading, "split": "/", "values": {…}} or {"value": what is the same in every row}',
+);
+
+const fieldNames = [...sheetFields, ...partFields].map(({ name }) => name);
+const mapSchema = closedObject({
+  fields: closedObject({
+    ...v.entriesFromList(fieldNames, v.optional(columnRule)),
+    // A row without a number is no article.
+    articleNo: columnRule,
+  }),
+  decimal: v.optional(v.picklist(['.', ','], 'must be "." or ","'), '.'),
+});
+
+/** @param name as messages name it. @throws {SheetError} with every fault of the map, each with line and column */
+export function readMap(name: string, source: string): ColumnMap {
+  const read = readRecord(mapSchema, source, name);
+  if (read.kind === 'invalid') throw new SheetError(read.problems.map(problemLine).join('\n'));
+  const { fields, decimal } = read.value;
+  return { decimal, fields: new Map(Object.entries(fields)) };
+}
 
 /** A value that a map gives for every row, or for a word of a sheet. */
 export type MapConstant = string | number | boolean;

@@ -8,7 +8,7 @@ import { printArticles, readSourceFolder, sourceFileOf, type SourceSet } from '.
 import { isError } from '../check/finding';
 import { checkSettings, type CheckedSettings } from '../catalogue-settings';
 import { readIfThere, settingsFile, type SourceText } from '../source-files';
-import { asText, valueAt } from './at-path';
+import { asText, valueAt } from './compose-article';
 import { problemsOfArticles, problemsOfNumbers } from './check-merged';
 import { ownColumnMap, type ColumnMap } from './column-map';
 import { headingsOf } from './find-columns';

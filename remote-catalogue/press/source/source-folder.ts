@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { productTypes, type ProductType } from '../../articles/product-types';
 import { SheetError } from '../sheets/sheet-row';
-import { finishReplacement } from './replace-files';
+import { finishReplacement, isHalfReplaced } from './replace-files';
 
 /** The articles of each type as their file has them, not checked. */
 export type SourceSet = ReadonlyMap<ProductType, readonly unknown[]>;
@@ -44,4 +44,17 @@ async function readArticlesOf(file: string): Promise<readonly unknown[]> {
       },
     );
   }
+}
+
+/** This package, from the root of the repository, where npm runs commands. */
+export const packageFolder = 'remote-catalogue';
+
+/** Folder of the site's own articles, which `data:import` writes. */
+export const ownArticles = (folder = packageFolder): string => path.join(folder, 'catalogue/articles');
+
+/** The folder of the catalogue that is built: the site's own as soon as it has articles, else the sample. */
+export function catalogueFolder(folder = packageFolder): string {
+  const own = ownArticles(folder);
+  const hasOwn = isHalfReplaced(own) || (existsSync(own) && readdirSync(own).length > 0);
+  return path.join(folder, hasOwn ? 'catalogue' : 'sample');
 }

@@ -1,7 +1,7 @@
 import { isGloveType } from '../../../articles/product-types';
 import type { RatedStandard } from '../../../articles/ratings';
 import { sizesOf } from '../../../articles/sizes';
-import { isGloveStandard } from '../../../articles/standards/standard-families';
+import { isGloveStandard } from '../../../articles/standards/standard-names';
 import { errorIf, rule, type ArticleRule } from '../finding';
 
 /** `a101.svg` or `a101.webp` for A101; of a number with dots, the ending is not a part of it. */

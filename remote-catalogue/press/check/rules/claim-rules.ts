@@ -1,4 +1,4 @@
-import { markingErrors } from '../../../articles/marking-errors';
+import { markingErrors } from '../../../articles/standards/rules/marking-rules';
 import type { RatedStandard } from '../../../articles/ratings';
 import { weldingLengthsMm } from '../../../articles/standards/welding-minimums';
 import { errorIf, rule, type ArticleRule } from '../finding';

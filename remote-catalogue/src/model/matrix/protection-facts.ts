@@ -4,12 +4,7 @@ import { isGloveType } from '../../../articles/product-types';
 import type { MarkingForm, PlaceForm } from '../../../articles/standards/marking-form';
 import { markingForms } from '../../../articles/standards/marking-forms';
 import { readMarking } from '../../../articles/standards/read-marking';
-import { isGloveStandard } from '../../../articles/standards/standard-families';
-import {
-  ratedStandards,
-  standardNames,
-  type RatedStandard,
-} from '../../../articles/standards/standard-names';
+import { isGloveStandard, ratedStandards, standardNames, type RatedStandard } from '../../../articles/standards/standard-names';
 import { placeText } from '../../../articles/standards/standard-texts';
 import { levelCell, textCell, type LevelCell, type MatrixCell, type MatrixFact } from './matrix';
 
