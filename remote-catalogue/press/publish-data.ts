@@ -15,9 +15,8 @@ import { photoFiles, type PhotoFiles, type Photos } from './photographs/photo-fi
 import { publishArticles } from './publish-articles';
 import { readCatalogue, type Catalogue } from './read-catalogue';
 import { brandDrawing, writeSharingPictures } from './sharing-pictures';
-import { catalogueFolder, ownArticles } from './source/source-folder';
+import { catalogueFolder, ownArticles, readCatalogueFiles, type CatalogueFiles } from './source-files';
 import { isHalfReplaced } from './source/replace-files';
-import { readCatalogueFiles, type CatalogueFiles } from './source-files';
 import { standardsFact } from './standards-fact';
 import { searchIndexOf } from './synonyms/check-synonyms';
 import { makers, wordLists } from './synonyms/word-lists';

@@ -11,8 +11,7 @@ import { productSchema, type Product } from '../articles/product';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { problemLine } from './check/problem';
 import { judgeCatalogue } from './read-catalogue';
-import { catalogueFolder } from './source/source-folder';
-import { readCatalogueFiles } from './source-files';
+import { catalogueFolder, readCatalogueFiles } from './source-files';
 import { missedPlaces } from './testing/missed-places';
 
 const packageFolder = path.resolve(__dirname, '..');

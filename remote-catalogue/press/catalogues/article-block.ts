@@ -1,5 +1,4 @@
-import type { MarkingLines } from '../data-sheets/sheet-lines';
-import type { ArticleLines } from './article-lines';
+import type { ArticleLines, MarkingLines } from '../data-sheets/sheet-lines';
 import { colours, page, styles, textWidth } from './look';
 import type { Block, Piece } from './paginate';
 import type { Sheet, Tag } from './sheet';

@@ -1,5 +1,5 @@
 import { articleBlock, type ArticleBlock } from './article-block';
-import type { ArticleLines } from './article-lines';
+import type { ArticleLines } from '../data-sheets/sheet-lines';
 import { drawContents, drawCover } from './cover';
 import { editionText, type Imprint } from '../catalogue-settings';
 import { page, styles, textWidth } from './look';

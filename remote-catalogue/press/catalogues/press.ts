@@ -49,9 +49,7 @@ export async function openPress(
     /** Hash of fonts, libraries and sources: with another one of them, a file may look another way. */
     key: keyOf(...files.map((file) => readFileSync(file))),
     keep: await fileCache(path.join(cacheFolder, kind)),
-    print: async <Work extends keyof Printed>(
-      work: Work,
-      parts: Omit<Parameters<Printed[Work]>[0], 'fonts'>,
-    ) => (await inThread(work, { ...parts, fonts })) as Awaited<ReturnType<Printed[Work]>>,
+    print: <Work extends keyof Printed>(work: Work, parts: Omit<Parameters<Printed[Work]>[0], 'fonts'>) =>
+      inThread(work, { ...parts, fonts }) as ReturnType<Printed[Work]>,
   };
 }

@@ -10,7 +10,7 @@ import { openPress } from './press';
 import type { PublishedArticles } from '../publish-data';
 import { viewsOf } from '../drawings/art';
 import { drawArticle } from '../drawings/draw-article';
-import { articleLines } from './article-lines';
+import { articleLines } from '../data-sheets/sheet-lines';
 import type { CatalogueParts, MadeCatalogue, PrintedArticle, PrintedCategory } from './make-catalogue';
 
 /** Largest number of articles in a catalogue: more would take minutes to make and megabytes to download. */

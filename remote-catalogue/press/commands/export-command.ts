@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { articleRow, writeArticles } from '../export/write-sheet';
 import { SheetError } from '../sheets/sheet-row';
-import { catalogueFolder, readSourceFolder } from '../source/source-folder';
+import { catalogueFolder, readSourceFolder } from '../source-files';
 import { parseWords, type Command } from './command';
 
 const usage = `npm run data:export -- [--template] FILE.xlsx

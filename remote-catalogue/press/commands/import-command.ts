@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isError } from '../check/finding';
 import { SheetError, throwUnreadable } from '../sheets/sheet-row';
-import { catalogueFolder, ownArticles } from '../source/source-folder';
+import { catalogueFolder, ownArticles } from '../source-files';
 import { fileErrorCode } from '../source/file-error';
 import { isHalfReplaced } from '../source/replace-files';
 import { parseWords, type Command } from './command';

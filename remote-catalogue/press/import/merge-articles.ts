@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { productTypes, type ProductType } from '../../articles/product-types';
-import type { SourceSet } from '../source/source-folder';
+import type { SourceSet } from '../source-files';
 import { asText, composeArticle, type FieldValues, valueAt, valuesOf } from './compose-article';
 import type { SheetColumn } from './find-columns';
 import type { ReadRow } from './read-row';

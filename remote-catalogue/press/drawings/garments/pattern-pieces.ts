@@ -72,7 +72,8 @@ export function piecesOf(art: GarmentArt): PatternPieces {
 
 function armOf(name: string, length: GarmentArt['sleeveLength']): Arm | undefined {
   const arms: Readonly<Record<string, WrittenArm>> = cuts.arms;
-  const arm = (length === 'short' && arms[`${name}, short`]) || arms[name];
+  const short = arms[`${name}, short`] ?? arms['jacket, short'];
+  const arm = length === 'short' ? short : arms[name];
   if (!arm || length === 'none') return undefined;
   return { ...arm, shoulder: point(arm.shoulder), cuff: point(arm.cuff) };
 }
