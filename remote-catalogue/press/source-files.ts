@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { productTypes, type ProductType } from '../articles/product-types';
 import * as v from 'valibot';
+import { productTypes, type ProductType } from '../articles/product-types';
 import { SheetError } from './sheets/sheet-row';
 import { finishReplacement, isHalfReplaced } from './source/replace-files';
 

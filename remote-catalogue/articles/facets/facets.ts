@@ -1,5 +1,5 @@
 import { categoryOfType, headingOf } from '../categories';
-import { isGloveType, productTypes, type ProductType, typeLabel } from '../product-types';
+import { isGloveType, productTypes, typeLabel, type ProductType } from '../product-types';
 import { sizesOf } from '../sizes';
 import {
   ratedStandards,

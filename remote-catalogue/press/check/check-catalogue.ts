@@ -1,9 +1,9 @@
 import {
   parseJson,
   repeatedKeys,
+  valueOf,
   type JsonNode,
   type RepeatedKey,
-  valueOf,
 } from 'shared-types/json/json-tree';
 import { byPosition, positionAt } from 'shared-types/json/problems';
 import type { SourceArticle, WrittenArticle } from '../article-schema';

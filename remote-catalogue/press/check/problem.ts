@@ -1,7 +1,7 @@
 import { positionAt, problemLine as lineOf, type TextPosition } from 'shared-types/json/problems';
+import { nearestNode, offsetOf, valueOf, type JsonNode, type JsonPath } from 'shared-types/json/json-tree';
 import type { SourceText } from '../source-files';
 import type { ArticleFields, Finding } from './finding';
-import { nearestNode, offsetOf, type JsonNode, type JsonPath, valueOf } from 'shared-types/json/json-tree';
 
 export interface Problem extends TextPosition, Omit<Finding, 'path'> {
   readonly file: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { articleFields, extFields } from '../article-schema';
 import type { JsonPath } from 'shared-types/json/json-tree';
+import { articleFields, extFields } from '../article-schema';
 import { errorIf, type ArticleFields, type FieldName, type Finding } from './finding';
 import { isRecord } from './is-record';
 import { schemaFindings, unknownKeys, unknownNames } from './schema-findings';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { JsonPath } from 'shared-types/json/json-tree';
-import { errorIf, type Finding } from './finding';
 import { suggestion } from 'shared-types/json/nearest-name';
+import { errorIf, type Finding } from './finding';
 import { isRecord } from './is-record';
 
 type Issue = v.BaseIssue<unknown>;

@@ -1,6 +1,6 @@
 import { chmod, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { importArticles } from '../import/import-articles';
 import { readSourceFolder } from '../source-files';
 import {

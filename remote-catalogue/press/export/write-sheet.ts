@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { colToLetter, writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { isDeepStrictEqual } from 'node:util';
 import { explanationSheet } from '../sheets/read-sheet';
 import { SheetError } from '../sheets/sheet-row';
 import { fileErrorCode } from '../source/file-error';
 import { productTypes } from '../../articles/product-types';
 import { sheetFields } from '../import/sheet-fields';
-import { isDeepStrictEqual } from 'node:util';
 import { composeArticle, valueAt, valuesOf } from '../import/compose-article';
 import { ownColumnMap } from '../import/column-map';
 import { findColumns } from '../import/find-columns';

@@ -1,6 +1,5 @@
 import type { Colour, Feature, Material } from '../../articles/product';
 import { refuse, type CellForm, type ReadContext } from './cell-form';
-import type { NamedColour } from './settle-colours';
 
 /** Separator of the parts of one value; no text of an article contains it. */
 const partSeparator = ' | ';
@@ -58,6 +57,12 @@ export const coloursForm: CellForm = {
   read: (texts) => texts.map(readColour),
   print: (value) => (value as readonly Colour[]).map(printColour),
 };
+
+/** A colour of which a cell gives the name only. */
+export interface NamedColour {
+  readonly name: string;
+  readonly hex?: undefined;
+}
 
 function readColour(text: string): Colour | NamedColour {
   const [name = '', hex, light] = partsOf(text);

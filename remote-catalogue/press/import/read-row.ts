@@ -1,5 +1,5 @@
 import { hiddenCharacter } from '../check/hidden-character';
-import { type CellValue, type SheetRow, unsavedFormula } from '../sheets/sheet-row';
+import { unsavedFormula, type CellValue, type SheetRow } from '../sheets/sheet-row';
 import { CellError, refuse, sound, type ReadContext } from './cell-form';
 import type { SheetColumn } from './find-columns';
 import type { FieldValues } from './compose-article';

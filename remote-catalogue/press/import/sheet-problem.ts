@@ -1,6 +1,6 @@
 import { writeCsv } from 'hucre/csv';
 import { codePointOf } from '../check/hidden-character';
-import { type CellValue, unsavedFormula } from '../sheets/sheet-row';
+import { unsavedFormula, type CellValue } from '../sheets/sheet-row';
 
 /** The report as CSV: a line for each problem, and one for each article that goes. No cell is run as a formula. */
 export const reportText = (problems: readonly SheetProblem[], removed: readonly string[]): string =>

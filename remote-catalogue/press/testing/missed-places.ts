@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { viewsOf, type Art } from '../drawings/art';
 import { drawParts } from '../drawings/draw-article';
-import type { PartPlace } from '../drawings/parts';
 
 /** Side of the area that is rendered around a place, in hundredths of the picture's width: a zip is one and a half wide. */
 const areaSize = 0.8;
@@ -11,7 +10,10 @@ const pixels = 8;
 /** A pixel shows the part if painting the part changes the pixel by this much, of 255. */
 const leastChange = 50;
 
-type Place = Pick<PartPlace, 'x' | 'y'>;
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Colours of the pixels around a place, three numbers each. */
 function pixelsAround(svg: string, place: Place): Promise<Buffer> {

@@ -4,7 +4,13 @@ import { crumbsTo } from '../../articles/categories';
 import type { Crumb } from '../components/breadcrumb';
 import { choosePath } from '../model/ask/saved/saved-questions';
 import { listedCategory } from '../model/ask/listing-place';
-import { articlePicture, categoryPicture, sharingPicturesPath, stepPicture, type SharingPictures } from '../model/sharing-pictures';
+import {
+  articlePicture,
+  categoryPicture,
+  sharingPicturesPath,
+  stepPicture,
+  type SharingPictures,
+} from '../model/sharing-pictures';
 import { sizeGuideSystem } from '../model/size-guide-path';
 import type { ChooseData } from '../screens/choose/choose-data';
 import { head as headOfStep } from '../screens/choose/head';

@@ -9,7 +9,7 @@ import { area, group, line, picture, use } from '../svg';
 import { drawApron } from './apron';
 import { drawBib, drawCoverall } from './overalls';
 import { drawCoat } from './coat';
-import { type GarmentSheet, wholeGarment } from './garment-sheet';
+import { wholeGarment, type GarmentSheet } from './garment-sheet';
 import { drawGown } from './gown';
 import { drawJacket, drawKnitTop, drawShoulders } from './jacket';
 import { bothSides } from '../vector';

@@ -2,7 +2,7 @@ import { darken } from '../colour';
 import { foil } from '../foil';
 import type { Layer } from '../layer';
 import { area, line } from '../svg';
-import { type GarmentSheet, wholeGarment } from './garment-sheet';
+import { wholeGarment, type GarmentSheet } from './garment-sheet';
 import { bothSides } from '../vector';
 import { acrossSleeves, drawTape } from './tape';
 

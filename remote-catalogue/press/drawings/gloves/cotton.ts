@@ -2,7 +2,7 @@ import { darken } from '../colour';
 import { area, line } from '../svg';
 import { aboveWrist, belowWrist, edgeLine } from './cuff-shape';
 import { drawCuff } from './cuffs';
-import { type GloveSheet, wholeGlove } from './glove-sheet';
+import { wholeGlove, type GloveSheet } from './glove-sheet';
 import { alongFinger, backPoints, longFingers } from './hand';
 import { drawPrint, knit, terry, textured, twill } from './textures';
 

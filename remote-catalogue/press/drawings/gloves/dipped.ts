@@ -4,7 +4,7 @@ import type { Definitions } from '../definitions';
 import { area, line } from '../svg';
 import type { Point } from '../vector';
 import { aboveWrist } from './cuff-shape';
-import { type GloveSheet, wholeGlove } from './glove-sheet';
+import { wholeGlove, type GloveSheet } from './glove-sheet';
 import { alongFinger, cap, capEdge, fingers, longFingers, middle, on, thumb, type Finger } from './hand';
 import { crinkle, drawPrint, knit, sand, textured } from './textures';
 

@@ -15,7 +15,7 @@ import {
   thumb,
   type Finger,
 } from './hand';
-import { type GloveSheet, wholeGlove } from './glove-sheet';
+import { wholeGlove, type GloveSheet } from './glove-sheet';
 import { drawImpactGuards } from './impact-guards';
 import { grip, knit, textured } from './textures';
 

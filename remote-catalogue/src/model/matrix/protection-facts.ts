@@ -4,7 +4,12 @@ import { isGloveType } from '../../../articles/product-types';
 import type { MarkingForm, PlaceForm } from '../../../articles/standards/marking-form';
 import { markingForms } from '../../../articles/standards/marking-forms';
 import { readMarking } from '../../../articles/standards/read-marking';
-import { isGloveStandard, ratedStandards, standardNames, type RatedStandard } from '../../../articles/standards/standard-names';
+import {
+  isGloveStandard,
+  ratedStandards,
+  standardNames,
+  type RatedStandard,
+} from '../../../articles/standards/standard-names';
 import { placeText } from '../../../articles/standards/standard-texts';
 import { levelCell, textCell, type LevelCell, type MatrixCell, type MatrixFact } from './matrix';
 

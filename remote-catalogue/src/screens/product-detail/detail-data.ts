@@ -1,4 +1,10 @@
-import { careFacts, constructionFacts, dataFacts, packingFacts, type ArticleFact } from '../../../articles/article-facts';
+import {
+  careFacts,
+  constructionFacts,
+  dataFacts,
+  packingFacts,
+  type ArticleFact,
+} from '../../../articles/article-facts';
 import { categoryOfType, crumbsTo, headingOf } from '../../../articles/categories';
 import { shownDocuments, type ShownDocument } from '../../../articles/documents';
 import type { Colour, Drawing, Photo, Product, Sizes } from '../../../articles/product';
