@@ -82,12 +82,6 @@ test(
     await expect(html(page)).toHaveAttribute('data-t-main', 'deepOcean');
     const width = () => page.locator('#root').evaluate((root) => root.getBoundingClientRect().width);
     await expect.poll(async () => Math.abs((await width()) - 1120)).toBeLessThanOrEqual(1);
-    await gear(page).click();
-    const style = panel(page).getByRole('group', { name: 'Style Set by this page' });
-    await expect(style.getByRole('radio', { name: /^Layout 3/ })).toBeChecked();
-    await expect(style.getByRole('radio', { name: /^Layout 1/ })).toBeDisabled();
-    await expect(panel(page).getByRole('switch', { name: 'Custom scroll bars' })).toBeEnabled();
-    await page.keyboard.press('Escape');
     await page.goBack();
     await expect(html(page)).not.toHaveAttribute('data-layout');
     expect(await storedNow(page)).toBeNull();
@@ -111,21 +105,6 @@ test('what was typed stays through all layouts', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('data-layout', 'layout2');
   await page.keyboard.press('Escape');
   await expect(text).toHaveValue('samples');
-});
-
-test('a dark device has a dark page from the start; another theme of the page stops following it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openPanel(page);
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await ground();
-  await panel(page).locator('summary', { hasText: /^Page/ }).click();
-  await panel(page).getByRole('radio', { name: 'Beach light' }).check();
-  await expect(html(page)).toHaveAttribute('data-t-main', 'beach');
-  expect(await ground()).not.toBe(dark);
-  await expect(panel(page).getByRole('switch', { name: 'Match device' })).not.toBeChecked();
-  await expect(html(page)).toHaveAttribute('data-t-toolbar', 'default');
 });
 
 test('the panel is no barrier, light or dark, wide or narrow', async ({ page }) => {

@@ -66,15 +66,6 @@ test('the drawer works by keyboard alone', { tag: '@main' }, async ({ page }) =>
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('a search in the drawer closes it', async ({ page }) => {
-  await openPage(page);
-  await menuButton(page).click();
-  await drawer(page).locator('#drawer-search').fill('welding');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/products\/welding$/);
-  await expect(drawer(page)).toBeHidden();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

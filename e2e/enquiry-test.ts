@@ -1,5 +1,7 @@
 /** The site, with a server of its own that takes enquiries. */
 import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { expectSettled } from './alive';
 import { releaseProgram, serveSite } from './site-server';
 import { test as siteTest } from './site-test';
 
@@ -34,3 +36,18 @@ export function received(database: string): readonly Received[] {
   };
   return enquiries;
 }
+
+export const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Received, reference' });
+
+export async function openForm(page: Page, address = '/contact-us') {
+  await page.goto(address);
+  await expectSettled(page);
+}
+
+export async function fillInPerson(page: Page) {
+  await page.getByLabel('Name').fill('Mara Lindqvist');
+  await page.getByLabel('E-mail').fill('mara@northquay.example');
+}
+
+/** People take longer than tests, and the server knows it. */
+export const takeTime = (page: Page) => page.clock.setSystemTime(Date.now() + 5000);

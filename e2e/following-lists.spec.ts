@@ -1,44 +1,9 @@
 /** Lists that follow a user to another device, with the accounts of the site's own server. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { expectScreenAlive } from './alive';
-import { preparedStore, serveSite } from './site-server';
-import { test as siteTest } from './site-test';
-
-const test = siteTest.extend<object, { readonly origin: string }>({
-  origin: [
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'accounts-'));
-      const site = await serveSite(preparedStore, 'local', [
-        '--accounts',
-        path.join(folder, 'accounts.sqlite'),
-      ]);
-      await use(site.origin);
-      await site.close();
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+import { ada, keepSession, test } from './sign-in/accounts-test';
 
 const tokenKey = 'jwt_access_token';
-
-/** Runs in the page. @returns a token */
-async function register(): Promise<string> {
-  const response = await fetch('/api/auth/register', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      displayName: 'Uma',
-      email: `uma-${Date.now()}@test.example`,
-      password: 'gloves for nine hands',
-    }),
-  });
-  const { access_token: token } = (await response.json()) as { readonly access_token: string };
-  return token;
-}
 
 async function openDevice(browser: Browser, origin: string, token: string) {
   const context = await browser.newContext({ baseURL: origin });
@@ -74,20 +39,19 @@ const saved = (page: Page, articleNo: string) =>
 test("a guest's list follows the user to another device, each has the changes of the other, and signing out takes it away", async ({
   page,
   browser,
-  origin,
+  server,
 }) => {
   for (const articleNo of [first, second]) {
     await openArticle(page, articleNo);
     await box(page, articleNo).check();
   }
   await expect(listButton(page, 2)).toBeVisible();
-  const token = await page.evaluate(register);
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [tokenKey, token] as const);
+  const token = await keepSession(page, ada);
   const isSaved = saved(page, second);
-  await page.reload();
+  await page.goto(articlePage(second));
   await isSaved;
 
-  const phone = await openDevice(browser, origin, token);
+  const phone = await openDevice(browser, server.origin, token);
   await openArticle(phone, first);
   await expect(listButton(phone, 2)).toBeVisible();
   await box(phone, first).uncheck();
@@ -109,7 +73,7 @@ test("a guest's list follows the user to another device, each has the changes of
   await expect(box(phone, first)).toBeChecked();
   const count = phone.getByRole('banner').getByRole('link', { name: /^Enquiry list: / });
   await expect(count).toHaveAccessibleName('Enquiry list: 2');
-  await phone.getByRole('banner').getByRole('button', { name: 'Uma' }).click();
+  await phone.getByRole('banner').getByRole('button', { name: ada.name }).click();
   await phone.getByRole('button', { name: 'Sign out' }).click();
   await expect(phone).toHaveURL(/\/home$/);
   // The page is left at once; what is not saved yet is saved first.

@@ -39,25 +39,3 @@ test(
     await expect(main.getByRole('alert')).toHaveCount(0);
   },
 );
-
-test('a screen that fails offers Retry, which sends a new request and brings it', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('missing-on-purpose')) requests.push(request.url());
-  });
-  await openDemo(page);
-  await press(page, 'With the first Retry');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('Something went wrong');
-  expect(requests.length).toBeGreaterThan(0);
-  await press(page, 'Retry');
-  await expect(page.getByRole('heading', { name: 'Loaded' })).toBeFocused();
-
-  await page.goBack();
-  await press(page, 'Never');
-  await expect(main.getByRole('alert')).toContainText('Something went wrong');
-  const before = requests.length;
-  await press(page, 'Retry');
-  await expect.poll(() => requests.length).toBeGreaterThan(before);
-  await expect(main.getByRole('alert')).toContainText('Something went wrong');
-});

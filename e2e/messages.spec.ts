@@ -7,34 +7,6 @@ import { test } from './site-test';
 
 const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 
-async function compareTwo(page: Page) {
-  await page.goto('/products/gloves');
-  await expectSettled(page);
-  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare/ });
-  await boxes.nth(0).check();
-  await boxes.nth(1).check();
-  await page.getByRole('link', { name: 'Compare 2' }).click();
-  await expect(page.getByRole('heading', { name: 'Compare 2 articles' })).toBeVisible();
-}
-
-test(
-  'an article that was removed from the comparison comes back by Undo',
-  { tag: '@main' },
-  async ({ page, complaints }) => {
-    await compareTwo(page);
-    await page
-      .getByRole('button', { name: /^Remove / })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { name: 'Compare 1 article' })).toBeVisible();
-    await expect(message(page)).toContainText(/removed/);
-    await message(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('heading', { name: 'Compare 2 articles' })).toBeVisible();
-    await expect(message(page)).toHaveCount(0);
-    expect(complaints).toEqual([]);
-  },
-);
-
 test('an enquiry list comes back by Undo, and its message is no barrier, light or dark', async ({ page }) => {
   await page.goto('/product-details/QM101');
   await expectSettled(page);
@@ -47,33 +19,6 @@ test('an enquiry list comes back by Undo, and its message is no barrier, light o
   await expectNoBarriers(page, 'message', 'wide');
   await message(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Enquiry list (1)' })).toBeVisible();
-});
-
-/** Something is stored, so that the page asks before it deletes. */
-async function goToPrivacyPolicy(page: Page) {
-  await page.goto('/product-details/QM101');
-  await expectSettled(page);
-  await page.getByRole('checkbox', { name: 'Add QM101 to enquiry' }).check();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy policy');
-}
-
-test('a question has its focus on the safe answer, keeps it, and returns it', async ({ page }) => {
-  await goToPrivacyPolicy(page);
-  const asking = page.getByRole('button', { name: 'Delete stored data' });
-  await asking.focus();
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete stored data' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(question.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
-  // A click beside it is no answer to a question of danger.
-  await page.mouse.click(5, 450);
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(asking).toBeFocused();
 });
 
 test(

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
+import { follow } from './follow';
 import { test } from './site-test';
 import { tabTo } from './tab-to';
 import { expectOtherDocument, expectSameDocument, leaveMark } from './same-document';
@@ -15,20 +16,6 @@ async function open(page: Page, path: string) {
   await expectLinksTakenOver(page);
   await leaveMark(page);
 }
-
-test(
-  'a link shows the title and heading of the next page at once, while its screen loads',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.route('**/remotes/catalogue/**', () => new Promise<void>(() => {}));
-    await open(page, '/disclaimer');
-    await tab(page, 'Products').click();
-    await expect(heading(page, 'All products')).toBeVisible();
-    await expect(page).toHaveTitle('All products | Handwell Safety');
-    await expect(page).toHaveURL(/\/products$/);
-    await expectSameDocument(page);
-  },
-);
 
 /** Runs in the page. Notes each text that a live region or an alert is given. */
 function noteWhatIsSaid() {
@@ -48,7 +35,7 @@ function noteWhatIsSaid() {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-test('a slow screen announces loading once; after 10 s, Tab reaches Retry, which does not take the focus', async ({
+test('a slow screen has its title and heading at once, announces loading once, and after 10 s has Retry by Tab', async ({
   page,
 }) => {
   await page.clock.install();
@@ -59,6 +46,8 @@ test('a slow screen announces loading once; after 10 s, Tab reaches Retry, which
   await page.clock.pauseAt(new Date('2100-01-01'));
   await tab(page, 'Products').press('Enter');
   await expect(heading(page, 'All products')).toBeFocused();
+  await expect(page).toHaveTitle('All products | Handwell Safety');
+  await expect(page).toHaveURL(/\/products$/);
   await page.clock.runFor(9999);
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice).toHaveCount(0);
@@ -75,15 +64,6 @@ test('a slow screen announces loading once; after 10 s, Tab reaches Retry, which
   await page.clock.resume();
   await expect(page.locator('main a[href^="/product-details/"]').first()).toBeVisible();
   await expect(heading(page, 'All products')).toBeFocused();
-  await expectSameDocument(page);
-});
-
-test('a new page opens at its top, with the focus on its heading', { tag: '@main' }, async ({ page }) => {
-  await open(page, '/home');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
-  await expect(heading(page, 'Disclaimer')).toBeFocused();
-  await expect(page).toHaveTitle('Disclaimer | Handwell Safety');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expectSameDocument(page);
 });
 
@@ -113,33 +93,14 @@ test(
   },
 );
 
-test('Forward after Back shows the page again without a new request', async ({ page }) => {
-  await open(page, '/about-us');
-  await tab(page, 'Contact Us').click();
-  await expect(heading(page, 'Contact and enquiries')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Company profile')).toBeVisible();
-  await page.goForward();
-  await expect(heading(page, 'Contact and enquiries')).toBeVisible();
-  await expectSameDocument(page);
-});
-
-test('an unknown path shows the not-found page, with noindex', { tag: '@main' }, async ({ page }) => {
-  await open(page, '/home');
-  await follow(page, '/no-such-page');
-  await expect(heading(page, 'Page not found')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
-  await expect(page.getByRole('main').getByText('/no-such-page')).toBeVisible();
-  await expectSameDocument(page);
-  await tab(page, 'Contact Us').click();
-  await expect(heading(page, 'Contact and enquiries')).toBeVisible();
-});
-
-test('the suggestions and the search of the not-found page work by keyboard', async ({ page }) => {
+test('a path of no page shows the not-found page, whose suggestions and search work by keyboard', async ({
+  page,
+}) => {
   await open(page, '/home');
   await follow(page, '/contact-uss');
   const notFound = heading(page, 'Page not found');
   await expect(notFound).toBeFocused();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   const main = page.getByRole('main');
   await tabTo(main.locator('#page-search'));
   await tabTo(main.getByRole('link', { name: /^Contact Us/ }));
@@ -152,23 +113,6 @@ test('the suggestions and the search of the not-found page work by keyboard', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products\/welding$/);
   await expect(heading(page, /welding/)).toBeFocused();
-});
-
-/** Follows a link that no page has. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-
-test('links to / and to /login lead there within the site', async ({ page }) => {
-  await open(page, '/products/garments');
-  await follow(page, '/');
-  await expect(heading(page, 'Industrial gloves and workwear')).toBeVisible();
-  await follow(page, '/login');
-  await expect(heading(page, 'Sign in')).toBeVisible();
 });
 
 /** Changes what the host learns of what is live. */

@@ -39,26 +39,6 @@ test(
   },
 );
 
-test(
-  'without its content the quick panel offers Retry, and still closes and opens',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openDemo(page);
-    // Any version: otherwise the host would use the one before.
-    const isContent = /\/remotes\/template-demo\/[^/]+\/quick-panel\.js/;
-    await page.route(isContent, (route) => route.abort());
-    await opener(page).click();
-    await expect(panel(page).getByRole('alert')).toContainText('Something went wrong');
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
-    await opener(page).click();
-    await expect(panel(page).getByRole('alert')).toContainText('Something went wrong');
-    await page.unroute(isContent);
-    await panel(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(panel(page).getByRole('heading', { name: 'Newest notes' })).toBeVisible();
-  },
-);
-
 test('the app frame has the quick panel and the next events at its right, until everything is reset', async ({
   page,
 }) => {

@@ -62,16 +62,6 @@ test('no page leads to the sign-in, the demo or the professional network', ({ sm
   expect(dead).toEqual([]);
 });
 
-test('each link of the header, the footer and the site map leads to a page', async ({ small }) => {
-  const addresses = new Set(
-    [...(small.pages.get('/site-map')?.links ?? [])]
-      .filter(({ address }) => address.origin === small.origin)
-      .map(({ address }) => address.pathname),
-  );
-  expect(addresses.size).toBeGreaterThan(25);
-  for (const address of addresses) expect((await fetch(small.origin + address)).status, address).toBe(200);
-});
-
 test('the not-found page suggests only existing pages', async ({ page, small }) => {
   for (const address of ['/login', '/example', '/exampel', '/nope']) {
     const answer = await page.goto(address);

@@ -28,17 +28,3 @@ test('the list filter works by keyboard alone and is kept in the address', async
   await expect(page).toHaveURL(/\/example\/list$/);
   expect(complaints).toEqual([]);
 });
-
-test(
-  'the page for members asks a guest to sign in, and Back leads to the demos',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.goto('/example');
-    await expectSettled(page);
-    await page.getByRole('main').getByRole('link', { name: 'Members' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('You can read this because')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/example$/);
-  },
-);

@@ -4,7 +4,6 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { endAsFailed } from 'tooling/setup/failure';
 import { inRoot, manifestOf, root } from 'tooling/setup/root';
 import { startBuild } from './build/start-build.js';
 import { demandDataFolder } from './run/data-folder.js';
@@ -15,17 +14,11 @@ const { values, positionals } = parseArgs({
   options: { version: { type: 'string' }, data: { type: 'string' } },
 });
 const [packageName = onlyPackage()] = positionals;
-if (!packageName) {
-  console.error('Name the package to build: node tooling/run.mjs build remote-catalogue [--version 1.0.0]');
-  process.exit(2);
-}
+if (!packageName)
+  throw new Error('Name the package to build: node tooling/run.mjs build remote-catalogue [--version 1.0.0]');
 const folder = path.relative(root, path.resolve(root, packageName)) || '.';
 const version = values.version ?? manifestOf(inRoot(folder)).version;
-try {
-  demandDataFolder(folder, values.data);
-} catch (error) {
-  endAsFailed(error);
-}
+demandDataFolder(folder, values.data);
 const { code, output } = await startBuild([
   { folder, version, ...(values.data && { dataFolder: values.data }) },
 ]);

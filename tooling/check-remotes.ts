@@ -5,7 +5,7 @@ import { remoteFolders } from './site/packages.js';
 const [only] = process.argv.slice(2);
 const remotes = remoteFolders();
 const problems = remotes.flatMap((folder, index) => {
-  // Of two that collide, the first says so.
+  // The first of two that collide says so.
   const others = remotes.filter((other, place) => (only ? other !== only : place > index));
   return only === undefined || folder === only ? contractProblems(folder, others) : [];
 });

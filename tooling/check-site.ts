@@ -4,7 +4,6 @@
  */
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { endAsFailed } from 'tooling/setup/failure';
 import { inRoot } from 'tooling/setup/root';
 import { findChromium, findEngine } from './run/browsers.js';
 import { playwright, playwrightEnv, runCommand } from './run/command.js';
@@ -12,13 +11,13 @@ import { playwright, playwrightEnv, runCommand } from './run/command.js';
 const { values, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
 const [name = ''] = positionals;
 const names = readdirSync(inRoot('e2e/checks')).flatMap((file) => /^(.*)\.spec\.ts$/.exec(file)?.[1] ?? []);
-if (!names.includes(name)) endAsFailed(`'${name}' is not a check. Choose from: ${names.join(', ')}.`);
+if (!names.includes(name)) throw new Error(`'${name}' is not a check. Choose from: ${names.join(', ')}.`);
 const url = values.url?.replace(/\/+$/, '');
 
 const env = {
   ...playwrightEnv,
-  CHROME_PATH: await findChromium().catch(endAsFailed),
-  ...(await findEngine(name).catch(endAsFailed)),
+  CHROME_PATH: await findChromium(),
+  ...(await findEngine(name)),
   CHECK: name,
   ...(url && { SITE_URL: url }),
 };

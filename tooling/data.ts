@@ -4,8 +4,6 @@ import { dataCommands } from './run/data-commands.js';
 const [packageName = '', command = '', ...parameters] = process.argv.slice(2);
 const commands = await dataCommands(packageName);
 const run = commands[command];
-if (!run) {
-  console.error(`${packageName} has no command “${command}”. It has: ${Object.keys(commands).join(', ')}`);
-  process.exit(2);
-}
+if (!run)
+  throw new Error(`${packageName} has no command “${command}”. It has: ${Object.keys(commands).join(', ')}`);
 process.exitCode = await run({ parameters, print: (line) => console.log(line) });

@@ -74,7 +74,7 @@ describe('a remote that is made in this repository', () => {
         'dependency-cruiser/bin/dependency-cruise.mjs',
         [
           '--config',
-          inRoot('tooling/dist/import-laws.js'),
+          inRoot('tooling/dist/lint/import-laws.js'),
           '--output-type',
           'err-long',
           '--do-not-follow',

@@ -5,7 +5,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { endAsFailed } from 'tooling/setup/failure';
 import { inRoot, root } from 'tooling/setup/root';
 import { packTools, scope } from './site/pack-tools.js';
 
@@ -95,23 +94,19 @@ async function makeRepository(name: string, folder: string, registry?: string) {
   if (registry) for (const { file } of packed) console.log(`npm publish ${file} --tag latest`);
 }
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { to: { type: 'string' }, registry: { type: 'string' } },
-  });
-  const [name = '', ...others] = positionals;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || others.length > 0 || (values.registry && !values.to))
-    throw new Error(
-      'Write npm run new-remote NAME, or npm run new-remote NAME -- --to FOLDER [--registry URL]. A name has lower-case letters, digits and hyphens.',
-    );
-  const folder = values.to ? path.resolve(values.to) : path.join(root, `remote-${name}`);
-  if (existsSync(folder) && readdirSync(folder).some((entry) => entry !== '.git'))
-    throw new Error(`${folder} is not empty. Name a new folder, or an empty one.`);
-  if (values.to) await makeRepository(name, folder, values.registry);
-  else makeRemoteHere(name, folder);
-  const next = values.to ? 'Its README.md says how to go on.' : `Now: npm install; npm run dev -- ${name}`;
-  console.log(`Made remote-${name} in ${folder}. ${next}`);
-} catch (error) {
-  endAsFailed(error);
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string' }, registry: { type: 'string' } },
+});
+const [name = '', ...others] = positionals;
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || others.length > 0 || (values.registry && !values.to))
+  throw new Error(
+    'Write npm run new-remote NAME, or npm run new-remote NAME -- --to FOLDER [--registry URL]. A name has lower-case letters, digits and hyphens.',
+  );
+const folder = values.to ? path.resolve(values.to) : path.join(root, `remote-${name}`);
+if (existsSync(folder) && readdirSync(folder).some((entry) => entry !== '.git'))
+  throw new Error(`${folder} is not empty. Name a new folder, or an empty one.`);
+if (values.to) await makeRepository(name, folder, values.registry);
+else makeRemoteHere(name, folder);
+const next = values.to ? 'Its README.md says how to go on.' : `Now: npm install; npm run dev -- ${name}`;
+console.log(`Made remote-${name} in ${folder}. ${next}`);

@@ -114,6 +114,8 @@ function ofReadme(start: string, values: Record<string, string> = {}) {
   );
 }
 
+const ofGuide = (code: RegExp) => code.exec(readFileSync(inRoot('docs/remote-team.md'), 'utf8'))?.[1] ?? '';
+
 /** @param release  folder of a build */
 function recordOf(release: string) {
   const {
@@ -182,7 +184,13 @@ describe('a remote with a repository of its own', () => {
   });
 
   it('passes its checks and its tests', async () => {
+    mkdirSync(path.join(repository, 'build'));
+    writeFileSync(
+      path.join(repository, 'build/webpack.config.ts'),
+      ofGuide(/### Loaders[^]*?```ts\n([^]*?)```/),
+    );
     await run(ofReadme('npm run check'));
+    rmSync(path.join(repository, 'build'), { recursive: true });
     expect(await run(`${ofReadme('npm test')} 2>&1`)).toContain('1 passed');
     const wrong = path.join(repository, 'src/wrong.ts');
     writeFileSync(wrong, "import type { Site } from 'shared-types';\n\nexport const api: Site['api'] = 5;\n");
@@ -223,8 +231,7 @@ describe('a remote with a repository of its own', () => {
     await release('rollback', '');
     expect(await run(`npm run release -- status --store ${store}`)).toContain('guides 0.2.0');
 
-    const [, pipeline = ''] =
-      /A pipeline runs[^]*?```sh\n([^]*?)```/.exec(readFileSync(inRoot('docs/remote-team.md'), 'utf8')) ?? [];
+    const pipeline = ofGuide(/A pipeline runs[^]*?```sh\n([^]*?)```/);
     expect(await run(`export BUILD_NUMBER=7 RELEASE_STORE=${store}; set -e; ${pipeline}`)).toContain(
       'http://preview-guides.localhost',
     );

@@ -1,5 +1,4 @@
 /** `npm run picture`: the picture of the README, taken of the released home page. */
-import { endAsFailed } from 'tooling/setup/failure';
 import { inRoot } from 'tooling/setup/root';
 import { findChromium } from './run/browsers.js';
 import { localStore, prepareSite } from './site/prepare.js';
@@ -8,7 +7,7 @@ import { serveStore } from './site/serve.js';
 const pictureFile = inRoot('docs/site.png');
 const viewport = { width: 1440, height: 900 };
 
-const executablePath = await findChromium().catch(endAsFailed);
+const executablePath = await findChromium();
 await prepareSite(localStore, console.log);
 const { origin, stop } = await serveStore(localStore);
 const { chromium } = await import('@playwright/test');

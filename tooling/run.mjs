@@ -11,20 +11,25 @@ import './setup/end-with-parent.mjs';
 import { compileSources } from './setup/compile.mjs';
 import { endAsFailed } from './setup/failure.mjs';
 import { installWhatIsMissing } from './setup/install.mjs';
-import { inPackage, inRoot } from './setup/root.mjs';
+import { inPackage, inRoot, workspaces } from './setup/root.mjs';
 
 /** Commands that need no packages for tests and development. */
-const ofSite = ['start', 'build', 'pack', 'release/dist/cli.js'];
+const ofSite = ['start', 'build', 'release/dist/cli.js'];
+
+/** Commands in a repository that is one remote. */
+const ofRemote = ['build', 'check', 'dev'];
 
 const [command = ''] = process.argv.splice(2, 1);
 const program = command.includes('/') ? inRoot(command) : inPackage('tooling', 'dist', `${command}.js`);
 try {
+  if (workspaces().includes('.') && !command.includes('/') && !ofRemote.includes(command))
+    throw new Error(`'${command}' is not a command of a remote: choose from ${ofRemote.join(', ')}.`);
   await installWhatIsMissing(ofSite.includes(command) ? 'site' : 'everything');
   await compileSources(console.error);
   if (!existsSync(program))
     throw new Error(`'${command}' is not a command: docs/contributing.md lists them.`);
+  process.argv[1] = path.resolve(program);
+  await import(pathToFileURL(program).href);
 } catch (error) {
   endAsFailed(error);
 }
-process.argv[1] = path.resolve(program);
-await import(pathToFileURL(program).href);

@@ -1,5 +1,5 @@
 /** `npm start`: builds what changed, publishes it, makes it live and serves the site. Imports Node's own modules only. */
-import { endAsFailed, failureText } from 'tooling/setup/failure';
+import { failureText } from 'tooling/setup/failure';
 import { inRoot } from 'tooling/setup/root';
 import { secondsSince } from './run/steps.js';
 import { chosenHost, chosenPort, demandFreePort } from './site/port.js';
@@ -12,18 +12,14 @@ const startedAtMs = performance.now();
 
 const say = (text: string) => console.log(`${secondsSince(startedAtMs).padStart(7)}  ${text}`);
 
-async function main() {
-  const port = chosenPort(usualPort);
-  const host = chosenHost();
-  await demandFreePort(port, host);
-  const operator = await prepareSite(localStore, say);
-  const server = await operator.serve({ port, host, enquiriesFile, accountsFile });
-  const name = /^(127\.|0\.0\.0\.0$|::)/.test(host) ? 'localhost' : host;
-  say(`ready at http://${name}:${server.port}`);
-  // The site is there; what is left compresses its files and makes the next rollback quick.
-  await operator.settle().catch((error: unknown) => {
-    console.error(`The site is served; its files could not be compressed: ${failureText(error)}`);
-  });
-}
-
-main().catch(endAsFailed);
+const port = chosenPort(usualPort);
+const host = chosenHost();
+await demandFreePort(port, host);
+const operator = await prepareSite(localStore, say);
+const server = await operator.serve({ port, host, enquiriesFile, accountsFile });
+const name = /^(127\.|0\.0\.0\.0$|::)/.test(host) ? 'localhost' : host;
+say(`ready at http://${name}:${server.port}`);
+// The site is there; what is left compresses its files and makes the next rollback quick.
+await operator.settle().catch((error: unknown) => {
+  console.error(`The site is served; its files could not be compressed: ${failureText(error)}`);
+});

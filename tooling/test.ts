@@ -3,7 +3,7 @@
  * `npm test -- --changed [REVISION]`: what the changes of this branch, or those since a revision, can affect.
  * `npm run test:all [-- --shard 1/2]`: all tests; the parts can run on several machines.
  */
-import { endAsFailed, failureText } from 'tooling/setup/failure';
+import { failureText } from 'tooling/setup/failure';
 import { findChromium, installedFirefox } from './run/browsers.js';
 import { checkSteps } from './run/check-steps.js';
 import { countAll, runSteps } from './run/steps.js';
@@ -11,7 +11,7 @@ import { runBrowserTests } from './testing/browser-run.js';
 import { chosenTests } from './testing/chosen-tests.js';
 import { prepareTestSite } from './testing/test-site.js';
 
-const { note, hasChecks, unitTests, browserTests: which } = readOrEnd();
+const { note, hasChecks, unitTests, browserTests: which } = chosenTests(process.argv.slice(2));
 if (note !== undefined) console.log(note);
 const browsers = which && findBrowsers();
 // Without one, all else is tested, and the browser tests fail.
@@ -36,14 +36,6 @@ const results = [
 const { passed, failed } = countAll(results);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-function readOrEnd() {
-  try {
-    return chosenTests(process.argv.slice(2));
-  } catch (error) {
-    return endAsFailed(error);
-  }
-}
 
 async function findBrowsers() {
   const chromium = await findChromium();

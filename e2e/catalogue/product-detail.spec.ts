@@ -88,10 +88,8 @@ test(
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Larger' })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Larger' })).toBeFocused();
-    await dialog.getByRole('button', { name: 'Palm' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Next picture' }).press('Enter');
     await expect(dialog.getByRole('img', { name: /, palm$/ })).toBeVisible();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(dialog.getByRole('button', { name: 'Palm' })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(drawing).toBeFocused();

@@ -2,7 +2,6 @@ import { expect, type APIRequestContext, type APIResponse } from '@playwright/te
 import type { Site } from 'shared-types';
 import { allPages, applicationPages, searchPage } from '../pages';
 import { test } from '../site-test';
-import { manifestOf } from './live-routes';
 
 /** Headers of every answer. */
 const common = {
@@ -20,7 +19,6 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const askAgain = 'no-cache';
 const askAgainAndLeave = 'no-cache, no-transform';
-const forever = 'public, max-age=31536000, immutable';
 const never = 'no-store';
 
 interface Kind {
@@ -72,6 +70,7 @@ const kinds: readonly Kind[] = [
     cache: askAgain,
     policy: drawingPolicy,
   },
+  { address: '/apple-touch-icon.png', status: 200, type: 'image/png', cache: askAgain },
   { address: '/favicon.ico', status: 200, type: 'image/vnd.microsoft.icon', cache: askAgain },
   {
     address: '/release/current.json',
@@ -115,56 +114,6 @@ test('each kind of answer carries its headers', async ({ request, origin }) => {
       'set-cookie': null,
     });
   }
-});
-
-test('release files are immutable for caches and readable across origins', async ({ request }) => {
-  const { remotes } = await manifestOf(request);
-  for (const { entry } of remotes) {
-    const response = await request.get(entry.href);
-    expectHeaders(response, {
-      ...common,
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': forever,
-      'access-control-allow-origin': '*',
-      vary: 'accept-encoding',
-    });
-  }
-});
-
-test('a drawing runs no scripts and is immutable for caches', async ({ request }) => {
-  const address = /src="(\/assets\/[^"]+\.svg)"/.exec(await (await request.get('/products')).text())?.[1];
-  expectHeaders(await request.get(address ?? ''), {
-    ...common,
-    'content-type': 'image/svg+xml',
-    'cache-control': forever,
-    'content-security-policy': drawingPolicy,
-  });
-});
-
-test('nothing is sent again to a client that has it', async ({ request }) => {
-  for (const address of [
-    '/home',
-    '/media/feed.atom',
-    '/sitemap.xml',
-    '/manifest.webmanifest',
-    '/favicon.svg',
-  ]) {
-    const { etag = '' } = (await request.get(address)).headers();
-    expect.soft(etag, address).toMatch(/^"[^"]+"$/);
-    const again = await request.get(address, { headers: { 'if-none-match': etag } });
-    expect.soft(again.status(), address).toBe(304);
-    expectHeaders(again, { ...common, etag });
-  }
-});
-
-test('HSTS is sent only if the site uses https', async ({ request }) => {
-  const sitemap = await (await request.get('/robots.txt')).text();
-  const isSecure = sitemap.includes('Sitemap: https:');
-  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(
-    await (await request.get('/home')).text(),
-  )?.[1];
-  expect(policy?.includes('upgrade-insecure-requests')).toBe(isSecure);
-  expect(await siteHeader(request, 'strict-transport-security')).toBe(isSecure ? 'max-age=63072000' : null);
 });
 
 test('a sample site shows a notice on every page and sends noindex with every answer', async ({

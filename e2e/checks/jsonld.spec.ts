@@ -4,9 +4,8 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { oneArticle } from '../pages';
 import { test } from '../site-test';
-import { documentAt, faultsOfAll, type SiteDocument } from './site-documents';
+import { faultsOfAll, type SiteDocument } from './site-documents';
 import { longTestMs } from '../limits';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -124,20 +123,4 @@ test('names in JSON-LD equal the visible names', async ({ origin }) => {
       .map((name) => `"${name}" stands neither in its title nor in its text`);
   });
   expect(faults).toEqual([]);
-});
-
-test('the home page names publisher and site, an article its product', async ({ origin }) => {
-  for (const [path, types] of [
-    ['/home', ['Organization', 'WebSite']],
-    [`/product-details/${oneArticle}`, ['BreadcrumbList', 'Product']],
-  ] as const) {
-    const page = await documentAt(origin, path);
-    expect.soft(schemaFaults(page), path).toEqual([]);
-    expect
-      .soft(
-        graphOf(page).map((node) => node['@type']),
-        path,
-      )
-      .toEqual(types);
-  }
 });

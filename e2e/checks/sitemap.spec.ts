@@ -78,15 +78,6 @@ test('each page of the site map exists, is its own canonical address, and is ind
   }
 });
 
-test('robots.txt allows all pages and names the site map', async ({ page, request }) => {
-  const text = await textOf(request, '/robots.txt');
-  const sitemap = /^Sitemap: (\S+)$/m.exec(text)?.[1] ?? '';
-  expect(pathOf(sitemap)).toBe('/sitemap.xml');
-  const [first] = await sitemapPages(page, request);
-  expect(new URL(sitemap).origin).toBe(new URL(first?.address ?? '').origin);
-  expect(text.match(/^Disallow:.*$/gm)).toEqual(['Disallow: /api/']);
-});
-
 test('llms.txt lists only pages of the site map, in at most 20 KB', async ({ page, request }) => {
   const text = await textOf(request, '/llms.txt');
   expect(Buffer.byteLength(text)).toBeLessThan(20_000);
@@ -101,19 +92,4 @@ test('llms.txt lists only pages of the site map, in at most 20 KB', async ({ pag
     (path) => !/^\/(product-details|size-guide|choose)\//.test(path),
   );
   expect(listed.map(pathOf).sort()).toEqual([...withoutParameter].sort());
-});
-
-test('a page names its icons and its web manifest', async ({ request }) => {
-  const html = await textOf(request, '/home');
-  for (const [relation, type] of [
-    ['icon', 'image/svg+xml'],
-    ['apple-touch-icon', 'image/png'],
-    ['manifest', 'application/manifest+json'],
-  ] as const) {
-    const address = attributeOf(html, new RegExp(`<link rel="${relation}"[^>]*>`), 'href') ?? '';
-    const response = await request.get(address);
-    expect(response.status(), relation).toBe(200);
-    expect(response.headers()['content-type']).toBe(type);
-  }
-  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/vnd.microsoft.icon');
 });

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { applicationPages, oneArticle, otherArticle } from '../pages';
+import { applicationPages } from '../pages';
 import { test } from '../site-test';
 import { addresses } from './addresses';
 
@@ -38,34 +38,4 @@ test('pages that are not found, searches and application pages have noindex and 
     expect.soft(html, address).toContain('<meta name="robots" content="noindex,follow">');
     expect.soft(html, address).not.toContain('rel="canonical"');
   }
-});
-
-test('views of a page have noindex', async ({ request }) => {
-  for (const address of [
-    '/products?q=leather',
-    '/products?page=1',
-    '/products?page=999',
-    '/products?page=2&sort=title',
-    '/products/gloves?standard=en-388',
-    '/products/gloves?sort=title',
-    `/products?compare=${oneArticle},${otherArticle}`,
-    `/contact-us?items=${oneArticle}`,
-    '/policies?print=quality',
-    '/home?fed=catalogue@1.0.0',
-  ])
-    expect.soft((await answerTo(request, address)).headers()['x-robots-tag'], address).toContain('noindex');
-});
-
-test('an unknown service answers with JSON, not with a page', async ({ request }) => {
-  for (const method of ['GET', 'HEAD', 'POST', 'PUT']) {
-    const response = await answerTo(request, '/api/nope', method);
-    expect.soft(response.status(), method).toBe(404);
-    expect.soft(response.headers()['content-type'], method).toBe('application/json');
-  }
-});
-
-test('pages answer only GET and HEAD', async ({ request }) => {
-  const response = await answerTo(request, '/home', 'POST');
-  expect(response.status()).toBe(405);
-  expect(response.headers()['allow']).toBe('GET, HEAD');
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from '../alive';
+import { violationsOf } from '../axe';
 import { test } from '../site-test';
 
 /** Everything that a page of this site could keep, as the browser has it. */
@@ -41,6 +42,7 @@ test(
     await main.getByRole('button', { name: 'Delete stored data' }).click();
     const question = page.getByRole('dialog', { name: 'Delete stored data' });
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
     await question.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(main.getByText(/^Deleted\./)).toBeVisible();
     expect(await keptIn(page)).toEqual(nothing);

@@ -1,24 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from '../alive';
 import { violationsOf } from '../axe';
-import { received, test } from '../enquiry-test';
+import { fillInPerson, openForm, receipt, received, takeTime, test } from '../enquiry-test';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
-const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Received, reference' });
-
-async function openForm(page: Page, address = '/contact-us') {
-  await page.goto(address);
-  await expectSettled(page);
-}
 
 async function fillIn(page: Page) {
-  await page.getByLabel('Name').fill('Mara Lindqvist');
-  await page.getByLabel('E-mail').fill('mara@northquay.example');
+  await fillInPerson(page);
   await page.getByLabel('Message').fill('Samples of both, please.');
 }
-
-/** People take longer than tests, and the server knows it. */
-const takeTime = (page: Page) => page.clock.setSystemTime(Date.now() + 5000);
 
 test(
   'an enquiry that is sent at once is received, with its reference in focus, and its draft is deleted',
@@ -43,6 +33,11 @@ test(
     await expect(receipt(page)).toContainText(entry?.ref ?? 'no reference');
     expect(entry).toMatchObject({
       form: 'enquiry',
+      fields: {
+        name: 'Mara Lindqvist',
+        email: 'mara@northquay.example',
+        message: 'Samples of both, please.',
+      },
       page: '/contact-us',
       items: [
         { articleNo: 'QM101', quantity: '24', size: '10' },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver, expectSettled } from '../alive';
 import { test } from '../site-test';
 
-test('the standards filter works by keyboard, and a link moves to its heading below the header', async ({
+test('after the standards filter, the keys reach links, which move to their headings below the header', async ({
   page,
   complaints,
 }) => {
@@ -10,13 +10,6 @@ test('the standards filter works by keyboard, and a link moves to its heading be
   await expectSettled(page);
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: 'Filter this page' }).focus();
-  await page.keyboard.type('cut');
-  await expect(main.getByRole('status')).toHaveText(/^\d of 17 standards$/);
-  await expect(main.getByRole('heading', { name: 'EN 1149-5' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(main.getByRole('heading', { name: 'EN 1149-5' })).toBeVisible();
-  await expect(main.getByRole('textbox')).toHaveValue('');
-
   await page.keyboard.press('Tab');
   await expect(main.getByRole('link', { name: 'EN 388', exact: true }).first()).toBeFocused();
   await page.keyboard.press('Enter');

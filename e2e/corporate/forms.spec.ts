@@ -1,30 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSettled } from '../alive';
-import { received, test } from '../enquiry-test';
+import { fillInPerson, openForm, receipt, received, takeTime, test } from '../enquiry-test';
 import { tableTestMs } from '../limits';
 import { expectNoBarriers } from '../rules/barriers';
 
-const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Received, reference' });
 const form = (page: Page, name: string) => page.getByRole('form', { name });
-
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await expectSettled(page);
-}
-
-async function fillInPerson(page: Page) {
-  await page.getByLabel('Name').fill('Mara Lindqvist');
-  await page.getByLabel('E-mail').fill('mara@northquay.example');
-}
-
-/** People take longer than tests, and the server knows it. */
-const takeTime = (page: Page) => page.clock.setSystemTime(Date.now() + 5000);
 
 test(
   'by keyboard, errors of an empty form link to its fields, and a corrected form is sent',
   { tag: '@main' },
   async ({ page, database }) => {
-    await open(page, '/forms#sample-request');
+    await openForm(page, '/forms#sample-request');
     await page.getByRole('button', { name: 'Send request' }).focus();
     await page.keyboard.press('Enter');
     const summary = page.getByRole('alert');
@@ -59,6 +44,12 @@ test(
     expect(received(database)).toEqual([
       expect.objectContaining({
         form: 'sample-request',
+        fields: {
+          name: 'Mara Lindqvist',
+          email: 'mara@northquay.example',
+          company: 'Northquay Lifting',
+          address: 'Quay 7\n00000 Northport',
+        },
         page: '/forms',
         items: [{ articleNo: 'XP301', quantity: '', size: '10' }],
       }),
@@ -67,7 +58,7 @@ test(
 );
 
 test('a link from another page opens its form, and a card opens and focuses its form', async ({ page }) => {
-  await open(page, '/policies');
+  await openForm(page, '/policies');
   await page.getByRole('main').getByRole('link', { name: 'forms page' }).click();
   await expect(form(page, 'Return or complaint')).toBeVisible();
   await expect(form(page, 'Sample request')).toHaveCount(0);
@@ -78,7 +69,7 @@ test('a link from another page opens its form, and a card opens and focuses its 
 });
 
 test('a form prints alone, with its labels', async ({ page }) => {
-  await open(page, '/forms#documents');
+  await openForm(page, '/forms#documents');
   await expect(form(page, 'Documents')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const printed = await page.locator('body').innerText();
@@ -100,7 +91,7 @@ test('forms with their errors shown have no axe violation, light and dark, wide 
     await page.setViewportSize({ width: 1440, height: 900 });
     // A change of the fragment alone would open no document.
     await page.goto('/robots.txt');
-    await open(page, address);
+    await openForm(page, address);
     await form(page, name).locator('[type=submit]').click();
     await expect(page.getByRole('alert')).toBeFocused();
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);

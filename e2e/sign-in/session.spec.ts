@@ -39,23 +39,6 @@ test(
   },
 );
 
-test('a guarded page waits for the session without a way over /login', async ({ page }) => {
-  await keepSession(page, ada);
-  const paths: string[] = [];
-  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
-  await page.route('**/api/auth/access-token', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  await page.goto('/account');
-  await expect(page.getByText('Loading', { exact: true })).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await expect(initials(page)).toBeVisible();
-  // The page before may be told late.
-  expect(paths).toContain('/account');
-  expect(paths).not.toContain('/login');
-});
-
 test('in a narrow window, the drawer has the account', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keepSession(page, ada);
@@ -88,27 +71,6 @@ test('another tab follows who signs in and who signs out', async ({ page, contex
 });
 
 test(
-  'a kept token that has expired is removed without a request, and the visitor is told',
-  { tag: '@main' },
-  async ({ page }) => {
-    await keepSession(page, ada);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) asked.push(request.url());
-    });
-    await page.evaluate(() => {
-      const [header, , signature] = (localStorage.getItem('jwt_access_token') ?? '').split('.');
-      const ended = btoa(JSON.stringify({ sub: 'ada', exp: Math.floor(Date.now() / 1000) - 1 }));
-      localStorage.setItem('jwt_access_token', `${header}.${ended}.${signature}`);
-    });
-    await page.goto('/home');
-    await expect(message(page)).toHaveText(/access_token expired/);
-    await expect(signInLink(page)).toBeVisible();
-    expect([await keptToken(page), asked]).toEqual([null, []]);
-  },
-);
-
-test(
   'a token that counts no longer ends the session with the next request, and at the next visit',
   { tag: '@main' },
   async ({ page, server }) => {
@@ -130,28 +92,3 @@ test(
     expect(await keptToken(page)).toBeNull();
   },
 );
-
-test('another account of another tab is that of this one, too', async ({ page, context }) => {
-  await keepSession(page, ada);
-  await page.goto('/home');
-  await expect(initials(page)).toBeVisible();
-  const other = await context.newPage();
-  await keepSession(other, { ...ada, name: 'Sten Sture', email: 'sten@example.test' });
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sten Sture' })).toBeVisible();
-  await expect(initials(page)).toBeHidden();
-});
-
-test('a service that does not answer leaves a guest and the token, and Retry signs in', async ({
-  page,
-  complaints,
-}) => {
-  await keepSession(page, ada);
-  await page.route('**/api/auth/access-token', (route) => route.abort());
-  await page.goto('/home');
-  await expect(message(page)).toContainText('Your sign-in could not be checked');
-  await expect(signInLink(page)).toBeVisible();
-  await page.unroute('**/api/auth/access-token');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(initials(page)).toBeVisible();
-  expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
-});

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { GenerationState } from './model/generation.js';
 import { openOperator } from './operating/operator.js';
 import { generationKey, pageContentsKey, releaseRecordKey } from './store/keys.js';
@@ -23,6 +22,7 @@ import { releaseProcesses } from './testing/release-processes.js';
 import { testSite, writeSite } from './testing/site-factory.js';
 import { storeContract } from './testing/store-contract.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
+import { until } from './testing/until.js';
 
 const folder = temporaryFolder();
 const newPlace = () => `s3://site/${randomUUID()}`;
@@ -50,10 +50,6 @@ const refusals = [
 ] as const;
 
 type Said = Readonly<Record<string, unknown>>;
-
-async function until(condition: () => Promise<boolean>) {
-  while (!(await condition())) await pause(50);
-}
 
 (hasCeph ? describe : describe.skip)(
   `a store in a bucket of Ceph${hasCeph ? '' : ` (${cephIsMissing})`}`,
@@ -136,17 +132,6 @@ async function until(condition: () => Promise<boolean>) {
       expect(await page()).toContain('home 1.2.0');
     });
 
-    it('keeps serving a generation that the bucket has lost, and says so', async () => {
-      await goLive();
-      const cache = ['--cache', mkdtempSync(path.join(folder, 'cache-'))];
-      const { address } = await processes.serve(cache, variables());
-      const health = async () => (await (await fetch(`${address}/release/health`)).json()) as Said;
-      await s3Store(place).remove(generationKey('local', 2));
-      await until(async () => (await health())['state'] === 'refusing');
-      expect(await health()).toMatchObject({ generation: 2, problem: expect.stringContaining('is missing') });
-      expect(await run(['status'])).toMatchObject({ exitCode: 6 });
-    });
-
     it('ends every verb with code 7 and the remedy while it is away', async () => {
       await goLive();
       const before = await run(['status']);
@@ -216,7 +201,7 @@ async function until(condition: () => Promise<boolean>) {
         ['server', ['log'], { ok: true }],
         ['server', ['export', path.join(folder, 'exported')], done],
         ['owner', ['gc', '--delete'], done],
-        // What is refused leaves its mark in `commands`, for which `gc` would wait.
+        // A refused command leaves its mark in `commands`, for which `gc` would wait.
         ['catalogue', ['publish', home2], refused('releases/home/1.1.0/')],
         ['operator', ['publish', home2], refused('releases/home/1.1.0/')],
         ['catalogue', ['promote', 'catalogue@1.0.0'], refused('envs/local/generations/')],
@@ -239,7 +224,7 @@ async function until(condition: () => Promise<boolean>) {
         for (const key of user === 'owner' ? kept.slice(0, 1) : kept)
           await expect(s3Store(place).remove(key)).rejects.toThrow('The keys do not allow it');
       }
-      // Who may write below a key may not always delete it, or the other way round.
+      // Keys that may write below a prefix may not always delete there, or the other way round.
       Object.assign(process.env, as('operator'));
       for (const key of ['tmp/a', 'envs/local/rollbacks/a', 'commands/a']) {
         await s3Store(place).create(key, '');

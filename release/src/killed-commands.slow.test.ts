@@ -132,7 +132,7 @@ for (const { kind, newPlace, isHere } of kinds)
         const { length } = await store.list(pageSetsKey);
         rmSync(exported, { recursive: true, force: true });
         const told = await run(args, () => isMoment(store, length));
-        // Where the machine was faster than the kill, the command has ended and nobody repeats it.
+        // The command has ended if the machine was faster than the kill; then nobody repeats it.
         expect(told ?? (await run(args))).toMatchObject({ ok: true });
         const { n, state, problems } = await openRollbackOperator({ store: place }).status();
         expect([n, state.packages['shop']?.active.version, problems]).toEqual([...live, []]);

@@ -7,8 +7,7 @@ import { prepareAccounts } from './accounts/first-start.js';
 import type { SqlDatabase } from './database/sql-database.js';
 import { openEnquiryDatabase } from './enquiries/database.js';
 import { readEnquiries } from './enquiries/enquiry-records.js';
-import { storeEnquiry } from './enquiries/enquiry-store.js';
-import { testEnquiry } from './testing/enquiry-factory.js';
+import { storeTestEnquiry, testEnquiry } from './testing/enquiry-factory.js';
 import { postgresIsMissing, postgresPrograms, startPostgres, type TestPostgres } from './testing/postgres.js';
 import { builtHost, builtRemote } from './testing/release-factory.js';
 import { releaseProcesses } from './testing/release-processes.js';
@@ -200,12 +199,7 @@ async function command(args: readonly string[], DATABASE_URL: string): Promise<A
       beforeAll(async () => {
         const database = await openEnquiryDatabase(file);
         await fill(database);
-        await storeEnquiry(database, {
-          enquiry: testEnquiry(),
-          receivedAtMs: Date.now(),
-          suspicion: 'a link',
-          isForwarded: true,
-        });
+        await storeTestEnquiry(database, { suspicion: 'a link' });
         await database.close();
       });
 

@@ -11,7 +11,7 @@
  * Use `localhost` everywhere: issuer and cookies belong to this name. The site's own port does not matter for cookies.
  *
  * In a test, `startIdentity` takes a free port, and `stop` ends it. `log` has each request as `GET /path?query`. `knobs` may be
- * changed at any time: lifetime of new tokens, delay of each answer, and how it answers (`down` cuts each connection, `rubbish`
+ * changed at any time: lifetime of new tokens, and how it answers (`down` cuts each connection, `rubbish`
  * answers a page, `no-users` fails for the user's record only). A browser that forgets its cookies has no session here any more.
  * Jest and Playwright cannot load it as it is: their tests use `identity-process.ts`.
  *
@@ -21,7 +21,6 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage as Request, type ServerResponse as Response } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { InteractionResults } from 'oidc-provider';
@@ -31,7 +30,6 @@ import { createUserApi, type IdentityUser } from './identity-users.js';
 
 export type Knobs = {
   tokenLifetimeS: number;
-  delayMs: number;
   mode: 'normal' | 'down' | 'rubbish' | 'no-users';
 };
 
@@ -53,7 +51,7 @@ export const ada: IdentityUser = {
   name: 'Ada Lovelace',
 };
 
-const defaultKnobs: Knobs = { tokenLifetimeS: 3600, delayMs: 0, mode: 'normal' };
+const defaultKnobs: Knobs = { tokenLifetimeS: 3600, mode: 'normal' };
 
 /** A browser with windows asks for an icon otherwise, and complains that there is none. */
 const noIcon = '<link rel="icon" href="data:,">';
@@ -73,15 +71,13 @@ const sendJson = (response: Response, status: number, body: object) =>
 const sendPage = (response: Response, page: string) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 
+const clientId = 'site-client';
+
 export async function startIdentity({
   siteOrigins,
-  clientId = 'site-client',
-  users = [ada],
   port = 0,
 }: {
   siteOrigins: readonly string[];
-  clientId?: string;
-  users?: readonly IdentityUser[];
   /** Port of the server; absent: a free one. */
   port?: number;
 }): Promise<Identity> {
@@ -94,7 +90,7 @@ export async function startIdentity({
 
   const log: string[] = [];
   const knobs = { ...defaultKnobs };
-  const known = new Map(users.map((user) => [user.sub, { ...user }]));
+  const known = new Map([[ada.sub, { ...ada }]]);
   const { jwk, claimsOf } = createKeys();
   const provider = createProvider({
     issuer,
@@ -161,7 +157,6 @@ export async function startIdentity({
   async function answer(request: Request, response: Response) {
     const url = new URL(request.url ?? '/', origin);
     log.push(`${request.method} ${request.url}`);
-    if (knobs.delayMs > 0) await delay(knobs.delayMs);
     if (knobs.mode === 'down') return request.socket.destroy();
     // A connection that is kept is reset after five seconds, in the middle of the next call maybe.
     response.setHeader('connection', 'close');

@@ -36,9 +36,4 @@ describe('remote.json', () => {
       }),
     ).toEqual([]);
   });
-
-  it('gives every page a unique title and a unique description', () => {
-    expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
-    expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
-  });
 });

@@ -1,2 +1,2 @@
-/** The version of the contract, written here only. A host provides it; a remote names the range it works with. */
+/** The version of the contract: a host provides it, a remote names it. `docs/contributing.md` lists what changes with it. */
 export const contractVersion: string = '1.11.0';

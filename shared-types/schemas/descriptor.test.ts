@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { schemaFaults } from '../json/read-record.js';
+import { contractVersion } from '../protocol/contract-version.js';
 import { descriptorSchema } from './descriptor.js';
 
 const route = {
@@ -12,7 +13,7 @@ const route = {
 const faultsOf = (changes: object) =>
   schemaFaults(descriptorSchema, {
     name: 'guides',
-    contract: '^1.11.0',
+    contract: `^${contractVersion}`,
     claims: ['/guides'],
     routes: [route],
     storage: [],
@@ -95,9 +96,10 @@ describe('a route with words for the search of the site', () => {
   });
 });
 
-it.each(['1.11.0', '^1.10.0', '^1.12.0', '>=1.11.0'])(
+it.each([contractVersion, '^1.0.0', '^9.0.0', `>=${contractVersion}`])(
   'a contract %j is refused: it is not that of the build',
   (contract) => {
-    expect(faultsOf({ contract })).toEqual(['contract must be ^1.11.0, the contract that it is built with']);
+    const fault = `contract must be ^${contractVersion}, the contract that it is built with`;
+    expect(faultsOf({ contract })).toEqual([fault]);
   },
 );

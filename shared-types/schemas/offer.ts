@@ -153,7 +153,7 @@ export const slotsSchemaOf = <Slot extends v.GenericSchema>(slot: Slot) =>
 
 /** Keys that a release repeats from its `remote.json` as they are; `facts` and `storage` are there for every package. */
 export const offerEntries = {
-  /** Contract versions that the remote works with, from the one on that it was built with: `^1.11.0`. */
+  /** Contract versions that the remote works with: `^` and the one that it was built with. */
   contract: text,
   /** Path prefixes that belong to this remote, by whole segments. Publish refuses overlapping claims. */
   claims: v.pipe(listOf(sitePath), v.nonEmpty('must name a path')),

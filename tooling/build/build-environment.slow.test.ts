@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contractVersion } from 'shared-types/protocol/contract-version';
 import type { Release } from 'shared-types/release';
 import { inRoot, root } from 'tooling/setup/root';
-import { digestOf } from '../site/packages.js';
+import { digestOfFiles } from '../site/packages.js';
 import { buildEnvironment } from './build-environment.js';
 import { startBuild } from './start-build.js';
 
@@ -26,7 +27,7 @@ const foreign = {
 
 const descriptor = {
   name: 'small',
-  contract: '^1.11.0',
+  contract: `^${contractVersion}`,
   claims: ['/small'],
   routes: [{ path: '/small', screen: 'hello', title: 'Hello', description: 'A greeting.' }],
   facts: [],
@@ -91,12 +92,12 @@ async function filesOfBuild() {
 describe('the environment of a build', () => {
   it('changes neither the files of a release nor the version of its sources', async () => {
     const sources = [path.relative(root, folder)];
-    const version = await digestOf(sources);
+    const version = await digestOfFiles(sources);
     const files = await filesOfBuild();
     process.env = { ...env, ...foreign };
     writeForeignFiles();
     expect(await filesOfBuild()).toEqual(files);
-    expect(await digestOf(sources)).toBe(version);
+    expect(await digestOfFiles(sources)).toBe(version);
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['data/seen.json', 'entry.js', 'hello.css']));
   });
 

@@ -5,7 +5,7 @@
  */
 import { endWithParent } from 'tooling/setup/end-with-parent';
 import { endAsFailed } from 'tooling/setup/failure';
-import { inRoot } from 'tooling/setup/root';
+import { inRoot, manifestOf } from 'tooling/setup/root';
 import { secondsSince } from '../run/steps.js';
 import { buildPackage } from './build-package.js';
 import type { BuildRequest } from './start-build.js';
@@ -14,12 +14,13 @@ const requests = JSON.parse(process.argv[2] ?? '[]') as readonly BuildRequest[];
 endWithParent();
 try {
   for (const { folder, version, ...options } of requests) {
+    const { name } = manifestOf(inRoot(folder));
     const startedAtMs = performance.now();
     await buildPackage(inRoot(folder), version, options).catch((error: unknown) => {
-      console.error(`${folder} does not build:`);
+      console.error(`${name} does not build:`);
       throw error;
     });
-    console.log(`built ${folder} in ${secondsSince(startedAtMs)}`);
+    console.log(`built ${name} in ${secondsSince(startedAtMs)}`);
   }
 } catch (error) {
   endAsFailed(error);

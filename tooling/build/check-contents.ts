@@ -27,7 +27,7 @@ export function checkContents(outputFolder: string, isHost: boolean) {
     }
     if (!isHost && carrier) {
       throw new Error(
-        `${carrier.name} carries a copy of ${module}. Import what tooling/shared-modules.ts lists, by those names, and MUI as @mui/material/<Component>.`,
+        `${carrier.name} carries a copy of ${module}. Import what tooling/webpack/shared-modules.ts lists, by those names, and MUI as @mui/material/<Component>.`,
       );
     }
   }

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { inRoot } from 'tooling/setup/root';
+import { contractVersion } from 'shared-types/protocol/contract-version';
+import { inRoot, root } from 'tooling/setup/root';
 import { checkScreens } from './check-screens.js';
 
 let parent: string;
@@ -15,7 +16,7 @@ function remote(
   mkdirSync(path.join(folder, 'src/screens/list'), { recursive: true });
   const routes = [{ path: '/list', screen: 'list', title: 'List', description: 'A list.' }];
   const slots = session === undefined ? {} : { session: { screen: 'session' } };
-  const descriptor = { name, contract: '^1.11.0', claims: ['/list'], routes, storage: [], slots };
+  const descriptor = { name, contract: `^${contractVersion}`, claims: ['/list'], routes, storage: [], slots };
   writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
   writeFileSync(path.join(folder, 'src/screens/list/list-screen.tsx'), screen);
   if (session !== undefined) {
@@ -56,7 +57,7 @@ describe('a remote whose remote.json names a screen that does not exist', () => 
     const folder = remote('remote-without-screen', { screen: noComponent, config: usualConfig });
     rmSync(path.join(folder, 'src/screens/list/list-screen.tsx'));
     expect(await failureOf(folder, undefined)).toBe(
-      'remote-without-screen/remote.json needs the file src/screens/list/list-screen.tsx, which does not exist: make it, or correct the name.',
+      `${path.relative(root, folder)}/remote.json needs the file src/screens/list/list-screen.tsx, which does not exist: make it, or correct the name.`,
     );
   });
 });

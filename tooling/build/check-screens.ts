@@ -79,7 +79,7 @@ export function sourceProblems(folder: string): readonly string[] {
     .filter((file) => !fs.existsSync(path.join(folder, file)))
     .map(
       (file) =>
-        `${path.basename(folder)}/remote.json needs the file ${file}, which does not exist: make it, or correct the name.`,
+        `${path.relative(root, path.join(folder, 'remote.json'))} needs the file ${file}, which does not exist: make it, or correct the name.`,
     );
 }
 
@@ -126,7 +126,7 @@ export async function checkScreens(folder: string, compiler: readonly string[] =
   const { code, output } = await runCommand([...compiler, '-p', checkFolder], { cwd: folder });
   if (code === 0) return;
   const isMisfit = sourceLine.test(output) && !generalLine.test(output);
-  const name = path.basename(folder);
+  const { name } = readDescriptor(folder);
   const said = isMisfit
     ? `A screen, the session, the search, a module of documents or the describer of ${name} does not fit the contract:`
     : `The TypeScript compiler could not check ${name} against the contract:`;

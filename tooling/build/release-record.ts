@@ -9,7 +9,7 @@ import { federationId } from 'shared-types/protocol/federation-id';
 import type { HostRelease, Release, RemoteRelease } from 'shared-types/release';
 import { mediaTypeOf } from 'shared-types/schemas/media-type';
 import { root } from 'tooling/setup/root';
-import { neededRanges, providedVersions } from '../shared-modules.js';
+import { neededRanges, providedVersions } from '../webpack/shared-modules.js';
 import { exposedBy, readDescriptor } from '../webpack/remote.js';
 
 export type Build = {

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { AxiosStatic } from 'axios';
 import type { RemoteDescriptor, RouteDescriptor } from 'shared-types';
 import { fitsRoute } from 'shared-types/protocol/routes';
-import { inPackage } from 'tooling/setup/root';
+import { inPackage, root } from 'tooling/setup/root';
 
 const [folder = '', output = ''] = process.argv.slice(2);
 
@@ -82,8 +82,9 @@ function sourceOf(stack: string, name: string) {
   const lines = fs.readFileSync(file, 'utf8').split('\n').slice(0, Number(line));
   const [source = ''] = lines.flatMap((text) => /^;\/\/ \.\/(\S+)/.exec(text)?.[1] ?? []).slice(-1);
   const [use = name] = new RegExp(String.raw`\b${name}\b[.\w]*`).exec(lines.at(-1) ?? '') ?? [];
-  const sources = fs.readFileSync(path.join(folder, source), 'utf8').split('\n');
-  return `${path.basename(folder)}/${source}:${sources.findIndex((text) => text.includes(use)) + 1}`;
+  const place = path.join(folder, source);
+  const sources = fs.readFileSync(place, 'utf8').split('\n');
+  return `${path.relative(root, place)}:${sources.findIndex((text) => text.includes(use)) + 1}`;
 }
 
 async function main({ routes }: RemoteDescriptor) {

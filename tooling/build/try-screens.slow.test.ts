@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { inRoot } from 'tooling/setup/root';
+import { inRoot, root } from 'tooling/setup/root';
 import { tryScreens } from './try-screens.js';
 
 let parent: string;
@@ -15,7 +15,7 @@ afterAll(() => rmSync(parent, { recursive: true }));
 
 const needsWindow = "const Screen = () => react.createElement('p', null, window.innerWidth);";
 const told =
-  'remote-list/src/screens/list/list-screen.tsx:2 uses window while Node renders /list, where there is none: use it in an effect or a handler.';
+  '/remote-list/src/screens/list/list-screen.tsx:2 uses window while Node renders /list, where there is none: use it in an effect or a handler.';
 
 /** Behaviour of a screen, its code, changes of its route, expected message. */
 const cases: [string, string, object, string][] = [
@@ -61,5 +61,5 @@ it.each(cases)('a screen that %s', async (...[, code, change, message]) => {
     () => '',
     (error: unknown) => (error as Error).message,
   );
-  expect(failure).toBe(message);
+  expect(failure).toBe(message && path.relative(root, path.dirname(folder)) + message);
 });

@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
+import { contractVersion } from 'shared-types/protocol/contract-version';
 import type { Release } from 'shared-types/release';
 import { inRoot, root } from 'tooling/setup/root';
 import { startBuild } from './start-build.js';
 
 const descriptor = {
   name: 'small',
-  contract: '^1.11.0',
+  contract: `^${contractVersion}`,
   claims: ['/small'],
   routes: [{ path: '/small', screen: 'hello', title: 'Hello', description: 'A greeting.' }],
   storage: [],
@@ -70,6 +71,15 @@ it('a build that takes over what an earlier one compiled has the same bytes as o
   expect(classIn('1.0.1')).not.toBe(classIn('1.0.0'));
   write('a', sources);
   expect(await filesOf('a', '1.0.0', true)).toEqual(first);
+});
+
+it('a sheet that is not a CSS module is refused', async () => {
+  write('a', {
+    ...sources,
+    'src/screens/hello/word.ts': "import './plain.css';\nexport const word = 'one';\n",
+  });
+  write('a', { 'src/screens/hello/plain.css': 'p { color: red; }\n' });
+  await expect(filesOf('a', '1.0.0', false)).rejects.toThrow('hello/plain.css is not a CSS module');
 });
 
 /** Data build that records what it read, and a random number of its run. */

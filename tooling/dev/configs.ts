@@ -1,5 +1,5 @@
 /** The packages' own webpack configs, turned into what the dev server runs. */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { makeOwnFolder } from 'tooling/setup/own-folder';
@@ -34,7 +34,9 @@ const fileCache = (folder: string, kind = '') => ({
   type: 'filesystem' as const,
   name: folder + kind,
   cacheDirectory: inRoot('.cache/dev-webpack'),
-  buildDependencies: { config: [inPackage('tooling', '/'), inRoot(folder, 'dist/build/')] },
+  buildDependencies: {
+    config: [inPackage('tooling', '/'), ...[inRoot(folder, 'dist/build/')].filter((own) => existsSync(own))],
+  },
 });
 
 /** Replaces changed components in the page. */

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { contractVersion } from 'shared-types/protocol/contract-version';
 import { inRoot } from 'tooling/setup/root';
 import { contractProblems } from './contract-check.js';
 
 const descriptor = {
   name: 'tried',
-  contract: '^1.11.0',
+  contract: `^${contractVersion}`,
   claims: ['/tried'],
   routes: [{ path: '/tried', screen: 'tried', title: 'Tried', description: 'Tried.' }],
   storage: [],

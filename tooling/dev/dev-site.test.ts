@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { contractVersion } from 'shared-types/protocol/contract-version';
 import { manifestRemote, openPage, sliceFor, withRemotes } from './dev-site.js';
 
 const texts = { purpose: 'a', contains: 'b', lifetime: 'c', whenWritten: 'd' };
@@ -10,7 +11,7 @@ const route = { path: '/guides/:topic', screen: 'guide', title: 'Guide', descrip
 const written = manifestRemote(
   {
     name: 'guides',
-    contract: '^1.11.0',
+    contract: `^${contractVersion}`,
     claims: ['/guides'],
     routes: [route],
     storage: [{ store: 'local', key: 'guides.read.v1', ...texts, counted, follows }],

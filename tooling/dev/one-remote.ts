@@ -143,7 +143,7 @@ export async function serveOneRemote(
     ...(dataFolder && { dataFolder }),
   };
   const [origin] = await Promise.all([released, startDevServer(site, port)]);
-  say(`${folder} before the site at ${origin}`);
+  say(`${name} before the site at ${origin}`);
   if (against) return;
   addRemotes(say).catch((error: unknown) =>
     console.error(`The other pages are missing. ${failureText(error)}`),

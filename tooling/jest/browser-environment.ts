@@ -75,7 +75,7 @@ export default class BrowserEnvironment extends TestEnvironment {
         channels.push(this);
       }
     };
-    // What the globals above return is made of Node's own; `instanceof` must hold for it.
+    // Results of the globals above are made of Node's own; `instanceof` must hold for them.
     for (const name of ['ArrayBuffer', 'Uint8Array']) target[name] = source[name];
     rememberStyles(this.global);
     Object.assign(this.global.HTMLDialogElement.prototype, dialogMethods);

@@ -121,7 +121,7 @@ export const jestConfig: Config = {
     { ...ofBrowser, displayName: 'code', testMatch: ['**/*.test.ts'] },
     {
       ...ofBrowser,
-      displayName: 'elements',
+      displayName: 'browser',
       testMatch: ['**/*.test.tsx'],
       testEnvironment: here('browser-environment.js'),
       testEnvironmentOptions: { customExportConditions: ['site-source', 'browser'] },

@@ -20,8 +20,12 @@ const cases: Readonly<
     ],
   },
   'documented-export': {
-    valid: ['/** How many. */\nexport const count = 1;', 'const inner = 1;', "export { one } from './one';"],
-    invalid: ['export const count = 1;', '// How many.\nexport const count = 1;'],
+    valid: [
+      '/** Number of articles. */\nexport const count = 1;',
+      'const inner = 1;',
+      "export { one } from './one';",
+    ],
+    invalid: ['export const count = 1;', '// Number of articles.\nexport const count = 1;'],
   },
   'named-exports': { valid: ['export const one = 1;'], invalid: ['export default 1;'] },
   'no-style-attribute': {
@@ -35,6 +39,23 @@ const cases: Readonly<
   'queries-as-params': {
     valid: ["http.get('products', { params: { q: 'x' } });", "other('a?b');"],
     invalid: ["http.get('products?q=x');", 'http.post(`products?q=${text}`);'],
+  },
+  'mui-by-component': {
+    valid: [
+      "import Button from '@mui/material/Button';",
+      "import type { Theme } from '@mui/material/styles';",
+      "export type * from '@mui/material/styles';",
+    ],
+    invalid: [
+      "import { Button } from '@mui/material';",
+      "import { useTheme } from '@mui/material/styles';",
+      "export { css } from '@emotion/react';",
+      "import Add from '@mui/icons-material/Add';",
+    ],
+  },
+  'axios-in-api': {
+    valid: ["import type { AxiosInstance } from 'axios';", "import axios from 'axios-other';"],
+    invalid: ["import axios from 'axios';", "await import('axios-mock-adapter');"],
   },
   'storage-of-the-host': {
     valid: ["shell.storage.open('one.list.v1', format);", 'location.cookie;'],

@@ -42,6 +42,13 @@ const refuse = (message: string, ...selectors: string[]): Rule => ({
   },
 });
 
+/** @param names  modules of which a file may import types only */
+const refuseImports = (message: string, names: RegExp): Rule =>
+  refuse(
+    message,
+    `:matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration)[importKind!="type"][exportKind!="type"][source.value=${names}]`,
+  );
+
 const stores = '/^(localStorage|sessionStorage|indexedDB|caches|cookieStore)$/';
 const request = 'CallExpression[callee.property.name=/^(get|post|put|patch|delete|request)$/]';
 
@@ -63,6 +70,14 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
       'Give the query as `params`: axios encodes it, and the mock matches it.',
       String.raw`${request} > Literal[value=/\?/]`,
       String.raw`${request} > TemplateLiteral > TemplateElement[value.raw=/\?/]`,
+    ),
+    'mui-by-component': refuseImports(
+      "Import a single component, '@mui/material/<Component>': it comes with the remote. Theme and emotion are the host's.",
+      /^@(mui|emotion).(?!material.[A-Z]\w*$)/,
+    ),
+    'axios-in-api': refuseImports(
+      'Requests have one room. Ask the port of src/api; the instance comes from `shell.http()`.',
+      /^axios(-mock-adapter)?(?!-)\b/,
     ),
     'storage-of-the-host': refuse(
       'Only the storage service of the host touches what a browser stores. Use `shell.storage`, and declare the key.',

@@ -15,7 +15,7 @@ const ownProgram = (file: string, ...parameters: string[]) => [
 
 const laws = [
   'dependency-cruiser/bin/dependency-cruise.mjs',
-  ...['--config', inPackage('tooling', 'dist/import-laws.js'), '--output-type', 'err-long'],
+  ...['--config', inPackage('tooling', 'dist/lint/import-laws.js'), '--output-type', 'err-long'],
 ] as const;
 
 /** A repository has the checks whose configuration it has. @param folder  of the only package to check */
@@ -25,12 +25,12 @@ export function checkSteps(folder?: string): readonly Step[] {
   return [
     ...configured('.oxlintrc.json', step('types and lint', nodeProgram('oxlint/bin/oxlint', ...only))),
     ...configured('.oxfmtrc.json', step('format', nodeProgram('oxfmt/bin/oxfmt', '--check', ...only))),
-    ...configured('tooling/import-laws.ts', step('import laws', nodeProgram(...laws, folder ?? '.'))),
+    ...configured('tooling/lint/import-laws.ts', step('import laws', nodeProgram(...laws, folder ?? '.'))),
     step('remote.json', ownProgram('check-remotes', ...only)),
     ...(folder === undefined ? workspaces() : only).flatMap((place) =>
       configured(`${place}/content-check`, step('content', ownProgram('content', place))),
     ),
-    // What one package does not use, another may.
+    // Another package may use what one does not.
     ...(folder === undefined
       ? configured('knip.json', step('unused code', nodeProgram('knip/bin/knip.js', '--no-config-hints')))
       : []),

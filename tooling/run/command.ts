@@ -57,7 +57,7 @@ export function startProgram(
   if (running.size === 1) watchSignals();
   const forget = () => {
     running.delete(child);
-    // What the program left running would keep its output open.
+    // Programs that it left running would keep its output open.
     endGroup(child);
     if (running.size === 0) forgetSignals();
   };

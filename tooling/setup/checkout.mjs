@@ -6,7 +6,7 @@ import { takeLock } from './lock.mjs';
 
 const lockFile = inRoot('.cache/lock.json');
 
-/** How this process was called: `npm start`, `npm test`, `node tooling/build.mjs`. */
+/** Command that started this process: `npm start`, `npm test`, `node tooling/run.mjs`. */
 function ownCommand() {
   const script = process.env['npm_lifecycle_event'];
   if (script === undefined) return `node ${(process.argv[1] ?? '').replace(inRoot('/'), '')}`;
@@ -19,7 +19,7 @@ const sayWaiting = ({ command, pid }) =>
     `\`${command}\` (process ${pid}) is installing or building in this checkout. Waiting until it is done …`,
   );
 
-/** How many calls of `inTurn` are nested: the inner ones do not wait. */
+/** Number of nested calls of `inTurn`: the inner ones do not wait. */
 let depth = 0;
 
 /**

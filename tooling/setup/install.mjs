@@ -51,10 +51,11 @@ export function isInstalled(wanted, installed, extent) {
  *
  * @param {string} root      folder of the repository
  * @param {LockedPackages} installed
- * @returns {Promise<boolean>} whether each package is there in its version
+ * @returns {Promise<boolean>} true if each package is there in its version
  */
 export async function areThere(root, installed) {
-  const checks = Object.entries(installed).map(async ([folder, { version, link }]) => {
+  const packages = Object.entries(installed).filter(([folder]) => folder.includes('node_modules/'));
+  const checks = packages.map(async ([folder, { version, link }]) => {
     const text = await readFile(path.join(root, folder, 'package.json'), 'utf8').catch(() => undefined);
     return text !== undefined && (link === true || JSON.parse(text).version === version);
   });

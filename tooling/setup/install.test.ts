@@ -18,6 +18,7 @@ const ofSite = {
   'node_modules/react': { version: '19.3.1' },
 };
 const installed = {
+  host: { version: '0.0.0' },
   ...ofSite,
   'node_modules/jest': { version: '30.5.2' },
   'node_modules/@rspack/core': { version: '2.3.2' },
@@ -55,7 +56,7 @@ describe('packages in the record of an install', () => {
     mkdirSync(path.join(folder, name), { recursive: true });
     writeFileSync(path.join(folder, name, 'package.json'), text);
   };
-  const check = () => areThere(folder, ofSite);
+  const check = () => areThere(folder, { ...ofSite, host: { version: '0.0.0' } });
 
   it('count as installed only with their folders and versions', async () => {
     expect(await check()).toBe(false);
@@ -65,6 +66,7 @@ describe('packages in the record of an install', () => {
     write('node_modules/react', '{"vers');
     expect(await check()).toBe(false);
     write('node_modules/react', '{"version":"19.3.1"}');
+    write('host', '{"version":"1.0.0"}');
     expect(await check()).toBe(true);
     rmSync(folder, { recursive: true });
   });

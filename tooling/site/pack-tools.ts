@@ -40,7 +40,7 @@ async function npmPack<Report>(folder: string, ...options: string[]): Promise<Re
   return report;
 }
 
-/** Copies the files that `files` of the manifest names, and the types of what is compiled. */
+/** Copies the files that `files` of the manifest names, and their types, beside what Node runs. */
 async function copyFiles(name: string, to: string) {
   const { files } = await npmPack<{ files: readonly { path: string }[] }>(inRoot(name), '--dry-run');
   for (const { path: file } of files) cpSync(inRoot(name, file), path.join(to, file));
@@ -50,8 +50,8 @@ async function copyFiles(name: string, to: string) {
       cpSync(path.join(sources, file), path.join(to, compiled, file));
     // The compiler leaves those of sources that are gone.
     for (const file of declarationsIn(inRoot(name, '.types', from)))
-      if (existsSync(path.join(sources, file.replace(/\.d\.ts$/, '.ts'))))
-        cpSync(inRoot(name, '.types', from, file), path.join(to, compiled, file));
+      if (existsSync(path.join(sources, file.replace(/\.d\.(m?ts)$/, '.$1').replace(/mts$/, 'mjs'))))
+        cpSync(inRoot(name, '.types', from, file), path.join(to, /\.mts$/.test(file) ? '' : compiled, file));
   }
   if (name === 'tooling') cpSync(inRoot('tsconfig.base.json'), path.join(to, 'tsconfig.base.json'));
 }
@@ -59,12 +59,13 @@ async function copyFiles(name: string, to: string) {
 const declarationsIn = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-        (file) => /(?<!\.test)\.d\.ts$/.test(file) && !/(^|[\\/])(node_modules|dist|\.types)[\\/]/.test(file),
+        (file) =>
+          /(?<!\.test)\.d\.m?ts$/.test(file) && !/(^|[\\/])(node_modules|dist|\.types)[\\/]/.test(file),
       )
     : [];
 
 /** Equal contents have the equal digest. */
-function digestOf(folder: string, manifest: PackedManifest) {
+function digestOfPackage(folder: string, manifest: PackedManifest) {
   const hash = createHash('sha256').update(JSON.stringify(manifest));
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -87,7 +88,7 @@ async function packTool(
   const dependencies = { ...manifest.dependencies };
   for (const tool of earlier) if (dependencies[tool.name]) dependencies[tool.name] = tool.alias;
   const packed = { ...manifest, exports: withoutSources(manifest.exports), dependencies };
-  const version = `${manifest.version}-h${digestOf(folder, packed)}`;
+  const version = `${manifest.version}-h${digestOfPackage(folder, packed)}`;
   const identity = { name: `${scope}/${name}`, version };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...packed, ...identity }, undefined, 2));
   const { filename } = await npmPack<{ filename: string }>(folder, '--pack-destination', to);

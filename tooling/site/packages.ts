@@ -33,7 +33,6 @@ const readByEveryBuild = [
   'tooling/webpack',
   'tooling/setup/compile.mjs',
   'tooling/setup/root.mjs',
-  'tooling/shared-modules.ts',
   'tooling/types/files.d.ts',
   'tsconfig.base.json',
 ];
@@ -77,7 +76,7 @@ function filesOf(place: string): string[] {
  * Equal files give the equal digest on any machine and in any folder. @returns hexadecimal SHA-256 of all their files
  * @param places  files and folders, from the root. @param text  of something else that counts
  */
-export async function digestOf(places: readonly string[], text = ''): Promise<string> {
+export async function digestOfFiles(places: readonly string[], text = ''): Promise<string> {
   const files = places.flatMap(filesOf).sort();
   const contents = await Promise.all(files.map((file) => readFile(inRoot(file))));
   const hash = createHash('sha256').update(text);
@@ -91,7 +90,7 @@ export async function digestOf(places: readonly string[], text = ''): Promise<st
 export function compilersDigest(folder: string): Promise<string> {
   const place = path.relative(root, folder).replaceAll(path.sep, '/');
   const own = compiledFiles(place).map(({ source }) => path.relative(root, source));
-  return digestOf([...own, ...readByEveryBuild], lockedDependencies(place));
+  return digestOfFiles([...own, ...readByEveryBuild], lockedDependencies(place));
 }
 
 /** The program that makes data reads no module as a file: what it imports is part of it. */
@@ -104,7 +103,7 @@ const modules = /\/src\/.*\.(tsx?|css)$/;
 export function dataDigest(folder: string, dataFolder?: string): Promise<string> {
   const place = path.relative(root, folder).replaceAll(path.sep, '/');
   const files = filesOf(place).filter((file) => !modules.test(file));
-  return digestOf([...files, ...(dataFolder ? [dataFolder] : [])]);
+  return digestOfFiles([...files, ...(dataFolder ? [dataFolder] : [])]);
 }
 
 /** @param dataFolders  of packages that are built from other data than their own */
@@ -115,7 +114,7 @@ export const localPackages = (
     packageFolders().map(async (folder) => {
       const dataFolder = dataFolders[folder];
       const places = [folder, ...readByEveryBuild, ...(dataFolder ? [dataFolder] : [])];
-      const digest = await digestOf(places, lockedDependencies(folder));
+      const digest = await digestOfFiles(places, lockedDependencies(folder));
       const sizeBytes = filesOf(folder).reduce((sum, file) => sum + statSync(inRoot(file)).size, 0);
       return {
         folder,

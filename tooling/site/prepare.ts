@@ -122,7 +122,7 @@ async function prepare(
   const packages = (await localPackages(dataFolders)).filter(({ name }) => !isHostOnly || name === 'host');
   const changedSince = (state: State | undefined) =>
     packages.filter(({ name, version }) => state?.packages[name]?.active.version !== version);
-  // What is to be built seldom depends on whether the store is whole.
+  // The packages to build seldom depend on a damage of the store.
   const built = changedSince(await operator.state().catch(() => undefined));
   const [state] = await Promise.all([wholeState(operator, store, say), buildAll(built, say)]);
   const changed = changedSince(state);

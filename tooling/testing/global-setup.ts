@@ -1,7 +1,16 @@
 /** Setup that Playwright calls before the first test, so that the browser tests also run alone. */
 import { openOperator } from 'release';
-import { pagesOf } from '../site/pages-of.js';
+import type { Manifest } from 'shared-types/release';
 import { prepareTestSite, testStore } from './test-site.js';
+
+/** Paths of the pages that a running site has: those of its site map, and its application screens. */
+async function pagesOf(origin: string): Promise<readonly string[]> {
+  const textAt = async (path: string) => await (await fetch(origin + path)).text();
+  const listed = [...(await textAt('/sitemap.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)];
+  const { remotes } = JSON.parse(await textAt('/release/current.json')) as Manifest;
+  const screens = remotes.flatMap(({ routes }) => routes.filter(({ ui }) => ui !== undefined));
+  return [...listed.map(([, path = '']) => path), ...screens.map(({ path }) => path)];
+}
 
 /** Serves the site of the tests to all of them. @returns a function that ends the server */
 async function serveTestSite() {

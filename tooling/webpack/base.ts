@@ -6,7 +6,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { inPackage, manifestOf } from 'tooling/setup/root';
+import { inPackage, manifestOf, root } from 'tooling/setup/root';
 
 const require = createRequire(import.meta.url);
 
@@ -59,6 +59,17 @@ const namesOfClasses = (folder: string, { mode }: BuildOptions) =>
     ? { localIdentName: '[local]-[hash:base64:5]', localIdentContext: folder }
     : { getLocalIdent: nameByContent(folder) };
 
+/** A sheet of the host may style all elements. One of a remote would restyle the pages of others. */
+const isModule = (folder: string) => (file: string) => {
+  const isOne = file.endsWith('.module.css');
+  if (!isOne && fs.existsSync(path.join(folder, 'remote.json')))
+    throw Object.assign(
+      new Error(`${path.relative(root, file)} is not a CSS module: a remote imports *.module.css only.`),
+      { hideStack: true },
+    );
+  return isOne;
+};
+
 export const lengthsAsRem = inPackage('tooling', 'dist/webpack/loaders/lengths-as-rem.js');
 
 /** Loaders of style sheets. Class names are equal in browser and Node builds; the latter emit no files. */
@@ -71,10 +82,10 @@ const styles = (folder: string, options: BuildOptions, emitsFiles: boolean) => (
     {
       loader: require.resolve('css-loader'),
       options: {
-        // What a sheet imports is built as the sheet itself.
+        // Imports of a sheet are built as the sheet itself.
         importLoaders: emitsFiles ? 1 : 0,
         modules: {
-          auto: true,
+          auto: isModule(folder),
           // Each selector needs a class of the sheet: a sheet stays in the document when its screen has gone.
           mode: 'pure',
           namedExport: false,

@@ -1,7 +1,7 @@
 /** Builds of the host: for the browser, its boot script, and for rendering. No remote is named here. */
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { providedEagerly } from '../shared-modules.js';
+import { providedEagerly } from './shared-modules.js';
 import {
   baseConfig,
   browserOutput,

@@ -1,7 +1,7 @@
 /** Builds for rendering: the same sources as in the browser, evaluated by `release` when pages are made. */
 import type { Configuration, RuleSetRule } from 'webpack';
 import { manifestOf } from 'tooling/setup/root';
-import { sharedSpecifiers } from '../shared-modules.js';
+import { sharedSpecifiers } from './shared-modules.js';
 import { baseConfig, type BuildOptions } from './base.js';
 import { thirdPartyNotices } from './third-party-notices.js';
 

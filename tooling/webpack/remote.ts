@@ -8,7 +8,8 @@ import { problemLine } from 'shared-types/json/problems';
 import { readRecord } from 'shared-types/json/read-record';
 import { federationId } from 'shared-types/protocol/federation-id';
 import { descriptorSchema } from 'shared-types/schemas/descriptor';
-import { takenByRemote } from '../shared-modules.js';
+import { root } from 'tooling/setup/root';
+import { takenByRemote } from './shared-modules.js';
 import { baseConfig, browserOutput, extractedStyles, type BuildOptions } from './base.js';
 import { borrowedRuntime, federationOptions } from './federation.js';
 import { dataConfig, remoteNodeConfig } from './node.js';
@@ -17,8 +18,8 @@ import { thirdPartyNotices } from './third-party-notices.js';
 
 /** @throws an error with the line of each problem, if `remote.json` is not valid */
 export function readDescriptor(folder: string): RemoteDescriptor {
-  const file = `${path.basename(folder)}/remote.json`;
-  const read = readRecord(descriptorSchema, fs.readFileSync(path.join(folder, 'remote.json'), 'utf8'), file);
+  const file = path.join(folder, 'remote.json');
+  const read = readRecord(descriptorSchema, fs.readFileSync(file, 'utf8'), path.relative(root, file));
   if (read.kind === 'record') return read.value;
   throw new Error(read.problems.map(problemLine).join('\n'));
 }

@@ -31,7 +31,7 @@ export async function loadSuggest(
   if (!loaded) return undefined;
   return await loaded.module.openSearch({
     http: () => http(loaded.name),
-    // Of the same version as the module: an index fits its own code only.
+    // The same version as the module: an index fits its own code only.
     readAsset: (path) => fetchJson(loaded.version.base + path),
     site,
     ...(leftOut && { leftOut }),

@@ -88,7 +88,7 @@ export async function createDeferred({ page, first, services }: DeferredOptions)
         manifest.refresh();
         services.locationService.navigate(to);
       },
-      // What fails is told when the visitor opens it.
+      // A failure is reported when the visitor opens it.
       prepare: (path) => source.load(path).then(ignore, ignore),
       learnWhatIsLive: manifest.current,
     },

@@ -1,4 +1,4 @@
-/** Modules that a remote's entry takes from the host (`tooling/webpack/runtime/borrowed-runtime.js`). */
+/** Modules that a remote's entry takes from the host (`tooling/webpack/runtime/borrowed-runtime.ts`). */
 interface HostFederation {
   readonly runtime: unknown;
   readonly bundlerRuntime: unknown;

@@ -128,4 +128,9 @@ describe('aria-current', () => {
     expect(screen.getByRole('link', { name: 'CSR' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Profile' })).not.toHaveAttribute('aria-current');
   });
+
+  it('is on no tab of the page of an article', () => {
+    render(<MainNavigation path="/product-details/XP301" />);
+    for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
+  });
 });

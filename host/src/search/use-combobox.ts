@@ -77,7 +77,7 @@ export function useCombobox({ box, id, source, announce }: ComboboxOptions) {
     const next = isOpen ? placeAfter(event.key, place, count) : undefined;
     if (next !== undefined) change({ place: next });
     else if (isOpen && event.key === 'Escape') {
-      // What the box stands in may close, too: it closes one thing.
+      // A parent of the box may listen for it too: it closes one thing.
       event.stopPropagation();
       stop();
     } else if (event.key === 'Escape') {

@@ -156,7 +156,7 @@ export function createServices({ path, address, storageWorld, importDeferred, ..
     (await import(/* webpackChunkName: "deferred" */ './facts')).createFactsService(manifest.current),
   );
   const locationService = createLocationService(path, address);
-  // What is shown is known from the start: outlets and screens read it before the code is there.
+  // The state is there from the start: outlets and screens read it before the code is there.
   const messages = createStore<MessageState>(() => ({ state: false, options: { message: '' } }));
   const messageCalls = deferredService(async () =>
     (await import(/* webpackChunkName: "deferred" */ './messages/messages')).createMessages(

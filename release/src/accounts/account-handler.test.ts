@@ -130,12 +130,6 @@ describe('a registration', () => {
     expect(displayName).toHaveLength(100);
   });
 
-  it('makes one account when it comes twice at once', async () => {
-    const answers = await Promise.all([register(), register()]);
-    expect(answers.filter(({ answer }) => 'access_token' in answer)).toHaveLength(1);
-    expect(await readAccounts(server.database)).toHaveLength(1);
-  });
-
   it('is refused for the twenty-first account of a network within an hour', async () => {
     // Taken e-mail addresses count too, and cost no derivation here.
     await register();
@@ -334,12 +328,6 @@ describe('an access token', () => {
     expect((await server.send({ method: 'GET', path: authPaths.restore, body })).status).toBe(200);
     const inQuery = { method: 'GET', path: `${authPaths.restore}?access_token=${token}` };
     expect((await server.send(inQuery)).status).toBe(401);
-  });
-
-  it('counts for a server that was started again', async () => {
-    const token = await registered();
-    await server.restart();
-    expect((await restore(token)).status).toBe(200);
   });
 
   it.each([

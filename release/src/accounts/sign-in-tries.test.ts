@@ -52,12 +52,4 @@ describe('tries to sign in', () => {
     for (let n = 0; n < 10; n += 1) expect(await tries.begin(owner, 0)).toBe(0);
     expect(await tries.begin(owner, 0)).toBe(15 * minuteMs);
   });
-
-  it('for the password before count no longer when there is a new one', async () => {
-    const tries = openSignInTries();
-    const forgetful = tryOf('ada@example.test', '10.0.0.1');
-    for (let n = 0; n < 11; n += 1) await tries.begin(forgetful, 0);
-    expect(await tries.begin(forgetful, 0)).toBeGreaterThan(0);
-    expect(await tries.begin({ ...forgetful, tokenVersion: 1 }, 0)).toBe(0);
-  });
 });

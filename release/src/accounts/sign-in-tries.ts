@@ -39,7 +39,7 @@ export function openSignInTries(counter: SqlDatabase['counter']) {
   const both = (one: Try) => `${one.network} ${passwordOf(one)}`;
   const countersOf = (one: Try): readonly (readonly [RequestCounter, string])[] => [
     [ofAccount, both(one)],
-    // Who guesses from many networks does not lock the owner out of the usual one.
+    // Guesses from many networks do not lock the owner out of the usual one.
     ...(knownNetworks.has(one) ? [] : ([[anywhere, passwordOf(one)]] as const)),
     [ofNetwork, one.network],
   ];

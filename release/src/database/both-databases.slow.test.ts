@@ -21,7 +21,7 @@ import { storeEnquiry } from '../enquiries/enquiry-store.js';
 import { startForwarder } from '../enquiries/forwarding/forwarder.js';
 import { claimNext, countOutbox, nextDueMs, settleClaim } from '../enquiries/outbox.js';
 import { deleteExpired } from '../enquiries/retention.js';
-import { testEnquiry } from '../testing/enquiry-factory.js';
+import { storeTestEnquiry, testEnquiry } from '../testing/enquiry-factory.js';
 import {
   postgresIsMissing,
   postgresPrograms,
@@ -68,18 +68,7 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
     await other.close();
   });
 
-  const coming = (changes: object = {}) => ({
-    enquiry: testEnquiry(),
-    receivedAtMs,
-    suspicion: undefined,
-    isForwarded: true,
-    ...changes,
-  });
-
-  async function store(changes: object = {}): Promise<string> {
-    const storing = await storeEnquiry(one, coming(changes));
-    return storing.kind === 'stored' ? storing.receipt.ref : '';
-  }
+  const store = (changes: object = {}) => storeTestEnquiry(one, { receivedAtMs, ...changes });
 
   it('are done wholly or not at all, one writer after the other', async () => {
     await store();
@@ -103,7 +92,8 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
 
   it('are stored once when they come to both at once, and read as they came', async () => {
     const fields = { name: 'Zoë ﺱ 👩‍🔧', message: 'a\nb \\u0000 ? $1 \'"' };
-    const same = coming({ enquiry: testEnquiry({ fields }) });
+    const enquiry = testEnquiry({ fields });
+    const same = { enquiry, receivedAtMs, suspicion: undefined, isForwarded: true };
     const storings = await Promise.all([storeEnquiry(one, same), storeEnquiry(other, same)]);
     expect(storings.map(({ kind }) => kind).sort()).toEqual(['known', 'stored']);
     expect(await readEnquiries(other, {})).toMatchObject([

@@ -29,7 +29,7 @@ async function openPool(address: PostgresAddress): Promise<Pool> {
     idle_in_transaction_session_timeout: patienceMs,
     query_timeout: patienceMs + 1000,
     types: {
-      // Of `count(*)` and BIGINT, which the driver gives as texts.
+      // The driver gives `count(*)` and BIGINT as texts.
       getTypeParser: (type, format) =>
         type === types.builtins.INT8
           ? Number

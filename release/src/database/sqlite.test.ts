@@ -122,7 +122,7 @@ it('keeps no visitor waiting while many changes wait for another process', async
   const verb = await open(file);
   await verb.run('BEGIN IMMEDIATE');
   const adding = Promise.all(Array.from({ length: 30 }, () => add(database)));
-  // Of the event loop. Thirty calls that wait themselves let one pass in 0.6 s, and the test ends by its limit.
+  // Turns of the event loop. Thirty calls that wait themselves let one pass in 0.6 s, and the test ends by its limit.
   for (let turns = 0; turns < 200; turns += 1) await pause(1);
   await verb.run('COMMIT');
   expect(await adding).toHaveLength(30);

@@ -2,26 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { testEnquiry } from '../testing/enquiry-factory.js';
+import { storeTestEnquiry, testEnquiry } from '../testing/enquiry-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { databaseCode } from '../database/database-errors.js';
 import type { SqlDatabase } from '../database/sql-database.js';
 import { openEnquiryDatabase } from './database.js';
 import { deleteEnquiries } from './enquiry-changes.js';
 import { readEnquiries } from './enquiry-records.js';
-import { storeEnquiry } from './enquiry-store.js';
 
 const folder = temporaryFolder();
 const fileOf = (name: string) => path.join(folder, `${name}.sqlite`);
 
-async function store(database: SqlDatabase, message = 'Samples of both, please.'): Promise<string> {
-  const storing = await storeEnquiry(database, {
-    enquiry: testEnquiry({ fields: { name: 'Mara', email: 'a@b.example', message } }),
-    receivedAtMs: Date.now(),
-    suspicion: undefined,
-    isForwarded: true,
-  });
-  return storing.kind === 'stored' ? storing.receipt.ref : '';
+function store(database: SqlDatabase, message = 'Samples of both, please.'): Promise<string> {
+  const fields = { name: 'Mara', email: 'a@b.example', message };
+  return storeTestEnquiry(database, { enquiry: testEnquiry({ fields }) });
 }
 
 const refs = async (database: SqlDatabase) =>

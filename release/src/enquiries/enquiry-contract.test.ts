@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { EnquiryMessage } from 'shared-types/enquiry';
 import { declaredForms, enquiryExchanges } from 'shared-types/testing/enquiry-contract';
-import { apiAnswer, send } from '../serving/answer.js';
+import { serveApi, type ApiServer } from '../testing/api-server.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import type { SqlDatabase } from '../database/sql-database.js';
@@ -15,7 +13,7 @@ const folder = temporaryFolder();
 
 let cases = 0;
 let database: SqlDatabase;
-let server: Server;
+let server: ApiServer;
 let isStarting = false;
 
 beforeEach(async () => {
@@ -28,23 +26,16 @@ beforeEach(async () => {
     log: () => {},
     nowMs: () => Date.parse('2026-11-20T09:31:00Z'),
   });
-  server = createServer((request, response) => {
-    void handler
-      .answer(request)
-      .then((answer) => send({ request, response, siteHeaders: {} }, apiAnswer(answer)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = await serveApi(handler);
 });
 
 afterEach(async () => {
-  server.closeAllConnections();
   server.close();
   await database.close();
 });
 
 async function post(message: EnquiryMessage) {
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/api/enquiries`, {
+  const response = await fetch(`${server.origin}/api/enquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),

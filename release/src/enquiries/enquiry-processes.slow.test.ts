@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runCommandLine } from '../cli/command-line.js';
 import { testEnquiry } from '../testing/enquiry-factory.js';
@@ -122,12 +122,6 @@ describe('the verbs for enquiries', () => {
     };
     await expect(using()).rejects.toThrow(expected);
     await expect(using()).rejects.toMatchObject({ reason: exitCode });
-  });
-
-  it('create no database, and name the expected file', async () => {
-    const file = newFile();
-    expect(await run('enquiries', 'list', '--enquiries', file)).toMatchObject({ ok: false, exitCode: 7 });
-    expect(existsSync(file)).toBe(false);
   });
 });
 

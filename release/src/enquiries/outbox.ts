@@ -46,7 +46,7 @@ export function claimNext(database: SqlDatabase, nowMs: number, limitMs: number)
     const rows = await queries.all(
       `SELECT enquiry AS ref, message_id AS "messageId", attempts FROM outbox
        WHERE state = 'waiting' AND (next_at <= ? OR changed_at > ?) ORDER BY next_at, enquiry LIMIT 1`,
-      // What a clock has put off that was ahead and is right again is due now.
+      // Messages that a clock put off while it was ahead are due now.
       [iso(nowMs), iso(nowMs + clockToleranceMs)],
     );
     const [row] = v.parse(v.array(claimRow), rows);

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import path from 'node:path';
-import { testEnquiry } from '../testing/enquiry-factory.js';
+import { storeTestEnquiry } from '../testing/enquiry-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import type { SqlDatabase } from '../database/sql-database.js';
 import { openEnquiryDatabase } from './database.js';
 import { setKept } from './enquiry-changes.js';
 import { readEnquiries } from './enquiry-records.js';
-import { storeEnquiry } from './enquiry-store.js';
 import { deleteExpired, monthsBefore } from './retention.js';
 
 const folder = temporaryFolder();
@@ -20,15 +19,7 @@ beforeEach(async () => void (await database.run('DELETE FROM enquiry')));
 
 afterAll(() => database.close());
 
-async function store(receivedAt: string): Promise<string> {
-  const storing = await storeEnquiry(database, {
-    enquiry: testEnquiry(),
-    receivedAtMs: Date.parse(receivedAt),
-    suspicion: undefined,
-    isForwarded: true,
-  });
-  return storing.kind === 'stored' ? storing.receipt.ref : '';
-}
+const store = (receivedAt: string) => storeTestEnquiry(database, { receivedAtMs: Date.parse(receivedAt) });
 
 const refs = async () => (await readEnquiries(database, {})).map(({ ref }) => ref);
 const check = (now: string) => deleteExpired(database, 12, Date.parse(now));

@@ -87,7 +87,7 @@ describe('gc', () => {
   it('leaves the pages of what is live and of each rollback by one step; the others are rendered again', async () => {
     const operator = copyOfStore();
     await operator.collectGarbage(gc);
-    // Of the shop and the host: live, and with the configuration before. Of the shop, the version before, too.
+    // Two sets of the shop and two of the host: live, and with the configuration before. One of the shop's version before.
     expect(storedSets(operator.storeFolder).size).toBe(5);
     expect((await operator.repair()).changed).toBe(false);
     expect(await operator.rollBack({ name: 'shop', reason: 'x' })).toMatchObject({ pages: 0 });

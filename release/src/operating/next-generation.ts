@@ -35,7 +35,7 @@ async function checkComposition(
   const releases = remotes.map(({ release }) => release);
   refuseIfAny(compositionProblems(host.release, releases, site));
   for (const { release, digest } of [host, ...remotes]) {
-    // What stays as it is was looked at when it became live; a rollback must not lead to a damaged release.
+    // A release that stays was verified when it became live; a rollback must not lead to a damaged one.
     if (before.packages[release.name]?.active.digest !== digest) await verifyReleaseFiles(store, release);
   }
 }

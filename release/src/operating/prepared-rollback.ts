@@ -38,7 +38,7 @@ export const stepBack = (state: GenerationState, name: string): StateChange =>
   name === configurationName ? rollBackSite(state) : rollBackRelease(state, name);
 
 /** A tool that gives pages another form prepares anew. */
-const digestOf = (state: GenerationState) => sha256Hex(canonicalJson({ state, pageFormat }));
+const digestOfState = (state: GenerationState) => sha256Hex(canonicalJson({ state, pageFormat }));
 
 /** Rollback that was prepared on a state, whether or not its files are still right. */
 export const readPrepared = (
@@ -46,14 +46,14 @@ export const readPrepared = (
   state: GenerationState,
   name: string,
 ): Promise<PreparedRollback | undefined> =>
-  readSealed(store, rollbackKey(chain.env, digestOf(state), name), preparedSchema);
+  readSealed(store, rollbackKey(chain.env, digestOfState(state), name), preparedSchema);
 
 export async function writePrepared(
   { store, chain }: Place,
   prepared: PreparedRollback,
   { state, name }: { readonly state: GenerationState; readonly name: string },
 ): Promise<void> {
-  const key = rollbackKey(chain.env, digestOf(state), name);
+  const key = rollbackKey(chain.env, digestOfState(state), name);
   const text = sealedText(prepared);
   const isKnown = String(await store.read(key).catch(() => '')) === text;
   if (!isKnown) await store.replace(key, text);
@@ -62,7 +62,7 @@ export async function writePrepared(
 /** Removes what was prepared on states that are not live now. */
 export async function removeOutdated({ store, chain }: Place): Promise<void> {
   const folder = rollbacksKey(chain.env);
-  const current = digestOf(await chain.state());
+  const current = digestOfState(await chain.state());
   for (const file of await store.list(folder))
     if (!file.startsWith(current)) await store.remove(`${folder}/${file}`);
 }

@@ -45,7 +45,7 @@ describe('repair', () => {
     expect((await operator.repair(whole.storeFolder)).problems).toEqual([]);
     expect((await operator.status()).problems).toEqual([]);
     const [mended, before] = [filesOf(storeFolder), filesOf(whole.storeFolder)];
-    // What settles the next change compresses it again.
+    // The settling of the next change compresses it again.
     const files = [...before].filter(([name]) => !/\.(br|gz)$/.test(name));
     for (const [name, bytes] of files) expect([name, mended.get(name)]).toEqual([name, bytes]);
   });

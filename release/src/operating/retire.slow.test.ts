@@ -86,7 +86,7 @@ describe('retire', () => {
   it('changes only pages that use facts of the remote if header and footer do not link to it', async () => {
     const operator = await live();
     const before = pagesOf(operator);
-    // Of all pages, only the host's own are new: one says that a page is gone.
+    // Only the host's own pages are new: one says that a page is gone.
     expect(await operator.retire({ name: 'extra', reason })).toMatchObject({ pages: 2 });
     const added = [...pagesOf(operator)].filter(([name]) => !before.has(name));
     expect(added.map(([name]) => path.basename(name)).sort()).toEqual(['404.html', '410.html']);

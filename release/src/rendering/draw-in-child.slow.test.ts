@@ -3,13 +3,13 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { openOperator } from '../operating/operator.js';
 import { compiledFolder } from '../testing/program-file.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { writeSite } from '../testing/site-factory.js';
 import { pageTexts } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
+import { until } from '../testing/until.js';
 import { openTestOperator } from '../testing/test-operator.js';
 
 const folder = temporaryFolder();
@@ -100,10 +100,6 @@ function childrenOf(pid: number): readonly number[] {
   } catch {
     return [];
   }
-}
-
-async function until(isDone: () => boolean): Promise<void> {
-  while (!isDone()) await pause(20);
 }
 
 describe('code that does not end', () => {

@@ -51,7 +51,7 @@ export async function drawInChild(
     env: environment(),
     // Drawing makes much that lives shortly, as compiling does.
     execArgv: ['--no-warnings', '--max-semi-space-size=64'],
-    // What code of releases writes is no output of the command.
+    // Output of a release's code is no output of the command.
     stdio: ['ignore', 2, 2, 'ipc'],
     signal,
     killSignal: 'SIGKILL',

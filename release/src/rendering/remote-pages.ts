@@ -49,7 +49,7 @@ async function viewAt(
   { path, search }: PageAddress,
 ): Promise<(RenderView & { readonly pages: number }) | undefined> {
   const module = modules.screens.get(match.route.screen);
-  // Of a guarded route a page holds the frame only: who asks for it is known in the browser.
+  // A page of a guarded route holds the frame only: the browser alone knows the user.
   const isGuarded = (match.route.auth ?? []).length > 0;
   if (!module || isGuarded) return undefined;
   const request = renderer.requestFor(match, path, search);

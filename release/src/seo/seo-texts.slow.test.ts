@@ -130,13 +130,6 @@ it('allows crawlers on all pages and names the site map', async () => {
   );
 });
 
-it('groups the pages in llms.txt by the site map of a remote', async () => {
-  await open();
-  expect(await (await get('/llms.txt')).text()).toContain(
-    '## Goods\n\n- [Title of /shop](https://www.example/shop)',
-  );
-});
-
 it('serves the host’s files at the root of the site, with the name of the site in the web manifest', async () => {
   const operator = await open();
   const texts = {

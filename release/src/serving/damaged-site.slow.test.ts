@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { renameSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { damagedStore, makeWholeStore, type WholeStore } from '../testing/damaged-store.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
+import { until } from '../testing/until.js';
 import type { Health } from './health.js';
 import type { SiteServer } from './site-server.js';
 
@@ -34,14 +34,6 @@ async function get(target: string) {
 }
 
 const health = async () => JSON.parse((await get('/release/health')).text) as Health;
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await condition()) return;
-    await pause(50);
-  }
-  throw new Error('It did not come about');
-}
 
 const isFresh = async () => (await health()).state === 'fresh';
 

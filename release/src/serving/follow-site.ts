@@ -97,7 +97,7 @@ export async function followSite(
 
   async function choose(isLostNow: boolean) {
     const { links, newest, ...chosen } = await chooseSite({ store, env, files });
-    // What could not be read may be there in a moment.
+    // Files that could not be read may be there in a moment.
     if (isAway()) return;
     chosenProblems = chosen.problems;
     const served = site;
@@ -129,7 +129,7 @@ export async function followSite(
       await look();
       lookProblems = [];
     } catch (error) {
-      // What cannot be read now may be there in a moment.
+      // Files that cannot be read now may be there in a moment.
       lookProblems = [problemAt(store, environmentKey(env), { text: messageOf(error) })];
     }
     isStale = isAway();

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Manifest, RemoteRelease } from 'shared-types/release';
 import { manifestSchema } from 'shared-types/schemas/manifest';
@@ -11,6 +10,7 @@ import { sha256Base64 } from '../model/digest.js';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
+import { until } from '../testing/until.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 import type { SiteServer } from './site-server.js';
 
@@ -57,11 +57,6 @@ async function start(site = testSite()) {
 
 const get = (target: string, asking?: Asking) => ask(server, target, asking);
 
-/** Waits until a page answers as expected; a test that waits in vain ends by its own limit. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await pause(20);
-}
-
 beforeAll(async () => {
   ({ operator, server } = await start());
 });
@@ -107,17 +102,6 @@ describe('the server answers', () => {
     const { status, bytes } = await ask(own, '/shop', { headers: { accept: 'text/html' } });
     expect([status, String(bytes)]).toEqual([404, expect.stringContaining('<div id="root">')]);
     await own.close();
-  });
-
-  it('names that are too long for a disk with 404', async () => {
-    const long = 'a'.repeat(5000);
-    const targets = [
-      `/assets/${long}.svg`,
-      `/remotes/${long}/1.0.0/page.js`,
-      `/remotes/shop/1.0.0/${long}.js`,
-    ];
-    const got = await Promise.all(targets.map((target) => get(target)));
-    expect(got.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   it.each([
@@ -263,6 +247,11 @@ describe('headers', () => {
         'x-robots-tag': 'noindex',
       });
     }
+  });
+
+  it('let other origins read the files of a release', async () => {
+    const { headers } = await get('/remotes/shop/1.0.0/page.js');
+    expect(headers['access-control-allow-origin']).toBe('*');
   });
 
   it('complete the policy of a page, and forbid scripts in drawings', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspectChain } from '../inspection/chain-inspection.js';
-import { promoteRelease, rollBackRelease } from '../model/generation-change.js';
+import { promoteRelease } from '../model/generation-change.js';
 import type { GenerationState } from '../model/generation.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openChain, type Chain } from './chain.js';
@@ -68,26 +68,6 @@ describe('a chain of generations', () => {
     const head = await chain.head();
     expect(head?.generation.n).toBe(2);
     expect(versionsOf(head?.generation.state).sort()).toEqual(['news 2.0.0', 'shop 1.0.0']);
-  });
-
-  it('accepts one of two simultaneous rollbacks, so that they go back one version', async () => {
-    const { chain } = newChain();
-    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await promote(chain, 'shop', version);
-    const decidedOn = await chain.state();
-    const rollBack = () =>
-      chain.commit({
-        actor: 'tester',
-        reason: 'broken',
-        decidedOn,
-        decidesOn: ({ packages }) => packages['shop'],
-        change: async (state) => rollBackRelease(state, 'shop'),
-      });
-    const results = await Promise.allSettled([rollBack(), rollBack()]);
-    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { reason: 'conflict' },
-    });
-    expect(versionsOf((await chain.head())?.generation.state)).toEqual(['shop 1.1.0']);
   });
 
   it('keeps the newest generation in current.json, whichever of two commands writes it last', async () => {

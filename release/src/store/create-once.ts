@@ -17,7 +17,7 @@ export async function proveCreateOnce(store: Store): Promise<void> {
   const winners = texts.filter((_, index) => won[index]);
   const isTaken = !(await store.create(key, 'later'));
   const kept = String(await store.read(key));
-  // Whose keys do not allow it leaves a small file, which is never read.
+  // Keys that may not delete leave a small file, which is never read.
   await store.remove(key).catch(() => {});
   if (winners.length === 1 && isTaken && kept === winners[0]) return;
   const text = `${store.title} does not keep what was created first: ${winners.length} of ${racers} simultaneous writers won. Changes would be lost: use a service with conditional writes (If-None-Match), or another --store.`;

@@ -32,7 +32,7 @@ function lookFor(store: Store, kind: Kind): () => Promise<boolean> {
     const known = seen.get(name);
     if (known?.text !== text) seen.set(name, { text, sinceMs: performance.now() });
     else if (performance.now() - known.sinceMs > killedAfterMs) {
-      // Who may not remove it does without.
+      // Keys that may not delete leave it.
       await store.remove(key).catch(() => {});
       return false;
     }

@@ -107,7 +107,7 @@ export function s3Store(place: string, { stopsAtFailure = false }: S3Options = {
     });
   };
 
-  /** Sends bytes once. @returns why it is not known whether they were written */
+  /** Sends bytes once. @returns the reason, if it is unknown whether they were written */
   const sendOnce = (key: string, input: Pick<PutObjectCommandInput, 'Body' | 'IfNoneMatch'>) =>
     onKey('write', key, async ({ sdk, single }, limit, Key): Promise<unknown> => {
       try {

@@ -1,11 +1,10 @@
-import { createServer, request as startRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as startRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { AuthRequest } from 'shared-types/testing/auth-contract';
 import { openAccountDatabase } from '../accounts/database.js';
 import { accountHandler, type AccountHandlerOptions } from '../accounts/account-handler.js';
 import { makeSigningKey, readSigningKey } from '../accounts/signing-key.js';
-import { apiAnswer, send } from '../serving/answer.js';
+import { serveApi, type ApiServer } from './api-server.js';
 import { testSite } from './site-factory.js';
 
 /** Request of a test: as in the contract, with headers and with bodies that are not JSON. */
@@ -52,47 +51,26 @@ function ask(port: number, { method, path, authorization, body, headers }: SentR
   });
 }
 
-const portOf = (server: Server | undefined) => (server?.address() as AddressInfo).port;
-
 /** The API of accounts alone, on a free port, with a database of its own. */
 export async function serveAccounts(file: string, options: Options = {}) {
   const database = await openAccountDatabase(file);
   await makeSigningKey(database);
   const secret = await readSigningKey(database);
-  let server: Server | undefined;
-
-  const stop = () => {
-    server?.closeAllConnections();
-    server?.close();
-  };
-  const restart = async (changes: Options = {}) => {
-    stop();
-    const handler = accountHandler({
-      site: () => testSite(),
-      log: () => {},
-      cost: quickCost,
-      ...options,
-      ...changes,
-      database,
-      secret,
-    });
-    server = createServer((request, response) => {
-      void handler
-        .answer(request)
-        .then((answer) => send({ request, response, siteHeaders: {} }, apiAnswer(answer)));
-    });
-    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  };
-  await restart();
+  const usual = { site: () => testSite(), log: () => {}, cost: quickCost, ...options };
+  const serve = (changes: Options) => serveApi(accountHandler({ ...usual, ...changes, database, secret }));
+  let server: ApiServer = await serve({});
   return {
     database,
     secret,
-    origin: () => `http://127.0.0.1:${portOf(server)}`,
-    send: (request: SentRequest) => ask(portOf(server), request),
+    origin: () => server.origin,
+    send: (request: SentRequest) => ask(server.port, request),
     /** Starts again with other options, and with nothing counted. */
-    restart,
+    restart: async (changes: Options = {}) => {
+      server.close();
+      server = await serve(changes);
+    },
     close: async () => {
-      stop();
+      server.close();
       await database.close();
     },
   };

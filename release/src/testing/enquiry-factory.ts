@@ -1,5 +1,7 @@
 import type { EnquiryMessage } from 'shared-types/enquiry';
+import type { SqlDatabase } from '../database/sql-database.js';
 import type { EnquiryRecord } from '../enquiries/enquiry-records.js';
+import { storeEnquiry, type NewEnquiry } from '../enquiries/enquiry-store.js';
 
 let drafts = 0;
 
@@ -32,4 +34,14 @@ export function testRecord(changes: Partial<EnquiryRecord> = {}): EnquiryRecord 
     page,
     ...changes,
   };
+}
+
+/** Stores an enquiry that is forwarded. @returns its reference */
+export async function storeTestEnquiry(
+  database: SqlDatabase,
+  changes: Partial<NewEnquiry> = {},
+): Promise<string> {
+  const usual = { receivedAtMs: Date.now(), suspicion: undefined, isForwarded: true };
+  const storing = await storeEnquiry(database, { enquiry: testEnquiry(), ...usual, ...changes });
+  return storing.kind === 'too-many-suspicious' ? '' : storing.receipt.ref;
 }

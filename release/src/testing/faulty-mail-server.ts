@@ -37,7 +37,6 @@ export interface FaultyMailOptions {
   readonly nextFault?: () => MailFault | undefined;
   /** Offers STARTTLS with this certificate. */
   readonly certificate?: { readonly key: string; readonly cert: string };
-  readonly port?: number;
 }
 
 function smtpError(responseCode: number): Error {
@@ -51,7 +50,7 @@ async function textOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 export async function startFaultyMailServer(options: FaultyMailOptions = {}): Promise<FaultyMailServer> {
-  const { nextFault = () => undefined, certificate, port = 0 } = options;
+  const { nextFault = () => undefined, certificate } = options;
   const received: ReceivedMail[] = [];
   const met: Record<string, number> = {};
   const faults = new Map<string, MailFault | undefined>();
@@ -102,7 +101,7 @@ export async function startFaultyMailServer(options: FaultyMailOptions = {}): Pr
   });
   // A connection that the sender cuts is no fault of this server.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.server.address() as AddressInfo).port,
     received,

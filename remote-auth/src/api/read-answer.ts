@@ -43,7 +43,7 @@ export function readChange(answer: Answer): ChangeAnswer {
 function readAccepted({ data }: Answer): Accepted | undefined {
   const { success, output } = v.safeParse(acceptedSchema, data);
   if (!success) return undefined;
-  // Whatever the service says, the user signs in with it. The host itself checks settings and shortcuts.
+  // The user signs in with any answer of this form. The host itself checks settings and shortcuts.
   const known: unknown = { ...output.user, from: 'default' };
   return { kind: 'accepted', user: known as User, accessToken: output.access_token };
 }

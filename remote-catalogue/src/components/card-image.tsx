@@ -21,6 +21,17 @@ export function CardImage({ address, wanted = 'eager' }: CardImageProps) {
   );
 }
 
+interface PicturePlateProps {
+  readonly className?: string | undefined;
+  /** As that of a `CardImage`; without it, the plate is empty. */
+  readonly address: string | undefined;
+  readonly wanted?: NonNullable<CardImageProps['wanted']>;
+}
+
+export const PicturePlate = ({ className = '', address, wanted = 'eager' }: PicturePlateProps) => (
+  <span className={`plate ${className}`}>{address && <CardImage address={address} wanted={wanted} />}</span>
+);
+
 interface PhotoPictureProps extends ComponentProps<'img'> {
   readonly address: string;
   readonly use: PhotoUse;

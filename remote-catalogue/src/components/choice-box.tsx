@@ -1,32 +1,37 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
-import { isOn } from '../model/chosen-articles';
+import { useContext, useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { ChosenListsContext, type ChosenLists } from './chosen-lists-context';
 import classNames from './toggle.module.css';
 
 interface ChoiceBoxProps {
   readonly articleNo: string;
   readonly list: keyof ChosenLists;
-  readonly className: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A box that puts an article on a list. It is the browser's own until the lists are there, so it can be ticked before
+ * A box that puts an article on a list. It is the browser's own until its screen is hydrated, so it can be ticked before
  * any script has run, and its tick counts.
  */
 export function ChoiceBox({ articleNo, list: name, className, children }: ChoiceBoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  const list = useContext(ChosenListsContext)?.[name];
+  const lists = useContext(ChosenListsContext);
   useEffect(() => {
     const input = box.current;
-    if (!list || !input) return undefined;
-    if (input.checked) list.change(articleNo, true);
+    if (!lists || !input) return undefined;
+    const list = lists[name];
+    if (input.checked && !list.change(articleNo, true)) lists.onRefused(name, articleNo);
     const follow = () => {
-      input.checked = isOn(list.getState(), articleNo);
+      input.checked = list.numbers().includes(articleNo);
     };
     follow();
     return list.subscribe(follow);
-  }, [list, articleNo]);
+  }, [lists, name, articleNo]);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (!lists || lists[name].change(articleNo, target.checked)) return;
+    target.checked = false;
+    lists.onRefused(name, articleNo);
+  };
   return (
     <label className={className}>
       <input
@@ -38,7 +43,7 @@ export function ChoiceBox({ articleNo, list: name, className, children }: Choice
         // A browser that restores ticks after a reload would contradict the list.
         autoComplete="off"
         value={articleNo}
-        onChange={({ target }) => list?.change(articleNo, target.checked)}
+        onChange={onChange}
       />
       <span>{children}</span>
     </label>

@@ -6,5 +6,9 @@ export interface ChosenLists {
   readonly enquiry: ChosenList;
 }
 
-/** The lists for the boxes of a screen; undefined until they have arrived, in the first render always. */
-export const ChosenListsContext = createContext<ChosenLists | undefined>(undefined);
+/** The lists for the boxes of a screen, and what a box calls whose article found no room. */
+export interface ListsOfScreen extends ChosenLists {
+  readonly onRefused: (list: keyof ChosenLists, articleNo: string) => void;
+}
+
+export const ChosenListsContext = createContext<ListsOfScreen | undefined>(undefined);

@@ -18,11 +18,11 @@ export function PageLinks({ view: { address, page, count }, onFollow }: PageLink
   return (
     <nav className={classNames.pages} aria-label="Pages">
       <p className="muted">{`${first}–${last} of ${count}`}</p>
-      <ul>
+      <ul className="chips">
         {shownPages(current, pages).map((number, place, numbers) => (
           <li key={number} className={number - (numbers[place - 1] ?? 0) > 1 ? classNames.gap : undefined}>
             <a
-              className={classNames.link}
+              className="button button-outlined"
               href={pageAddress(address, number)}
               aria-label={`Page ${number}`}
               onClick={onFollow}

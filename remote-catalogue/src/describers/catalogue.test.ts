@@ -27,11 +27,12 @@ async function described(path: string, source = context) {
 
 describe('the structured data of an article', () => {
   it('is the breadcrumb and the product', async () => {
-    const { structuredData } = await described('/product-details/QM101');
+    const { structuredData, picture } = await described('/product-details/QM101');
     expect(structuredData).toMatchObject([
       { '@type': 'BreadcrumbList' },
       { '@type': 'Product', sku: 'QM101' },
     ]);
+    expect(picture?.alt).toMatch(/^Drawing: QM101 \w+/);
   });
 
   it('has every place of every marking in words', async () => {
@@ -86,7 +87,9 @@ describe('the structured data of a category', () => {
   });
 
   it('leaves out the articles on the first page of a longer list', async () => {
-    expect((await described('/products/gloves')).text).not.toContain('ItemList"');
+    const { text, picture } = await described('/products/gloves');
+    expect(text).not.toContain('ItemList"');
+    expect(picture?.alt).toBe('Drawing: Gloves');
   });
 
   it('has, on a further page, its articles with their positions in the whole list', async () => {
@@ -177,12 +180,6 @@ describe('the structured data of a step of the choice by hazard', () => {
 });
 
 describe('the sharing picture of a page', () => {
-  it('has an alternative text', async () => {
-    const { picture } = await described('/product-details/QM101');
-    expect(picture?.alt).toMatch(/^Drawing: QM101 \w+/);
-    expect((await described('/products/gloves')).picture?.alt).toBe('Drawing: Gloves');
-  });
-
   it('is that of the category if the articles have none', async () => {
     const pictures = {
       categories: { '/products/mechanics_gloves/general': '/assets/a.png' },

@@ -1,9 +1,3 @@
-import type { ChosenArticles } from './chosen-articles';
-
-/** The numbers on the list. */
-export const numbersOn = ({ articles }: ChosenArticles): readonly string[] =>
-  articles.map(({ articleNo }) => articleNo);
-
 /** Address that compares articles side by side. */
 export const compareAddress = (articleNos: readonly string[]): string =>
   articleNos.length > 0 ? `/products?compare=${articleNos.join(',')}` : '/products';

@@ -11,23 +11,17 @@ export function compareTitle(count: number): string {
   return count === 1 ? 'Compare 1 article' : `Compare ${count} articles`;
 }
 
-/** A visitor's list, in the order of choosing. */
-export interface ChosenArticles {
-  readonly articles: readonly ListedArticle[];
-  /** Number of the article that was asked for last and found no room. */
-  readonly refused?: string;
-}
-
-/** A visitor's list that can be watched and changed. */
-export interface ChosenList extends ReadableStore<ChosenArticles> {
-  /** Puts the article on the list or takes it off; does nothing if it is there, or is not there, already. */
-  readonly change: (articleNo: string, isChosen: boolean) => void;
+/** A visitor's list, in the order of choosing. Where lists of several devices have met, it shows the newest articles alone. */
+export interface ChosenList extends ReadableStore<readonly ListedArticle[]> {
+  readonly numbers: () => readonly string[];
+  /**
+   * Puts the article on the list or takes it off; does nothing if it is there, or is not there, already.
+   *
+   * @returns false if it found no room
+   */
+  readonly change: (articleNo: string, isChosen: boolean) => boolean;
   readonly clear: () => void;
 }
-
-/** Whether the article is on the list. */
-export const isOn = ({ articles }: ChosenArticles, articleNo: string): boolean =>
-  articles.some((article) => article.articleNo === articleNo);
 
 /** The article numbers of a list with commas, each once whatever its case; what cannot be a number is left out. */
 function readArticleNumbers(text: string): readonly string[] {

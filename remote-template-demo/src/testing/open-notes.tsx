@@ -37,7 +37,7 @@ export async function openNotes(path = '/example/notes', isDown = false) {
   );
   const { unmount, rerender } = render(screenAt(request));
   shell.navigate.mockImplementation((to) => rerender(screenAt(fakeRequest(to))));
-  // What the screen reads when it is shown.
+  // The screen reads the notes when it is shown.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return { shell, service, unmount, user: userEvent.setup(), title: head(data, request).title };
 }

@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import { installedVersion, lazyModules } from '../../shared-modules.js';
+import { installedVersion, lazyModules } from '../shared-modules.js';
 
 /** Writes version and lazy import of each offered module, grouped into chunks as the table groups them. */
 export default function offeredModules(this: LoaderContext<object>) {

@@ -20,7 +20,7 @@ async function show(account: User, live = '/account') {
       </header>
     </div>,
   );
-  // What is live is known a moment later.
+  // The live pages are known a moment later.
   await act(async () => {
     render(
       <AccountAreas

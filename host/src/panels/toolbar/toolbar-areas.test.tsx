@@ -37,7 +37,7 @@ async function show(
       <p />
     </div>,
   );
-  // What is live is known a moment later.
+  // The live pages are known a moment later.
   await act(async () => {
     render(
       <ToolbarAreas

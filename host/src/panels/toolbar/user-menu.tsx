@@ -41,7 +41,7 @@ export function UserMenu({ user, path, isShort = false, ...actions }: UserMenuPr
     );
     if (index === undefined) return;
     event.preventDefault();
-    // What is hidden takes no focus: the menu has to be there first.
+    // Hidden elements take no focus: the menu has to be there first.
     flushSync(open);
     entries[index]?.focus();
   };

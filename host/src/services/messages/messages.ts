@@ -49,7 +49,7 @@ export function createMessages(store: StoreApi<MessageState>, announce: Shell['a
     if (shown === before) return;
     if (shown) store.setState({ state: true, options: shown });
     else store.setState({ ...store.getState(), state: false });
-    // What the visitor was busy with is gone.
+    // The message that the visitor was busy with is gone.
     isHeld &&= shown !== undefined;
     if (shown && !(before && isSame(before, shown))) announce(shown.message, isError(shown));
     startTimer();

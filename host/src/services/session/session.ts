@@ -169,7 +169,7 @@ export function createSession(world: SessionWorld): Session {
 
   const goHome = () => locationService.navigate('/', { replace: true });
 
-  /** Whatever the provider says, the session ends here. */
+  /** Ends the session here, also if the provider fails. */
   async function leave(left: Present) {
     left.saving.end();
     await inTime(left.following.flush, flushTimeoutMs).catch(() => {});

@@ -132,7 +132,7 @@ export function createSessionSync(world: SyncWorld): () => Promise<void> {
       return;
     }
     const before = session.lastStored();
-    // What the browser did not store, no other tab has changed.
+    // No other tab has changed a session that the browser did not store.
     if (before && !isSame(before, stored)) adapt(before, stored);
   };
 }

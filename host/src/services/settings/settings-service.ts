@@ -43,7 +43,7 @@ export interface SettingsService {
 
 export function createSettings({ site, storage, messages, onReset }: SettingsWorld): SettingsService {
   const areOffered = site.settingsPanel !== 'off';
-  // Where they are off, what an earlier configuration has let visitors store stays, unread.
+  // Settings that visitors stored under an earlier configuration stay, unread, while they are off.
   const stored = openStoredSettings(areOffered ? storage : createStorage({ now: storage.now }));
   const store = createSettingsStore(stored, onReset);
   const isOpen = createStore(() => false);

@@ -44,7 +44,7 @@ export function contextsFor({ setting, renderer, release, store, facts }: Contex
       return (await parsed(`fact ${name}`, read)) as FactValues[Name] | undefined;
     },
     readAsset: (file) => parsed(`asset ${file}`, () => readAsset(file)),
-    // What visitors search for is not known when pages are rendered.
+    // Nobody has searched yet when pages are rendered.
     findPages: () => Promise.resolve([]),
     site,
     publishedAt,

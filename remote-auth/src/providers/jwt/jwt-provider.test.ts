@@ -45,21 +45,6 @@ describe('signing in', () => {
 });
 
 describe('restoring', () => {
-  it('asks nobody without a kept token', async () => {
-    const { provider } = await open(unreachable);
-    expect(await provider.restore()).toBeNull();
-  });
-
-  it('signs in again with the kept token, which it renews', async () => {
-    const sent: unknown[] = [];
-    const { provider } = await open((request) => {
-      sent.push(request.headers.get('Authorization'));
-      return accepted;
-    }, 'kept');
-    expect(await provider.restore()).toMatchObject({ user, accessToken: token });
-    expect(sent).toEqual(['Bearer kept']);
-  });
-
   it('signs nobody in by a token that the service refuses', async () => {
     const { provider } = await open((config) => {
       const response = { status: 401, statusText: '', headers: {}, config, data: {} };
@@ -87,27 +72,5 @@ describe('the service of the user', () => {
   it('rejects a save with the error of the service', async () => {
     const { service } = await signedIn(() => ({ error: { username: null, password: 'Too long' } }));
     await expect(service.save(user)).rejects.toThrow('Too long');
-  });
-});
-
-describe('the account', () => {
-  it('has a new password, and the token that belongs to it', async () => {
-    const { provider, renewed } = await open(() => accepted);
-    const change = { current: 'one', next: 'two' };
-    expect(await provider.changePassword?.(change)).toEqual({ kind: 'done' });
-    expect(renewed).toHaveBeenCalledWith({ accessToken: token, expiresAt });
-  });
-
-  it('keeps its password if the current one is wrong', async () => {
-    const errors = { current: 'Check your password', next: null };
-    const { provider, renewed } = await open(() => ({ error: errors }));
-    const result = await provider.changePassword?.({ current: 'one', next: 'two' });
-    expect(result).toEqual({ kind: 'refused', errors });
-    expect(renewed).not.toHaveBeenCalled();
-  });
-
-  it('can be deleted', async () => {
-    const { provider } = await open(() => ({}));
-    expect(await provider.deleteAccount?.('one')).toEqual({ kind: 'done' });
   });
 });

@@ -13,7 +13,7 @@ export function useChange<Errors>() {
     isBusy.current = true;
     setSending(true);
     setResult(undefined);
-    // What rejects is a part of the site that cannot be loaded.
+    // It rejects if a part of the site cannot be loaded.
     const next = await work().catch((): AccountResult<Errors> => ({ kind: 'unreachable' }));
     isBusy.current = false;
     setSending(false);

@@ -1,70 +1,74 @@
-import type { ShellStorage, StoredValue } from 'shared-types';
+import type { Shell, ShellStorage, StoredFormat } from 'shared-types';
 import type { ListedArticle } from 'shared-types/enquiry';
+import { articleNoPattern } from 'shared-types/protocol/article-number';
 import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
-import { createStore } from 'zustand/vanilla';
-import { withArticle, withoutArticle } from '../../model/change-chosen';
-import { mostCompared, type ChosenArticles, type ChosenList } from '../../model/chosen-articles';
-import { listFormat, listKeys, storeList } from './stored-lists';
+import type { ProductRow } from '../../../articles/product-row';
+import type { ChosenLists } from '../../components/chosen-lists-context';
+import { mostCompared, type ChosenList } from '../../model/chosen-articles';
 
-/** A list that gets its articles from storage. */
-interface StoredList extends ChosenList {
-  /** Shows what is stored, and stores each change, from now on. */
-  readonly connect: (value: StoredValue<readonly ListedArticle[]>) => void;
-}
+/** Keys of the visitor's lists, as `remote.json` declares them. */
+export const listKeys = { compare: 'catalogue.compare.v1', enquiry: 'catalogue.enquiry.v1' } as const;
+
+/** Largest numbers of articles. */
+export const most: Readonly<Record<keyof ChosenLists, number>> = {
+  compare: mostCompared,
+  enquiry: maxEnquiryItems,
+};
+
+/** Articles on the lists, by their number. */
+export type RowsByNumber = ReadonlyMap<string, Pick<ProductRow, 'title' | 'card'>>;
+
+const isArticle = (item: unknown): item is ListedArticle => {
+  const { articleNo } = (item ?? {}) as Partial<Record<keyof ListedArticle, unknown>>;
+  return typeof articleNo === 'string' && articleNoPattern.test(articleNo);
+};
+
+/** The articles of a stored list, each once; what cannot be an article is left out. */
+const articlesIn = (data: readonly unknown[]): readonly ListedArticle[] => [
+  ...new Map(data.filter(isArticle).map((article) => [article.articleNo, article])).values(),
+];
+
+const format: StoredFormat<readonly ListedArticle[]> = {
+  initial: [],
+  parse: (data) => (Array.isArray(data) ? articlesIn(data) : undefined),
+};
 
 /**
  * A list that this browser keeps and that its tabs share. Where the lists of several devices meet, there may be more articles than
  * the list has room for: it shows the newest, and the others as soon as there is room.
- *
- * @param most  largest number of articles on the list
  */
-export function createChosenList(most: number): StoredList {
-  const store = createStore<ChosenArticles>(() => ({ articles: [] }));
-  let stored: StoredValue<readonly ListedArticle[]> | undefined;
-  let disconnect = () => {};
-  let isOwnChange = false;
-
-  const shownOf = (value: StoredValue<readonly ListedArticle[]>) => value.getState().slice(-most);
-  const commit = (next: ChosenArticles) => {
-    if (!stored || next.articles === store.getState().articles) {
-      store.setState(next, true);
-      return;
-    }
-    isOwnChange = true;
-    storeList(stored, [...stored.getState().slice(0, -most), ...next.articles]);
-    isOwnChange = false;
-    store.setState({ ...next, articles: shownOf(stored) }, true);
-  };
+function openList(name: keyof ChosenLists, storage: ShellStorage): ChosenList {
+  const stored = storage.open(listKeys[name], format);
+  const { getState, getInitialState, subscribe } = stored;
+  const numbers = () =>
+    getState()
+      .slice(-most[name])
+      .map(({ articleNo }) => articleNo);
+  /** An empty list leaves nothing behind. */
+  const store = (articles: readonly ListedArticle[]) =>
+    articles.length > 0 ? stored.set(articles) : stored.clear();
   return {
-    getState: store.getState,
-    getInitialState: store.getInitialState,
-    subscribe: (listener) => store.subscribe(() => listener()),
-    connect: (value) => {
-      if (value === stored) return;
-      disconnect();
-      stored = value;
-      const follow = () => {
-        if (!isOwnChange) store.setState({ articles: shownOf(value) }, true);
-      };
-      disconnect = value.subscribe(follow);
-      follow();
-    },
+    getState,
+    getInitialState,
+    subscribe,
+    numbers,
     change: (articleNo, isChosen) => {
-      const list = store.getState();
-      commit(isChosen ? withArticle(list, { articleNo }, most) : withoutArticle(list, articleNo));
+      if (numbers().includes(articleNo) === isChosen) return true;
+      if (isChosen && getState().length >= most[name]) return false;
+      const others = getState().filter((article) => article.articleNo !== articleNo);
+      store(isChosen ? [...others, { articleNo }] : others);
+      return true;
     },
-    clear: () => commit({ articles: [] }),
+    clear: () => store(getState().slice(0, -most[name])),
   };
 }
 
 /** The visitor's lists: articles to compare, and to ask about. */
-export const chosenLists = {
-  compare: createChosenList(mostCompared),
-  enquiry: createChosenList(maxEnquiryItems),
-};
+export const openLists = (storage: ShellStorage): ChosenLists => ({
+  compare: openList('compare', storage),
+  enquiry: openList('enquiry', storage),
+});
 
-/** Gives the lists the storage of this browser; the second time it changes nothing. */
-export function connectChosenLists({ open }: ShellStorage): void {
-  chosenLists.compare.connect(open(listKeys.compare, listFormat));
-  chosenLists.enquiry.connect(open(listKeys.enquiry, listFormat));
-}
+/** Puts an article on the list to compare, or takes it off. */
+export const setCompared = ({ storage }: Shell, articleNo: string, isCompared: boolean): boolean =>
+  openList('compare', storage).change(articleNo, isCompared);

@@ -1,24 +1,28 @@
-import type { MouseEvent } from 'react';
-import shape from '../../components/cross.module.css';
+import { PicturePlate } from '../../components/card-image';
+import { Cross } from '../../components/cross';
 import { focusHeadingIfLost } from '../../components/heading-focus';
 import { focusNeighbour } from '../../components/neighbour-focus';
-import { mostCompared } from '../../model/chosen-articles';
-import { chosenLists } from './chosen-lists';
-import { ArticlePlate } from './article-plate';
+import { mostCompared, type ChosenList } from '../../model/chosen-articles';
+import type { RowsByNumber } from './chosen-lists';
 import classNames from './tray.module.css';
-import type { RowsByNumber } from './use-chosen-rows';
 
 interface ComparedArticlesProps {
-  readonly articleNos: readonly string[];
+  readonly list: ChosenList;
   readonly rows: RowsByNumber;
-  readonly refused: string | undefined;
+  readonly refusal: string | undefined;
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** The articles in the comparison, each a button that takes it out, and the room for more. */
-export function ComparedArticles({ articleNos, rows, refused }: ComparedArticlesProps) {
-  const count = articleNos.length;
+export function ComparedArticles({ list, rows, refusal }: ComparedArticlesProps) {
+  const articleNos = list.numbers();
+  const { length: count } = articleNos;
+  const takeOut = (articleNo: string, button: Element) => {
+    focusNeighbour(button);
+    list.change(articleNo, false);
+    focusHeadingIfLost();
+  };
   return (
     <>
       <ul className={classNames.articles} aria-label="Articles to compare">
@@ -28,25 +32,19 @@ export function ComparedArticles({ articleNos, rows, refused }: ComparedArticles
               className={classNames.article}
               type="button"
               aria-label={`Remove ${articleNo} from the comparison`}
-              onClick={(event) => takeOut(articleNo, event)}
+              onClick={({ currentTarget }) => takeOut(articleNo, currentTarget)}
             >
-              <ArticlePlate drawing={rows.get(articleNo)?.card?.drawing} />
+              <PicturePlate className={classNames.plate} address={rows.get(articleNo)?.card?.drawing} />
               <span className={classNames.number}>{articleNo}</span>
-              <span className={classNames.cross} aria-hidden="true">
-                <span className={shape.cross} />
+              <span className={classNames.cross}>
+                <Cross size={12} />
               </span>
             </button>
           </li>
         ))}
         {count < mostCompared && <li className={classNames.vacant}>Add a {ordinals[count]}</li>}
       </ul>
-      {count === mostCompared && <p className={classNames.most}>{refused ?? `Maximum ${mostCompared}`}</p>}
+      {count === mostCompared && <p className={classNames.most}>{refusal ?? `Maximum ${mostCompared}`}</p>}
     </>
   );
-}
-
-function takeOut(articleNo: string, { currentTarget }: MouseEvent) {
-  focusNeighbour(currentTarget);
-  chosenLists.compare.change(articleNo, false);
-  focusHeadingIfLost();
 }

@@ -1,132 +1,90 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { Shell } from 'shared-types';
-import shape from '../../components/cross.module.css';
+import { PicturePlate } from '../../components/card-image';
+import { copyLink } from '../../components/copy-link';
+import { Cross } from '../../components/cross';
 import { focusHeadingIfLost } from '../../components/heading-focus';
+import { closeDialog, ModalDialog } from '../../components/modal-dialog';
 import { focusNeighbour } from '../../components/neighbour-focus';
 import { articlePath } from '../../model/article-path';
 import { enquiryAddress } from '../../model/chosen-addresses';
-import { ArticlePlate } from './article-plate';
-import { chosenLists } from './chosen-lists';
-import tray from './tray.module.css';
-import type { RowsByNumber } from './use-chosen-rows';
-import classNames from './enquiry-dialog.module.css';
+import type { ChosenList } from '../../model/chosen-articles';
+import type { RowsByNumber } from './chosen-lists';
+import classNames from './tray.module.css';
 
 interface EnquiryDialogProps {
   readonly messages: Shell['messages'];
-  readonly articleNos: readonly string[];
+  readonly list: ChosenList;
   readonly rows: RowsByNumber;
   readonly onClose: () => void;
   /** The articles are back after the list was cleared. */
   readonly onPutBack: () => void;
 }
 
-export function EnquiryDialog({ messages, articleNos, rows, onClose, onPutBack }: EnquiryDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    return focusHeadingIfLost;
-  }, []);
+export function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: EnquiryDialogProps) {
+  useEffect(() => focusHeadingIfLost, []);
+  const articleNos = list.numbers();
   const address = enquiryAddress(articleNos);
   const removeAll = () => {
-    chosenLists.enquiry.clear();
+    list.clear();
     const removed = articleNos.length === 1 ? articleNos[0] : `${articleNos.length} articles`;
     const message = `${removed} removed from the enquiry list`;
     const putBack = () => {
-      for (const articleNo of articleNos) chosenLists.enquiry.change(articleNo, true);
+      for (const articleNo of articleNos) list.change(articleNo, true);
       onPutBack();
     };
     messages.show({ message, action: { label: 'Undo', run: putBack } });
   };
+  const copy = async (button: Element) => {
+    const link = new URL(address, location.origin).href;
+    const isCopied = await copyLink(link, messages, 'Link copied. It opens the form with this list.');
+    // Beside an open dialog, the address in the message cannot be selected.
+    if (!isCopied) closeDialog({ currentTarget: button });
+  };
+  const foot = (
+    <>
+      <a className="button" href={address}>
+        Send enquiry
+      </a>
+      <button
+        className="button button-outlined"
+        type="button"
+        onClick={({ currentTarget }) => void copy(currentTarget)}
+      >
+        Copy link
+      </button>
+      <button className="button button-outlined" type="button" onClick={removeAll}>
+        Clear enquiry list
+      </button>
+    </>
+  );
   return (
-    <dialog ref={dialog} className={classNames.dialog} aria-labelledby="enquiry-list" onClose={onClose}>
-      <div className={classNames.head}>
-        <h2 id="enquiry-list">Enquiry list</h2>
-        <button
-          className={`icon-button ${classNames.close}`}
-          type="button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <span className={`${shape.cross} ${tray.largeCross}`} aria-hidden="true" />
-        </button>
-      </div>
+    <ModalDialog title="Enquiry list" foot={foot} onClose={onClose}>
       <p className="small muted">
         You enter sizes and quantities in the form. Nothing is sent until you send it.
       </p>
-      <ul className={classNames.articles}>
+      <ul>
         {articleNos.map((articleNo) => (
-          <EnquiredArticle key={articleNo} articleNo={articleNo} row={rows.get(articleNo)} />
+          <li key={articleNo} className={classNames.enquired}>
+            <PicturePlate className={classNames.plate} address={rows.get(articleNo)?.card?.drawing} />
+            <a className={classNames.name} href={articlePath(articleNo)}>
+              <strong>{articleNo}</strong>
+              <span className="small muted">{rows.get(articleNo)?.title}</span>
+            </a>
+            <button
+              className="icon-button"
+              type="button"
+              aria-label={`Remove ${articleNo} from the enquiry list`}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                list.change(articleNo, false);
+              }}
+            >
+              <Cross />
+            </button>
+          </li>
         ))}
       </ul>
-      <div className={`buttons ${classNames.foot}`}>
-        <a className="button" href={address}>
-          Send enquiry
-        </a>
-        <CopyLink address={address} messages={messages} />
-        <button className="button button-outlined" type="button" onClick={removeAll}>
-          Clear enquiry list
-        </button>
-      </div>
-    </dialog>
-  );
-}
-
-interface EnquiredArticleProps {
-  readonly articleNo: string;
-  readonly row: ReturnType<RowsByNumber['get']>;
-}
-
-const EnquiredArticle = ({ articleNo, row }: EnquiredArticleProps) => (
-  <li className={classNames.article}>
-    <ArticlePlate drawing={row?.card?.drawing} />
-    <a className={classNames.name} href={articlePath(articleNo)}>
-      <strong>{articleNo}</strong>
-      {row && <span className="small muted">{row.title}</span>}
-    </a>
-    <button
-      className="icon-button"
-      type="button"
-      aria-label={`Remove ${articleNo} from the enquiry list`}
-      onClick={({ currentTarget }) => {
-        focusNeighbour(currentTarget);
-        chosenLists.enquiry.change(articleNo, false);
-      }}
-    >
-      <span className={`${shape.cross} ${tray.largeCross}`} aria-hidden="true" />
-    </button>
-  </li>
-);
-
-interface CopyLinkProps {
-  /** Path and query of the form with the list in it. */
-  readonly address: string;
-  readonly messages: Shell['messages'];
-}
-
-/** Copies the address of the form, to take the list to a colleague. */
-function CopyLink({ address, messages }: CopyLinkProps) {
-  const [shown, setShown] = useState<string>();
-  const copy = async () => {
-    const link = new URL(address, location.origin).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      setShown(undefined);
-      messages.show({ message: 'Link copied. It opens the form with this list.', variant: 'success' });
-    } catch {
-      setShown(link);
-    }
-  };
-  return (
-    <>
-      <button className="button button-outlined" type="button" onClick={() => void copy()}>
-        Copy link
-      </button>
-      {shown !== undefined && (
-        <label className={`field ${classNames.link}`}>
-          Copy this link
-          <input readOnly value={shown} onFocus={({ target }) => target.select()} />
-        </label>
-      )}
-    </>
+    </ModalDialog>
   );
 }

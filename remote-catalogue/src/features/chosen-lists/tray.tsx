@@ -1,31 +1,49 @@
-import { useState, useSyncExternalStore } from 'react';
-import type { ScreenSource } from '../../api/screen-catalogue';
-import { compareAddress, numbersOn } from '../../model/chosen-addresses';
-import type { ChosenArticles, ChosenList } from '../../model/chosen-articles';
-import { chosenLists } from './chosen-lists';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Shell } from 'shared-types';
+import { screenCatalogue, type ScreenSource } from '../../api/screen-catalogue';
+import type { ChosenLists } from '../../components/chosen-lists-context';
+import { compareAddress } from '../../model/chosen-addresses';
+import type { ChosenList } from '../../model/chosen-articles';
+import { most, type RowsByNumber } from './chosen-lists';
 import { ComparedArticles } from './compared-articles';
+import { EnquiryDialog } from './enquiry-dialog';
 import classNames from './tray.module.css';
-import { useChosenRows } from './use-chosen-rows';
-import { refusalOf, useSpokenChanges } from './use-spoken-changes';
 
-export { chosenLists, connectChosenLists } from './chosen-lists';
+interface TrayProps extends ScreenSource {
+  readonly lists: ChosenLists;
+  /** The article that found no room on a list. */
+  readonly refused: { readonly list: keyof ChosenLists; readonly articleNo: string } | undefined;
+}
 
 /** The visitor's articles at the foot of the window; nothing while nothing is chosen. */
-export function Tray({ shell, assetBase }: ScreenSource) {
-  const compare = useChosen(chosenLists.compare);
-  const enquired = numbersOn(useChosen(chosenLists.enquiry));
-  const { Dialog, open, close } = useEnquiryDialog(enquired.length > 0);
-  const compared = numbersOn(compare);
+export function Tray({ shell, assetBase, lists, refused }: TrayProps) {
+  const compared = useNumbers(lists.compare);
+  const enquired = useNumbers(lists.enquiry);
+  const [isOpen, setOpen] = useState(false);
+  // The next article does not reopen the dialog of an empty list.
+  if (isOpen && enquired.length === 0) setOpen(false);
+  const open = () => setOpen(true);
   const isEmpty = compared.length + enquired.length === 0;
-  const rows = useChosenRows({ shell, assetBase }, !isEmpty);
-  useSpokenChanges(shell.announce);
+  const rows = useRows({ shell, assetBase }, !isEmpty);
+  const refusal =
+    refused &&
+    (refused.list === 'compare'
+      ? `Maximum ${most.compare} articles. Remove one to compare ${refused.articleNo}.`
+      : `The list is full (maximum ${most.enquiry} articles). Remove one to add ${refused.articleNo}.`);
+  useAnnounced(`${compared.length} of ${most.compare} articles to compare`, shell);
+  useAnnounced(`${enquired.length} on the enquiry list`, shell);
+  useAnnounced(refusal, shell);
   if (isEmpty) return null;
   return (
     <>
       <aside className={`${classNames.tray} no-print`} aria-label="Selected articles">
         <div className={`container ${classNames.row}`}>
           {compared.length > 0 && (
-            <ComparedArticles articleNos={compared} rows={rows} refused={refusalOf('compare', compare)} />
+            <ComparedArticles
+              list={lists.compare}
+              rows={rows}
+              refusal={refused?.list === 'compare' ? refusal : undefined}
+            />
           )}
           {enquired.length > 0 && (
             <button className={classNames.enquiry} type="button" onClick={open}>
@@ -39,12 +57,12 @@ export function Tray({ shell, assetBase }: ScreenSource) {
           )}
         </div>
       </aside>
-      {Dialog && (
-        <Dialog
+      {isOpen && (
+        <EnquiryDialog
           messages={shell.messages}
-          articleNos={enquired}
+          list={lists.enquiry}
           rows={rows}
-          onClose={close}
+          onClose={() => setOpen(false)}
           onPutBack={open}
         />
       )}
@@ -52,25 +70,33 @@ export function Tray({ shell, assetBase }: ScreenSource) {
   );
 }
 
-const useChosen = ({ subscribe, getState, getInitialState }: ChosenList): ChosenArticles =>
+function useNumbers({ subscribe, getState, getInitialState, numbers }: ChosenList): readonly string[] {
   useSyncExternalStore(subscribe, getState, getInitialState);
+  return numbers();
+}
 
-const importDialog = () => import(/* webpackChunkName: "chosen" */ './enquiry-dialog');
+/** Asks for title and drawing of the articles on the lists; without an answer, they are shown by number alone. */
+function useRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByNumber {
+  const [rows, setRows] = useState<RowsByNumber>(new Map());
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const ending = new AbortController();
+    screenCatalogue({ shell, assetBase })
+      .then((api) => api.list('', { signal: ending.signal }))
+      .then(
+        (all) => setRows(new Map(all.map((row) => [row.articleNo, row]))),
+        () => {},
+      );
+    return () => ending.abort();
+  }, [shell, assetBase, isNeeded]);
+  return rows;
+}
 
-type DialogPart = Awaited<ReturnType<typeof importDialog>>;
-
-/** The dialog of the enquiry list, fetched when it is first opened. The next article does not reopen that of an empty list. */
-function useEnquiryDialog(hasArticles: boolean) {
-  const [part, setPart] = useState<DialogPart>();
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen && !hasArticles) setOpen(false);
-  return {
-    Dialog: isOpen ? part?.EnquiryDialog : undefined,
-    open: () => {
-      setOpen(true);
-      // Asked for again with the next click.
-      if (!part) importDialog().then(setPart, () => setOpen(false));
-    },
-    close: () => setOpen(false),
-  };
+/** Announces a text when it changes; not the first one. */
+function useAnnounced(text: string | undefined, { announce }: Shell): void {
+  const last = useRef(text);
+  useEffect(() => {
+    if (text !== undefined && text !== last.current) announce(text);
+    last.current = text;
+  }, [text, announce]);
 }

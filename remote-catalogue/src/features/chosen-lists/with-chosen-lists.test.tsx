@@ -7,9 +7,7 @@ import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
 import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
 import { serveBuiltRelease } from '../../testing/release-files';
-import { numbersOn } from '../../model/chosen-addresses';
-import { chosenLists, connectChosenLists } from './chosen-lists';
-import { listKeys } from './stored-lists';
+import { listKeys, openLists } from './chosen-lists';
 import { WithChosenLists } from './with-chosen-lists';
 
 const numbers = ['QM101', 'XP301', 'KC401', 'WL501', 'JV801'];
@@ -47,18 +45,12 @@ beforeAll(serveBuiltRelease);
 beforeEach(() => {
   user = userEvent.setup();
   storage = fakeStorage(descriptor.storage);
-  act(() => connectChosenLists(storage));
 });
 
 describe('the compare checkboxes', () => {
-  it('load nothing and show no tray while nothing is chosen', () => {
-    show();
-    expect(boxOf('QM101')).not.toBeChecked();
-    expect(screen.queryByRole('complementary')).toBeNull();
-  });
-
   it('open the tray with the articles and a link to compare them', async () => {
     show();
+    expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(boxOf('QM101'));
     const shown = within(await tray());
     await user.click(boxOf('XP301'));
@@ -70,19 +62,13 @@ describe('the compare checkboxes', () => {
     await waitFor(() => expect(screen.getByRole('complementary').querySelectorAll('img')).toHaveLength(2));
   });
 
-  it('show what was chosen on another page', async () => {
-    chosenLists.compare.change('KC401', true);
-    expect(JSON.stringify(storage.stored.get(listKeys.compare))).toContain('KC401');
+  it('show what was chosen on another page, and what arrives from another device', async () => {
+    openLists(storage).compare.change('KC401', true);
     show();
-    await waitFor(() => expect(boxOf('KC401')).toBeChecked());
-    expect(boxOf('QM101')).not.toBeChecked();
-  });
-
-  it('show what arrives from another device', async () => {
-    show();
-    act(() => storage.changeElsewhere(listKeys.compare, [{ articleNo: 'KC401' }]));
-    await waitFor(() => expect(boxOf('KC401')).toBeChecked());
     expect(within(await tray()).getByRole('link', { name: 'Compare 1' })).toBeVisible();
+    expect(boxOf('KC401')).toBeChecked();
+    act(() => storage.changeElsewhere(listKeys.compare, [{ articleNo: 'QM101' }]));
+    expect([boxOf('KC401'), boxOf('QM101')].map((box) => box.matches(':checked'))).toEqual([false, true]);
   });
 
   it('reject a fifth article and say why', async () => {
@@ -128,7 +114,7 @@ describe('the compare checkboxes', () => {
   it('work on a view without the tray', async () => {
     show({ hasTray: false });
     await user.click(boxOf('QM101'));
-    await waitFor(() => expect(chosenLists.compare.getState().articles).toHaveLength(1));
+    await waitFor(() => expect(openLists(storage).compare.numbers()).toHaveLength(1));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
@@ -150,17 +136,14 @@ describe('the enquiry list', () => {
     expect(await list.findByText('Padded-knuckle mechanics glove')).toBeVisible();
   });
 
-  it('removes articles one by one, and moves the focus to the next', async () => {
+  it('removes articles one by one, moves the focus to the next, and stays closed once it was emptied', async () => {
     const list = await openList();
-    await user.click(list.getByRole('button', { name: 'Remove JV801 from the enquiry list' }));
+    const removing = (articleNo: string) =>
+      list.getByRole('button', { name: `Remove ${articleNo} from the enquiry list` });
+    await user.click(removing('JV801'));
     expect(enquiryBoxOf('JV801')).not.toBeChecked();
-    expect(list.getByRole('button', { name: 'Remove WL501 from the enquiry list' })).toHaveFocus();
-  });
-
-  it('stays closed when the next article comes after it was emptied', async () => {
-    const list = await openList();
-    for (const articleNo of ['QM101', 'JV801', 'WL501'])
-      await user.click(list.getByRole('button', { name: `Remove ${articleNo} from the enquiry list` }));
+    expect(removing('WL501')).toHaveFocus();
+    for (const articleNo of ['QM101', 'WL501']) await user.click(removing(articleNo));
     await user.click(enquiryBoxOf('JV801'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -172,14 +155,8 @@ describe('the enquiry list', () => {
     expect(enquiryBoxOf('QM101')).not.toBeChecked();
     const [message] = messages.show.mock.lastCall ?? [];
     act(() => message?.action?.run());
-    expect(numbersOn(chosenLists.enquiry.getState())).toEqual(['QM101', 'JV801', 'WL501']);
+    expect(openLists(storage).enquiry.numbers()).toEqual(['QM101', 'JV801', 'WL501']);
     expect(await screen.findByText('Padded-knuckle mechanics glove')).toBeVisible();
-  });
-
-  it('has one button to close it, beside its title', async () => {
-    const list = await openList();
-    await user.click(list.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is copied as a link for a colleague', async () => {
@@ -188,5 +165,13 @@ describe('the enquiry list', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe(
       `${location.origin}/contact-us?items=QM101,JV801,WL501`,
     );
+  });
+
+  it('makes room for the message with its address where nothing can be copied', async () => {
+    const list = await openList();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    await user.click(list.getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(messages.show.mock.lastCall?.[0].message).toContain('/contact-us?items=QM101,JV801,WL501');
   });
 });

@@ -1,6 +1,5 @@
 import { handOutline } from '../../model/hand-outline';
 import type { Sizes } from '../../../articles/product';
-import classNames from './size-helper.module.css';
 
 const figures = {
   glove: {
@@ -25,20 +24,23 @@ const figures = {
 /** A drawing of where to measure: around the palm and along the hand, or around the chest. */
 export function MeasureFigure({ system }: { readonly system: Sizes['system'] }) {
   const { viewBox, height, label, body, front, behind } = figures[system];
+  const skin = { fill: 'var(--band)', stroke: 'var(--strong)', strokeWidth: 1.2 };
   return (
     <svg
-      className={classNames.figure}
       viewBox={viewBox}
       width="132"
       height={height}
+      fill="none"
+      stroke="var(--primary)"
+      strokeWidth="2.4"
       role="img"
       aria-label={label}
     >
-      <path className={classNames.body} d={body} />
-      {system === 'garment' && <ellipse className={classNames.body} cx="60" cy="21" rx="14" ry="18" />}
-      <path className={classNames.measure} d={front} />
-      <path className={classNames.hidden} d={behind} />
-      {system === 'glove' && <path className={classNames.measure} d="M126 0V192M121 0H131M121 192H131" />}
+      <path {...skin} d={body} />
+      {system === 'garment' && <ellipse {...skin} cx="60" cy="21" rx="14" ry="18" />}
+      <path d={front} />
+      <path strokeWidth="1.4" strokeDasharray="3 3" d={behind} />
+      {system === 'glove' && <path d="M126 0V192M121 0H131M121 192H131" />}
     </svg>
   );
 }

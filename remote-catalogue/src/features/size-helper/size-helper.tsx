@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import form from '../../components/form-row.module.css';
 import scripts from '../../components/scripted.module.css';
 import {
   fittingSize,
@@ -55,7 +56,7 @@ export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
   };
   return (
     <>
-      <form className={`${classNames.helper} ${scripts.scripted}`} noValidate onSubmit={find}>
+      <form className={`${form.row} ${scripts.scripted}`} noValidate onSubmit={find}>
         <div className="field">
           <label htmlFor="measure">{label}</label>
           <input

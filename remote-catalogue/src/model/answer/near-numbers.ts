@@ -3,7 +3,7 @@ import { osaDistance } from './osa-distance';
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8' };
 
 /** Makes look-alike characters equal, so that `am1o1` is the same number as `AM101`. */
-export const foldedNumber = (articleNo: string): string =>
+const foldedNumber = (articleNo: string): string =>
   articleNo.toUpperCase().replaceAll(/[OILSB]|[^A-Z0-9]/g, (character) => lookalikes[character] ?? '');
 
 /** What counts as near. */

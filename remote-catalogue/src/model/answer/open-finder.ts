@@ -284,7 +284,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     applied,
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
-    denied: found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])),
+    denied: [...new Set(found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])))],
     lesser: () =>
       isWithoutNeeded ? [] : [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, found)],
   };
@@ -319,13 +319,17 @@ const nothingFound = {
 /** The kind that a text asks for, if nobody sells it here: no article is of this kind, and the text names no other kind. */
 function notSoldIn(reader: Reader, asked: readonly AskedPart[], found: number): string | undefined {
   const wanted = asked.filter(({ isDenied }) => !isDenied);
-  const own = new Set(wanted.flatMap(({ words }) => words.map(({ word }) => word)));
+  const own = new Set(
+    wanted.flatMap(({ words }) => words.map(({ word }) => (word === 'gauntlet' ? 'glove' : word))),
+  );
   for (const [term, name] of reader.notSold) {
     const words = term.split(' ');
     const kind = words.at(-1) ?? '';
     if (!words.every((word) => own.has(word))) continue;
     const isNamed = wanted.some(
-      (part) => isKind(reader, part) && !part.words.some(({ word }) => words.includes(word)),
+      (part) =>
+        isKind(reader, part) &&
+        !part.words.some(({ word }) => words.includes(word === 'gauntlet' ? 'glove' : word)),
     );
     if (!isNamed && (!reader.kinds.has(kind) || (found === 0 && words.length > 1))) return name;
   }
@@ -471,7 +475,7 @@ function rowsOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readon
 }
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
-function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolean) {
+function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTyping: boolean) {
   const { index, synonyms, isKnown, rows, colours } = reader;
   const scores: Scores = new Map();
   const raise = (query: Query, factor: number, options?: SearchOptions): void => {
@@ -481,7 +485,8 @@ function scoresOf(reader: Reader, { words, joined }: AskedPart, isTyping: boolea
     }
   };
   const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
-    const isMaterial = reader.materials.has(term.joined);
+    // What is denied must not even be a part of the fabric.
+    const isMaterial = !isDenied && reader.materials.has(term.joined);
     const options: SearchOptions = {
       ...(isMaterial && { fields: ofMaterials }),
       // An edge or a seam of a colour does not make the article one of it.

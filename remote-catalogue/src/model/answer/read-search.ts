@@ -44,13 +44,16 @@ export function readSearch(
   };
 }
 
-/** Numbers of washes, washing temperatures and lengths: lists do not know them. */
+const degrees = String.raw`\d+ ?(?:°|degrees?|c(?!\p{L}))(?: ?c(?!\p{L}))?`;
+
+/** Numbers of washes, temperatures of washing, and lengths but those of gloves in mm: lists do not know them. */
 const ofPages = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
     String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
-    String.raw`boil(?:ed|ing)?(?: wash)?`,
-    String.raw`wash\w*(?: at| to| up to)? \d+ ?(?:°|degrees?|c(?![\p{L}]))(?: ?c(?![\p{L}]))?`,
-    String.raw`(?:longer|shorter) than \d+(?:[.,]\d+)? ?(?:cm|mm|m|met(?:re|er)s?|in|inch(?:es)?)`,
+    String.raw`boil(?:ed|ing)?(?: wash)?|${degrees} wash|wash\w*(?: at| to| up to)? ${degrees}`,
+    String.raw`(?:steam )?sterili[sz]\w+(?: (?:at )?${degrees})?|(?<=autoclav\w* (?:at )?)${degrees}`,
+    String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,
+    String.raw`(?:longer|shorter) than \d+(?:[.,]\d+)? ?(?:mm|m|in|inch(?:es)?)|(?:inside )?leg(?: length)? \d+`,
   ].join('|')})(?![\p{L}\p{N}])`,
   'giu',
 );

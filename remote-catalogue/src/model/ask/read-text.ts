@@ -27,6 +27,7 @@ const textWords = (text: string): readonly SearchWord[] =>
   searchWords(
     text
       .replaceAll('&', ' and ')
+      .replaceAll(/\bvegan\b/giu, ' without leather ')
       .replaceAll(massPerArea, ' gsm')
       .replaceAll(orderedAmount, ' ')
       .replaceAll(waist, ' size $1$2$3'),
@@ -104,7 +105,8 @@ const withoutLooseJoints = (words: readonly SearchWord[]): readonly SearchWord[]
 const isPart = (word: SearchWord): boolean => isTelling(word) && !listingWords.has(word.word);
 
 /** A single capital letter is a size: `gloves l` may become `gloves leather`. */
-const asAsked = ({ word, written }: SearchWord): string => (/^[SML]$/.test(written) ? written : word);
+const asAsked = ({ word, written }: SearchWord, place: number, all: readonly SearchWord[]): string =>
+  /^[SML]$/.test(written) && !all[place + 1]?.isJoined ? written : word;
 
 /** A class alone is that of welding clothing where the text speaks of it, else that of visibility; gloves have none. */
 function bareClassOf(words: readonly SearchWord[]): TextPattern | undefined {

@@ -74,9 +74,11 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
         ...((joint === 'and' || joint === 'or') && { joint }),
       });
       if (isHazard) parts.splice(-1 - listed, listed, ...parts.slice(-1 - listed, -1).map(asHazard));
+      const [next, after] = words.slice(start, start + 2);
       const goesOn = isListed(words.slice(start, start + 2));
       listed = goesOn ? listed + 1 : 0;
-      isDenied &&= goesOn;
+      // Behind a comma stands what is wanted, unless the row of what is not goes on: `no latex, nitrile or leather`.
+      isDenied &&= goesOn && (!next?.isListed || listingWords.has(after?.word ?? ''));
       quality = goesOn ? quality : undefined;
     }
   }

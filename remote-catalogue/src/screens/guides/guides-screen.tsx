@@ -2,8 +2,7 @@ import type { ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
 import { sizeGuideSystem } from '../../model/size-guide-path';
 import type { AlternativesData } from './alternatives/alternatives-data';
-import { AlternativesView } from './alternatives/alternatives-view';
-import { alternativesHead } from './alternatives/head';
+import { alternativesHead, AlternativesView } from './alternatives/alternatives-view';
 import { guideTexts } from '../../model/size-guide-texts';
 import { SizeGuideView, type SizeGuideData } from './size-guide/size-guide-view';
 

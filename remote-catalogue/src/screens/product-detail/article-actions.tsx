@@ -1,8 +1,9 @@
 import type { Shell } from 'shared-types';
+import { copyLink } from '../../components/copy-link';
 import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
 import scripts from '../../components/scripted.module.css';
 import { articlePath } from '../../model/article-path';
-import classNames from './article-actions.module.css';
+import classNames from './article-view.module.css';
 import type { ShownArticle } from './detail-data';
 
 interface ArticleActionsProps {
@@ -14,7 +15,7 @@ interface ArticleActionsProps {
 export function ArticleActions({ article: { articleNo, documents }, shell }: ArticleActionsProps) {
   const dataSheet = documents.find(({ kind }) => kind === 'data-sheet')?.file;
   return (
-    <div className={`no-print ${classNames.actions}`}>
+    <div className="no-print">
       <div className="buttons">
         <a className={`button ${classNames.ask}`} href={`/contact-us?items=${encodeURIComponent(articleNo)}`}>
           Ask about {articleNo}
@@ -28,7 +29,7 @@ export function ArticleActions({ article: { articleNo, documents }, shell }: Art
         {dataSheet && (
           <li>
             <a className="link" href={dataSheet.address} download={`${articleNo}-data-sheet.pdf`}>
-              Data sheet <span className={classNames.about}>{dataSheet.about}</span>
+              Data sheet <span className="muted">{dataSheet.about}</span>
             </a>
           </li>
         )}
@@ -41,7 +42,7 @@ export function ArticleActions({ article: { articleNo, documents }, shell }: Art
           <button
             className="link"
             type="button"
-            onClick={() => void copyLink(shell.site.baseUrl + articlePath(articleNo), shell)}
+            onClick={() => void copyLink(shell.site.baseUrl + articlePath(articleNo), shell.messages)}
           >
             Copy link
           </button>
@@ -49,15 +50,4 @@ export function ArticleActions({ article: { articleNo, documents }, shell }: Art
       </ul>
     </div>
   );
-}
-
-async function copyLink(url: string, { messages }: Shell) {
-  try {
-    await navigator.clipboard.writeText(url);
-    messages.show({ message: 'Link copied.', variant: 'success' });
-  } catch {
-    const message = `Could not copy the link: ${url}`;
-    // It stays until it is closed: the address is to be copied from it.
-    messages.show({ message, variant: 'error', autoHideDuration: null });
-  }
 }

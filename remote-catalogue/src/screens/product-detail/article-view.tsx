@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Shell } from 'shared-types';
-import { Breadcrumb } from '../../components/breadcrumb';
+import { Page } from '../../components/page';
 import { lastList } from '../../state/last-list';
 import { ArticleActions } from './article-actions';
 import { Introduction, Uses } from './article-introduction';
@@ -17,12 +17,16 @@ interface ArticleViewProps {
   readonly shell: Shell;
 }
 
+const never = () => () => {};
+
 /** An article with all that is known of it; on paper, its data sheet. */
 export function ArticleView({ article, shell }: ArticleViewProps) {
-  const { articleNo, title, place, photo } = article;
+  const { articleNo, title, photo, sizes } = article;
+  const { crumbs, category } = article.place;
+  // The way back leads to the list that the visitor came from, with its query; else to the article's category.
+  const list = useSyncExternalStore(never, lastList, () => undefined);
   return (
-    <div className={`container ${classNames.page}`}>
-      <Breadcrumb crumbs={[...place.crumbs, { name: articleNo }]} />
+    <Page className={classNames.page} crumbs={[...crumbs, { name: articleNo }]}>
       <p className={classNames.sheetHead}>{shell.site.company.name}: data sheet</p>
       <div className={classNames.top}>
         {photo ? (
@@ -33,7 +37,7 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         <div className={classNames.information}>
           <Introduction article={article} />
           <Markings article={article} />
-          {article.sizes && <SizesSection articleNo={articleNo} sizes={article.sizes} />}
+          {sizes && <SizesSection articleNo={articleNo} sizes={sizes} />}
           <ArticleActions article={article} shell={shell} />
           <Uses article={article} />
         </div>
@@ -41,21 +45,11 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
       <Details article={article} />
       <EqualOrBetter article={article} />
       <Similar article={article} />
-      <BackToResults category={place.category} />
-    </div>
-  );
-}
-
-const never = () => () => {};
-
-/** The way back to the list that the visitor came from, with its query; else to the article's category. */
-function BackToResults({ category }: { readonly category: FoundArticle['place']['category'] }) {
-  const list = useSyncExternalStore(never, lastList, () => undefined);
-  return (
-    <p className="no-print">
-      <a className="link" href={list ?? category?.path ?? '/products'}>
-        {list ? 'Back to the results' : `Back to ${category?.name ?? 'all products'}`}
-      </a>
-    </p>
+      <p className="no-print">
+        <a className="link" href={list ?? category?.path ?? '/products'}>
+          {list ? 'Back to the results' : `Back to ${category?.name ?? 'all products'}`}
+        </a>
+      </p>
+    </Page>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardImage } from '../../components/card-image';
 import { MarkingStrip } from '../../components/marking-strip';
-import type { ArticleFact } from '../../../articles/article-facts';
 import type { ShownDocument } from '../../../articles/documents';
 import type { ReasonedCard } from '../../model/article-card';
 import { articlePath } from '../../model/article-path';
@@ -9,116 +7,94 @@ import { addressPart } from '../../model/ask/search-address';
 import type { FoundArticle } from './detail-data';
 import classNames from './details.module.css';
 
+/** Tables of what is known of an article. */
 export function Details({ article }: { readonly article: FoundArticle }) {
   const { articleNo, construction, facts, versions, knownVersions, documents } = article;
   return (
     <div className={classNames.details}>
-      <FactTable className={classNames.prose} heading="Construction" facts={construction} />
-      <FactTable heading="Data" facts={facts} />
-      <Lines id="versions" heading="Also available in">
-        {versions.map((version) => {
+      <Facts id="data" heading="Data" facts={facts} />
+      <Facts id="construction" heading="Construction" facts={construction} />
+      <Facts
+        id="versions"
+        heading="Also available in"
+        facts={versions.map((version) => {
           const card = knownVersions.find(({ article: known }) => known.articleNo === version);
-          return <li key={version}>{card ? <Version card={card} /> : version}</li>;
+          return { name: version, text: card && <Version card={card} /> };
         })}
-      </Lines>
-      <Lines id="documents" heading="Documents" className="no-print">
-        {documents.map((document) => (
-          <DocumentLine key={document.kind} articleNo={articleNo} document={document} />
-        ))}
-      </Lines>
+      />
+      <Facts
+        id="documents"
+        heading="Documents"
+        className="no-print"
+        facts={documents.map((document) => ({
+          name: document.name,
+          text: <DocumentLink articleNo={articleNo} document={document} />,
+        }))}
+      />
     </div>
   );
 }
 
-interface FactTableProps {
-  readonly className?: string | undefined;
+interface FactsProps {
+  readonly id: string;
   readonly heading: string;
-  readonly facts: readonly ArticleFact[];
+  readonly className?: string;
+  /** Lines of the table; without any, there is no section. A name without a text takes the whole line. */
+  readonly facts: readonly { readonly name: string; readonly text: ReactNode }[];
 }
 
-function FactTable({ className, heading, facts }: FactTableProps) {
-  if (facts.length === 0) return null;
-  const id = heading.toLowerCase();
-  return (
+const Facts = ({ id, heading, className, facts }: FactsProps) =>
+  facts.length > 0 && (
     <section className={className} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <table>
         <tbody>
           {facts.map(({ name, text }) => (
             <tr key={name}>
-              <th className={classNames.name} scope="row">
+              <th scope="row" colSpan={text ? 1 : 2}>
                 {name}
               </th>
-              <td>{text}</td>
+              {text && <td>{text}</td>}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
-}
 
-interface LinesProps {
-  readonly id: string;
-  readonly heading: string;
-  readonly className?: string;
-  /** List items; without any, there is no section. */
-  readonly children: readonly ReactNode[];
-}
+/** A further version that is an article of the catalogue: its name and its difference. */
+const Version = ({ card: { article, reason } }: { readonly card: ReasonedCard }) => (
+  <>
+    <a href={articlePath(article.articleNo)}>{article.title}</a>
+    {reason && <p>{reason}</p>}
+    {article.en388 && (
+      <p className="no-print">
+        <MarkingStrip code={article.en388} />
+      </p>
+    )}
+  </>
+);
 
-const Lines = ({ id, heading, className = '', children }: LinesProps) =>
-  children.length > 0 && (
-    <section className={`${classNames.lines} ${className}`} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <ul>{children}</ul>
-    </section>
-  );
-
-/** A further version that is an article of the catalogue: picture, name and difference. */
-function Version({ card: { article, reason } }: { readonly card: ReasonedCard }) {
-  const { articleNo, title, drawing, en388 } = article;
-  return (
-    <div className={classNames.version}>
-      <div className={`plate no-print ${classNames.plate}`}>{drawing && <CardImage address={drawing} />}</div>
-      <div className={classNames.text}>
-        <a href={articlePath(articleNo)}>
-          {articleNo} {title}
-        </a>
-        {reason && <span>{reason}</span>}
-        {en388 && (
-          <span className="no-print">
-            <MarkingStrip code={en388} />
-          </span>
-        )}
-      </div>
-    </div>
-  );
-}
-
-interface DocumentLineProps {
+interface DocumentLinkProps {
   readonly articleNo: string;
   readonly document: ShownDocument;
 }
 
-/** A document as a file, or with the way to request it. */
-const DocumentLine = ({ articleNo, document: { kind, name, file } }: DocumentLineProps) => (
-  <li className={classNames.pair}>
-    <strong>{name}</strong>
-    {file ? (
-      <a
-        href={file.address}
-        download={`${articleNo}-${kind}.pdf`}
-        aria-label={`Download ${file.about}: ${name}`}
-      >
-        Download {file.about}
-      </a>
-    ) : (
-      <a
-        href={`/contact-us?items=${encodeURIComponent(articleNo)}&topic=documents&text=${addressPart(name)}`}
-        aria-label={`Request: ${name}`}
-      >
-        Request
-      </a>
-    )}
-  </li>
-);
+/** The file of a document, or the way to request it. */
+const DocumentLink = ({ articleNo, document: { kind, name, file } }: DocumentLinkProps) =>
+  file ? (
+    <a
+      href={file.address}
+      download={`${articleNo}-${kind}.pdf`}
+      aria-label={`Download ${file.about}: ${name}`}
+    >
+      Download {file.about}
+    </a>
+  ) : (
+    <a
+      href={`/contact-us?items=${encodeURIComponent(articleNo)}&topic=documents&text=${addressPart(name)}`}
+      aria-label={`Request: ${name}`}
+    >
+      Request
+    </a>
+  );

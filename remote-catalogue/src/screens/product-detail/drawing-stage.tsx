@@ -1,12 +1,10 @@
-import { useState, type MouseEvent } from 'react';
-import type { Shell } from 'shared-types';
-import type { Drawing, Photo } from '../../../articles/product';
+import { useState, type ComponentType, type MouseEvent } from 'react';
+import type { PictureDialogProps, Shell } from 'shared-types';
+import type { Photo } from '../../../articles/product';
 import { PhotoPicture } from '../../components/card-image';
 import { Callouts } from './callouts';
 import type { ShownArticle, ShownView } from './detail-data';
 import classNames from './drawing-stage.module.css';
-import { usePart } from './use-part';
-import { viewName } from './view-name';
 
 interface PhotoStageProps {
   readonly photo: Photo;
@@ -31,70 +29,81 @@ interface DrawingStageProps {
   readonly shell: Pick<Shell, 'pictureDialog'>;
 }
 
-async function fetchDialog({ pictureDialog }: DrawingStageProps['shell']) {
-  const [{ DrawingDialog }, PictureDialog] = await Promise.all([
-    import(/* webpackChunkName: "product-detail-load" */ './drawing-dialog'),
-    pictureDialog(),
-  ]);
-  return { DrawingDialog, PictureDialog };
-}
+const size = { width: 300, height: 375 };
 
 /** The drawings of an article on one plate. CSS shows one of them, so that it works without scripts. */
 export function DrawingStage({ article: { title, views }, shell }: DrawingStageProps) {
-  const [zoomed, setZoomed] = useState<Drawing>();
-  const { part: dialog, fetchPart } = usePart(() => fetchDialog(shell));
+  const [zoomed, setZoomed] = useState<number>();
+  const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
   if (views.length === 0) return <div className={`plate ${classNames.stage} no-print`} />;
-  const zoom = (drawing: Drawing) => {
-    setZoomed(drawing);
-    // The drawing itself is as large as the window.
-    fetchPart().catch(() => location.assign(drawing.address));
+  const zoom = (place: number, address: string) => {
+    setZoomed(place);
+    shell.pictureDialog().then(
+      (part) => setDialog(() => part),
+      // The drawing itself is as large as the window.
+      () => location.assign(address),
+    );
   };
+  const shown = zoomed === undefined ? undefined : views[zoomed];
   return (
     <>
       <div className={`plate ${classNames.stage}`}>
         <ViewSwitch views={views} />
         <div className={classNames.views}>
           {views.map((drawing, place) => (
-            <View key={drawing.view} drawing={drawing} title={title} isFirst={place === 0} onZoom={zoom} />
+            <View
+              key={drawing.view}
+              drawing={drawing}
+              title={title}
+              isFirst={place === 0}
+              onZoom={() => zoom(place, drawing.address)}
+            />
           ))}
         </div>
       </div>
       {/* Texts on the plate are dark in dark themes too. */}
-      {dialog && zoomed && (
-        <dialog.DrawingDialog
+      {Dialog && shown && (
+        <Dialog
           title={title}
-          views={views}
-          first={zoomed.view}
+          picture={{
+            ...size,
+            address: shown.address,
+            label: `Drawing, ${shown.view}`,
+            alt: altOf(title, shown),
+          }}
+          {...(views.length > 1 && {
+            row: { place: views.indexOf(shown), count: views.length, onMove: setZoomed },
+          })}
           onClose={() => setZoomed(undefined)}
-          PictureDialog={dialog.PictureDialog}
         />
       )}
     </>
   );
 }
 
+const altOf = (title: string, { view }: ShownView): string => `${title}, ${view}`;
+
 interface ViewProps {
   readonly drawing: ShownView;
   readonly title: string;
   readonly isFirst: boolean;
-  readonly onZoom: (drawing: Drawing) => void;
+  readonly onZoom: () => void;
 }
 
 function View({ drawing, title, isFirst, onZoom }: ViewProps) {
-  const { view, address, callouts } = drawing;
+  const { address, callouts } = drawing;
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onZoom(drawing);
+    onZoom();
   };
   return (
     <figure className={`${classNames.view} ${isFirst ? classNames.first : classNames.second}`}>
       <a className={classNames.zoom} href={address} onClick={onClick}>
         <img
+          {...size}
           src={address}
-          alt={`${title}, ${view}`}
-          width={300}
-          height={375}
+          alt={altOf(title, drawing)}
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
         <span className="no-print">Enlarge</span>
@@ -104,13 +113,13 @@ function View({ drawing, title, isFirst, onZoom }: ViewProps) {
   );
 }
 
-function ViewSwitch({ views }: { readonly views: readonly Drawing[] }) {
-  const choices = [...views.map(({ view }) => viewName(view)), 'Both'];
-  const choiceClasses = [classNames.showFirst, classNames.showSecond, classNames.showBoth];
-  return (
-    <fieldset className={`${classNames.switch} no-print`}>
-      <legend className="visually-hidden">View</legend>
-      {choices.map((choice, place) => (
+const choiceClasses = [classNames.showFirst, classNames.showSecond, classNames.showBoth];
+
+const ViewSwitch = ({ views }: { readonly views: readonly ShownView[] }) => (
+  <fieldset className={`${classNames.switch} no-print`}>
+    <legend className="visually-hidden">View</legend>
+    {[...views.map(({ view }) => view.charAt(0).toUpperCase() + view.slice(1)), 'Both'].map(
+      (choice, place) => (
         <label key={choice}>
           <input
             className={choiceClasses[place]}
@@ -119,9 +128,9 @@ function ViewSwitch({ views }: { readonly views: readonly Drawing[] }) {
             value={choice}
             defaultChecked={place === 0}
           />
-          <span>{choice}</span>
+          {choice}
         </label>
-      ))}
-    </fieldset>
-  );
-}
+      ),
+    )}
+  </fieldset>
+);

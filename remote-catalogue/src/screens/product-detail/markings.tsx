@@ -1,5 +1,4 @@
 import { LevelBar } from '../../components/level-bar';
-import sixPlaces from '../../components/six-places.module.css';
 import { readEn388 } from '../../../articles/en388';
 import type { ShownArticle } from './detail-data';
 import { MarkingTable } from './marking-table';
@@ -14,6 +13,7 @@ export function Markings({
   readonly article: Marked;
 }) {
   if (markings.length === 0) return null;
+  const states = new Set(markings.flatMap(({ places }) => places.map(({ state }) => state)));
   return (
     <section className={classNames.markings} aria-labelledby="markings">
       <h2 id="markings" className="no-print">
@@ -21,54 +21,44 @@ export function Markings({
       </h2>
       {en388 && <MarkingDecoder code={en388} />}
       {further.length > 0 && (
-        <ul className={`${classNames.further} no-print`} aria-label={en388 ? 'Further markings' : 'Markings'}>
+        <ul className="chips no-print" aria-label={en388 ? 'Further markings' : 'Markings'}>
           {further.map((marking) => (
-            <li key={marking}>{marking}</li>
+            <li key={marking} className="chip">
+              {marking}
+            </li>
           ))}
         </ul>
       )}
-      <details className={classNames.explanation}>
+      <details>
         <summary className="no-print">Explain each position</summary>
         {markings.map((marking) => (
           <MarkingTable key={marking.name} marking={marking} />
         ))}
-        <PrintedStates markings={markings} />
+        {states.has('untested') && (
+          <p className="small no-print">
+            <strong>X</strong> Not tested, or not suitable for this article. X is neither good nor bad.
+          </p>
+        )}
+        {states.has('zero') && (
+          <p className="small no-print">
+            <strong>0</strong> Tested, but below level 1.
+          </p>
+        )}
       </details>
     </section>
   );
 }
 
-const printedStates = [
-  {
-    printed: 'X',
-    state: 'untested',
-    text: 'Not tested, or not suitable for this article. X is neither good nor bad.',
-  },
-  { printed: '0', state: 'zero', text: 'Tested, but below level 1.' },
-] as const;
-
-/** Meaning of X and 0, if one of them is printed. */
-function PrintedStates({ markings }: Pick<ShownArticle, 'markings'>) {
-  const states = new Set(markings.flatMap(({ places }) => places.map(({ state }) => state)));
-  return printedStates
-    .filter(({ state }) => states.has(state))
-    .map(({ printed, text }) => (
-      <p key={printed} className={`small no-print ${classNames.state}`}>
-        <strong>{printed}</strong> {text}
-      </p>
-    ));
-}
-
 /** The six places of an EN 388 marking with their names and levels. */
 const MarkingDecoder = ({ code }: { readonly code: string }) => (
-  <ol className={`${sixPlaces.places} ${classNames.decoder} no-print`}>
+  <ol className={`${classNames.decoder} no-print`}>
     {readEn388(code).map(({ name, character, words, level, levels, isCut, isTested }) => (
       <li key={name} className={isCut && isTested ? classNames.cut : undefined}>
         <strong>{character}</strong>
-        <span className={classNames.name}>{name}</span>
-        <span className={classNames.words}>{words}</span>
+        <b className="smallest">{name}</b>
+        <span className="smallest muted">{words}</span>
         <LevelBar
-          className={isTested ? classNames.bar : `${classNames.bar} ${classNames.untested}`}
+          className={classNames.bar}
           level={isTested ? level : 0}
           steps={levels}
           isTested={isTested}

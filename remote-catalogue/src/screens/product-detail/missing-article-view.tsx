@@ -1,13 +1,10 @@
-import { Breadcrumb } from '../../components/breadcrumb';
-import { CardImage } from '../../components/card-image';
-import { MarkingStrip } from '../../components/marking-strip';
-import type { ArticleCard } from '../../model/article-card';
-import { articlePath } from '../../model/article-path';
+import formRow from '../../components/form-row.module.css';
+import { Page } from '../../components/page';
 import { allOf, categoryAt, headingOf } from '../../../articles/categories';
 import { searchAddress } from '../../model/ask/search-address';
 import { headingText } from '../../model/heading-text';
 import type { MissingArticle } from './detail-data';
-import classNames from './missing-article-view.module.css';
+import { NearArticles } from './near-articles';
 
 /** A number that no article has, with the ways on. */
 export function MissingArticleView({ missing }: { readonly missing: MissingArticle }) {
@@ -15,24 +12,19 @@ export function MissingArticleView({ missing }: { readonly missing: MissingArtic
   const shown = headingText(articleNo);
   const closest = category === undefined ? undefined : categoryAt(category);
   return (
-    <div className={`container ${classNames.page}`}>
-      <Breadcrumb crumbs={[{ name: 'Products', path: '/products' }, { name: shown }]} />
-      <h1 className={classNames.title}>Article “{shown}” not found</h1>
+    <Page crumbs={[{ name: 'Products', path: '/products' }, { name: shown }]}>
+      <h1>Article “{shown}” not found</h1>
       <p className="lead muted">
         The number may contain a typo, or the article may have been replaced.{' '}
         <a href={searchAddress(articleNo)}>Search all articles for “{shown}”</a>
       </p>
-      <SearchBox />
-      {near.length > 0 && (
-        <section className={classNames.near} aria-labelledby="near">
-          <h2 id="near">Similar article numbers</h2>
-          <ul>
-            {near.map((article) => (
-              <NearArticle key={article.articleNo} article={article} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <form className={formRow.row} role="search" aria-label="Articles" action="/search">
+        <div className="field">
+          <label htmlFor="article-search">Article number or words</label>
+          <input id="article-search" name="q" type="text" autoComplete="off" required />
+        </div>
+        <button type="submit">Search</button>
+      </form>
       <div className="buttons">
         {closest && (
           <a className="button" href={closest.path}>
@@ -46,38 +38,13 @@ export function MissingArticleView({ missing }: { readonly missing: MissingArtic
           Ask about a replacement
         </a>
       </div>
-    </div>
-  );
-}
-
-const SearchBox = () => (
-  <form className={classNames.search} role="search" aria-label="Articles" action="/search">
-    <label className="visually-hidden" htmlFor="article-search">
-      Article number or words
-    </label>
-    <input
-      id="article-search"
-      name="q"
-      type="text"
-      placeholder="Article number or words"
-      autoComplete="off"
-      required
-    />
-    <button type="submit">Search</button>
-  </form>
-);
-
-function NearArticle({ article: { articleNo, title, en388, drawing } }: { readonly article: ArticleCard }) {
-  return (
-    <li>
-      <a className={classNames.link} href={articlePath(articleNo)}>
-        <span className={`plate ${classNames.plate}`}>{drawing && <CardImage address={drawing} />}</span>
-        <span className={classNames.text}>
-          <strong>{articleNo}</strong>
-          <span>{title}</span>
-          {en388 && <MarkingStrip code={en388} />}
-        </span>
-      </a>
-    </li>
+      {near.length > 0 && (
+        <NearArticles
+          id="near"
+          heading="Similar article numbers"
+          cards={near.map((article) => ({ article }))}
+        />
+      )}
+    </Page>
   );
 }

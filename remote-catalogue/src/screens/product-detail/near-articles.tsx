@@ -5,19 +5,18 @@ import { alternativesAddress, alternativesPath } from '../../model/equal-or-bett
 import { untestedText } from '../../model/equal-or-better/untested-text';
 import { allOf } from '../../../articles/categories';
 import { isGloveType } from '../../../articles/product-types';
-import classNames from './article-view.module.css';
 import type { FoundArticle } from './detail-data';
 
 interface NearArticlesProps {
   readonly id: string;
   readonly heading: string;
-  readonly link: ReactNode;
+  readonly link?: ReactNode;
   readonly cards: readonly ReasonedCard[];
   readonly children?: ReactNode;
 }
 
 /** Other articles in one row, each with the reason why it is there. */
-const NearArticles = ({ id, heading, link, cards, children }: NearArticlesProps) => (
+export const NearArticles = ({ id, heading, link, cards, children }: NearArticlesProps) => (
   <section className="no-print" aria-labelledby={id}>
     <div className="section-head">
       <h2 id={id}>{heading}</h2>
@@ -35,12 +34,12 @@ const NearArticles = ({ id, heading, link, cards, children }: NearArticlesProps)
   </section>
 );
 
-/** Articles that reach the same level or higher in every test, each with what is higher. */
-export function EqualOrBetter({
-  article: { articleNo, type, equalOrBetter },
-}: {
+interface ArticleProps {
   readonly article: FoundArticle;
-}) {
+}
+
+/** Articles that reach the same level or higher in every test, each with what is higher. */
+export function EqualOrBetter({ article: { articleNo, type, equalOrBetter } }: ArticleProps) {
   if (!equalOrBetter) return null;
   const { articles, count, untested } = equalOrBetter;
   const link = count > articles.length && (
@@ -50,7 +49,7 @@ export function EqualOrBetter({
   );
   return (
     <NearArticles id="equal-or-better" heading="Equal or better" link={link} cards={articles}>
-      <p className={classNames.rule}>
+      <p>
         {count === 0
           ? `No other article reaches every level of ${articleNo}.`
           : `${articles.length === 1 ? 'This article reaches' : 'These articles reach'} the same level or higher in every test.`}
@@ -62,7 +61,7 @@ export function EqualOrBetter({
 }
 
 /** Articles of the same type that come near, each with the reason. */
-export function Similar({ article: { place, similar } }: { readonly article: FoundArticle }) {
+export function Similar({ article: { place, similar } }: ArticleProps) {
   if (similar.length === 0) return null;
   const link = place.category && (
     <a className="link" href={place.category.path}>

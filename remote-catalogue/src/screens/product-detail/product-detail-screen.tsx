@@ -33,11 +33,12 @@ export const load: DetailModule['load'] = async (request, context) => {
 export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
 
 /** One article, or the ways on from a number that no article has. */
-export function Screen({ data, shell, assetBase }: ScreenProps<DetailData>) {
-  if (data.kind !== 'found') return missingView && <missingView.MissingArticleView missing={data} />;
-  return (
-    <WithChosenLists shell={shell} assetBase={assetBase}>
+export const Screen = ({ data, shell, assetBase }: ScreenProps<DetailData>) => (
+  <WithChosenLists shell={shell} assetBase={assetBase}>
+    {data.kind === 'found' ? (
       <ArticleView key={data.articleNo} article={data} shell={shell} />
-    </WithChosenLists>
-  );
-}
+    ) : (
+      missingView && <missingView.MissingArticleView missing={data} />
+    )}
+  </WithChosenLists>
+);

@@ -23,40 +23,23 @@ const highlighted = () =>
     .flatMap(({ textContent }) => (textContent.endsWith('fits you') ? [textContent] : []));
 
 describe('the size helper', () => {
-  it('finds and shows the size of a hand in mm', async () => {
-    expect(await ask(glove, '229')).toBe('Your size is 9. QM101 is available in this size.');
-    expect(highlighted()).toEqual(['9 fits you']);
+  it.each([
+    { measure: '229', answer: 'Your size is 9. QM101 is available in this size.' },
+    { measure: '8,0', unit: 'inch', answer: 'Your size is 8. QM101 is available in this size.' },
+    { measure: '104', sizes: garment, answer: 'Your size is L. QM101 is available in this size.' },
+    { measure: '178', answer: 'Your size is 7. QM101 is not available in this size.' },
+    { measure: '400', answer: 'Larger than our largest size, 12. Check the unit.' },
+    { measure: 'nine', answer: 'Enter the measurement as a number, for example 229.' },
+    { measure: 'nine', unit: 'inch', answer: 'Enter the measurement as a number, for example 9.' },
+  ])('answers $measure $unit: $answer', async ({ sizes = glove, measure, unit, answer }) => {
+    expect(await ask(sizes, measure, unit)).toBe(answer);
+    expect(highlighted()).toHaveLength(answer.endsWith('is available in this size.') ? 1 : 0);
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe(String(measure === 'nine'));
   });
 
-  it('shows what each size is made for', async () => {
+  it('highlights the size, above a chart of what each one is made for', async () => {
     await ask(glove, '229');
+    expect(highlighted()).toEqual(['9 fits you']);
     expect(screen.getByRole('row', { name: '9 229 192' })).toBeVisible();
-  });
-
-  it('accepts inches', async () => {
-    expect(await ask(glove, '8,0', 'inch')).toBe('Your size is 8. QM101 is available in this size.');
-  });
-
-  it('marks no size if the article is not made in it', async () => {
-    expect(await ask(glove, '178')).toBe('Your size is 7. QM101 is not available in this size.');
-    expect(highlighted()).toEqual([]);
-  });
-
-  it('reports a measure outside the chart', async () => {
-    expect(await ask(glove, '400')).toBe('Larger than our largest size, 12. Check the unit.');
-  });
-
-  it('asks for the chest in cm for a garment', async () => {
-    expect(await ask(garment, '104')).toBe('Your size is L. QM101 is available in this size.');
-    expect(screen.getByRole('textbox', { name: 'Chest circumference' })).toBeVisible();
-  });
-
-  it('explains how to enter a measure that it cannot read', async () => {
-    expect(await ask(glove, 'nine')).toBe('Enter the measurement as a number, for example 229.');
-    expect(screen.getByRole('textbox')).toBeInvalid();
-  });
-
-  it('explains it in the unit that is chosen', async () => {
-    expect(await ask(glove, 'nine', 'inch')).toBe('Enter the measurement as a number, for example 9.');
   });
 });

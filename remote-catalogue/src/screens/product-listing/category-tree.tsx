@@ -2,6 +2,7 @@ import { categories, depthOf, type Category } from '../../../articles/categories
 import { isGloveType } from '../../../articles/product-types';
 import type { CategoryLinks } from './list-view';
 import classNames from './category-tree.module.css';
+import filters from './filters/filters.module.css';
 
 interface CategoryTreeProps {
   /** Number of articles of each category, in the order of `categories`. */
@@ -18,14 +19,14 @@ const depthClasses = [classNames.group, classNames.category, classNames.part];
 export function CategoryTree({ counts, current, links }: CategoryTreeProps) {
   return (
     <nav className={classNames.tree} aria-labelledby="categories">
-      <h2 className={classNames.heading} id="categories">
+      <h2 className={filters.name} id="categories">
         Category
       </h2>
       <ul>
         {shownCategories(counts, current).map(({ category, place }) => (
           <li key={category.path} className={depthClasses[depthOf(category)]}>
             <a
-              className={classNames.link}
+              className={`small ${classNames.link}`}
               href={links?.addresses[place] ?? category.path}
               {...(category.path === current && { 'aria-current': 'page' })}
             >

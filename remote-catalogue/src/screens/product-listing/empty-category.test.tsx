@@ -12,6 +12,7 @@ const listing = (count: number): ListingData => ({
   view: {
     address: path,
     text: '',
+    summary: '',
     sort: 'category',
     count,
     outOf: count,

@@ -1,7 +1,8 @@
 import type { Head, ScreenRequest } from 'shared-types';
 import { compareTitle, comparedNumbers, mostCompared } from '../../model/chosen-articles';
 import { numberedPage } from '../../model/answer/page-of';
-import { readListingPlace, searchQuery, type ListingPlace } from '../../model/ask/listing-place';
+import type { Address } from '../../model/answer/read-question';
+import { readListingPlace, searchQuery } from '../../model/ask/listing-place';
 import { titleText } from '../../model/shown-text';
 import type { ListingData } from './list-view';
 
@@ -12,9 +13,8 @@ export function head(data: ListingData, { path, search, title }: ScreenRequest):
   if (compared > 0) {
     return { title: compareTitle(compared), description, robots: 'noindex' };
   }
-  const place = readListingPlace(path);
-  const searched = searchedText(place, search);
-  if (place.kind === 'category' && !searched) return pageHead(data, { search, title });
+  const searched = searchedText({ path, search });
+  if (!searched) return pageHead(data, { search, title });
   return { title: `Search: ${titleText(searched)}`, description, robots: 'noindex' };
 }
 
@@ -31,8 +31,8 @@ function pageHead(data: ListingData, { search, title }: Pick<ScreenRequest, 'sea
 }
 
 /** The text that a view searches all articles for; empty if it is not a search. */
-function searchedText(place: ListingPlace, search: string): string {
+export function searchedText({ path, search }: Address): string {
+  const place = readListingPlace(path);
   if (place.kind === 'search') return place.text;
-  const isWholeCatalogue = place.kind === 'category' && place.category.text === '';
-  return isWholeCatalogue ? searchQuery(search) : '';
+  return path === '/products' ? searchQuery(search) : '';
 }

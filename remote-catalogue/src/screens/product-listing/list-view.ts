@@ -1,9 +1,11 @@
+import type { FoundPage } from 'shared-types';
 import type { ArticleCard } from '../../model/article-card';
 import type { Answer, Chip } from '../../model/answer/answer';
 import type { Condition } from '../../model/ask/question';
 import type { ListPage } from '../../model/answer/page-of';
 import type { Note } from '../../model/answer/finder';
 import type { CountedAddress } from '../../model/answer/fewer';
+import type { ComparedArticles } from '../../model/matrix/compare-products';
 import type { ListMatrix } from '../../model/matrix/list-matrix';
 
 /** A value that can be chosen. */
@@ -42,24 +44,19 @@ export interface FilterGroup {
   readonly columns: readonly FilterColumn[];
 }
 
-/** An article whose number is near to the searched text. */
-export interface NearArticle {
-  readonly card: ArticleCard;
-  /** Its number in parts; `isOther` marks what differs from the text. */
-  readonly parts: readonly { readonly text: string; readonly isOther: boolean }[];
-}
-
 /** A category as an alternative. */
 export interface CategoryLink {
   readonly label: string;
   readonly path: string;
   readonly articles: number;
-  readonly drawing: string;
+  /** Address of the picture that stands for it everywhere on the site. */
+  readonly picture: string | undefined;
 }
 
 /** Alternatives to an empty list. */
 export interface NothingFound {
-  readonly near: readonly NearArticle[];
+  /** Articles whose numbers come near to the text. */
+  readonly near: readonly ArticleCard[];
   /** Lists with fewer conditions. */
   readonly lesser: readonly CountedAddress[];
   /** Where to ask about the text; absent if nothing was searched for. */
@@ -67,8 +64,6 @@ export interface NothingFound {
   readonly categories: readonly CategoryLink[];
   /** Whether the categories share words with the text; all are shown otherwise. */
   readonly areNearest: boolean;
-  /** Articles that were searched. */
-  readonly searched: number;
 }
 
 /** What only a list has that was filtered, searched or counted in the browser. */
@@ -76,17 +71,15 @@ export interface ListDetails {
   readonly chips: readonly Chip[];
   /** What was made of the text. */
   readonly notes: readonly Note[];
-  /** Words of the text that no article has. */
-  readonly missing: readonly string[];
+  /** Pages of the site that fit the text. */
+  readonly pages?: readonly FoundPage[];
   /** How many articles of all pages are in each group of a search; absent where all contain the text. */
   readonly groups?: Answer['groups'];
   /** Number of the article whose number is the text. */
   readonly exactNumber?: string;
-  /** Articles that are left out because they are not tested for what is asked. */
-  readonly leftOutUntested: number;
   readonly nothing?: NothingFound;
-  /** Numbers of the articles that are compared instead of listed. */
-  readonly compare: readonly string[];
+  /** The articles that are compared instead of listed. */
+  readonly compared?: ComparedArticles;
   /** Where the filters of protection are, if this list has articles that are tested in different ways. */
   readonly families?: Families;
   /** The categories as the filters leave them; absent in a search, which has them among its filters. */
@@ -117,6 +110,10 @@ export interface ListView {
   readonly address: string;
   /** Searched text; empty if there is none. */
   readonly text: string;
+  /** What a search is called; a category has the title of its page. */
+  readonly heading?: string;
+  /** How many articles there are, or why there are none. */
+  readonly summary: string;
   readonly sort: string;
   /** Articles on all pages. */
   readonly count: number;

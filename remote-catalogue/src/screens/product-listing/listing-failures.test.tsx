@@ -6,7 +6,7 @@ import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { timeoutMs } from '../../api/http';
 import { catalogueShell } from '../../testing/catalogue-shell';
-import { importDeferred } from './use-list';
+import { fetchParts } from './fetch-deferred';
 import { load, Screen } from './product-listing-screen';
 
 const article = (articleNo: string, title: string) => ({
@@ -75,7 +75,7 @@ const banner = () => screen.queryByRole('alert');
 
 beforeAll(async () => {
   const http = axios.create();
-  await importDeferred({ http: () => Promise.resolve(http), site: fakeSite });
+  await fetchParts({ http: () => Promise.resolve(http), site: fakeSite });
 });
 afterEach(() => {
   jest.useRealTimers();

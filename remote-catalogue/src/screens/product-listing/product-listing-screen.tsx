@@ -1,22 +1,23 @@
-import type { LoadContext, ScreenModule, ScreenProps, ScreenRequest } from 'shared-types';
+import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { sampleNotice } from '../../../articles/sample-notice';
 import { trailOf, type Category } from '../../../articles/categories';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { listedCategory } from '../../model/ask/listing-place';
+import { fetchParts } from './fetch-deferred';
 import type { ListingData } from './list-view';
 import { LoadError } from '../../components/load-error';
 import { usePageFocus } from '../../components/use-page-focus';
-import { plainHeading } from './plain-heading';
+import { Heading } from './heading';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
-import { setCompared } from '../../features/chosen-lists/use-chosen-parts';
-import { importDeferred, useList, type UsedList } from './use-list';
+import { setCompared } from '../../features/chosen-lists/chosen-lists';
+import { useList, type UsedList } from './use-list';
 
 export { head } from './head';
 
 export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context: LoadContext) =>
-  (await importDeferred(context)).load(request, context);
+  (await fetchParts(context)).load(request, context);
 
 /** The articles of a category, or those that contain a text. */
 export function Screen(props: ScreenProps<ListingData>) {
@@ -25,7 +26,7 @@ export function Screen(props: ScreenProps<ListingData>) {
   const isSearch = category === undefined || (category.text === '' && listing.view.text !== '');
   const shown = isSearch ? undefined : category;
   const { shell, assetBase } = props;
-  const isComparing = (listing.view.details?.compare.length ?? 0) > 0;
+  const isComparing = listing.view.details?.compared !== undefined;
   return (
     <WithChosenLists shell={shell} assetBase={assetBase} hasTray={!isComparing}>
       <div className={`container ${classNames.page}`}>
@@ -56,60 +57,56 @@ interface BodyProps {
   readonly listing: UsedList;
   /** Absent for a search. */
   readonly category: Category | undefined;
-  readonly source: Pick<ScreenProps, 'shell' | 'assetBase' | 'request'>;
+  readonly source: Pick<ScreenProps, 'shell' | 'request'>;
 }
 
 function Body({ listing, category, source }: BodyProps) {
-  const { view, asked, deferred, loadError, retry } = listing;
-  const { details } = view;
+  const { view, asked, deferred, error, retry } = listing;
+  const { details, outOf } = view;
+  const { shell, request } = source;
+  const seldom = deferred?.seldomParts();
   const { heading, onPage } = usePageFocus(view.page.page);
   const effects = deferred && (
-    <deferred.ListEffects view={view} asked={asked} shell={source.shell} request={source.request} />
+    <deferred.ListEffects view={view} asked={asked} shell={shell} request={request} />
   );
-  if (details && deferred && details.compare.length > 0) {
+  const failure = error && <LoadError kind={error} onRetry={retry} />;
+  if (details?.compared && seldom) {
     return (
       <>
         {effects}
-        <deferred.Comparison
-          shell={source.shell}
-          assetBase={source.assetBase}
-          articleNumbers={details.compare}
-          onChange={(articleNo, isCompared) => void setCompared(source.shell, articleNo, isCompared)}
+        {failure}
+        <seldom.Comparison
+          shell={shell}
+          compared={details.compared}
+          onChange={(articleNo, isCompared) => void setCompared(shell, articleNo, isCompared)}
         />
       </>
     );
   }
-  const nothing = !category && view.outOf === 0 ? details?.nothing : undefined;
+  const nothing = !category && outOf === 0 ? details?.nothing : undefined;
   return (
     <>
       <noscript>
         <p>Search and filters need JavaScript. All articles are shown.</p>
       </noscript>
-      <Heading listing={listing} category={category} request={source.request} />
-      {deferred && !category && <deferred.PagesSection key={view.text} text={view.text} />}
+      <Heading view={view} category={category} request={request} />
+      {seldom && details?.pages && <seldom.PagesSection pages={details.pages} />}
       {effects}
-      {loadError && <LoadError kind={loadError} onRetry={retry} />}
-      {nothing && deferred ? (
-        <deferred.NothingFoundSection nothing={nothing} />
+      {failure}
+      {nothing && deferred && seldom ? (
+        <>
+          <deferred.Notes notes={details?.notes ?? []} />
+          <seldom.NothingFoundSection nothing={nothing} />
+        </>
       ) : (
         <Results
           listing={listing}
           category={category}
-          title={source.request.title}
+          title={request.title}
           heading={heading}
           onPage={onPage}
         />
       )}
     </>
   );
-}
-
-interface HeadingProps extends Pick<BodyProps, 'listing' | 'category'> {
-  readonly request: ScreenRequest;
-}
-
-function Heading({ listing: { view, deferred }, category, request }: HeadingProps) {
-  const { details } = view;
-  if (!deferred || !details) return plainHeading({ view, category, title: request.title });
-  return deferred.fullHeading({ view, category, request });
 }

@@ -5,8 +5,8 @@ import scripts from '../../components/scripted.module.css';
 import type { Category } from '../../../articles/categories';
 import { productTypes, type ProductType } from '../../../articles/product-types';
 import { CategoryTree } from './category-tree';
+import { firstGroupCount, OpenGroup } from './filters/filter-fields';
 import { FilterForm } from './filters/filter-form';
-import { firstGroupCount } from './filters/long-lists';
 import classNames from './product-listing.module.css';
 import type { UsedList } from './use-list';
 
@@ -33,7 +33,7 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
   const hasFilters = view.groups.length > 0 || within !== undefined;
   return (
     <div className={classNames.columns}>
-      <div className={classNames.side}>
+      <div>
         {hasFilters && (
           <a className={`link ${classNames.skip}`} href="#results">
             Skip filters
@@ -44,19 +44,22 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
         )}
         {hasFilters && (
           <div className={classNames.filters} role="search" aria-label="Filters">
-            <FilterForm
-              groups={view.groups}
-              openGroups={firstGroupCount}
-              {...(deferred && {
-                more: (folded) => <deferred.FoldedGroups groups={folded} families={view.details?.families} />,
-              })}
-              onChange={change}
-            />
+            <FilterForm groups={view.groups} onChange={change}>
+              {view.groups.slice(0, firstGroupCount).map((group) => (
+                <OpenGroup key={group.key} group={group} />
+              ))}
+              {deferred && (
+                <deferred.FoldedGroups
+                  groups={view.groups.slice(firstGroupCount)}
+                  families={view.details?.families}
+                />
+              )}
+            </FilterForm>
             {deferred && within && <deferred.WithinField {...within} onChange={change} />}
           </div>
         )}
       </div>
-      <section id="table" aria-labelledby="results" className={classNames.results}>
+      <section aria-labelledby="results" className={classNames.results}>
         <h2 className="visually-hidden" id="results" ref={heading} tabIndex={-1}>
           Results
         </h2>
@@ -70,9 +73,6 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
             />
           )}
         </div>
-        <p className={classNames.forms}>
-          <a href="#results">Cards</a> <a href="#table">Table</a>
-        </p>
         <List listing={listing} types={types} />
         <PageLinks view={view} onFollow={onPage} />
       </section>
@@ -86,15 +86,13 @@ interface ListProps {
 }
 
 function List({ listing: { view, deferred }, types }: ListProps) {
-  const { cards, details, page } = view;
-  const nothing = details?.nothing;
-  if (nothing && deferred) return <deferred.NothingFoundSection nothing={nothing} />;
-  if (details?.table && deferred) {
-    return <deferred.ListTable table={details.table} exactNumber={details.exactNumber} />;
-  }
+  const { cards, page } = view;
+  const { nothing, table, groups, exactNumber } = view.details ?? {};
+  const seldom = deferred?.seldomParts();
   const hasTypes = types.length > 1;
-  if (details?.groups && deferred)
-    return <deferred.RelatedArticles key={view.address} view={view} hasTypes={hasTypes} />;
+  if (nothing && seldom) return <seldom.NothingFoundSection nothing={nothing} />;
+  if (table && seldom) return <seldom.ListTable table={table} exactNumber={exactNumber} />;
+  if (groups && seldom) return <seldom.RelatedArticles key={view.address} view={view} hasTypes={hasTypes} />;
   return (
     <ArticleGrid
       // Another list gets new elements: after Back, a card that is in both would visibly move.
@@ -102,7 +100,7 @@ function List({ listing: { view, deferred }, types }: ListProps) {
       articles={cards}
       start={page.first}
       hasTypes={hasTypes}
-      exactNumber={details?.exactNumber}
+      exactNumber={exactNumber}
       firstDrawings={firstDrawings}
     />
   );

@@ -125,13 +125,6 @@ describe('an incomplete enquiry', () => {
     expect(field('Company')).toBeValid();
   });
 
-  it('links from the summary to the field', async () => {
-    showContact();
-    await press('Open in your mail program');
-    await user.click(screen.getByRole('link', { name: /^E-mail:/ }));
-    expect(field('E-mail')).toHaveFocus();
-  });
-
   it('loses an error as soon as it is corrected', async () => {
     showContact();
     await press('Open in your mail program');

@@ -27,10 +27,9 @@ beforeEach(() => {
   storage = fakeStorage(descriptor.storage);
 });
 
-function showContact(search = '', lists: readonly CountedList[] = [], arrange = () => {}) {
+function showContact(search = '', lists: readonly CountedList[] = []) {
   const instance = axios.create();
   service = new MockAdapter(instance);
-  arrange();
   const countedLists = () => Promise.resolve(constantStore(lists));
   const shell = fakeShell({ storage, site: sendingSite, http: async () => instance, countedLists });
   const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
@@ -57,29 +56,6 @@ function fillIn() {
 }
 
 describe('an enquiry with an endpoint', () => {
-  it('is received with a reference, which has the focus, and leaves no draft', async () => {
-    showContact('?items=QM101');
-    service.onPost(endpoint).reply(201, { ref });
-    fillIn();
-    await press('Send enquiry');
-    const receipt = await screen.findByText(ref);
-    expect(receipt.closest('[role=status]')).toHaveFocus();
-    expect(storage.stored.has(draftKey)).toBe(false);
-    expect(sent()).toEqual([
-      expect.objectContaining({
-        form: 'enquiry',
-        fields: {
-          name: 'Mara Lindqvist',
-          email: 'mara@northquay.example',
-          message: 'Samples of both, please.',
-        },
-        items: [{ articleNo: 'QM101', quantity: '', size: '' }],
-        page: '/',
-        releases: { host: '1.0.0', remote: '1.0.0' },
-      }),
-    ]);
-  });
-
   it('shows and sends the address without what came along when it was copied', async () => {
     showContact();
     service.onPost(endpoint).reply(422, { fields: { message: 'Tell us more.' } });
@@ -90,21 +66,6 @@ describe('an enquiry with an endpoint', () => {
     await press('Send enquiry');
     await screen.findAllByText('Tell us more.');
     expect(sent()).toMatchObject([{ fields: { email: 'mara@northquay.example' } }]);
-  });
-
-  it('is sent when the button was pressed before the script ran', async () => {
-    const matches = jest.spyOn(Element.prototype, 'matches');
-    matches.mockImplementation((selector) => selector === ':user-valid');
-    storage = fakeStorage(descriptor.storage, {
-      [draftKey]: {
-        values: { name: 'Mara', email: 'mara@northquay.example', message: 'Samples of both, please.' },
-        articles: [],
-      },
-    });
-    showContact('?items=QM101', [], () => service.onPost(endpoint).reply(201, { ref }));
-    matches.mockRestore();
-    expect(await screen.findByText(ref)).toBeVisible();
-    expect(sent()).toMatchObject([{ items: [{ articleNo: 'QM101' }] }]);
   });
 
   it('is sent again when a server that starts asks for a moment', async () => {
@@ -138,7 +99,7 @@ describe('an enquiry with an endpoint', () => {
     expect((await screen.findByText(ref)).closest('[role=status]')).toHaveTextContent(text);
   });
 
-  it('is sent without invisible characters, and with the time that the page was open', async () => {
+  it('is sent without invisible characters, with the time that the page was open and with what is live', async () => {
     showContact();
     service.onPost(endpoint).reply(201, { ref });
     fillIn();
@@ -148,6 +109,7 @@ describe('an enquiry with an endpoint', () => {
     expect(sent()[0]).toMatchObject({
       fields: { company: 'Northquay' },
       elapsedMs: expect.any(Number),
+      releases: { host: '1.0.0', remote: '1.0.0' },
     });
   });
 
@@ -238,18 +200,6 @@ describe('an enquiry with an endpoint', () => {
     fillIn();
     await press('Send enquiry');
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
-  });
-
-  it('is retried with the same key', async () => {
-    showContact();
-    service.onPost(endpoint).replyOnce(500).onPost(endpoint).reply(201, { ref });
-    fillIn();
-    await press('Send enquiry');
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(ref)).toBeVisible();
-    const [first, second] = sent();
-    expect(second?.key).toBe(first?.key);
-    expect(first?.key).toMatch(/^[A-Za-z0-9-]{16,64}$/);
   });
 
   it('is sent once when the button is pressed twice', async () => {

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axios from 'axios';
-import MockAdapter from 'axios-mock-adapter';
-import { sentMessage } from 'shared-types/testing/enquiry-contract';
 import { factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
@@ -11,7 +8,6 @@ import descriptor from '../../../remote.json';
 import { forms } from './forms';
 import { Screen } from './forms-screen';
 
-const endpoint = '/api/enquiries';
 const articles = {
   articles: [
     {
@@ -26,7 +22,6 @@ const articles = {
 
 let user = userEvent.setup();
 let storage = fakeStorage(descriptor.storage);
-let service = new MockAdapter(axios);
 
 beforeEach(() => {
   user = userEvent.setup();
@@ -34,21 +29,12 @@ beforeEach(() => {
 });
 
 function showForms(hash: string, search = '') {
-  const instance = axios.create();
-  service = new MockAdapter(instance);
-  service.onPost(endpoint).reply(201, { ref: '20261120-K7QFXR' });
-  const shell = fakeShell({
-    storage,
-    facts: factsOf(articles),
-    site: sendingSite,
-    http: async () => instance,
-  });
+  const shell = fakeShell({ storage, facts: factsOf(articles), site: sendingSite });
   const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
   return render(<Screen shell={shell} request={fakeRequest(`/forms${search}${hash}`)} {...screenProps} />);
 }
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
-const sent = () => service.history['post'].map(({ data }) => sentMessage(data));
 
 async function write(label: RegExp, text: string) {
   await user.click(screen.getByRole('textbox', { name: label }));
@@ -101,32 +87,6 @@ describe.each(forms)('the form $name', ({ name, fields, texts }) => {
 });
 
 describe('a sample request', () => {
-  it('is sent with a size of the article', async () => {
-    showForms('#sample-request', '?items=QM101');
-    await fillInPerson();
-    await write(/^Company/, 'Northquay Lifting');
-    await write(/^Delivery address/, 'Quay 7');
-    const size = await screen.findByRole('combobox', { name: 'Size, QM101' });
-    await user.click(screen.getByRole('button', { name: 'Send request' }));
-    expect(size).toHaveAccessibleDescription(/^Choose a size/);
-    await user.selectOptions(size, '9');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Send request' }));
-    expect(await screen.findByText('20261120-K7QFXR')).toBeVisible();
-    expect(sent()).toEqual([
-      expect.objectContaining({
-        form: 'sample-request',
-        fields: {
-          name: 'Mara Lindqvist',
-          email: 'mara@northquay.example',
-          company: 'Northquay Lifting',
-          address: 'Quay 7',
-        },
-        items: [{ articleNo: 'QM101', quantity: '', size: '9' }],
-      }),
-    ]);
-  });
-
   it('takes five articles at most, and says so', async () => {
     showForms('#sample-request', '?items=A1,A2,A3,A4,A5,A6');
     expect(await screen.findAllByText('Article not found. Check the number.')).toHaveLength(5);

@@ -10,7 +10,7 @@ export function useNotebook(shell: Connection, loaded: Answer<Notebook>) {
   const [answer, setAnswer] = useState(loaded);
   const read = useCallback(async () => {
     const next = await readNotebook(shell);
-    // What was read before is shown for as long as nothing newer comes.
+    // The notes read before are shown until newer ones come.
     setAnswer((before) => (next.kind === 'done' || before.kind === 'failed' ? next : before));
     return next;
   }, [shell]);

@@ -24,7 +24,7 @@ export function ChecklistFields({ items, onChange }: ChecklistFieldsProps) {
     onChange(items.map((item) => (item.id === id ? { ...item, ...part } : item)));
   const remove = (id: string) => {
     onChange(items.filter((item) => item.id !== id));
-    // What had the focus is gone.
+    // The button that had the focus is gone.
     addField.current?.focus();
   };
 

@@ -36,7 +36,7 @@ export function LabelsDialog({ shell, notebook: { notes, labels }, onClose }: La
     });
     if (!isSure) return;
     setFault(await change((now) => now.filter((label) => label.id !== id)));
-    // What had the focus is gone.
+    // The button that had the focus is gone.
     addField.current?.focus();
   }
 

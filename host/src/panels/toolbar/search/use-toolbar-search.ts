@@ -54,7 +54,7 @@ export function useToolbarSearch(path: string) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
-      // What the toolbar stands in may listen for it too: it closes one thing.
+      // A parent of the toolbar may listen for it too: it closes one thing.
       event.stopPropagation();
       onEscape();
       return;

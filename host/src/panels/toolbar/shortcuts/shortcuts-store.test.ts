@@ -42,17 +42,6 @@ describe('the shortcuts of a guest', () => {
     expect(storedNow()).toEqual(['of-a-newer-site', 'mail', 'home']);
   });
 
-  it('that are stored in another form are the default ones with one warning, and stay stored', () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const text = envelope({ ids: ['mail'] });
-    localStorage.setItem(key, text);
-    const { shortcuts } = openShortcuts();
-    expect([shortcuts.getState(), localStorage.getItem(key)]).toEqual([defaultShortcuts, text]);
-    expect(warn).toHaveBeenCalledTimes(1);
-    shortcuts.toggle('home');
-    expect(storedNow()).toEqual([...defaultShortcuts, 'home']);
-  });
-
   it('follow other tabs, and notify listeners once', () => {
     const { shortcuts, storage } = openShortcuts();
     followOtherTabs(storage);

@@ -1,24 +1,16 @@
 import type { ArticleCard, ReasonedCard } from '../../../model/article-card';
 
 /** What the page of equal or better articles shows. */
-export type AlternativesData = AskForLabel | UnreadLabel | FoundAlternatives;
+export type AlternativesData = AskForLabel | FoundAlternatives;
 
-interface WithExamples {
+/** Nothing is asked yet, or the text is not a marking. */
+export interface AskForLabel {
+  readonly kind: 'ask';
+  readonly typed: string;
+  /** What is wrong with the text. */
+  readonly message?: string;
   /** Markings that articles of the catalogue have. */
   readonly examples: readonly string[];
-}
-
-/** Nothing is asked yet. */
-export interface AskForLabel extends WithExamples {
-  readonly kind: 'ask';
-}
-
-/** The text is not a marking. */
-export interface UnreadLabel extends WithExamples {
-  readonly kind: 'unread';
-  readonly typed: string;
-  /** What is wrong with it. */
-  readonly message: string;
 }
 
 export interface FoundAlternatives {

@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
-import type { ScreenProps, Shell } from 'shared-types';
-import { Breadcrumb } from '../../../components/breadcrumb';
+import type { Head, ScreenProps, Shell } from 'shared-types';
+import { Page } from '../../../components/page';
 import { SampleNotice } from '../../../components/sample-notice';
 import { WithChosenLists } from '../../../features/chosen-lists/with-chosen-lists';
 import { alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import { addressPart } from '../../../model/ask/search-address';
+import { titleText } from '../../../model/shown-text';
 import { alternativesCrumbs } from '../crumbs';
 import type { AlternativesData } from './alternatives-data';
-import classNames from './alternatives.module.css';
 import { Answer } from './answer';
-import { HowCompared } from './how-compared';
 import { LabelForm } from './label-form';
+
+/** Answers stay out of search engines. */
+export const alternativesHead = (data: AlternativesData): Head => ({
+  title: titleText(headingOf(data)),
+  description:
+    'Enter the marking from another maker’s label. We list the articles that reach the same level or higher in every test.',
+  ...(data.typed !== '' && { robots: 'noindex' }),
+});
 
 /** Finds articles that are equal to or better than a marking, of our own article or from another maker's label. */
 export function AlternativesView({ data, request, shell, assetBase }: ScreenProps<AlternativesData>) {
@@ -18,25 +25,41 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
   const heading = headingOf(data);
   return (
     <WithChosenLists shell={shell} assetBase={assetBase}>
-      <div className={`container ${classNames.page}`}>
-        <Breadcrumb crumbs={alternativesCrumbs(heading)} />
+      <Page crumbs={alternativesCrumbs(heading)}>
         <h1>{heading}</h1>
-        <p className="lead muted">
-          Enter the marking from another maker’s label, or one of our article numbers. We list the articles
-          that reach the same level or higher in every test.
-        </p>
-        {shell.site.sample && <SampleNotice />}
-        <LabelForm key={request.path} data={data} onFind={(text) => shell.navigate(addressFor(text))} />
+        <div className="prose">
+          <p className="lead muted">
+            Enter the marking from another maker’s label, or one of our article numbers. We list the articles
+            that reach the same level or higher in every test.
+          </p>
+          {shell.site.sample && <SampleNotice />}
+          <LabelForm key={request.path} data={data} onFind={(text) => shell.navigate(addressFor(text))} />
+        </div>
         {data.kind === 'found' && <Answer answer={data} />}
-        <HowCompared />
-      </div>
+        <section className="prose" aria-labelledby="how-compared">
+          <h2 id="how-compared">How we compare</h2>
+          <ul>
+            <li>An article must reach the level on the label or a higher one in every test.</li>
+            <li>X and “not stated” never count as equal. We ignore an X on the other label.</li>
+            <li>Coup cut and ISO cut are different tests. One cannot replace the other.</li>
+            <li>
+              Levels compare test results. Fit, grip and material differ, so the employer’s risk assessment
+              decides.
+            </li>
+          </ul>
+          <p>
+            <a className="link" href="/credentials#en-388">
+              What EN 388 tests
+            </a>
+          </p>
+        </section>
+      </Page>
     </WithChosenLists>
   );
 }
 
-function headingOf(data: AlternativesData): string {
-  return data.kind === 'found' ? `Equal to or better than ${data.wanted}` : 'Find an equal or better article';
-}
+const headingOf = (data: AlternativesData): string =>
+  data.kind === 'found' ? `Equal to or better than ${data.wanted}` : 'Find an equal or better article';
 
 const addressFor = (text: string): string => `${alternativesPath}/${addressPart(text.trim())}`;
 

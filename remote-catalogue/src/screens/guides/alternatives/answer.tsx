@@ -5,28 +5,43 @@ import { articlePath } from '../../../model/article-path';
 import { untestedText } from '../../../model/equal-or-better/untested-text';
 import { addressPart } from '../../../model/ask/search-address';
 import type { FoundAlternatives } from './alternatives-data';
-import classNames from './alternatives.module.css';
 
 /** What is equal or better, each with its difference; if nothing is, the way on. */
 export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
-  const { article, en388, levels, isOldEdition, shown, count, untested, list } = answer;
+  const { article, en388, levels, isOldEdition, shown, count, untested, list, wanted } = answer;
   return (
-    <section className={classNames.answer} aria-labelledby="answer">
-      <h2 id="answer">{countText(answer)}</h2>
-      <div className={classNames.wanted}>
-        {en388 !== undefined && <MarkingStrip code={en388} />}
-        {levels && <p>Required: {levels}.</p>}
-        {isOldEdition && (
-          <p>Four characters mean EN 388:2003. It has no ISO cut letter, so we compare only the coup cut.</p>
-        )}
-        {untested > 0 && <p>{untestedText(untested, count)}</p>}
-        {article && (
-          <p>
-            <a className="link" href={articlePath(article.articleNo)}>
-              {article.articleNo} {article.title}
-            </a>
-          </p>
-        )}
+    <section aria-labelledby="answer">
+      <div className="section-head">
+        <div className="prose">
+          <h2 id="answer">{countText(answer)}</h2>
+          {en388 !== undefined && <MarkingStrip code={en388} />}
+          {levels && <p>Required: {levels}.</p>}
+          {isOldEdition && (
+            <p>
+              Four characters mean EN 388:2003. It has no ISO cut letter, so we compare only the coup cut.
+            </p>
+          )}
+          {untested > 0 && <p>{untestedText(untested, count)}</p>}
+          {article && (
+            <p>
+              <a className="link" href={articlePath(article.articleNo)}>
+                {article.articleNo} {article.title}
+              </a>
+            </p>
+          )}
+          {count > shown.length && (
+            <p>
+              The {shown.length} closest matches. {list && <a href={list}>All {count} as a list</a>}
+            </p>
+          )}
+          {count === 0 && levels !== '' && (
+            <p>
+              <a href={`/contact-us?text=${addressPart(`an article equal to or better than ${wanted}`)}`}>
+                Ask us about {wanted}
+              </a>
+            </p>
+          )}
+        </div>
       </div>
       {shown.length > 0 && (
         <ArticleGrid
@@ -35,12 +50,6 @@ export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
           firstDrawings={4}
         />
       )}
-      {count > shown.length && (
-        <p className={classNames.more}>
-          The {shown.length} closest matches. {list && <a href={list}>All {count} as a list</a>}
-        </p>
-      )}
-      {count === 0 && levels !== '' && <AskUs wanted={answer.wanted} />}
     </section>
   );
 }
@@ -50,15 +59,3 @@ function countText({ count, compared, comparedName, levels }: FoundAlternatives)
   if (count === 0) return `None of ${compared} ${comparedName} reaches all of these levels`;
   return `${count} of ${compared} ${comparedName} ${count === 1 ? 'reaches' : 'reach'} all of these levels`;
 }
-
-/** The way on, where nothing is equal or better. */
-const AskUs = ({ wanted }: Pick<FoundAlternatives, 'wanted'>) => (
-  <p>
-    <a
-      className={`button ${classNames.ask}`}
-      href={`/contact-us?text=${addressPart(`an article equal to or better than ${wanted}`)}`}
-    >
-      Ask us about {wanted}
-    </a>
-  </p>
-);

@@ -26,7 +26,8 @@ export async function loadAlternatives(
   context: LoadContext,
 ): Promise<LoadResult<AlternativesData>> {
   const rows = await askOnce(context, allArticles, context);
-  if (path === alternativesPath) return { kind: 'ready', data: { kind: 'ask', examples: examplesOf(rows) } };
+  const ask = { kind: 'ask' as const, typed: '', examples: examplesOf(rows) };
+  if (path === alternativesPath) return { kind: 'ready', data: ask };
   const typed = decodeOnce(path.split('/')[2] ?? '').trim();
   const article = exactArticle(rows, typed);
   if (article) {
@@ -34,10 +35,7 @@ export async function loadAlternatives(
     return { kind: 'ready', data: ofArticle(rows, article) };
   }
   const read = readLabel(typed, await loadMakers(context));
-  if (read.kind === 'error') {
-    const { message } = read;
-    return { kind: 'ready', data: { kind: 'unread', typed, message, examples: examplesOf(rows) } };
-  }
+  if (read.kind === 'error') return { kind: 'ready', data: { ...ask, typed, message: read.message } };
   return { kind: 'ready', data: ofLabel(rows, { typed, ...read }) };
 }
 

@@ -2,7 +2,6 @@ import { drawnHandMm, handOutline } from '../../../model/hand-outline';
 import { handSizes } from '../../../../articles/size-chart';
 import { PaperStrip } from './paper-strip';
 import { CheckLine, Sheet, SheetText } from './sheet';
-import classNames from './sheet.module.css';
 
 /** Place of the wrist on the sheet, in mm from its upper edge. */
 const wristMm = 250;
@@ -36,19 +35,15 @@ export const HandSheet = () => (
     heading="Glove sizes: hand at 1:1"
   >
     <CheckLine />
-    <path
-      className={classNames.outline}
-      d={handOutline}
-      transform={`translate(12 ${wristMm - drawnHandMm})`}
-    />
+    <path strokeDasharray="2.5 1.8" d={handOutline} transform={`translate(12 ${wristMm - drawnHandMm})`} />
     {handSizes.map(({ size, lengthMm }) => (
       <g key={size}>
-        <path className={classNames.line} d={`M0 ${wristMm - lengthMm}H130`} />
+        <path d={`M0 ${wristMm - lengthMm}H130`} />
         <SheetText x={4} y={wristMm - lengthMm + 5} sizeMm={4.4} lines={[size]} isBold isCentred />
         <SheetText x={119} y={wristMm - lengthMm + 4} sizeMm={2.6} lines={[`${lengthMm} mm`]} />
       </g>
     ))}
-    <path className={classNames.base} d={`M0 ${wristMm}H130`} />
+    <path strokeWidth="0.9" d={`M0 ${wristMm}H130`} />
     <SheetText x={0} y={wristMm - 18} sizeMm={3.4} lines={lengthSteps} />
     <PaperStrip system="glove" name="A" fromMm={0} toMm={stripMm} x={138} y={22} />
     <PaperStrip system="glove" name="B" fromMm={stripMm} toMm={2 * stripMm} x={163.8} y={22} />

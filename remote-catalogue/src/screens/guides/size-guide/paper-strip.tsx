@@ -1,7 +1,6 @@
 import { sizeSpans } from '../../../../articles/fitting-size';
 import type { Sizes } from '../../../../articles/product';
 import { SheetText } from './sheet';
-import classNames from './sheet.module.css';
 
 interface PaperStripProps {
   readonly system: Sizes['system'];
@@ -35,13 +34,13 @@ export function PaperStrip({ system, name, fromMm, toMm, x, y }: PaperStripProps
   );
   return (
     <g>
-      <rect className={classNames.cut} x={x} y={y} width={stripWidthMm} height={toMm - fromMm} />
-      <path className={classNames.ticks} d={ticks({ x, y, fromMm, toMm })} />
+      <rect strokeDasharray="1 1" x={x} y={y} width={stripWidthMm} height={toMm - fromMm} />
+      <path strokeWidth="0.15" d={ticks({ x, y, fromMm, toMm })} />
       {tens(fromMm, toMm).map((mm) => (
         <SheetText key={mm} x={x + 6} y={at(mm) + 0.9} sizeMm={2.6} lines={[String(mm / unitMm[system])]} />
       ))}
       {edges.map((mm) => (
-        <path key={mm} className={classNames.line} d={`M${x + 13} ${at(mm)}h${stripWidthMm - 13}`} />
+        <path key={mm} d={`M${x + 13} ${at(mm)}h${stripWidthMm - 13}`} />
       ))}
       {named.map(({ size, middle }) => (
         <SheetText key={size} x={x + 17} y={at(middle) + 1.4} sizeMm={4} lines={[size]} isBold isCentred />

@@ -1,5 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import { Breadcrumb } from '../../../components/breadcrumb';
+import { Page } from '../../../components/page';
 import { SampleNotice } from '../../../components/sample-notice';
 import scripts from '../../../components/scripted.module.css';
 import { SizeHelper } from '../../../features/size-helper/size-helper';
@@ -20,30 +20,23 @@ export function SizeGuideView({ data, shell }: Pick<ScreenProps<SizeGuideData>, 
   const { system } = data;
   const { title, lead, steps } = guideTexts[system];
   return (
-    <div className={`container ${classNames.page}`}>
-      <Breadcrumb crumbs={sizeGuideCrumbs(system)} />
-      <div className={`no-print ${classNames.head}`}>
-        <h1>{title}</h1>
-        <p className="lead muted">{lead}</p>
-        {shell.site.sample && <SampleNotice />}
-      </div>
+    <Page className={classNames.page} crumbs={sizeGuideCrumbs(system)}>
+      <h1 className="no-print">{title}</h1>
       <div className={classNames.columns}>
-        <div className={`no-print ${classNames.words}`}>
-          <section aria-labelledby="measure-steps">
-            <h2 id="measure-steps">How to measure</h2>
-            <ol className={classNames.steps}>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </section>
-          <section aria-labelledby="size-chart">
-            <h2 id="size-chart">Which size fits?</h2>
-            <SizeHelper system={system} />
-          </section>
+        <div className="prose no-print">
+          <p className="lead muted">{lead}</p>
+          {shell.site.sample && <SampleNotice />}
+          <h2>How to measure</h2>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <h2>Which size fits?</h2>
+          <SizeHelper system={system} />
         </div>
-        <section className={classNames.sheet} aria-labelledby="sheet">
-          <div className={`no-print ${classNames.print}`}>
+        <section aria-labelledby="sheet">
+          <div className="prose no-print">
             <h2 id="sheet">Printable sheet (full size)</h2>
             <p>
               This page prints as one sheet of A4. Choose 100 % (“Actual size”), and check that the line at
@@ -58,6 +51,6 @@ export function SizeGuideView({ data, shell }: Pick<ScreenProps<SizeGuideData>, 
           </div>
         </section>
       </div>
-    </div>
+    </Page>
   );
 }

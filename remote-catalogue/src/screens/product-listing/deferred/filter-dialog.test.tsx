@@ -8,14 +8,12 @@ const chip = { label: 'Size: 9', condition: { column: 'size', value: '9' } } as 
 const details: ListDetails = {
   chips: [chip],
   notes: [],
-  missing: [],
-  leftOutUntested: 0,
-  compare: [],
   forms: { cards: '', table: '' },
 };
 const view: ListView = {
   address: '/products/gloves?size=9',
   text: '',
+  summary: '1 of 2 articles',
   sort: 'article',
   count: 1,
   outOf: 2,

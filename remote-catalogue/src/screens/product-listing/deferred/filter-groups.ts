@@ -5,7 +5,7 @@ import { colourName } from '../../../../articles/facets/facets';
 import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/answer/shown-facets';
 import { once } from '../../../../articles/once';
 import { sizesOf } from '../../../../articles/sizes';
-import { firstGroupCount, firstValues, longestWholeList } from '../filters/long-lists';
+import { firstGroupCount, firstValues, longestWholeList } from '../filters/filter-fields';
 import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
 
 /** Facets that come first and are open, in this order. A list shows at most `firstGroupCount` of them. */

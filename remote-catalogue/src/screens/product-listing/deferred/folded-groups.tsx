@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { GroupFields } from '../filters/filter-group';
+import { GroupFields } from '../filters/filter-fields';
 import type { Families, FilterColumn, FilterGroup } from '../list-view';
 import classNames from './folded-groups.module.css';
 
@@ -40,7 +40,7 @@ export function FoldedGroups({ groups, first = 0, unfolded = 0, families }: Fold
         </button>
       )}
       {families && (
-        <p className={classNames.hint}>
+        <p className={`small ${classNames.hint}`}>
           Choose <a href={families.gloves}>Gloves</a> or <a href={families.garments}>Garments</a> for
           protection filters.
         </p>
@@ -70,7 +70,7 @@ function FoldedGroup({ group, isOpen: isOpenAtFirst, isExtra }: FoldedGroupProps
     >
       <summary>
         <span>{label}</span>
-        <span className={chosen ? classNames.chosen : classNames.any}>{chosen || 'Any'}</span>
+        <span className={`${chosen ? 'link' : 'muted'} ${classNames.chosen}`}>{chosen || 'Any'}</span>
       </summary>
       {isOpen && (
         <fieldset>

@@ -28,7 +28,7 @@ function useAnnouncedCount(
   announce: Shell['announce'],
 ) {
   const said = useRef(path + search);
-  const isList = details !== undefined && details.compare.length === 0;
+  const isList = details !== undefined && !details.compared;
   useEffect(() => {
     if (!isList || said.current === address) return undefined;
     const timer = setTimeout(() => {

@@ -1,14 +1,11 @@
 import type { Site } from 'shared-types';
+import { once } from '../../../../articles/once';
 import type { CallOptions } from '../../../api/port';
 import { screenFiles, type ScreenSource } from '../../../api/screen-catalogue';
 import type { Address } from '../../../model/answer/read-question';
-import { once } from '../../../../articles/once';
 import type { ListChange, ListView } from '../list-view';
-import { articlesAt } from './articles-at';
 import { changedAddress } from './change-address';
-import { preparePages } from './found-pages';
-import { fetchPartsFor } from './fetched-parts';
-import { viewOf } from './view-of';
+import { articlesAt, listAt } from './list-at';
 
 /** Lists whose views are kept, for Back. */
 const keptViews = 20;
@@ -29,15 +26,10 @@ export async function loadView(
   address: Address,
   options: CallOptions,
 ): Promise<ListView> {
-  const articles = await preparePages(
-    source.shell,
-    address,
-    articlesAt(screenFiles(source), address, options),
-  );
-  await fetchPartsFor(address.search);
-  const view = viewOf(articles);
-  const views = viewsOf(source.shell.site);
-  if (!articles.isPartial) views.set(address.path + address.search, view);
+  const { site, findPages } = source.shell;
+  const { view, isPartial } = await listAt({ ...screenFiles(source), findPages }, address, options);
+  const views = viewsOf(site);
+  if (!isPartial) views.set(address.path + address.search, view);
   for (const oldest of [...views.keys()].slice(0, -keptViews)) views.delete(oldest);
   return view;
 }

@@ -2,11 +2,9 @@ import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { headingOf, type Category } from '../../../../articles/categories';
 import { readListingPlace } from '../../../model/ask/listing-place';
 import { cutText } from '../../../model/shown-text';
-import type { ListView, ListingData } from '../list-view';
-import { articlesAt, type ListedArticles } from './articles-at';
+import type { ListingData, ListView } from '../list-view';
 import { firstGroups } from './filter-groups';
-import { preparePages } from './found-pages';
-import { viewOf } from './view-of';
+import { listAt, type LoadedList } from './list-at';
 
 /**
  * A page of the articles of a category, or of those that contain a text. Prerendering loads every page of a list, a
@@ -15,12 +13,11 @@ import { viewOf } from './view-of';
 export async function load(request: ScreenRequest, context: LoadContext): Promise<LoadResult<ListingData>> {
   const place = readListingPlace(request.path);
   if (place.kind === 'moved') return { kind: 'redirect', to: place.to };
-  const articles = await preparePages(context, request, articlesAt(context, request, context));
-  const view = viewOf(articles);
-  const description =
-    place.kind === 'category' ? describeListing(place.category, view, articles) : searchDescription;
+  const list = await listAt(context, request, context);
+  const { view, isPartial } = list;
+  const description = place.kind === 'category' ? describeListing(place.category, list) : searchDescription;
   // A search without the finder is tried again by the screen.
-  const isWhole = typeof document !== 'undefined' && !articles.isPartial;
+  const isWhole = typeof document !== 'undefined' && !isPartial;
   const data = { view: isWhole ? view : renderedAhead(view), description };
   return { kind: 'ready', data, pages: view.page.pages };
 }
@@ -38,14 +35,12 @@ const longestDescription = 160;
 const searchDescription = 'Gloves and workwear found by number, name, use, material, property or marking.';
 
 /** What a category lists, for search engines: on its first page the whole list, on a further one what it adds. */
-function describeListing(
-  category: Category,
-  { page: { page, first, last }, count, cards }: ListView,
-  { list }: ListedArticles,
-): string {
+function describeListing(category: Category, { view, rows }: LoadedList): string {
+  const { count, cards } = view;
+  const { page, first, last } = view.page;
   const heading = headingOf(category);
   return page === 1
-    ? describeArticles(`${heading}: ${count}`, list.index.rows)
+    ? describeArticles(`${heading}: ${count}`, rows)
     : describeArticles(`${heading}, page ${page}: ${first} to ${last} of ${count}`, cards);
 }
 

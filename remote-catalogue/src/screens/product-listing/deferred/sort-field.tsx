@@ -4,7 +4,7 @@ import { sortName } from '../../../model/answer/sort-names';
 import { readSort, type SortOrder } from '../../../model/answer/sort-keys';
 import { isGloveType, type ProductType } from '../../../../articles/product-types';
 import type { ListChange, ListView } from '../list-view';
-import classNames from './sort-field.module.css';
+import classNames from './toolbar.module.css';
 
 /** Orders for articles of these types: a level is offered only where it is tested. */
 function sortsOf(types: readonly ProductType[], isSearch: boolean): readonly SortOrder[] {
@@ -37,11 +37,12 @@ export function SortField({ view: { sort: order, text, details }, types, onChang
   const sort = order === 'category' && numberSort === 'category' ? 'article' : (readSort(order) ?? 'article');
   const all = new Set([...sorts, ...(details?.table ? sortsOfTable(details.table) : []), sort]);
   return (
-    <p className={classNames.field}>
-      <label htmlFor={id}>Sort by</label>
+    <p className={classNames.sort}>
+      <label className="muted" htmlFor={id}>
+        Sort by
+      </label>
       <select
         id={id}
-        className={classNames.sort}
         value={sort}
         onChange={({ currentTarget: { value } }) =>
           onChange([{ kind: 'sort', sort: value === 'article' ? numberSort : value }])

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ProductType } from '../../../../articles/product-types';
-import type { ChangeableList } from '../list-view';
+import type { ChangeableList, ListDetails } from '../list-view';
+import filters from '../filters/filters.module.css';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
-import { FormSwitch } from './form-switch';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
 import { Notes } from './notes';
@@ -26,8 +26,8 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
       {(view.groups.length > 0 || within) && <FiltersButton listing={listing} within={within} />}
       <FilterChips chips={details?.chips ?? []} onChange={change} onGone={onChipsGone} />
       {view.count > 0 && (
-        <div className={classNames.end}>
-          {details && <FormSwitch forms={details.forms} isTable={details.table !== undefined} />}
+        <div className={`no-print ${classNames.end}`}>
+          {details && <FormSwitch {...details} />}
           <SortField view={view} types={types} onChange={change} />
         </div>
       )}
@@ -35,6 +35,24 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
     </div>
   );
 }
+
+/** The list as cards or as a table. */
+const FormSwitch = ({ forms, table }: ListDetails) => (
+  <div className={`${filters.levels} ${classNames.switch}`} role="group" aria-label="View">
+    {(['cards', 'table'] as const).map((form) => (
+      <a
+        key={form}
+        className={filters.level}
+        href={forms[form]}
+        {...((form === 'table') === (table !== undefined) && current)}
+      >
+        {form === 'cards' ? 'Cards' : 'Table'}
+      </a>
+    ))}
+  </div>
+);
+
+const current = { 'aria-current': 'true' } as const;
 
 type FiltersButtonProps = Pick<ToolbarProps, 'listing' | 'within'>;
 
@@ -49,7 +67,9 @@ function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className={classNames.lines} aria-hidden />
+        <svg width="18" height="12" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden="true">
+          <path d="M0 1h18M3 6h12M6 11h6" />
+        </svg>
         Filters
         {count > 0 && <span className={classNames.badge}>{count}</span>}
       </button>

@@ -2,19 +2,16 @@ import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useLayoutE
 import scripts from '../../../components/scripted.module.css';
 import { useHistoryMove } from '../../../components/use-history-move';
 import type { FilterGroup, ListChange } from '../list-view';
-import { OpenGroup } from './filter-group';
 
 interface FilterFormProps {
   readonly groups: readonly FilterGroup[];
-  /** So many groups stand open. */
-  readonly openGroups: number;
-  /** Draws the other groups, once its script has arrived. */
-  readonly more?: (groups: readonly FilterGroup[]) => ReactNode;
+  /** The groups, drawn. */
+  readonly children: ReactNode;
   readonly onChange: (changes: readonly ListChange[], options?: { readonly replace: boolean }) => void;
 }
 
 /** All filters. The fields are uncontrolled, so that a click shows at once, even before hydration. */
-export function FilterForm({ groups, openGroups, more, onChange }: FilterFormProps) {
+export function FilterForm({ groups, children, onChange }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useTouchedFields(form, onChange);
   const drawn = useRef(groups);
@@ -39,10 +36,7 @@ export function FilterForm({ groups, openGroups, more, onChange }: FilterFormPro
       onChange={onFieldChange}
       onSubmit={(event) => event.preventDefault()}
     >
-      {groups.slice(0, openGroups).map((group) => (
-        <OpenGroup key={group.key} group={group} />
-      ))}
-      {more?.(groups.slice(openGroups))}
+      {children}
     </form>
   );
 }

@@ -41,7 +41,7 @@ function Level({ cell }: { readonly cell: LevelCell }) {
           {printed}
         </Printed>
       )}
-      <span className={classNames.words}>
+      <span className={`smallest muted ${classNames.words}`}>
         {words}
         {isMarked && <span className="visually-hidden">, best</span>}
       </span>

@@ -74,15 +74,15 @@ interface ActionsProps extends Pick<ComparedColumnsProps, 'onRemove'> {
 }
 
 const Actions = ({ articleNo, onRemove }: ActionsProps) => (
-  <td className={classNames.actions}>
+  <td className={`${classNames.choice} ${classNames.actions}`}>
     <a className="link" href={articlePath(articleNo)} aria-label={`View article ${articleNo}`}>
       View article
     </a>
-    <ChoiceBox className={`${classNames.enquiry}`} list="enquiry" articleNo={articleNo}>
+    <ChoiceBox list="enquiry" articleNo={articleNo}>
       Add <span className="visually-hidden">{articleNo}</span> to enquiry
     </ChoiceBox>
     <button
-      className="link"
+      className="muted"
       type="button"
       aria-label={`Remove ${articleNo}`}
       onClick={() => onRemove(articleNo)}

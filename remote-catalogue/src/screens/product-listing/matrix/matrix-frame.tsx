@@ -25,9 +25,7 @@ export function MatrixFrame({ form, count, head, children }: MatrixFrameProps) {
   return (
     <>
       {isTurned && (hasBefore || hasAfter) && (
-        <p className={`small muted no-print ${classNames.hint}`}>
-          Scroll the table sideways to see all {count} articles.
-        </p>
+        <p className="small muted no-print">Scroll the table sideways to see all {count} articles.</p>
       )}
       <div
         className={`${classNames.frame} ${hasBefore ? shades.before : ''} ${hasAfter ? shades.after : ''}`}

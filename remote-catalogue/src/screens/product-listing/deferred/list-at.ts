@@ -1,0 +1,205 @@
+import type { FoundPage, LoadContext } from 'shared-types';
+import type { Category } from '../../../../articles/categories';
+import { once } from '../../../../articles/once';
+import type { ProductRow } from '../../../../articles/product-row';
+import { readCategoryPictures } from '../../../api/category-pictures';
+import { openCatalogue, type CatalogueSource } from '../../../api/open-catalogue';
+import type { CallOptions } from '../../../api/port';
+import { answer, type Answer } from '../../../model/answer/answer';
+import { indexRows } from '../../../model/answer/facet-index';
+import { rowsOfTypes } from '../../../model/answer/find-rows';
+import {
+  readQuestion,
+  type Address,
+  type Askable,
+  type ReadQuestion,
+} from '../../../model/answer/read-question';
+import type { ShownFacet } from '../../../model/answer/shown-facets';
+import { listedCategory, readListingPlace, searchQuery } from '../../../model/ask/listing-place';
+import { printAddress } from '../../../model/ask/print-address';
+import { cardOf } from '../../../model/card-of';
+import { comparedNumbers, mostCompared } from '../../../model/chosen-articles';
+import { allArticles, askOnce, loadFinder } from '../../../state/catalogue-memory';
+import { searchedText } from '../head';
+import type { ListDetails, ListView, NothingFound } from '../list-view';
+import { categoryCounts, categoryLinks, familiesOf } from './category-links';
+import { filterGroups } from './filter-groups';
+import { searchHeading, summaryOf } from './list-texts';
+
+/** Searches, tables, comparisons and empty lists: a script of its own, fetched where an address asks for one of them. */
+const importParts = () => import(/* webpackChunkName: "product-listing-seldom" */ '../seldom/seldom-parts');
+
+type SeldomParts = Awaited<ReturnType<typeof importParts>>;
+
+let seldom: SeldomParts | undefined;
+
+const importSeldom = async (): Promise<SeldomParts> => (seldom ??= await importParts());
+
+/** The script that few lists need. It is there before a list that needs it. */
+export const seldomParts = (): SeldomParts | undefined => seldom;
+
+/** What lists are asked with. */
+export type ListSource = CatalogueSource & Pick<LoadContext, 'findPages'>;
+
+type Rows = readonly ProductRow[];
+
+/** What a list is made of. */
+interface ListedArticles {
+  readonly list: Askable;
+  readonly read: ReadQuestion;
+  /** What the search call answers for the words of the question; absent where it was not asked. */
+  readonly called?: Rows | undefined;
+  /** True if a text is searched for without the finder, which could not be loaded. */
+  readonly isPartial: boolean;
+}
+
+/** A list, drawn up. */
+export interface LoadedList extends Pick<ListedArticles, 'isPartial'> {
+  readonly view: ListView;
+  /** The articles of its category, or all. */
+  readonly rows: Rows;
+}
+
+/**
+ * The list at an address. What was answered before is not asked for again.
+ *
+ * @throws {CatalogueError} or the network's own error
+ */
+export async function listAt(
+  source: ListSource,
+  address: Address,
+  options: CallOptions,
+): Promise<LoadedList> {
+  const text = searchedText(address);
+  const numbers = comparedNumbers(address.search);
+  const isTable = new URLSearchParams(address.search).get('view') === 'table';
+  const [articles, pages, products] = await Promise.all([
+    articlesAt(source, address, options),
+    pagesFor(source, text),
+    productsWith(source, numbers, options),
+    numbers.length > 0 || isTable || isSearched(address) ? importSeldom() : undefined,
+  ]);
+  const { list, read, called, isPartial } = articles;
+  const shown = answer(list, read, called);
+  const nothing = shown.total === 0 ? await nothingFound(source, list, shown) : undefined;
+  const own = text === '' ? undefined : seldom?.suggestSizeGuides(list.all.rows, text);
+  const details: ListDetails = {
+    ...detailsOf(list, shown),
+    ...(nothing && { nothing }),
+    ...(own && { pages: [...own, ...pages].slice(0, mostPages) }),
+    ...(seldom && products.length > 0 && { compared: seldom.compared(numbers, products) }),
+  };
+  return { view: { ...viewOf(list, shown), details }, rows: list.index.rows, isPartial };
+}
+
+/** Asks for the articles that the list at an address is made of. */
+export async function articlesAt(
+  source: CatalogueSource,
+  address: Address,
+  options: CallOptions,
+): Promise<ListedArticles> {
+  const isSearch = isSearched(address);
+  const category = listedCategory(address.path);
+  const text = category?.text ?? '';
+  const [finder, all, own] = await Promise.all([
+    // Without the finder, what contains the text is found all the same.
+    isSearch ? loadFinder(source).catch(() => undefined) : undefined,
+    askOnce(source, allArticles, options),
+    text === '' ? undefined : askOnce(source, { kind: 'list', text }, options),
+  ]);
+  const rows = category && own ? rowsIn(category, own) : all;
+  const list: Askable = { index: indexRows(rows), all: indexRows(all), finder };
+  const read = readQuestion(list, address);
+  const isCalled = text === '' && read.words !== '';
+  const called = isCalled ? await askOnce(source, { kind: 'search', text: read.words }, options) : undefined;
+  return { list, read, called, isPartial: isSearch && !finder };
+}
+
+const isSearched = ({ path, search }: Address): boolean =>
+  readListingPlace(path).kind === 'search' || searchQuery(search) !== '';
+
+const rowsInCategories = once((_: Rows) => new Map<string, Rows>());
+
+/** The rows of an answer that have the exact types of a category: the call filters by "contains". */
+function rowsIn({ path, types }: Category, answered: Rows): Rows {
+  const known = rowsInCategories(answered).get(path);
+  if (known) return known;
+  const rows = rowsOfTypes(answered, types);
+  if (rows.length < answered.length)
+    console.error(`The product call for ${path} also answered other types; they are left out`);
+  rowsInCategories(answered).set(path, rows);
+  return rows;
+}
+
+/** Alternatives to an empty list. Pictures that cannot be had are left out. */
+async function nothingFound(source: ListSource, list: Askable, shown: Answer): Promise<NothingFound> {
+  const [parts, pictures] = await Promise.all([
+    importSeldom(),
+    readCategoryPictures(source).catch(() => new Map<string, string>()),
+  ]);
+  return parts.nothingFound(list, shown, pictures);
+}
+
+/** How many pages stand above the articles at most. */
+const mostPages = 3;
+
+/** A list waits no longer for its pages, in milliseconds: they would push it down when they come. */
+const mostWaitMs = 1000;
+
+/** Pages of the site that fit a text. A list without them is better than none. */
+async function pagesFor({ findPages }: ListSource, text: string): Promise<readonly FoundPage[]> {
+  if (text === '') return [];
+  const waited = new Promise<readonly FoundPage[]>((resolve) => setTimeout(resolve, mostWaitMs, []));
+  return await Promise.race([findPages(text).catch(() => []), waited]);
+}
+
+/** The articles to compare; `null` where no article has the number. */
+async function productsWith(source: CatalogueSource, numbers: readonly string[], options: CallOptions) {
+  if (numbers.length === 0) return [];
+  const api = await openCatalogue(source);
+  return await Promise.all(numbers.slice(0, mostCompared).map((articleNo) => api.get(articleNo, options)));
+}
+
+/** A card that stays on the screen is not drawn again. */
+const cardOnce = once(cardOf);
+
+function viewOf(list: Askable, shown: Answer): ListView {
+  const { address, text, order, total, page, facets, index, rows } = shown;
+  return {
+    address,
+    text,
+    ...(shown.isSearch && { heading: searchHeading(shown) }),
+    summary: summaryOf(shown, list.index.rows.length),
+    sort: order,
+    count: total,
+    outOf: index.rows.length,
+    page,
+    cards: rows.map(cardOnce),
+    groups: filterGroups(list.index, total > 0 ? facets : facets.filter(isUsed)),
+    counts: categoryCounts(list.all.rows),
+  };
+}
+
+/** Nothing narrows an empty list down further: only what is chosen can be taken back. */
+const isUsed = ({ columns }: ShownFacet): boolean =>
+  columns.some(({ choices }) => choices.some(({ isChosen }) => isChosen));
+
+function detailsOf(list: Askable, shown: Answer): ListDetails {
+  const { asked, path, groups, exactNumber, total, isSearch, chips, notes } = shown;
+  const categories = categoryLinks(shown, list.all);
+  const families = total > 0 && familiesOf(shown, categories);
+  const table = asked.form === 'table' && seldom?.listMatrix(shown);
+  return {
+    chips,
+    notes,
+    ...(groups && { groups }),
+    ...(exactNumber && { exactNumber }),
+    ...(families && { families }),
+    ...(!isSearch && { categories }),
+    forms: {
+      cards: printAddress(path, { ...asked, form: 'cards' }),
+      table: printAddress(path, { ...asked, form: 'table' }),
+    },
+    ...(table && { table }),
+  };
+}

@@ -1,0 +1,61 @@
+import { ArticleGrid } from '../../../components/article-grid';
+import { CardImage } from '../../../components/card-image';
+import { articleCount } from '../../../model/article-count';
+import type { NothingFound } from '../list-view';
+import classNames from './seldom.module.css';
+
+/** Alternatives to an empty list. */
+export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
+  const { near, lesser, contact, categories, areNearest } = nothing;
+  return (
+    <>
+      {near.length > 0 && (
+        <section aria-labelledby="near" className={classNames.section}>
+          <h2 id="near">Similar article numbers</h2>
+          <ArticleGrid articles={near} isRow firstDrawings={near.length} />
+        </section>
+      )}
+      {lesser.length > 0 && (
+        <section aria-labelledby="lesser" className={classNames.section}>
+          <h2 id="lesser">Search with fewer conditions</h2>
+          <ul className={classNames.list}>
+            {lesser.map(({ label, address, articles }) => (
+              <li key={address} className={classNames.row}>
+                <a className="link" href={address}>
+                  {label}
+                </a>
+                <span className={`muted ${classNames.count}`}>{articleCount(articles)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {contact && (
+        <p className={`chips ${classNames.ways} ${classNames.section}`}>
+          <a className="link link-arrow" href={contact}>
+            Ask us about it
+          </a>
+          <a className="link link-arrow" href="/choose">
+            Choose by hazard
+          </a>
+        </p>
+      )}
+      <section aria-labelledby="ways" className={classNames.section}>
+        <h2 id="ways">{areNearest ? 'Related categories' : 'Browse by category'}</h2>
+        <ul className={classNames.list}>
+          {categories.map(({ label, path, articles, picture }) => (
+            <li key={path}>
+              <a className={classNames.row} href={path}>
+                <span className={`plate ${classNames.plate}`}>
+                  {picture && <CardImage address={picture} />}
+                </span>
+                <strong>{label}</strong>
+                <span className={`small muted ${classNames.count}`}>{articleCount(articles)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

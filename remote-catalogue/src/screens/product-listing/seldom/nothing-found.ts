@@ -1,0 +1,32 @@
+import type { CategoryPictures } from '../../../api/category-pictures';
+import { cardOf } from '../../../model/card-of';
+import { leafCategories, type Category } from '../../../../articles/categories';
+import { rowsOfTypes } from '../../../model/answer/find-rows';
+import type { Answer } from '../../../model/answer/answer';
+import type { Askable } from '../../../model/answer/read-question';
+import { alternativesTo } from '../../../model/answer/fewer';
+import { addressPart } from '../../../model/ask/search-address';
+import type { CategoryLink, NothingFound } from '../list-view';
+
+/** Alternatives to a list without articles. */
+export function nothingFound(list: Askable, shown: Answer, pictures: CategoryPictures): NothingFound {
+  const withArticles = (some: readonly Category[]): readonly CategoryLink[] =>
+    some
+      .map(({ path, label, types }) => ({
+        path,
+        label,
+        articles: rowsOfTypes(list.all.rows, types).length,
+        picture: pictures.get(path),
+      }))
+      .filter(({ articles }) => articles > 0);
+  const { near, categories, lesser } = alternativesTo(list, shown);
+  const nearest = withArticles(categories);
+  const areNearest = nearest.length > 0;
+  return {
+    near: near.map(cardOf),
+    lesser,
+    ...(shown.text !== '' && { contact: `/contact-us?text=${addressPart(shown.text)}` }),
+    categories: areNearest ? nearest : withArticles(leafCategories),
+    areNearest,
+  };
+}

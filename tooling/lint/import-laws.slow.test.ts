@@ -1,0 +1,216 @@
+/** Every import law is broken once, in a small repository made for it, and must be named for it. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { missesOf } from 'shared-types/testing/misses-of';
+import laws from './import-laws.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const depcruise = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+/** Law, the file that breaks it, what it says. */
+const offences: [string, string, string][] = [
+  [
+    'remote-stands-alone',
+    'remote-a/src/screens/one/part.ts',
+    "import '../../../../remote-b/src/model/price';",
+  ],
+  ['remote-stands-alone', 'remote-a/data/build.ts', "import '../../release/src/store';"],
+  ['remote-stands-alone', 'remote-b/src/screens/tool.ts', "import '../../../tooling/tool.js';"],
+  ['product-knows-no-sample', 'remote-b/data/build.ts', "import '../sample/commands';"],
+  ['drawings-have-doors', 'remote-b/press/draw.ts', "import './drawings/gloves/cuff';"],
+  ['host-knows-no-remote', 'host/src/routing/table.ts', "import '../../../remote-b/src/model/price';"],
+  ['host-stands-alone', 'host/src/screen/wait.ts', "import '../../../release/src/store';"],
+  ['release-stands-alone', 'release/src/render.ts', "import '../../host/src/layout/footer';"],
+  ['shared-types-has-types-only', 'shared-types/run.ts', "import { valid } from 'semver';\nvalid('');"],
+  ['schemas-know-their-libraries', 'shared-types/json/files.ts', "import 'node:fs';"],
+  ['protocol-stands-alone', 'shared-types/protocol/paths.ts', "import 'semver';"],
+  ['visitors-load-no-schemas', 'remote-a/src/model/sheet.ts', "import '../../../shared-types/json/tree.js';"],
+  [
+    'fakes-are-for-tests',
+    'remote-a/src/screens/real.ts',
+    "import '../../../shared-types/testing/fake-shell';",
+  ],
+  [
+    'shared-types-knows-nobody',
+    'shared-types/contract.ts',
+    "import type {} from '../host/src/layout/footer';",
+  ],
+  ['packages-are-declared', 'remote-a/src/screens/store.ts', "import 'zustand';"],
+  ['packages-are-declared', 'remote-a/src/screens/type.tsx', "import type {} from 'zustand';"],
+  ['types-declared-by-remote-b', 'remote-b/src/components/part.tsx', "import 'react';"],
+  ['start-needs-dependencies', 'remote-a/src/screens/mock.ts', "import '@jest/globals';"],
+  ['start-needs-dependencies', 'tooling/build/mock.ts', "import '@jest/globals';"],
+  ['start-runs-no-development', 'tooling/build/watch.ts', "import '../dev/server.js';"],
+  ['workspaces-by-name', 'release/src/sheet.ts', "import '../../shared-types/json/tree.js';"],
+  ['declared-by-remote-b', 'remote-b/data/sheet.ts', "import 'shared-types/json/tree';"],
+  ['api-and-model-without-ui', 'remote-a/src/api/port.ts', "import { useState } from 'react';\nuseState();"],
+  ['api-and-model-without-ui', 'remote-b/src/model/view.ts', "import '../components/card';"],
+  ['model-is-pure', 'remote-a/src/model/ask.ts', "import '../api/http';"],
+  ['model-without-io', 'remote-a/src/model/read.ts', "import 'node:fs';"],
+  ['api-and-model-without-ui', 'remote-a/src/api/draft.ts', "import '../features/cart/cart';"],
+  ['articles-stand-alone', 'remote-b/articles/lists.ts', "import '../src/model/price';"],
+  ['articles-stand-alone', 'remote-b/articles/files.ts', "import 'node:fs';"],
+  ['press-knows-no-screens', 'remote-b/press/page.ts', "import '../src/components/card';"],
+  ['press-is-for-node', 'remote-b/src/screens/sheet.ts', "import '../../press/sheet-of';"],
+  ['components-are-given-data', 'remote-a/src/components/list.ts', "import '../api/http';"],
+  ['components-are-given-data', 'remote-a/src/components/box.ts', "import '../features/cart/cart';"],
+  ['features-stand-alone', 'remote-a/src/features/wishes/wishes.ts', "import '../cart/cart';"],
+  ['features-below-screens', 'remote-a/src/features/wishes/page.ts', "import '../../screens/part';"],
+  ['host-flows-down-services-theme', 'host/src/services/facts.ts', "import '../composition/load';"],
+  ['host-flows-down-routing', 'host/src/routing/links.ts', "import '../screen/deferred';"],
+  ['host-flows-down-layout-composition', 'host/src/composition/view.ts', "import '../screen/deferred';"],
+  ['host-flows-down-not-found', 'host/src/not-found/page.ts', "import '../screen/deferred';"],
+  ['host-flows-down-screen', 'host/src/screen/outlet.ts', "import '../entry/app';"],
+  ['host-flows-down-panels-search', 'host/src/search/box.ts', "import '../entry/app';"],
+  ['release-model', 'release/src/model/wrong.ts', "import '../store/part';"],
+  ['release-http', 'release/src/http/wrong.ts', "import '../serving/part';"],
+  ['release-database', 'release/src/database/wrong.ts', "import '../enquiries/part';"],
+  ['release-store', 'release/src/store/wrong.ts', "import '../integrity/part';"],
+  ['release-integrity', 'release/src/integrity/wrong.ts', "import '../rendering/part';"],
+  ['release-rendering', 'release/src/rendering/wrong.ts', "import '../serving/part';"],
+  ['release-seo', 'release/src/seo/wrong.ts', "import '../serving/part';"],
+  ['release-inspection', 'release/src/inspection/wrong.ts', "import '../operating/part';"],
+  ['release-publishing', 'release/src/publishing/wrong.ts', "import '../rendering/part';"],
+  ['release-exporting', 'release/src/exporting/wrong.ts', "import '../operating/part';"],
+  ['release-enquiries', 'release/src/enquiries/wrong.ts', "import '../serving/part';"],
+  ['release-accounts', 'release/src/accounts/wrong.ts', "import '../enquiries/part';"],
+  ['release-serving', 'release/src/serving/wrong.ts', "import '../operating/part';"],
+  ['release-operating', 'release/src/operating/wrong.ts', "import '../cli/part';"],
+  ['release-cli', 'release/src/cli/wrong.ts', "import '../serving/part';"],
+  ['federation-in-composition', 'host/src/entry/browser.ts', "import '@module-federation/enhanced/runtime';"],
+  ['remote-without-router', 'remote-a/src/screens/link.ts', "import 'react-router-dom';"],
+  ['sdk-in-its-provider', 'remote-auth/src/screens/login.ts', "import 'firebase/auth';"],
+  ['no-cycle', 'host/src/theme/egg.ts', "import './hen';"],
+  ['no-unresolved', 'host/src/theme/lost.ts', "import './nowhere';"],
+];
+
+/** Files beside the offences that break nothing. */
+const lawful: [string, string][] = [
+  ['remote-b/src/model/price.ts', 'export const price = 1;'],
+  ['remote-b/press/drawings/gloves/cuff.ts', 'export const cuff = 1;'],
+  ['remote-b/press/drawings/draw-article.ts', "import './gloves/cuff';"],
+  [
+    'remote-b/press/sheet-of.ts',
+    "import './drawings/draw-article';\nimport '../articles/glove';\nimport '../src/model/price';",
+  ],
+  ['remote-b/articles/glove.ts', 'export const glove = 1;'],
+  ['remote-b/sample/commands.ts', "import '../src/model/price';"],
+  ['remote-b/src/components/card.ts', "import '../model/price';"],
+  ['remote-a/src/api/http.ts', "import axios from 'axios';\naxios;"],
+  ['remote-a/src/components/heading.ts', 'export const heading = 1;'],
+  ['remote-auth/src/providers/firebase/project.ts', "import 'firebase/auth';"],
+  ['remote-a/src/features/cart/row.ts', "import '../../components/heading';"],
+  ['remote-a/src/features/cart/cart.ts', "import '../../api/http';\nimport './row';"],
+  ['remote-a/src/screens/part.ts', "import '../features/cart/cart';"],
+  ['release/src/store.ts', 'export const store = 1;'],
+  ['shared-types/json/tree.ts', "import 'jsonc-parser';"],
+  ['release/src/read.ts', "import 'shared-types/json/tree';"],
+  ['release/src/model/part.ts', 'export const part = 1;'],
+  ['release/src/http/part.ts', 'export const part = 1;'],
+  ['release/src/store/part.ts', "import '../model/part';"],
+  ['release/src/integrity/part.ts', "import '../store/part';"],
+  ['release/src/rendering/part.ts', "import '../integrity/part';"],
+  ['release/src/seo/part.ts', "import '../rendering/part';"],
+  ['release/src/inspection/part.ts', "import '../rendering/part';"],
+  ['release/src/publishing/part.ts', "import '../integrity/part';"],
+  ['release/src/enquiries/part.ts', "import '../http/part';"],
+  ['release/src/serving/part.ts', "import '../enquiries/part';"],
+  ['release/src/operating/part.ts', "import '../serving/part';"],
+  ['release/src/cli/part.ts', "import '../operating/part';"],
+  ['tooling/tool.ts', "import '@module-federation/enhanced/webpack';"],
+  // The other half of the cycle, which is reported once.
+  ['host/src/theme/hen.ts', "import './egg';"],
+  ['host/src/entry/app.ts', "import '../screen/deferred';"],
+  ['host/src/screen/deferred.ts', "import '../composition/load';"],
+  ['host/src/layout/footer.ts', 'export type Footer = 1;'],
+  ['host/src/layout/footer.test.ts', "import 'shared-types/testing/fake-shell';"],
+  ['tooling/dev/server.ts', "import '@jest/globals';"],
+  [
+    'shared-types/testing/fake-shell.ts',
+    "import { jest } from '@jest/globals';\nexport const fake = jest.fn();",
+  ],
+  ['host/src/services/http.ts', "import axios from 'axios';\naxios;"],
+  ['host/src/composition/load.ts', "import '@module-federation/enhanced/runtime';"],
+];
+
+const dependencies = Object.fromEntries(
+  [
+    '@module-federation/enhanced',
+    '@types/semver',
+    'axios',
+    'firebase',
+    'jsonc-parser',
+    'react',
+    'semver',
+  ].map((name) => [name, '*']),
+);
+const devDependencies = { '@jest/globals': '*' };
+
+const manifests = {
+  host: { dependencies: { ...dependencies, 'shared-types': '0.0.0' }, devDependencies },
+  release: { dependencies: { 'shared-types': '0.0.0' } },
+  'remote-a': { dependencies, devDependencies },
+  'remote-auth': { dependencies },
+  'remote-b': { dependencies },
+  'shared-types': { dependencies, devDependencies },
+  tooling: { dependencies, devDependencies },
+};
+
+type Report = { summary: { violations: { rule: { name: string }; from: string }[] } };
+
+const cruise = (folder: string): Promise<string> =>
+  new Promise((resolve) => {
+    const config = path.join(root, 'tooling/dist/lint/import-laws.js');
+    const flags = ['--config', config, '--output-type', 'json', '.'];
+    execFile(process.execPath, [depcruise, ...flags], { cwd: folder, maxBuffer: 2 ** 26 }, (_, stdout) =>
+      resolve(stdout),
+    );
+  });
+
+async function write(folder: string, file: string, text: string) {
+  await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+  await writeFile(path.join(folder, file), `${text}\nexport {};\n`);
+}
+
+/** law and file of every violation */
+let found: readonly string[] = [];
+
+beforeAll(async () => {
+  await mkdir(path.join(root, '.cache'), { recursive: true });
+  // Inside the repository, so that its dependencies are found.
+  const folder = await mkdtemp(path.join(root, '.cache/import-laws-'));
+  for (const [, file, text] of offences) await write(folder, file, text);
+  for (const [file, text] of lawful) await write(folder, file, text);
+  for (const [name, manifest] of Object.entries(manifests))
+    await writeFile(path.join(folder, name, 'package.json'), JSON.stringify({ name, ...manifest }));
+  await mkdir(path.join(folder, 'node_modules'));
+  await symlink('../shared-types', path.join(folder, 'node_modules/shared-types'));
+  const report = JSON.parse(await cruise(folder)) as Report;
+  await rm(folder, { recursive: true });
+  found = report.summary.violations.map(({ rule, from }) => `${rule.name} ${from}`);
+});
+
+/** Laws that each package gets, by the name of one. */
+const family = (law = '') => law.replace(/declared-by-.*/, 'declared-by');
+
+describe('the import laws', () => {
+  it('are each broken by an offence', () => {
+    const broken = new Set(offences.map(([law]) => family(law)));
+    expect(laws.forbidden?.filter(({ name }) => !broken.has(family(name)))).toEqual([]);
+  });
+
+  it('refuse each offence', async () => {
+    expect(
+      await missesOf(offences, ([law, file]) => {
+        expect(found).toContain(`${law} ${file}`);
+      }),
+    ).toEqual([]);
+  });
+
+  it('allow similar files that break no law', () => {
+    expect(found.filter((violation) => lawful.some(([file]) => violation.endsWith(file)))).toEqual([]);
+  });
+});
