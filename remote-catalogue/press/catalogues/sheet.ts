@@ -118,8 +118,8 @@ export class Sheet {
   /** Writes a text as an element, which has the text itself where the typeface lacks a character of it. */
   text(parent: Tag, kind: TagKind, { text, style, ...area }: PlacedText): void {
     const own = typeof kind === 'string' ? { type: kind } : kind;
-    const actual = this.printable(text, style).includes(missing) && { actual: text };
-    this.tag(parent, { ...own, ...actual }, () => this.write(text, area, style));
+    const isWhole = text.includes(missing) || !this.printable(text, style).includes(missing);
+    this.tag(parent, { ...own, ...(!isWhole && { actual: text }) }, () => this.write(text, area, style));
   }
 
   write(text: string, { x, y, width }: Area, style: TextStyle): void {
