@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import descriptor from '../remote.json';
-import { categories, categoryAt, categoryOfType, depthOf, leafCategories, trailOf } from './categories';
-import { crumbsTo, headingOf } from './category-headings';
+import {
+  categories,
+  categoryAt,
+  categoryOfType,
+  crumbsTo,
+  depthOf,
+  headingOf,
+  leafCategories,
+  trailOf,
+} from './categories';
 import { containsText } from '../src/model/answer/find-rows';
 import { productTypes } from './product-types';
 

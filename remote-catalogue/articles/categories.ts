@@ -22,76 +22,40 @@ const mechanics = [general, impact];
 const industrial = [cotton, leather];
 const garments = [fireResistant, nonFireResistant, highVisibility, hospital];
 
-type Row = Pick<Category, 'label' | 'types'> & {
-  readonly path: string;
-  readonly parent?: string;
-};
+type Row = readonly [path: string, label: string, types: readonly ProductType[], heading?: string];
 
-/** Paths below `/products`, in the order of the menu. */
+/** Paths below `/products`, in the order of the menu; a heading says what is in a category where its label does not. */
 const rows: readonly Row[] = [
-  { path: '/gloves', label: 'Gloves', types: [...mechanics, ...industrial] },
-  { path: '/mechanics_gloves', label: 'Mechanics Gloves', types: mechanics, parent: '/gloves' },
-  {
-    path: '/mechanics_gloves/general',
-    label: 'General/DIY',
-    types: [general],
-    parent: '/mechanics_gloves',
-  },
-  {
-    path: '/mechanics_gloves/impact_protection',
-    label: 'Impact Protection',
-    types: [impact],
-    parent: '/mechanics_gloves',
-  },
-  { path: '/industrial_gloves', label: 'Industrial Gloves', types: industrial, parent: '/gloves' },
-  {
-    path: '/industrial_gloves/cotton',
-    label: 'Cotton',
-    types: [cotton],
-    parent: '/industrial_gloves',
-  },
-  {
-    path: '/industrial_gloves/leather',
-    label: 'Leather',
-    types: [leather],
-    parent: '/industrial_gloves',
-  },
-  { path: '/garments', label: 'Garments', types: garments },
-  {
-    path: '/fire-resistant-garments',
-    label: 'FR Garments',
-    types: [fireResistant],
-    parent: '/garments',
-  },
-  {
-    path: '/non-fire-resistant-garments',
-    label: 'Non FR Garments',
-    types: [nonFireResistant],
-    parent: '/garments',
-  },
-  {
-    path: '/high-visibility-garments',
-    label: 'High Visibility',
-    types: [highVisibility],
-    parent: '/garments',
-  },
-  {
-    path: '/hospital-wear-garments',
-    label: 'Hospital Wear',
-    types: [hospital],
-    parent: '/garments',
-  },
+  ['/gloves', 'Gloves', [...mechanics, ...industrial]],
+  ['/mechanics_gloves', 'Mechanics Gloves', mechanics],
+  ['/mechanics_gloves/general', 'General/DIY', [general], 'General and DIY mechanics gloves'],
+  ['/mechanics_gloves/impact_protection', 'Impact Protection', [impact], 'Impact-protection gloves'],
+  ['/industrial_gloves', 'Industrial Gloves', industrial],
+  ['/industrial_gloves/cotton', 'Cotton', [cotton], 'Cotton and nylon gloves'],
+  ['/industrial_gloves/leather', 'Leather', [leather], 'Leather gloves'],
+  ['/garments', 'Garments', garments],
+  ['/fire-resistant-garments', 'FR Garments', [fireResistant], 'Fire-resistant garments'],
+  ['/non-fire-resistant-garments', 'Non FR Garments', [nonFireResistant], 'Non fire-resistant garments'],
+  ['/high-visibility-garments', 'High Visibility', [highVisibility], 'High-visibility garments'],
+  ['/hospital-wear-garments', 'Hospital Wear', [hospital], 'Hospital wear'],
 ];
+
+/** The smallest category that holds all of these types, of the rows above one. */
+function parentOf(place: number, types: readonly ProductType[]): string {
+  const holds = ([, , own]: Row) => types.every((type) => own.includes(type));
+  return rows.slice(0, place).findLast(holds)?.[0] ?? '';
+}
 
 /** Every category in the order of the menu, `/products` first. */
 export const categories: readonly Category[] = [
   { path: '/products', label: 'All products', crumb: 'Products', text: '', types: productTypes },
-  ...rows.map(({ path, parent = '', ...row }) => ({
-    ...row,
+  ...rows.map(([path, label, types], place) => ({
+    label,
+    types,
     path: `/products${path}`,
-    parent: `/products${parent}`,
+    parent: `/products${parentOf(place, types)}`,
     // Of one type, its name; else the words that the names of its types share.
-    text: (row.types.length === 1 && row.types[0]) || row.label,
+    text: (types.length === 1 && types[0]) || label,
   })),
 ];
 
@@ -118,3 +82,18 @@ export function depthOf({ parent }: Category): number {
 
 /** The categories of one type each, in the order of the menu. */
 export const leafCategories: readonly Category[] = categories.filter(({ types }) => types.length === 1);
+
+const headings = new Map(rows.map(([path, , , heading]) => [`/products${path}`, heading]));
+
+/** The heading of a category's page; equals the descriptor's. */
+export const headingOf = ({ path, label }: Category): string => headings.get(path) ?? label;
+
+/** The words of a link to all that a category holds: `All leather gloves`. */
+export const allOf = (heading: string): string => `All ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
+
+/** The steps to a category as a breadcrumb names them, itself last. */
+export const crumbsTo = (category: Category): readonly { readonly name: string; readonly path: string }[] =>
+  trailOf(category).map((step) => ({
+    name: (step !== category && step.crumb) || headingOf(step),
+    path: step.path,
+  }));

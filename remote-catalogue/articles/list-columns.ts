@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { cardMarkings, type MarkingCodes, type ProductRow, type RowCard, type RowFacts } from './product-row';
+import { cardFacts, type MarkingCodes, type ProductRow, type RowFacts } from './product-row';
 import { productTypes } from './product-types';
-import { sizeRange } from './sizes';
 
 /** The columns of a list. */
 export const listColumnNames = [
@@ -99,16 +98,16 @@ function remembering<Item>(read: (text: string) => Item): (text: string) => Item
 /** Reads rows from columns. A line with an unknown type is left out. */
 export function fromColumns(columns: ListColumns): readonly ProductRow[] {
   if (columns.articleNo === '') return [];
-  const lines = linesOf(columns);
+  const lines = Object.fromEntries<readonly string[]>(
+    listColumnNames.map((name) => [name, columns[name].split(separator)]),
+  ) as Record<keyof ListColumns, readonly string[]>;
   const valuesOf = remembering(parted);
   const coloursOf = remembering(readColours);
   const codesOf = remembering(readCodes);
-  const markingsOf = remembering((text) => cardMarkings(codesOf(text)));
   return lines.articleNo.flatMap((articleNo, line) => {
     const at = (column: readonly string[]) => column[line] ?? '';
     const type = productTypes[Number(at(lines.type))];
     if (!type) return [];
-    const codesText = at(lines.en388) + separator + at(lines.markings);
     const facts: RowFacts = {
       kind: at(lines.kind),
       material: at(lines.material),
@@ -119,23 +118,11 @@ export function fromColumns(columns: ListColumns): readonly ProductRow[] {
       traits: valuesOf(at(lines.traits)),
       sizes: valuesOf(at(lines.sizes)),
       ...coloursOf(at(lines.colours)),
-      codes: codesOf(codesText),
+      codes: codesOf(at(lines.en388) + separator + at(lines.markings)),
     };
-    const card: RowCard = {
-      sizes: sizeRange({ values: facts.sizes }),
-      en388: at(lines.en388),
-      markings: markingsOf(codesText),
-      drawing: at(lines.drawing),
-    };
+    const card = cardFacts(facts, at(lines.drawing));
     return [
       { articleNo, type, title: at(lines.title), image: `${articleNo.toLowerCase()}.svg`, card, facts },
     ];
   });
 }
-
-type Lines = { readonly [Name in keyof ListColumns]: readonly string[] };
-
-const linesOf = (columns: ListColumns): Lines =>
-  Object.fromEntries<readonly string[]>(
-    listColumnNames.map((name) => [name, columns[name].split(separator)]),
-  ) as Lines;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { missesOf } from 'shared-types/testing/misses-of';
-import { markingErrors } from './marking-errors';
+import { markingErrors } from './standards/rules/marking-rules';
 import type { Ratings } from './ratings';
 import { markingCases, type Codes } from '../src/testing/marking-cases';
 import { ratedStandards, type RatedStandard } from './standards/standard-names';

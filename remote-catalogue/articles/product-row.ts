@@ -1,3 +1,4 @@
+import { once } from './once';
 import type { Colour, Product, ProductExt } from './product';
 import type { ProductType } from './product-types';
 import { furtherMarkings, type Ratings } from './ratings';
@@ -75,11 +76,12 @@ export const cardFacts = ({ sizes, codes }: RowFacts, drawing: string): RowCard 
   drawing,
 });
 
-/** The markings beside EN 388 as a visitor reads them. */
-export const cardMarkings = (codes: MarkingCodes): readonly string[] =>
+/** The markings beside EN 388 as a visitor reads them. Articles of a list share equal codes, which are printed once. */
+const cardMarkings = once((codes: MarkingCodes) =>
   furtherMarkings(
     Object.fromEntries(Object.entries(codes).map(([standard, code]) => [standard, { edition: '', code }])),
-  );
+  ),
+);
 
 const swatchesOf = (colours: readonly Colour[]): Pick<RowFacts, 'swatches'> =>
   colours.length > 0 ? { swatches: colours.map(({ hex }) => (/^#[\da-f]{6}$/i.test(hex) ? hex : '')) } : {};

@@ -1,5 +1,19 @@
 import type { Product } from './product';
-import { namedTraits } from './trait-names';
+
+const traitNames: Readonly<Record<string, string>> = {
+  touchscreen: 'For touchscreens',
+  waterproof: 'Waterproof',
+  insulated: 'Insulated',
+  lined: 'Lined',
+  antistatic: 'Antistatic',
+  'single-use': 'Single use',
+};
+
+/** Every trait that has a name, as stored. */
+export const namedTraits: readonly string[] = Object.keys(traitNames);
+
+/** A trait as a visitor reads it. */
+export const traitName = (trait: string): string => traitNames[trait] ?? trait;
 
 /** Not where the clause denies it. */
 const denied = String.raw`(?<!\b(?:not?|non|nor|never|without)\b[^.;:,()]*)`;

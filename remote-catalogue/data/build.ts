@@ -1,7 +1,7 @@
 import type { BuildData } from 'shared-types/build';
+import { printed } from '../press/catalogues/press';
 import { publishCatalogues } from '../press/catalogues/publish-catalogues';
 import { publishDataSheets } from '../press/data-sheets/publish-data-sheets';
-import { printed } from '../press/printed';
 import { publishData } from '../press/publish-data';
 
 /** All that the release has beside its scripts: data, facts, drawings, sharing pictures, data sheets and catalogues. */

@@ -2,11 +2,9 @@ import { parseJson, valueOf } from 'shared-types/json/json-tree';
 import * as v from 'valibot';
 import { productTypes } from '../articles/product-types';
 import type { SourceText } from './source-files';
-import { problemOf } from './check/article-in-file';
+import { fileProblem, problemOf, type Problem } from './check/problem';
 import { errorIf, type Finding } from './check/finding';
-import { fileProblem, type Problem } from './check/problem';
-import { schemaFindings } from './check/schema-findings';
-import { unknownKeys } from './check/unknown-keys';
+import { schemaFindings, unknownKeys } from './check/schema-findings';
 import { didYouMean } from './check/did-you-mean';
 
 export const mostFeatured = 4;
@@ -87,15 +85,10 @@ function findingsOfNamed(
   ];
   const isRepeated = (index: number) => featured.indexOf(featured[index] ?? '') < index;
   return named.flatMap(({ articleNo, path }, index) => [
-    ...errorIf(!numbers.includes(articleNo), {
-      path,
-      rule: 'SETTINGS',
-      message: `is no article of the catalogue.${didYouMean(articleNo, numbers)}`,
-    }),
-    ...errorIf(index < featured.length && isRepeated(index), {
-      path,
-      rule: 'SETTINGS',
-      message: 'is named twice',
-    }),
+    ...errorIf(!numbers.includes(articleNo), path, [
+      'SETTINGS',
+      `is no article of the catalogue.${didYouMean(articleNo, numbers)}`,
+    ]),
+    ...errorIf(index < featured.length && isRepeated(index), path, ['SETTINGS', 'is named twice']),
   ]);
 }

@@ -8,7 +8,7 @@ import { rowOf } from '../articles/product-row';
 import { productTypes } from '../articles/product-types';
 import { explainMarkings } from '../articles/standards/explain-markings';
 import { shownArticle } from '../src/screens/product-detail/detail-data';
-import { articleLines } from './catalogues/article-lines';
+import { articleLines } from './data-sheets/sheet-lines';
 import { publishArticles } from './publish-articles';
 import { readCatalogue } from './read-catalogue';
 

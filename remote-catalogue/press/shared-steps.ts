@@ -1,7 +1,7 @@
 import { alternativesPath } from '../src/model/equal-or-better/alternatives-address';
 import { indexRows } from '../src/model/answer/facet-index';
-import { offeredHazards } from '../src/model/answer/offered-hazards';
 import { nearestRows } from '../src/model/answer/nearest-rows';
+import { hazardLink, offeredHazards, savedLink } from '../src/model/answer/offered-hazards';
 import {
   choosePath,
   conditionsOf,
@@ -51,4 +51,15 @@ export function sharedGuides(articles: readonly Product[]): readonly SharedStep[
   return guides.flatMap(({ path, name, article }) =>
     article ? [{ path, name, articleNo: article.articleNo }] : [],
   );
+}
+
+/** The hazards that visitors can choose by, for pages that begin the choice. */
+export function hazardsFact(articles: readonly Product[]) {
+  const index = indexRows(articles.map(rowOf));
+  return offeredHazards(index).map((offered) => ({
+    ...hazardLink(offered),
+    part: offered.hazard.part,
+    examples: offered.hazard.examples,
+    answers: savedOf(offered.hazard).map((asked) => savedLink(asked, index)),
+  }));
 }

@@ -10,10 +10,9 @@ import { shardPaths } from '../articles/detail-shards';
 import { productSchema, type Product } from '../articles/product';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { problemLine } from './check/problem';
-import { missedPlaces } from './drawings/check-places';
 import { judgeCatalogue } from './read-catalogue';
-import { catalogueFolder } from './source/catalogue-folder';
-import { readCatalogueFiles } from './source-files';
+import { catalogueFolder, readCatalogueFiles } from './source-files';
+import { missedPlaces } from './testing/missed-places';
 
 const packageFolder = path.resolve(__dirname, '..');
 const { articles, problems } = judgeCatalogue(readCatalogueFiles(catalogueFolder(packageFolder)));

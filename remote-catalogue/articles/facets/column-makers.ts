@@ -1,7 +1,15 @@
 import type { ProductRow, RowFacts } from '../product-row';
 import { readMarking } from '../standards/read-marking';
 import type { RatedStandard } from '../standards/standard-names';
-import type { AtLeastColumn, Choice, ChoiceColumn, Facet, FacetColumn, StatedLevel } from './facet-types';
+import type {
+  AtLeastColumn,
+  Choice,
+  ChoiceColumn,
+  Facet,
+  FacetColumn,
+  Family,
+  StatedLevel,
+} from './facet-types';
 
 /** What a column is called and whom it is about. */
 type ColumnName = Pick<FacetColumn, 'key' | 'label' | 'family' | 'isRare'>;
@@ -47,24 +55,27 @@ export const statedChoice = (
   },
 });
 
-/** A property of a marking and the levels that can be asked for. */
-export interface AskedPlace {
-  readonly standard: RatedStandard;
-  /** As `MarkingPlace.key`. */
-  readonly place: string;
-  readonly levels: readonly Choice[];
-  readonly tested?: string;
-}
+/** A standard, and a place of its marking by its `key`. */
+type Place = readonly [standard: RatedStandard, place: string];
 
-/** A level of one place of a marking. */
-export const placeLevel = (name: ColumnName, { standard, place, ...levels }: AskedPlace): AtLeastColumn => ({
-  ...name,
-  kind: 'at-least',
-  standard,
-  place,
-  ...levels,
-  levelOf: (code) => statedLevel(standard, code, place),
-});
+/** A maker of columns for the levels of places, all about the same articles. */
+export const levelsFor =
+  (family: Family, isRare?: true) =>
+  (
+    [key, label]: readonly [key: string, label: string],
+    [standard, place]: Place,
+    levels: Pick<AtLeastColumn, 'levels' | 'tested'>,
+  ): AtLeastColumn => ({
+    key,
+    label,
+    family,
+    ...(isRare && { isRare }),
+    kind: 'at-least',
+    standard,
+    place,
+    ...levels,
+    levelOf: (code) => statedLevel(standard, code, place),
+  });
 
 /** The level that a place of a code states; 0 for tested and below level 1. */
 export function statedLevel(standard: RatedStandard, code: string, key: string): StatedLevel {
@@ -72,15 +83,8 @@ export function statedLevel(standard: RatedStandard, code: string, key: string):
   return place?.state === 'level' || place?.state === 'zero' ? place.level : 'untested';
 }
 
-/** A property that is stated or not, asked for by searches and hazards only. */
-export const rareFlag = (
-  name: ColumnName,
-  [standard, place]: readonly [RatedStandard, string],
-): AtLeastColumn =>
-  placeLevel(
-    { ...name, isRare: true },
-    { standard, place, levels: [{ value: name.key.replace(/^.*\./, ''), name: 'Yes' }] },
-  );
+/** The one level of a property that is stated or not. */
+export const yes = (value: string) => ({ levels: [{ value, name: 'Yes' }] });
 
 /**
  * The figures 1 to `highest` as values.

@@ -1,5 +1,4 @@
-import { categoryOfType } from '../categories';
-import { headingOf } from '../category-headings';
+import { categoryOfType, headingOf } from '../categories';
 import { isGloveType, productTypes, typeLabel, type ProductType } from '../product-types';
 import { sizesOf } from '../sizes';
 import {
@@ -8,8 +7,7 @@ import {
   standardsWith,
   type RatedStandard,
 } from '../standards/standard-names';
-import { titleTraits } from '../stated-traits';
-import { namedTraits, traitName } from '../trait-names';
+import { namedTraits, titleTraits, traitName } from '../stated-traits';
 import { closedChoice, facetOf, factChoice, named } from './column-makers';
 import type { ChoiceColumn, Facet, FacetColumn, Family } from './facet-types';
 import { garmentFacets } from './garment-facets';

@@ -1,15 +1,6 @@
 import type { ProductRow } from '../product-row';
 import { readMarking } from '../standards/read-marking';
-import {
-  closedChoice,
-  facetOf,
-  factChoice,
-  figures,
-  named,
-  placeLevel,
-  rareFlag,
-  type AskedPlace,
-} from './column-makers';
+import { closedChoice, facetOf, factChoice, figures, named, levelsFor, yes } from './column-makers';
 import type { AtLeastColumn, Choice, Facet, Family, StatedLevel } from './facet-types';
 
 const family: Family = 'garments';
@@ -34,26 +25,21 @@ function weightBand({ facts }: ProductRow): readonly string[] {
   return [weightBands.find(({ below }) => gsm < below)?.name ?? ''];
 }
 
-const level = (key: string, label: string, asked: AskedPlace): AtLeastColumn =>
-  placeLevel({ key, label, family }, asked);
-
-const flag = (letter: string, label: string, place: string): AtLeastColumn =>
-  level(`hf.${letter}`, label, { standard: 'iso11612', place, levels: [{ value: letter, name: 'Yes' }] });
-const letterLevel = (letter: string, label: string, [place, highest]: readonly [string, number]) =>
-  level(`hf.${letter}`, label, { standard: 'iso11612', place, levels: figures(highest, letter) });
+const level = levelsFor(family);
+const rare = levelsFor(family, true);
 
 const heatAndFlame: Facet = {
   key: 'hf',
   label: 'Heat and flame (EN ISO 11612)',
   columns: [
-    flag('a1', 'A1, flame to the surface', 'flameSurface'),
-    flag('a2', 'A2, flame to the edge', 'flameEdge'),
-    letterLevel('b', 'B, convective heat', ['convective', 3]),
-    letterLevel('c', 'C, radiant heat', ['radiant', 4]),
-    letterLevel('d', 'D, molten aluminium', ['aluminium', 3]),
-    letterLevel('e', 'E, molten iron', ['iron', 3]),
-    letterLevel('f', 'F, contact heat', ['contact', 3]),
-    rareFlag({ key: 'hf.w', label: 'W, water penetration', family }, ['iso11612', 'water']),
+    level(['hf.a1', 'A1, flame to the surface'], ['iso11612', 'flameSurface'], yes('a1')),
+    level(['hf.a2', 'A2, flame to the edge'], ['iso11612', 'flameEdge'], yes('a2')),
+    level(['hf.b', 'B, convective heat'], ['iso11612', 'convective'], { levels: figures(3, 'b') }),
+    level(['hf.c', 'C, radiant heat'], ['iso11612', 'radiant'], { levels: figures(4, 'c') }),
+    level(['hf.d', 'D, molten aluminium'], ['iso11612', 'aluminium'], { levels: figures(3, 'd') }),
+    level(['hf.e', 'E, molten iron'], ['iso11612', 'iron'], { levels: figures(3, 'e') }),
+    level(['hf.f', 'F, contact heat'], ['iso11612', 'contact'], { levels: figures(3, 'f') }),
+    rare(['hf.w', 'W, water penetration'], ['iso11612', 'water'], yes('w')),
   ],
 };
 
@@ -74,14 +60,7 @@ const arcLevels = (name: string): readonly Choice[] =>
 
 /** One of the three ratings alone, as a marking prints it. */
 const arcFigure = (name: (typeof arcFigures)[number]): AtLeastColumn => ({
-  key: `arc.${name}`,
-  label: name.toUpperCase(),
-  family,
-  isRare: true,
-  kind: 'at-least',
-  standard: 'iec61482',
-  place: name,
-  levels: arcLevels(name),
+  ...rare([`arc.${name}`, name.toUpperCase()], ['iec61482', name], { levels: arcLevels(name) }),
   levelOf: (code) => arcLevel(code, [name]),
 });
 
@@ -103,11 +82,7 @@ const arc: Facet = {
   key: 'arc',
   label: 'Electric arc',
   columns: [
-    level('arc.apc', 'Arc class (APC)', {
-      standard: 'iec61482',
-      place: 'class',
-      levels: figures(2, 'apc-'),
-    }),
+    level(['arc.apc', 'Arc class (APC)'], ['iec61482', 'class'], { levels: figures(2, 'apc-') }),
     {
       key: 'arc.cal',
       label: 'Arc rating',
@@ -122,23 +97,17 @@ const arc: Facet = {
   ],
 };
 
+const splashTypes = [
+  { value: 'type-pb6', name: 'Type PB[6]' },
+  { value: 'type-6', name: 'Type 6' },
+] as const;
+
 const staticAndSplash: Facet = {
   key: 'xp',
   label: 'Static and splash',
   columns: [
-    level('xp.static', 'Static (EN 1149-5)', {
-      standard: 'en1149_5',
-      place: 'dissipation',
-      levels: [{ value: 'static', name: 'Yes' }],
-    }),
-    level('xp.splash', 'Light splashes (EN 13034)', {
-      standard: 'en13034',
-      place: 'type',
-      levels: [
-        { value: 'type-pb6', name: 'Type PB[6]' },
-        { value: 'type-6', name: 'Type 6' },
-      ],
-    }),
+    level(['xp.static', 'Static (EN 1149-5)'], ['en1149_5', 'dissipation'], yes('static')),
+    level(['xp.splash', 'Light splashes (EN 13034)'], ['en13034', 'type'], { levels: splashTypes }),
   ],
 };
 
@@ -146,30 +115,21 @@ const welding: Facet = {
   key: 'weld',
   label: 'Welding class',
   columns: [
-    level('weld', 'Welding class', { standard: 'iso11611', place: 'class', levels: figures(2) }),
-    rareFlag({ key: 'weld.a1', label: 'Welding A1, flame to the surface', family }, [
-      'iso11611',
-      'flameSurface',
-    ]),
-    rareFlag({ key: 'weld.a2', label: 'Welding A2, flame to the edge', family }, ['iso11611', 'flameEdge']),
+    level(['weld', 'Welding class'], ['iso11611', 'class'], { levels: figures(2) }),
+    rare(['weld.a1', 'Welding A1, flame to the surface'], ['iso11611', 'flameSurface'], yes('a1')),
+    rare(['weld.a2', 'Welding A2, flame to the edge'], ['iso11611', 'flameEdge'], yes('a2')),
   ],
 };
+
+const barrierLevels = named(['standard', 'high']);
 
 /** The two systems have nothing to do with each other. */
 const barrier: Facet = {
   key: 'med',
   label: 'Medical barrier',
   columns: [
-    level('med.en', 'EN 13795 performance', {
-      standard: 'en13795',
-      place: 'performance',
-      levels: named(['standard', 'high']),
-    }),
-    level('med.pb70', 'PB70 barrier level', {
-      standard: 'pb70',
-      place: 'barrier',
-      levels: figures(4, 'pb70-'),
-    }),
+    level(['med.en', 'EN 13795 performance'], ['en13795', 'performance'], { levels: barrierLevels }),
+    level(['med.pb70', 'PB70 barrier level'], ['pb70', 'barrier'], { levels: figures(4, 'pb70-') }),
   ],
 };
 
@@ -181,7 +141,7 @@ export const garmentFacets: readonly Facet[] = [
   heatAndFlame,
   welding,
   arc,
-  facetOf(level('hv', 'Visibility class', { standard: 'iso20471', place: 'class', levels: figures(3) })),
+  facetOf(level(['hv', 'Visibility class'], ['iso20471', 'class'], { levels: figures(3) })),
   staticAndSplash,
   barrier,
 ];

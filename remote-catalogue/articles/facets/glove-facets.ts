@@ -7,11 +7,10 @@ import {
   figures,
   fromZero,
   named,
-  placeLevel,
-  rareFlag,
+  levelsFor,
   statedChoice,
   statedLevel,
-  type AskedPlace,
+  yes,
 } from './column-makers';
 import type { AtLeastColumn, Facet, Family } from './facet-types';
 
@@ -20,29 +19,15 @@ const family: Family = 'gloves';
 /** The coating without the part of the glove that it covers. */
 const finish = (coating: string): string => coating.split(',')[0] ?? '';
 
-const level = (key: string, label: string, asked: AskedPlace): AtLeastColumn =>
-  placeLevel({ key, label, family }, asked);
-
-const rareLevel = ([key, label]: readonly [string, string], asked: AskedPlace): AtLeastColumn =>
-  placeLevel({ key, label, family, isRare: true }, asked);
-
-const level388 = (key: string, label: string, [place, highest]: readonly [string, number]): AtLeastColumn =>
-  level(key, label, { standard: 'en388', place, ...fromZero(highest) });
+const level = levelsFor(family);
+const rare = levelsFor(family, true);
 
 const impact: Facet = {
   key: 'imp',
   label: 'Impact protection',
   columns: [
-    level('imp.p', 'Impact (EN 388)', {
-      standard: 'en388',
-      place: 'impact',
-      levels: [{ value: 'p', name: 'P' }],
-    }),
-    level('imp.ansi', 'Impact (ANSI 138)', {
-      standard: 'ansi138',
-      place: 'impact',
-      levels: figures(3, 'ansi-'),
-    }),
+    level(['imp.p', 'Impact (EN 388)'], ['en388', 'impact'], { levels: [{ value: 'p', name: 'P' }] }),
+    level(['imp.ansi', 'Impact (ANSI 138)'], ['ansi138', 'impact'], { levels: figures(3, 'ansi-') }),
   ],
 };
 
@@ -55,22 +40,16 @@ const welding = [
   { value: 'welding-b', name: 'EN 12477 B' },
 ] as const;
 
-const level407 = (value: string, label: string, [place, isRare]: readonly [string, boolean]): AtLeastColumn =>
-  placeLevel(
-    { key: `heat.${value}`, label, family, isRare },
-    { standard: 'en407', place, ...fromZero(4, `${value}-`) },
-  );
-
 const heat: Facet = {
   key: 'heat',
   label: 'Heat and welding',
   columns: [
-    level407('flame', 'Flame spread', ['flame', false]),
-    level407('contact', 'Contact heat', ['contact', false]),
-    level407('convective', 'Convective heat', ['convective', true]),
-    level407('radiant', 'Radiant heat', ['radiant', true]),
-    level407('small', 'Small molten splashes', ['smallSplash', true]),
-    level407('large', 'Large molten splashes', ['largeSplash', true]),
+    level(['heat.flame', 'Flame spread'], ['en407', 'flame'], fromZero(4, 'flame-')),
+    level(['heat.contact', 'Contact heat'], ['en407', 'contact'], fromZero(4, 'contact-')),
+    rare(['heat.convective', 'Convective heat'], ['en407', 'convective'], fromZero(4, 'convective-')),
+    rare(['heat.radiant', 'Radiant heat'], ['en407', 'radiant'], fromZero(4, 'radiant-')),
+    rare(['heat.small', 'Small molten splashes'], ['en407', 'smallSplash'], fromZero(4, 'small-')),
+    rare(['heat.large', 'Large molten splashes'], ['en407', 'largeSplash'], fromZero(4, 'large-')),
     statedChoice(
       { key: 'heat.welding', label: 'Welding', family },
       { standard: 'en12477', known: welding, statedIn: (code) => [`EN 12477 ${code}`] },
@@ -78,41 +57,25 @@ const heat: Facet = {
   ],
 };
 
-const level511 = (value: string, label: string, place: string): AtLeastColumn =>
-  level(`cold.${value}`, label, { standard: 'en511', place, ...fromZero(4, `${value}-`) });
-
 const cold: Facet = {
   key: 'cold',
   label: 'Cold',
   columns: [
-    level511('air', 'Cold air', 'convectiveCold'),
-    level511('contact', 'Cold objects', 'contactCold'),
-    level('cold.water', 'Keeps water out', {
-      standard: 'en511',
-      place: 'water',
-      levels: [{ value: 'water', name: 'Yes' }],
-      tested: 'water-0',
-    }),
+    level(['cold.air', 'Cold air'], ['en511', 'convectiveCold'], fromZero(4, 'air-')),
+    level(['cold.contact', 'Cold objects'], ['en511', 'contactCold'], fromZero(4, 'contact-')),
+    level(['cold.water', 'Keeps water out'], ['en511', 'water'], { ...yes('water'), tested: 'water-0' }),
   ],
 };
 
-const ansiLevels = figures(9).map(({ name }) => `A${name}`);
+const ansiLevels = named(figures(9).map(({ name }) => `A${name}`));
 
 const ansi: Facet = {
   key: 'ansi',
   label: 'Cut (ANSI)',
   columns: [
-    level('ansi', 'Cut (ANSI)', { standard: 'ansi105', place: 'cut', levels: named(ansiLevels) }),
-    rareLevel(['ansi.abr', 'Abrasion (ANSI)'], {
-      standard: 'ansi105',
-      place: 'abrasion',
-      ...fromZero(6, 'abrasion-'),
-    }),
-    rareLevel(['ansi.punc', 'Puncture (ANSI)'], {
-      standard: 'ansi105',
-      place: 'puncture',
-      ...fromZero(5, 'puncture-'),
-    }),
+    level(['ansi', 'Cut (ANSI)'], ['ansi105', 'cut'], { levels: ansiLevels }),
+    rare(['ansi.abr', 'Abrasion (ANSI)'], ['ansi105', 'abrasion'], fromZero(6, 'abrasion-')),
+    rare(['ansi.punc', 'Puncture (ANSI)'], ['ansi105', 'puncture'], fromZero(5, 'puncture-')),
   ],
 };
 
@@ -160,8 +123,8 @@ const microOrganisms: Facet = {
   key: 'bio',
   label: 'Micro-organisms (EN ISO 374-5)',
   columns: [
-    rareFlag({ key: 'bio.bacteria', label: 'Bacteria and fungi', family }, ['en374_5', 'bacteriaAndFungi']),
-    rareFlag({ key: 'bio.virus', label: 'Viruses', family }, ['en374_5', 'viruses']),
+    rare(['bio.bacteria', 'Bacteria and fungi'], ['en374_5', 'bacteriaAndFungi'], yes('bacteria')),
+    rare(['bio.virus', 'Viruses'], ['en374_5', 'viruses'], yes('virus')),
   ],
 };
 
@@ -171,24 +134,20 @@ export const gloveFacets: readonly Facet[] = [
   facetOf(factChoice({ key: 'lin', label: 'Lining', family }, ({ lining }) => lining)),
   facetOf(factChoice({ key: 'coat', label: 'Coating', family }, ({ coating }) => finish(coating))),
   facetOf(factChoice({ key: 'cuff', label: 'Cuff', family }, ({ cuff }) => cuff)),
-  facetOf(
-    level('cut', 'Cut (ISO)', { standard: 'en388', place: 'cut', levels: named(Array.from('ABCDEF')) }),
-  ),
-  facetOf(level388('coup', 'Cut (coup)', ['coup', 5])),
-  facetOf(level388('abr', 'Abrasion', ['abrasion', 4])),
-  facetOf(level388('tear', 'Tear', ['tear', 4])),
-  facetOf(level388('punc', 'Puncture', ['puncture', 4])),
+  facetOf(level(['cut', 'Cut (ISO)'], ['en388', 'cut'], { levels: named(Array.from('ABCDEF')) })),
+  facetOf(level(['coup', 'Cut (coup)'], ['en388', 'coup'], fromZero(5))),
+  facetOf(level(['abr', 'Abrasion'], ['en388', 'abrasion'], fromZero(4))),
+  facetOf(level(['tear', 'Tear'], ['en388', 'tear'], fromZero(4))),
+  facetOf(level(['punc', 'Puncture'], ['en388', 'puncture'], fromZero(4))),
   impact,
   heat,
   cold,
   ansi,
-  facetOf(
-    level('chem', 'Chemicals (type)', { standard: 'en374', place: 'type', levels: named(['C', 'B', 'A']) }),
-  ),
+  facetOf(level(['chem', 'Chemicals (type)'], ['en374', 'type'], { levels: named(['C', 'B', 'A']) })),
   facetOf(substance),
   microOrganisms,
   facetOf(lightEdges),
-  facetOf(rareLevel(['dex', 'Dexterity'], { standard: 'iso21420', place: 'dexterity', levels: figures(5) })),
+  facetOf(rare(['dex', 'Dexterity'], ['iso21420', 'dexterity'], { levels: figures(5) })),
   facetOf(
     closedChoice(
       { key: 'food', label: 'Food contact', family, isRare: true },

@@ -1,6 +1,6 @@
 import type { MarkingForm, PlaceForm } from './marking-form';
 import { markingForms } from './marking-forms';
-import { printMarking } from './print-marking';
+import { printMarking } from './read-marking';
 import { ratedStandards, standardNames, type RatedStandard, type StandardName } from './standard-names';
 
 /** A marking in a text, and where it stands. */

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { missesOf } from 'shared-types/testing/misses-of';
 import type { MarkingForm, PlaceForm } from './marking-form';
 import { markingForms } from './marking-forms';
-import { printMarking } from './print-marking';
-import { readMarking } from './read-marking';
+import { printMarking, readMarking } from './read-marking';
 import { ratedStandards, type RatedStandard } from './standard-names';
 
 const stated = (standard: RatedStandard, code: string) =>

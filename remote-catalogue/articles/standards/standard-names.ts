@@ -38,3 +38,10 @@ export const ratedStandards = Object.keys(standardNames) as readonly RatedStanda
 /** The standards that a name in an address means; none for a name that is unknown. */
 export const standardsWith = (slug: string): readonly RatedStandard[] =>
   ratedStandards.filter((standard) => standardNames[standard].slug === slug);
+
+const gloveStandards: readonly RatedStandard[] = [
+  'en388', 'en407', 'en511', 'en374', 'en374_5', 'en12477', 'ansi105', 'ansi138', 'iso21420',
+]; // oxfmt-ignore
+
+/** Whether a standard is for gloves; all others are for what is worn on the body. */
+export const isGloveStandard = (standard: RatedStandard): boolean => gloveStandards.includes(standard);

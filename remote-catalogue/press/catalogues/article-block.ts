@@ -1,8 +1,8 @@
-import type { MarkingLines } from '../data-sheets/sheet-lines';
-import type { ArticleLines } from './article-lines';
-import { colours, page, styles, textWidth, type TextStyle } from './look';
+import type { ArticleLines, MarkingLines } from '../data-sheets/sheet-lines';
+import { colours, page, styles, textWidth } from './look';
 import type { Block, Piece } from './paginate';
 import type { Sheet, Tag } from './sheet';
+import { tableRow, type Cell } from './table-row';
 
 const plate = { width: 200, height: 250 } as const;
 const drawingWidth = 176;
@@ -71,10 +71,8 @@ function drawHead(
     sheet.write(articleNo, { ...across, y: top + 10 }, { ...styles.number, colour: sheet.accent });
     sheet.write(title, { ...across, y: top + titleTop }, styles.title);
   });
-  if (kind)
-    sheet.tag(article, 'P', () =>
-      sheet.write(kind, { ...across, y: top + 10 }, { ...styles.muted, align: 'right' }),
-    );
+  const right = { ...styles.muted, align: 'right' } as const;
+  if (kind) sheet.text(article, 'P', { text: kind, ...across, y: top + 10, style: right });
   const y = top + titleTop + sheet.heightOf(title, textWidth, styles.title) + 14;
   const bbox = [page.margin, y, page.margin + plate.width, y + plate.height] as const;
   sheet.artifact('Layout', () => sheet.plate({ x: page.margin, y, width: plate.width }, plate.height));
@@ -137,37 +135,16 @@ function factStrips(sheet: Sheet, { facts }: ArticleLines): readonly Strip[] {
   return tableStrips(sheet, rows);
 }
 
-interface Cell {
-  readonly text: string;
-  readonly x: number;
-  readonly width: number;
-  readonly style: TextStyle;
-  readonly isName?: boolean;
-}
-
 /** The rows of one table; its first one begins it, its last one has the gap after it. */
 const tableStrips = (sheet: Sheet, rows: readonly (readonly Cell[])[]): readonly Strip[] =>
   rows.map((cells, index) => {
-    const textHeights = cells.map(({ text, width, style }) => sheet.heightOf(text, width - cellGap, style));
+    const fitted = cells.map((cell) => ({ ...cell, width: cell.width - cellGap }));
+    const { height, draw } = tableRow(sheet, fitted, { width: column.width, rowGap });
     return {
-      height: Math.max(...textHeights) + 2 * rowGap + (index === rows.length - 1 ? groupGap : 0),
+      height: height + (index === rows.length - 1 ? groupGap : 0),
       draw: (tags, y) => {
         if (index === 0 || !tags.table) tags.table = sheet.part(tags.article, 'Table');
-        drawRow(sheet, cells, { table: tags.table, y });
+        draw(tags.table, { x: column.x, y });
       },
     };
   });
-
-function drawRow(
-  sheet: Sheet,
-  cells: readonly Cell[],
-  { table, y }: { readonly table: Tag; readonly y: number },
-): void {
-  sheet.artifact('Layout', () => sheet.line({ ...column, y }, 0.5, colours.line));
-  const row = sheet.part(table, 'TR');
-  for (const { text, x, width, style, isName } of cells) {
-    const area = { x: column.x + x, y: y + rowGap, width: width - cellGap };
-    const kind = isName ? { type: 'TH', scope: 'Row' as const } : 'TD';
-    sheet.tag(row, kind, () => sheet.write(text, area, style));
-  }
-}

@@ -1,7 +1,6 @@
 import { articleBlock, type ArticleBlock } from './article-block';
-import type { ArticleLines } from './article-lines';
-import { drawContents } from './contents';
-import { drawCover } from './cover';
+import type { ArticleLines } from '../data-sheets/sheet-lines';
+import { drawContents, drawCover } from './cover';
 import { editionText, type Imprint } from '../catalogue-settings';
 import { page, styles, textWidth } from './look';
 import { paginate, type Piece } from './paginate';

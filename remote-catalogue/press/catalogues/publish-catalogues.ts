@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
 import type { DownloadFact } from 'shared-types/facts';
 import { sampleNotice } from '../../articles/sample-notice';
 import { leafCategories } from '../../articles/categories';
 import type { Product } from '../../articles/product';
 import type { SourceArticle } from '../article-schema';
-import { fileCache, keyOf } from '../file-cache';
-import { printedIn } from '../printed';
+import { keyOf } from '../file-cache';
+import { openPress } from './press';
 import type { PublishedArticles } from '../publish-data';
 import { viewsOf } from '../drawings/art';
 import { drawArticle } from '../drawings/draw-article';
-import { articleLines } from './article-lines';
+import { articleLines } from '../data-sheets/sheet-lines';
 import type { CatalogueParts, MadeCatalogue, PrintedArticle, PrintedCategory } from './make-catalogue';
-import { printTools } from './print-tools';
 
 /** Largest number of articles in a catalogue: more would take minutes to make and megabytes to download. */
 export const mostArticles = 600;
@@ -54,14 +52,15 @@ type MakeCatalogue = (id: string, parts: CatalogueParts) => Promise<MadeCatalogu
 async function catalogueMaker(
   output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'inThread'>,
 ): Promise<MakeCatalogue> {
-  const { fonts, key: toolsKey } = printTools(output.packageFolder);
-  const keep = await fileCache(path.join(output.cacheFolder, 'catalogues'));
+  const press = await openPress(output, 'catalogues');
   return async (id, parts) => {
-    const [name, key] = [id.replaceAll('/', '.'), keyOf(toolsKey, JSON.stringify(parts))];
+    const [name, key] = [id.replaceAll('/', '.'), keyOf(press.key, JSON.stringify(parts))];
     let making: Promise<MadeCatalogue> | undefined;
-    const made = () => (making ??= printedIn(output).catalogue({ ...parts, fonts }));
-    const bytes = await keep(`${name}.pdf`, key, async () => (await made()).bytes);
-    const pages = await keep(`${name}.pages`, key, async () => Buffer.from(String((await made()).pages)));
+    const made = () => (making ??= press.print('catalogue', parts));
+    const bytes = await press.keep(`${name}.pdf`, key, async () => (await made()).bytes);
+    const pages = await press.keep(`${name}.pages`, key, async () =>
+      Buffer.from(String((await made()).pages)),
+    );
     return { bytes, pages: Number(Buffer.from(pages).toString()) };
   };
 }

@@ -2,7 +2,7 @@ import { PDFDocument as PackedDocument } from 'pdf-lib';
 import PDFDocument from 'pdfkit';
 import { drawSvg, type Area } from './draw-svg';
 import { colours, page, type TextStyle } from './look';
-import { openFont, printableText } from './open-font';
+import { missing, openFont, printableText } from './open-font';
 
 /** An element of the structure that assistive technology reads. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -18,6 +18,11 @@ export type TagKind =
       /** The text, where another one is drawn. */
       readonly actual?: string;
     };
+
+interface PlacedText extends Area {
+  readonly text: string;
+  readonly style: TextStyle;
+}
 
 /** An area that leads somewhere, with the element of its text. */
 interface LinkArea {
@@ -110,6 +115,13 @@ export class Sheet {
     this.#document.endMarkedContent();
   }
 
+  /** Writes a text as an element, which has the text itself where the typeface lacks a character of it. */
+  text(parent: Tag, kind: TagKind, { text, style, ...area }: PlacedText): void {
+    const own = typeof kind === 'string' ? { type: kind } : kind;
+    const isWhole = text.includes(missing) || !this.printable(text, style).includes(missing);
+    this.tag(parent, { ...own, ...(!isWhole && { actual: text }) }, () => this.write(text, area, style));
+  }
+
   write(text: string, { x, y, width }: Area, style: TextStyle): void {
     const { align = 'left', lineGap = 0, colour = colours.text } = style;
     this.#inFont(style).fillColor(colour).text(this.printable(text, style), x, y, { width, align, lineGap });
@@ -142,6 +154,10 @@ export class Sheet {
 
   line({ x, y, width }: Area, thickness: number, colour: string): void {
     this.#document.rect(x, y, width, thickness).fill(colour);
+  }
+
+  hairline(area: Area): void {
+    this.artifact('Layout', () => this.line(area, 0.5, colours.line));
   }
 
   drawing(svg: string, area: Area): void {

@@ -1,5 +1,5 @@
 import { articleNoPattern } from 'shared-types/protocol/article-number';
-import { foreignLetter } from './foreign-letter';
+import { foreignLetter } from './hidden-character';
 
 /** Windows keeps these names for devices, with any ending: no file of a page or a photograph can have them. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;

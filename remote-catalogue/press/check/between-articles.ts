@@ -1,7 +1,6 @@
 import type { Prefixes } from '../catalogue-settings';
-import { placeInFile, problemOf, type ArticleInFile } from './article-in-file';
-import { errorIf, warningIf, type ArticleFields, type FieldName } from './finding';
-import type { Problem } from './problem';
+import { placeInFile, problemOf, type ArticleInFile, type Problem } from './problem';
+import { errorIf, type ArticleFields, type FieldName, type Finding } from './finding';
 
 /** Problems between articles: numbers and titles that are taken, other prefixes, and links that lead nowhere or are none. */
 export const problemsBetween = (
@@ -13,6 +12,9 @@ export const problemsBetween = (
   ...articles.flatMap((article) => otherPrefix(article, prefixes)),
   ...brokenLinks(articles, prefixes),
 ];
+
+const problemsOf = (article: ArticleInFile, findings: readonly Finding[]): readonly Problem[] =>
+  findings.map((finding) => problemOf(article, finding));
 
 const numberOf = ({ articleNo }: Partial<ArticleFields>) => articleNo?.toLowerCase();
 
@@ -29,7 +31,7 @@ function repeated(
     // One article in two rows: only the number is reported.
     if (!first || (field === 'title' && numberOf(first.fields) === numberOf(article.fields))) return [];
     const message = `the same as of ${first.name} ${placeInFile(first)}`;
-    return problemOf(article, { path: [field], rule: 'DUPLICATE', message, severity: 'error' });
+    return problemsOf(article, errorIf(true, [field], ['DUPLICATE', message]));
   });
 }
 
@@ -39,9 +41,7 @@ function otherPrefix(article: ArticleInFile, prefixes: NonNullable<Prefixes>): r
   if (dataStatus !== 'sample' || !prefix || articleNo === undefined) return [];
   const message = `must begin with ${prefix} for a sample article of the type “${type}”`;
   const isOther = !articleNo.startsWith(prefix);
-  return errorIf(isOther, { path: ['articleNo'], rule: 'PREFIX', message }).map((finding) =>
-    problemOf(article, finding),
-  );
+  return problemsOf(article, errorIf(isOther, ['articleNo'], ['PREFIX', message]));
 }
 
 function brokenLinks(
@@ -56,11 +56,12 @@ function brokenLinks(
       const named = numbers.has(text)
         ? undefined
         : wordsOf(text).find((word) => numbers.has(word) && word !== article.fields.articleNo);
-      const found = { path: ['alsoAvailableIn', index], rule: 'LINK' };
-      return [
-        ...errorIf(isBroken, { ...found, message: 'is no number of another article' }),
-        ...warningIf(named !== undefined, { ...found, message: `is no link: write ${named} alone` }),
-      ].map((finding) => problemOf(article, finding));
+      const path = ['alsoAvailableIn', index];
+      const warned = errorIf(named !== undefined, path, ['LINK', `is no link: write ${named} alone`]);
+      return problemsOf(article, [
+        ...errorIf(isBroken, path, ['LINK', 'is no number of another article']),
+        ...warned.map((finding) => ({ ...finding, severity: 'warning' as const })),
+      ]);
     }),
   );
 }

@@ -29,10 +29,9 @@ export const rule = <Name extends FieldName>(
 
 export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
-type Found = Omit<Finding, 'severity'>;
-
-export const errorIf = (isWrong: boolean, found: Found): readonly Finding[] =>
-  isWrong ? [{ ...found, severity: 'error' }] : [];
-
-export const warningIf = (isUnusual: boolean, found: Found): readonly Finding[] =>
-  isUnusual ? [{ ...found, severity: 'warning' }] : [];
+/** An error at a path, or none. @param said  the rule that is broken, and the message */
+export const errorIf = (
+  isWrong: boolean,
+  path: JsonPath,
+  [broken, message]: readonly [rule: string, message: string],
+): readonly Finding[] => (isWrong ? [{ path, rule: broken, message, severity: 'error' }] : []);

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { articleFields, extFields } from '../article-schema';
 import type { JsonPath } from 'shared-types/json/json-tree';
+import { articleFields, extFields } from '../article-schema';
 import { errorIf, type ArticleFields, type FieldName, type Finding } from './finding';
 import { isRecord } from './is-record';
-import { schemaFindings } from './schema-findings';
-import { unknownKeys, unknownNames } from './unknown-keys';
+import { schemaFindings, unknownKeys, unknownNames } from './schema-findings';
 
 export interface ReadFields {
   /** The fields that have their form; an optional one that is absent is among them, undefined. */
@@ -21,7 +20,7 @@ export const filePath = (path: JsonPath): JsonPath =>
 export function readFields(article: unknown): ReadFields {
   const reading: Reading = { fields: {}, sound: new Set(), findings: [] };
   if (!isRecord(article)) {
-    reading.findings.push(...errorIf(true, { path: [], rule: 'FORM', message: 'must be an object' }));
+    reading.findings.push(...errorIf(true, [], noObject));
     return reading;
   }
   const { ext } = article;
@@ -29,7 +28,7 @@ export function readFields(article: unknown): ReadFields {
   readEach(reading, articleSchemas, { values: article, path: [] });
   reading.findings.push(...unknownNames(extNames, ext, ['ext']));
   if (isRecord(ext) || ext === undefined) readEach(reading, extSchemas, { values: ext ?? {}, path: ['ext'] });
-  else reading.findings.push(...noObject);
+  else reading.findings.push(...errorIf(true, ['ext'], noObject));
   return reading;
 }
 
@@ -47,7 +46,7 @@ const articleNames = [...Object.keys(articleFields), 'ext'];
 const extSchemas: Schemas = Object.entries(extFields);
 const extNames = Object.keys(extFields);
 
-const noObject = errorIf(true, { path: ['ext'], rule: 'FORM', message: 'must be an object' });
+const noObject = ['FORM', 'must be an object'] as const;
 
 interface Values {
   readonly values: Readonly<Record<string, unknown>>;

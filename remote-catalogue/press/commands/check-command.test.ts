@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testFile, testFiles } from '../../src/testing/test-catalogue';
-import { ownArticles } from '../source/catalogue-folder';
+import { ownArticles } from '../source-files';
 import { isHalfReplaced, markReady, writeUnfinished } from '../source/replace-files';
 import { checkCommand } from './check-command';
 

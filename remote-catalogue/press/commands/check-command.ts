@@ -3,9 +3,8 @@ import { isError } from '../check/finding';
 import { fileProblem, problemLine, type Problem } from '../check/problem';
 import { judgePhotos } from '../photographs/photo-files';
 import { judgeCatalogue } from '../read-catalogue';
-import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
+import { catalogueFolder, ownArticles, readCatalogueFiles } from '../source-files';
 import { finishReplacement, isHalfReplaced } from '../source/replace-files';
-import { readCatalogueFiles } from '../source-files';
 import type { Command } from './command';
 
 /** `data:check`: checks the catalogue, or finishes an import that was cut off. 1 for an error, 0 for warnings. */

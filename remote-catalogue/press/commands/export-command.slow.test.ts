@@ -5,8 +5,8 @@ import { readXlsx } from 'hucre/xlsx';
 import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } from '../testing/import-run';
 import { readSheet } from '../sheets/read-sheet';
 import { isFilled } from '../sheets/sheet-row';
-import { readSourceFolder } from '../source/source-folder';
-import { exportHeadings } from '../export/article-rows';
+import { readSourceFolder } from '../source-files';
+import { exportHeadings } from '../export/write-sheet';
 import { exportCommand } from './export-command';
 
 let test: TestFolder;

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { articleRow } from '../export/article-rows';
-import { writeArticles } from '../export/write-sheet';
+import { articleRow, writeArticles } from '../export/write-sheet';
 import { SheetError } from '../sheets/sheet-row';
-import { catalogueFolder } from '../source/catalogue-folder';
-import { readSourceFolder } from '../source/source-folder';
+import { catalogueFolder, readSourceFolder } from '../source-files';
 import { parseWords, type Command } from './command';
 
 const usage = `npm run data:export -- [--template] FILE.xlsx

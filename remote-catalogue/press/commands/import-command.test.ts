@@ -1,8 +1,8 @@
-import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { importArticles } from '../import/import-articles';
-import { readSourceFolder } from '../source/source-folder';
+import { readSourceFolder } from '../source-files';
 import {
   filesIn,
   leather,

@@ -2,15 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isError } from '../check/finding';
 import { SheetError, throwUnreadable } from '../sheets/sheet-row';
-import { catalogueFolder, ownArticles } from '../source/catalogue-folder';
+import { catalogueFolder, ownArticles } from '../source-files';
 import { fileErrorCode } from '../source/file-error';
 import { isHalfReplaced } from '../source/replace-files';
 import { parseWords, type Command } from './command';
-import type { ColumnMap } from '../import/column-map';
+import { readMap, type ColumnMap } from '../import/column-map';
 import { importArticles, type ImportOptions, type ImportResult } from '../import/import-articles';
 import type { ImportMode } from '../import/merge-articles';
-import { readMap } from '../import/read-map';
-import { reportLines, reportText } from '../import/report';
+import { reportLines, reportText } from '../import/sheet-problem';
 
 const usage = `npm run data:import -- FILE.xlsx [--map MAP.json] [--merge | --replace] [--dry-run]
   --map MAP        which column gives which field; a sheet of data:export or the template needs none

@@ -1,5 +1,6 @@
+import type { ArticleFact } from '../../articles/article-facts';
 import { styles, type TextStyle } from '../catalogues/look';
-import type { FactList, LineList, MarkingLines, PlaceLine, SheetLines } from './sheet-lines';
+import type { FactList, MarkingLines, PlaceLine, SheetLines } from './sheet-lines';
 import { lineStrip, rowStrip, textStrip, type Block, type Setting, type Strip } from './strips';
 
 const sheetStyles = {
@@ -16,86 +17,62 @@ export interface SheetBlocks {
 
 export function sheetBlocks(setting: Setting, lines: SheetLines): SheetBlocks {
   const { uses, data, markings, construction } = lines;
-  const before = [...listBlocks(setting, uses), ...tableBlocks(setting, data)];
+  const table = ({ heading, facts }: FactList) =>
+    headed(
+      setting,
+      heading,
+      block(
+        'Table',
+        facts.map((fact) => factStrip(setting, fact)),
+      ),
+    );
+  const useStrips = uses.lines.map((line) => lineStrip(setting, line, styles.body));
+  const before = [...headed(setting, uses.heading, block('L', useStrips)), ...table(data)];
+  const protection = markings.flatMap((marking, index) => markingBlocks(setting, marking, index));
   return {
-    blocks: [...before, ...markingBlocks(setting, markings), ...tableBlocks(setting, construction)],
+    blocks: [...before, ...headed(setting, 'Protection', protection), ...table(construction)],
     protection: before.length,
   };
 }
 
 const gap = 10;
 
-const headingBlock = (setting: Setting, text: string): Block => ({
-  type: 'Sect',
-  strips: [textStrip(setting, { text, style: sheetStyles.heading, tag: 'H2', above: gap })],
-});
+/** Blocks below a heading; nothing where there is none. */
+function headed(setting: Setting, heading: string, blocks: readonly Block[]): readonly Block[] {
+  const strip = textStrip(setting, { text: heading, style: sheetStyles.heading, tag: 'H2', above: gap });
+  return blocks.length > 0 ? [{ type: 'Sect', strips: [strip] }, ...blocks] : [];
+}
 
-const listBlocks = (setting: Setting, { heading, lines }: LineList): readonly Block[] =>
-  lines.length === 0
-    ? []
-    : [
-        headingBlock(setting, heading),
-        { type: 'L', strips: lines.map((line) => lineStrip(setting, line, styles.body)) },
-      ];
+/** A block of strips, if there are any. */
+const block = (type: Block['type'], strips: readonly Strip[]): readonly Block[] =>
+  strips.length > 0 ? [{ type, strips }] : [];
 
 const nameEnd = 0.32;
 
-const tableBlocks = (setting: Setting, { heading, facts }: FactList): readonly Block[] =>
-  facts.length === 0
-    ? []
-    : [
-        headingBlock(setting, heading),
-        {
-          type: 'Table',
-          strips: facts.map(({ name, text }) =>
-            rowStrip(setting, [
-              { text: name, from: 0, to: nameEnd, style: styles.muted, isName: true },
-              {
-                text,
-                from: nameEnd,
-                to: 1,
-                style: name.startsWith('Size') ? styles.strong : styles.body,
-              },
-            ]),
-          ),
-        },
-      ];
+const factStrip = (setting: Setting, { name, text }: ArticleFact): Strip =>
+  rowStrip(setting, [
+    { text: name, from: 0, to: nameEnd, style: styles.muted, isName: true },
+    { text, from: nameEnd, to: 1, style: name.startsWith('Size') ? styles.strong : styles.body },
+  ]);
 
-function markingBlocks(setting: Setting, markings: readonly MarkingLines[]): readonly Block[] {
-  if (markings.length === 0) return [];
-  return [
-    headingBlock(setting, 'Protection'),
-    ...markings.flatMap((marking, index) => markingBlock(setting, marking, index)),
+function markingBlocks(setting: Setting, marking: MarkingLines, index: number): readonly Block[] {
+  const { heading, about, places, notes } = marking;
+  const small = { style: styles.small, tag: 'P' } as const;
+  const above = index === 0 ? 0 : 6;
+  const head = [
+    textStrip(setting, { text: heading, style: sheetStyles.code, tag: 'H3', above }),
+    { ...textStrip(setting, { text: about, ...small }), isHeading: places.length > 0 },
   ];
-}
-
-function markingBlock(setting: Setting, marking: MarkingLines, index: number): readonly Block[] {
-  const { about, places, notes } = marking;
-  const heading = { text: marking.heading, style: sheetStyles.code, tag: 'H3' } as const;
   return [
-    {
-      type: 'Div',
-      strips: [
-        textStrip(setting, { ...heading, above: index === 0 ? 0 : 6 }),
-        {
-          ...textStrip(setting, { text: about, style: styles.small, tag: 'P' }),
-          isHeading: places.length > 0,
-        },
-      ],
-    },
-    ...(places.length > 0
-      ? [{ type: 'Table', strips: places.map((place) => placeStrip(setting, place)) } as const]
-      : []),
-    ...(notes.length > 0
-      ? [
-          {
-            type: 'Div',
-            strips: notes.map((text) =>
-              textStrip(setting, { text, style: styles.small, tag: 'P', above: 1 }),
-            ),
-          } as const,
-        ]
-      : []),
+    ...block('Div', head),
+    ...block(
+      'Table',
+      places.map((place) => placeStrip(setting, place)),
+    ),
+    ...block(
+      'Div',
+      notes.map((text) => textStrip(setting, { text, ...small, above: 1 })),
+    ),
   ];
 }
 

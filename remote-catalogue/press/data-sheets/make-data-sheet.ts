@@ -99,12 +99,10 @@ const isPartedOnly = ({ placed, protection }: LaidOut): boolean =>
 function drawHead(sheet: Sheet, { lines, publisher, sampleNotice }: DataSheetParts): number {
   const { articleNo, title, type, summary, isSample } = lines;
   const across = { x: page.margin, width: textWidth };
-  const right = { align: 'right' } as const;
   sheet.artifact('Layout', () => sheet.line({ x: page.margin, y: 36, width: 40 }, 4, sheet.accent));
-  sheet.tag(sheet.root, 'P', () => sheet.write(publisher.company, { ...across, y: 47 }, styles.company));
-  sheet.tag(sheet.root, 'P', () =>
-    sheet.write(`Data sheet, ${publisher.edition}`, { ...across, y: 49 }, { ...styles.muted, ...right }),
-  );
+  const right = { ...styles.muted, align: 'right' } as const;
+  sheet.text(sheet.root, 'P', { text: publisher.company, ...across, y: 47, style: styles.company });
+  sheet.text(sheet.root, 'P', { text: `Data sheet, ${publisher.edition}`, ...across, y: 49, style: right });
   sheet.artifact('Layout', () => sheet.line({ ...across, y: headTop - 6 }, 1.2, colours.text));
   let y = headTop + 4;
   sheet.tag(sheet.root, 'H1', () => {
@@ -118,8 +116,7 @@ function drawHead(sheet: Sheet, { lines, publisher, sampleNotice }: DataSheetPar
     [summary, headStyles.summary],
   ] as const) {
     if (!text) continue;
-    const at = { ...across, y };
-    sheet.tag(sheet.root, 'P', () => sheet.write(text, at, style));
+    sheet.text(sheet.root, 'P', { text, ...across, y, style });
     y += sheet.heightOf(text, textWidth, style) + 4;
   }
   return isSample ? drawNotice(sheet, sampleNotice, y + 4) : y + 8;
@@ -135,7 +132,7 @@ function drawNotice(sheet: Sheet, text: string, y: number): number {
   const height = 20;
   sheet.artifact('Layout', () => sheet.plate({ x: page.margin, y, width: textWidth }, height));
   const at = { x: page.margin + 10, y: y + 5.5, width: textWidth - 20 };
-  sheet.tag(sheet.root, 'P', () => sheet.write(text, at, styles.strong));
+  sheet.text(sheet.root, 'P', { text, ...at, style: styles.strong });
   return y + height + 14;
 }
 
@@ -188,8 +185,7 @@ function drawFoot(sheet: Sheet, { lines, publisher, sampleNotice }: DataSheetPar
       '  ·  ',
     ),
   ]) {
-    const at = { ...across, y };
-    sheet.tag(sheet.root, 'P', () => sheet.write(text, at, styles.small));
+    sheet.text(sheet.root, 'P', { text, ...across, y, style: styles.small });
     y += sheet.heightOf(text, textWidth, styles.small) + 2;
   }
 }

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { DataOutput } from 'shared-types/build';
 import { sampleNotice } from '../../articles/sample-notice';
 import type { Product } from '../../articles/product';
 import type { SourceArticle } from '../article-schema';
-import { printTools } from '../catalogues/print-tools';
+import { openPress } from '../catalogues/press';
 import { editionText, type Imprint } from '../catalogue-settings';
 import { viewsOf } from '../drawings/art';
 import { drawArticle } from '../drawings/draw-article';
 import type { PhotoFiles } from '../photographs/photo-files';
 import type { DataSheets, PublishedArticles } from '../publish-data';
-import { fileCache, keyOf } from '../file-cache';
-import { printedIn } from '../printed';
+import { keyOf } from '../file-cache';
 import type { FigureSource } from './figures';
 import { drawingText, photographText, sheetLines } from './sheet-lines';
 
@@ -26,9 +24,7 @@ export async function publishDataSheets(
   output: Pick<DataOutput, 'packageFolder' | 'cacheFolder' | 'brand' | 'emitAssetLater' | 'inThread'>,
 ): Promise<DataSheets> {
   if (!imprint) return new Map();
-  const { fonts, key: toolsKey } = printTools(output.packageFolder);
-  const keep = await fileCache(path.join(output.cacheFolder, 'data-sheets'));
-  const { dataSheet } = printedIn(output);
+  const press = await openPress(output, 'data-sheets');
   const shared = {
     publisher: publisherOf(imprint),
     accent: output.brand.accents.light.primary,
@@ -37,10 +33,10 @@ export async function publishDataSheets(
   const publish = async (article: Product, source: SourceArticle) => {
     const parts = { ...shared, lines: sheetLines(article) };
     const { key: figuresKey, figures } = await figuresOf(article, source, photos);
-    const key = keyOf(toolsKey, figuresKey, JSON.stringify(parts));
+    const key = keyOf(press.key, figuresKey, JSON.stringify(parts));
     return await output.emitAssetLater(key, '.pdf', () =>
-      keep(`${article.articleNo.toLowerCase()}.pdf`, key, () =>
-        dataSheet({ ...parts, figures: figures(), fonts }),
+      press.keep(`${article.articleNo.toLowerCase()}.pdf`, key, () =>
+        press.print('dataSheet', { ...parts, figures: figures() }),
       ),
     );
   };

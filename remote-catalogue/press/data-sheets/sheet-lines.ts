@@ -3,6 +3,7 @@ import {
   constructionFacts,
   dataFacts,
   fact,
+  isMaterialFact,
   packingFacts,
   type ArticleFact,
 } from '../../articles/article-facts';
@@ -139,3 +140,38 @@ export function drawingText({ articleNo, title, ext }: Product, view: Drawing['v
 
 export const photographText = ({ articleNo, title }: Product): string =>
   `Photograph of ${articleNo} ${title}`;
+
+export interface ArticleLines {
+  readonly articleNo: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly markings: readonly MarkingLines[];
+  /** Sizes first, then materials and what else is known of how it is made. */
+  readonly facts: readonly ArticleFact[];
+  readonly alt: string;
+}
+
+const printedFacts = ['Coating', 'Cuff', 'Closure', 'Length', 'Colours', 'PPE category'];
+
+export function articleLines(article: Product): ArticleLines {
+  const { articleNo, title, ext } = article;
+  return {
+    articleNo,
+    title,
+    kind: ext?.kind ?? '',
+    markings: explainMarkings(ext?.ratings).map(markingLines),
+    facts: factsOf(article),
+    alt: drawingText(article, ext?.drawings?.views[0]?.view),
+  };
+}
+
+function factsOf(article: Product): readonly ArticleFact[] {
+  const { type, ext } = article;
+  const sizes = ext?.sizes?.values ?? [];
+  const data = dataFacts(article);
+  return [
+    ...(sizes.length > 0 ? [{ name: 'Sizes', text: sizes.join(', ') }] : []),
+    ...(isGloveType(type) ? data.filter(isMaterialFact) : constructionFacts(article)),
+    ...data.filter(({ name }) => printedFacts.includes(name)),
+  ];
+}

@@ -1,7 +1,7 @@
 import type { Area } from '../catalogues/draw-svg';
 import type { Sheet, Tag } from '../catalogues/sheet';
-import { colours, type TextStyle } from '../catalogues/look';
-import { missing } from '../catalogues/open-font';
+import { tableRow, type Cell } from '../catalogues/table-row';
+import type { TextStyle } from '../catalogues/look';
 
 /** A row of a column. It is never cut. */
 export interface Strip {
@@ -28,19 +28,16 @@ export interface Setting {
   readonly scale: number;
 }
 
-export interface Cell {
-  readonly text: string;
-  /** Distance from the left edge, and width: both are parts of the column's width. */
+/** A cell of a row: places and widths are parts of the column's width. */
+interface PartedCell extends Omit<Cell, 'x' | 'width'> {
   readonly from: number;
   readonly to: number;
-  readonly style: TextStyle;
-  readonly isName?: boolean;
 }
 
 const rowGap = 2.4;
 const cellGap = 4;
 
-export const scaled = (style: TextStyle, scale: number): TextStyle => ({
+const scaled = (style: TextStyle, scale: number): TextStyle => ({
   ...style,
   size: style.size * scale,
   lineGap: (style.lineGap ?? 0) * scale,
@@ -55,55 +52,27 @@ export function textStrip(
     height: sheet.heightOf(text, width, own) + (above + rowGap) * scale,
     isHeading: tag !== 'P',
     above: above * scale,
-    draw: (parent, { x, y }) =>
-      sheet.tag(parent, { type: tag, ...actualText(sheet, text, own) }, () =>
-        sheet.write(text, { x, y: y + above * scale, width }, own),
-      ),
+    draw: (parent, { x, y }) => sheet.text(parent, tag, { text, x, y: y + above * scale, width, style: own }),
   };
 }
 
-export function lineStrip(setting: Setting, text: string, style: TextStyle): Strip {
-  const { sheet, width, scale } = setting;
+export function lineStrip({ sheet, width, scale }: Setting, text: string, style: TextStyle): Strip {
   const own = scaled(style, scale);
   return {
     height: sheet.heightOf(text, width, own) + 2 * rowGap * scale,
     draw: (parent, { x, y }) => {
-      drawHairline(setting, { x, y });
-      const item = sheet.part(parent, 'LI');
-      sheet.tag(item, { type: 'LBody', ...actualText(sheet, text, own) }, () =>
-        sheet.write(text, { x, y: y + rowGap * scale, width }, own),
-      );
+      sheet.hairline({ x, y, width });
+      sheet.text(sheet.part(parent, 'LI'), 'LBody', { text, x, y: y + rowGap * scale, width, style: own });
     },
   };
 }
 
-export function rowStrip(setting: Setting, cells: readonly Cell[]): Strip {
-  const { sheet, width, scale } = setting;
+export function rowStrip({ sheet, width, scale }: Setting, cells: readonly PartedCell[]): Strip {
   const placed = cells.map(({ from, to, style, ...cell }) => ({
     ...cell,
-    left: from * width,
+    x: from * width,
     width: (to - from) * width - (to < 1 ? cellGap * scale : 0),
     style: scaled(style, scale),
   }));
-  const heights = placed.map(({ text, width: room, style }) => sheet.heightOf(text, room, style));
-  return {
-    height: Math.max(...heights) + 2 * rowGap * scale,
-    draw: (parent, { x, y }) => {
-      drawHairline(setting, { x, y });
-      const row = sheet.part(parent, 'TR');
-      for (const { text, left, width: room, style, isName } of placed) {
-        const kind = isName ? { type: 'TH', scope: 'Row' as const } : { type: 'TD' };
-        sheet.tag(row, { ...kind, ...actualText(sheet, text, style) }, () =>
-          sheet.write(text, { x: x + left, y: y + rowGap * scale, width: room }, style),
-        );
-      }
-    },
-  };
+  return tableRow(sheet, placed, { width, rowGap: rowGap * scale });
 }
-
-const drawHairline = ({ sheet, width }: Setting, at: Omit<Area, 'width'>): void =>
-  sheet.artifact('Layout', () => sheet.line({ ...at, width }, 0.5, colours.line));
-
-/** The text itself where the typeface lacks a character of it. */
-const actualText = (sheet: Sheet, text: string, style: TextStyle): { readonly actual?: string } =>
-  sheet.printable(text, style).includes(missing) ? { actual: text } : {};

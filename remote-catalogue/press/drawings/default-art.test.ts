@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { drawArticle } from './draw-article';
 import { viewsOf } from './art';
 import { testArticles } from '../../src/testing/test-catalogue';
-import { defaultArt } from './default-art';
+import { defaultArt } from './article-art';
 
 const articles = testArticles();
 

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { productTypes } from '../../articles/product-types';
 import { ratedStandards } from '../../articles/standards/standard-names';
 import { articleNoFault } from '../check/article-no-fault';
-import { foreignLetter } from '../check/foreign-letter';
-import { hiddenCharacter } from '../check/hidden-character';
+import { foreignLetter, hiddenCharacter } from '../check/hidden-character';
 import { composeArticle, type FieldValues } from '../import/compose-article';
-import { articleRow } from './article-rows';
+import { articleRow } from './write-sheet';
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })

@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeXlsx, type WriteSheet } from 'hucre/xlsx';
-import { lettersOf } from '../sheets/column-letters';
+import { colToLetter, writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { isDeepStrictEqual } from 'node:util';
 import { explanationSheet } from '../sheets/read-sheet';
 import { SheetError } from '../sheets/sheet-row';
 import { fileErrorCode } from '../source/file-error';
 import { productTypes } from '../../articles/product-types';
 import { sheetFields } from '../import/sheet-fields';
-import { exportHeadings, type TextRow } from './article-rows';
+import { composeArticle, valueAt, valuesOf } from '../import/compose-article';
+import { ownColumnMap } from '../import/column-map';
+import { findColumns } from '../import/find-columns';
+import { readRow } from '../import/read-row';
 
 /** Writes articles into an XLSX file. @throws {SheetError} if it ends otherwise, exists, or cannot be written */
 export async function writeArticles(file: string, rows: readonly TextRow[]): Promise<void> {
@@ -51,7 +54,7 @@ const articleSheet = (rows: readonly TextRow[]): WriteSheet => ({
   dataValidations: sheetFields.flatMap(({ name }, index) => {
     const values = choices[name];
     if (!values) return [];
-    const letters = lettersOf(index);
+    const letters = colToLetter(index);
     return [{ type: 'list', values: [...values], range: `${letters}2:${letters}${rowsWithChoices}` }];
   }),
 });
@@ -67,3 +70,31 @@ const fieldSheet = (): WriteSheet => ({
   ],
   freezePane: { rows: 1 },
 });
+
+export const exportHeadings = sheetFields.map(({ heading }) => heading);
+
+export type TextRow = readonly string[];
+
+/** The row of an article in our sheets. @throws {SheetError} if the row would not be read as the same article */
+export function articleRow(article: unknown): TextRow {
+  const values = valuesOf(article);
+  const cells = sheetFields.map(({ name, form }) =>
+    values.has(name) ? form.print(values.get(name)).join('\n') : '',
+  );
+  refuseLoss(article, cells);
+  return cells;
+}
+
+const columns = findColumns(ownColumnMap, { row: 1, cells: exportHeadings });
+
+function refuseLoss(article: unknown, cells: TextRow): void {
+  const { values, problems } = readRow({ row: 2, cells }, columns, { decimal: '.', colours: new Map() });
+  if (problems.length === 0 && isDeepStrictEqual(composeArticle(values), article)) return;
+  const lost = sheetFields.find(
+    ({ path }) => !isDeepStrictEqual(valueAt(composeArticle(values), path), valueAt(article, path)),
+  );
+  throw new SheetError(
+    `${String(valueAt(article, 'articleNo'))} ${lost?.name ?? ''}: cannot stand in a sheet. Take | and line breaks out of ` +
+      'its texts, : out of titles, and leave a list out instead of writing an empty one.',
+  );
+}

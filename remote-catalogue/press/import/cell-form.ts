@@ -1,8 +1,18 @@
 import type { Colour } from '../../articles/product';
 
-export type Read =
-  | { readonly kind: 'value'; readonly value: unknown }
-  | { readonly kind: 'problem'; readonly message: string };
+/** A cell that cannot be read. The message is the rest of a sentence that begins with its value. */
+export class CellError extends Error {
+  override readonly name = 'CellError';
+}
+
+/** @throws {CellError} */
+export const refuse = (message: string): never => {
+  throw new CellError(message);
+};
+
+/** A value without a fault. @throws {CellError} with the fault, if there is one */
+export const sound = <Value>(value: Value, fault: string | undefined): Value =>
+  fault === undefined ? value : refuse(fault);
 
 export interface ReadContext {
   readonly decimal: '.' | ',';
@@ -18,17 +28,10 @@ export interface CellForm {
   readonly isCode?: boolean;
   /** A cell may hold a truth value: `TRUE`. */
   readonly isYesOrNo?: boolean;
-  /** @param texts the values of the cell, at least one and none empty; exactly one unless the form is a list */
-  readonly read: (texts: readonly string[], context: ReadContext) => Read;
+  /**
+   * @param texts the values of the cell, at least one and none empty; exactly one unless the form is a list
+   * @throws {CellError}
+   */
+  readonly read: (texts: readonly string[], context: ReadContext) => unknown;
   readonly print: (value: unknown) => readonly string[];
-}
-
-export const valueRead = (value: unknown): Read => ({ kind: 'value', value });
-export const problemRead = (message: string): Read => ({ kind: 'problem', message });
-
-/** Reads each text on its own; the first problem stands for all. */
-export function readEach(texts: readonly string[], read: (text: string) => Read): Read {
-  const readings = texts.map(read);
-  const values = readings.flatMap((reading) => (reading.kind === 'value' ? [reading.value] : []));
-  return readings.find(({ kind }) => kind === 'problem') ?? valueRead(values);
 }

@@ -1,8 +1,8 @@
 import type { Prefixes } from '../catalogue-settings';
 import { checkCatalogue } from '../check/check-catalogue';
 import type { Problem } from '../check/problem';
-import { printArticles, sourceFileOf } from '../source/source-folder';
-import { asText, valueAt } from './at-path';
+import { printArticles, sourceFileOf } from '../source-files';
+import { asText, valueAt } from './compose-article';
 import type { SheetColumn } from './find-columns';
 import { numberKey, type ImportedArticle, type Merged } from './merge-articles';
 import { problemAt, type SheetProblem } from './sheet-problem';

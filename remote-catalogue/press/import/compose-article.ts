@@ -1,8 +1,8 @@
 import { isGloveType, type ProductType } from '../../articles/product-types';
 import { ratedStandards } from '../../articles/standards/standard-names';
 import { standardTexts } from '../../articles/standards/standard-texts';
-import { asText, setAt, valueAt } from './at-path';
 import { sheetFields } from './sheet-fields';
+import { isRecord } from '../check/is-record';
 
 /** The values of an article by the names of their fields; a field without a value is absent. */
 export type FieldValues = ReadonlyMap<string, unknown>;
@@ -55,3 +55,18 @@ function sizesOf(values: FieldValues) {
   const system = isGloveType(asText(values.get('type')) as ProductType) ? 'glove' : 'garment';
   return { system, values: values.get('sizes') };
 }
+
+/** The value at a path like `ext.packing.unit`. */
+export function valueAt(tree: unknown, path: string): unknown {
+  const end = path.indexOf('.');
+  const value = isRecord(tree) ? tree[end < 0 ? path : path.slice(0, end)] : undefined;
+  return end < 0 ? value : valueAt(value, path.slice(end + 1));
+}
+
+/** Puts a value at a path of a tree that is being made. A key that is new comes last. */
+export function setAt(tree: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown) {
+  if (rest.length === 0) tree[key] = value;
+  else setAt((tree[key] ??= {}) as Record<string, unknown>, rest, value);
+}
+
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,8 +1,8 @@
-import { lettersOf } from '../sheets/column-letters';
+import { colToLetter } from 'hucre/xlsx';
 import type { CellValue, SheetRow } from '../sheets/sheet-row';
 import type { CellForm } from './cell-form';
 import type { ColumnMap } from './column-map';
-import { partFields } from './part-fields';
+import { partFields } from './part-forms';
 import { sheetFields } from './sheet-fields';
 import { shownText } from './sheet-problem';
 
@@ -30,7 +30,7 @@ export const plainHeading = (cell: CellValue | undefined): string =>
     : '';
 
 export const columnLabel = (index: number, heading: string): string =>
-  `${lettersOf(index)} “${shownText(heading)}”`;
+  `${colToLetter(index)} “${shownText(heading)}”`;
 
 /** The columns of a sheet; a heading that the row of headings lacks gives none. */
 export function findColumns({ fields }: ColumnMap, headingRow: SheetRow): readonly SheetColumn[] {

@@ -1,11 +1,11 @@
 import { nearestName } from 'shared-types/json/nearest-name';
-import { lettersOf } from '../sheets/column-letters';
+import { colToLetter } from 'hucre/xlsx';
 import type { Sheet } from '../sheets/read-sheet';
 import { isFilled, type SheetRow } from '../sheets/sheet-row';
 import type { ColumnMap } from './column-map';
 import { columnLabel, headingsOf, plainHeading, type SheetColumn } from './find-columns';
 import { sheetFields } from './sheet-fields';
-import { problemAt, shownCell, type SheetProblem } from './sheet-problem';
+import { problemAt, shownCell, shownText, type SheetProblem } from './sheet-problem';
 
 interface ReadHeadings extends Sheet {
   readonly headingRow: SheetRow;
@@ -31,7 +31,7 @@ function repeatedOnes({ headingRow, map }: ReadHeadings): readonly SheetProblem[
     const places = headings.flatMap((each, index) => (each === plainHeading(heading) ? [index] : []));
     if (places.length < 2) return [];
     const message = `stands above ${places.length} columns; rename or delete all but one`;
-    return problemAt(headingRow.row, message, { column: places.map(lettersOf).join(', '), value: heading });
+    return problemAt(headingRow.row, message, { column: places.map(colToLetter).join(', '), value: heading });
   });
 }
 
@@ -71,7 +71,7 @@ function withoutHeading({ rows, headingRow }: ReadHeadings): readonly SheetProbl
   for (const { row, cells } of rows.filter((each) => each.row > headingRow.row))
     for (const [index, cell] of cells.entries()) {
       if (!isFilled(cell) || plainHeading(headingRow.cells[index]) || first.has(index)) continue;
-      const found = { column: lettersOf(index), value: shownCell(cell) };
+      const found = { column: colToLetter(index), value: shownCell(cell) };
       first.set(
         index,
         problemAt(row, 'has values and no heading, and is not read', { ...found, severity: 'warning' }),
@@ -85,7 +85,37 @@ const mergedCells = ({ merges, headingRow, columns }: ReadHeadings): readonly Sh
   merges.flatMap(({ startRow, startCol, endRow, endCol }) => {
     const column = columns.find(({ index = -1 }) => index >= startCol && index <= endCol);
     if (endRow + 1 <= headingRow.row || !column) return [];
-    const value = `${lettersOf(startCol)}${startRow + 1}:${lettersOf(endCol)}${endRow + 1}`;
+    const value = `${colToLetter(startCol)}${startRow + 1}:${colToLetter(endCol)}${endRow + 1}`;
     const message = 'are merged cells, and only the first has the value; unmerge them and fill in each';
     return [problemAt(endRow + 1, message, { column: column.label, value })];
   });
+
+export const visiblePart = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  rows: sheet.rows
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ cells, ...row }) => ({
+      ...row,
+      cells: cells.map((cell, column) => (sheet.hiddenColumns.has(column) ? null : cell)),
+    })),
+});
+
+/** Names whatever is filled and hidden, and says what became of it. */
+export function hiddenParts(
+  { name, isHidden, rows, hiddenColumns }: Sheet,
+  { headingRow, skipsHidden }: { readonly headingRow: SheetRow; readonly skipsHidden: boolean },
+): readonly SheetProblem[] {
+  const warning = (row: number, message: string, column = '') =>
+    problemAt(row, message, { severity: 'warning', column });
+  const outcome = skipsHidden ? 'left out' : 'read all the same; --skip-hidden leaves it out';
+  const filled = rows.filter(({ row, cells }) => row >= headingRow.row && cells.some(isFilled));
+  return [
+    ...(isHidden ? [warning(0, `the sheet “${shownText(name)}” is hidden in the workbook, and read`)] : []),
+    ...[...hiddenColumns]
+      .filter((column) => filled.some(({ cells }) => isFilled(cells[column])))
+      .map((column) => warning(0, `is hidden in the sheet, and ${outcome}`, colToLetter(column))),
+    ...filled
+      .filter((row) => row.isHidden)
+      .map(({ row }) => warning(row, `is hidden or filtered out in the sheet, and ${outcome}`)),
+  ];
+}

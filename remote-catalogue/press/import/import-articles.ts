@@ -4,11 +4,18 @@ import type { Colour } from '../../articles/product';
 import { readSheet } from '../sheets/read-sheet';
 import { withImportLock } from '../source/import-lock';
 import { replaceFiles, type FileTexts } from '../source/replace-files';
-import { printArticles, readSourceFolder, sourceFileOf, type SourceSet } from '../source/source-folder';
+import {
+  printArticles,
+  readIfThere,
+  readSourceFolder,
+  settingsFile,
+  sourceFileOf,
+  type SourceSet,
+  type SourceText,
+} from '../source-files';
 import { isError } from '../check/finding';
 import { checkSettings, type CheckedSettings } from '../catalogue-settings';
-import { readIfThere, settingsFile, type SourceText } from '../source-files';
-import { asText, valueAt } from './at-path';
+import { asText, valueAt } from './compose-article';
 import { problemsOfArticles, problemsOfNumbers } from './check-merged';
 import { ownColumnMap, type ColumnMap } from './column-map';
 import { headingsOf } from './find-columns';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { productTypes, type ProductType } from '../../articles/product-types';
-import type { SourceSet } from '../source/source-folder';
-import { asText, valueAt } from './at-path';
-import { composeArticle, valuesOf, type FieldValues } from './compose-article';
+import type { SourceSet } from '../source-files';
+import { asText, composeArticle, valueAt, valuesOf, type FieldValues } from './compose-article';
 import type { SheetColumn } from './find-columns';
 import type { ReadRow } from './read-row';
 

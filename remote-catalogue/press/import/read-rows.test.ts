@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ColumnMap } from './column-map';
-import { readMap } from './read-map';
+import { readMap, type ColumnMap } from './column-map';
 import { readRows } from './read-rows';
 
 const map: ColumnMap = {

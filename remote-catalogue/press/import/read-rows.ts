@@ -1,14 +1,14 @@
-import { mostRows } from '../sheets/limits';
 import type { Sheet } from '../sheets/read-sheet';
-import { isFilled, SheetError, type SheetRow } from '../sheets/sheet-row';
+import { SheetError, isFilled, type SheetRow } from '../sheets/sheet-row';
 import type { ReadContext } from './cell-form';
 import type { ColumnMap } from './column-map';
 import { findColumns, plainHeading, type SheetColumn } from './find-columns';
-import { hiddenParts, visiblePart } from './hidden-parts';
-import { problemsOfHeadings } from './heading-problems';
+import { hiddenParts, problemsOfHeadings, visiblePart } from './heading-problems';
 import { readRow, type ReadRow } from './read-row';
 import { settleColours } from './settle-colours';
 import { problemAt, shownText, type SheetProblem } from './sheet-problem';
+
+const mostRows = 100_000;
 
 export interface ReadRows {
   readonly columns: readonly SheetColumn[];

@@ -1,13 +1,8 @@
 import type { Colour } from '../../articles/product';
 import type { SheetColumn } from './find-columns';
+import type { NamedColour } from './part-forms';
 import type { ReadRow } from './read-row';
 import { problemAt, type SheetProblem } from './sheet-problem';
-
-/** A colour of which a cell gives the name only. */
-export interface NamedColour {
-  readonly name: string;
-  readonly hex?: undefined;
-}
 
 type ReadColour = Colour | NamedColour;
 type Colours = ReadonlyMap<string, Colour>;

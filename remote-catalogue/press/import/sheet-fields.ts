@@ -2,8 +2,7 @@ import { ratedStandards, standardNames, type RatedStandard } from '../../article
 import { standardTexts } from '../../articles/standards/standard-texts';
 import markingExamples from '../../articles/standards/marking-examples.json';
 import type { CellForm } from './cell-form';
-import { featuresForm, materialsForm, coloursForm } from './part-forms';
-import { typeForm } from './type-form';
+import { coloursForm, featuresForm, materialsForm } from './part-forms';
 import {
   artForm,
   articleNoForm,
@@ -12,6 +11,7 @@ import {
   numberForm,
   textForm,
   textsForm,
+  typeForm,
 } from './plain-forms';
 import { article, further, make } from './sheet-fields.json';
 

@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { formatValue } from 'hucre';
 import { readXlsx, type Sheet as WorkbookSheet, type Workbook } from 'hucre/xlsx';
-import { largestSheetBytes } from './limits';
 import { isFilled, SheetError, throwUnreadable, unsavedFormula, type SheetRow } from './sheet-row';
 
 export interface Sheet extends Pick<WorkbookSheet, 'name'> {
@@ -12,6 +11,8 @@ export interface Sheet extends Pick<WorkbookSheet, 'name'> {
   /** Only the first of merged cells has the value. */
   readonly merges: NonNullable<WorkbookSheet['merges']>;
 }
+
+const largestSheetBytes = 50_000_000;
 
 export const explanationSheet = 'Fields';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { catalogueFolder, ownArticles } from './catalogue-folder';
+import { catalogueFolder, ownArticles } from '../source-files';
 
 let folder: string;
 

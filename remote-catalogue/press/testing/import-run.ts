@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from '@jest/globals';
 import { testFiles } from '../../src/testing/test-catalogue';
 import { importCommand } from '../commands/import-command';
-import { printArticles } from '../source/source-folder';
+import { printArticles } from '../source-files';
 
 /** A folder with the articles of the tests' catalogue, as an import writes them. */
 export const sourceFolder = mkdtempSync(path.join(os.tmpdir(), 'source-articles-'));

@@ -1,4 +1,4 @@
-import { printed } from '../printed';
+import { printed } from '../catalogues/press';
 
 /** `inThread` of a build that draws where it runs. */
 export const printedHere = (work: string, input: unknown): Promise<unknown> =>

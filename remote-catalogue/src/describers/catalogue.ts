@@ -1,6 +1,6 @@
 /** Descriptions of the catalogue's pages for search engines and for those they are shared with. */
 import type { DescriberModule, Json, PagePicture, ScreenRequest, Site } from 'shared-types';
-import { crumbsTo } from '../../articles/category-headings';
+import { crumbsTo } from '../../articles/categories';
 import type { Crumb } from '../components/breadcrumb';
 import { choosePath } from '../model/ask/saved/saved-questions';
 import { listedCategory } from '../model/ask/listing-place';

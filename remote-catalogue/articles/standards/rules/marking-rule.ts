@@ -1,7 +1,6 @@
 import type { Ratings } from '../../ratings';
 import { markingForms } from '../marking-forms';
-import { printMarking } from '../print-marking';
-import { readMarking } from '../read-marking';
+import { printMarking, readMarking } from '../read-marking';
 import type { MarkingPlace } from '../read-places';
 import type { RatedStandard } from '../standard-names';
 

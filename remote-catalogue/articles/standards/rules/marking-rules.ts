@@ -1,8 +1,10 @@
-import type { RatedStandard } from '../standard-names';
+import { ratedStandards, type RatedStandard } from '../standard-names';
 import { readMarking } from '../read-marking';
 import { iec61482Rule, iso11611Rule, iso11612Rule } from './garment-rules';
 import { ansi105Rule, en12477Rule, en388Rule, en407Rule, en511Rule } from './glove-rules';
 import { breaks, hasForm, type MarkingRule, type RuleBreak } from './marking-rule';
+import type { Ratings } from '../../ratings';
+import { standardTexts } from '../standard-texts';
 
 /** How many chemicals a type lists in its marking; type C lists none. */
 const fewestLetters = { A: 6, B: 3, C: 0 };
@@ -70,3 +72,30 @@ export const markingRules: Readonly<Record<RatedStandard, MarkingRule>> = {
   en13795: form('en13795', 'E13795-FORM', '“standard” or “high”'),
   pb70: form('pb70', 'EPB70-LEVEL', '1 to 4'),
 };
+
+/** What is wrong with a marking. */
+export interface MarkingError extends RuleBreak {
+  readonly standard: RatedStandard;
+  /** The part of the rating that is wrong. */
+  readonly field: 'edition' | 'code';
+}
+
+/** All mistakes in the markings of one article, alone and beside each other. */
+export const markingErrors = (ratings: Ratings): readonly MarkingError[] =>
+  ratedStandards.flatMap((standard) => [
+    ...editionErrors(ratings, standard),
+    ...codeErrors(ratings, standard),
+  ]);
+
+function editionErrors(ratings: Ratings, standard: RatedStandard): readonly MarkingError[] {
+  const known = standardTexts[standard].edition;
+  const rating = ratings[standard];
+  if (!rating || rating.edition === known) return [];
+  return [{ standard, field: 'edition', rule: 'EDITION', message: `the edition known here is ${known}` }];
+}
+
+function codeErrors(ratings: Ratings, standard: RatedStandard): readonly MarkingError[] {
+  const rating = ratings[standard];
+  const broken = rating ? markingRules[standard](rating.code, ratings) : [];
+  return broken.map((each) => ({ ...each, standard, field: 'code' }));
+}

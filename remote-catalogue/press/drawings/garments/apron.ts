@@ -1,10 +1,10 @@
 import { darken, lighten } from '../colour';
 import { area, element, line, outlined } from '../svg';
 import { stud } from './closures';
-import { drawFlameLabel, drawFlameOn } from './flame';
+import { drawFlameLabel, drawFlameOn } from './pockets';
 import type { GarmentSheet } from './garment-sheet';
 import { nameHem } from './hem';
-import { bothSides } from './mirror';
+import { bothSides } from '../vector';
 
 /** An apron with a bib, a strap for the neck and ties. One of film is cut in one piece, without seams and studs. */
 export function drawApron(sheet: GarmentSheet): void {

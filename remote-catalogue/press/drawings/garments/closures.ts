@@ -1,8 +1,7 @@
 import { darken, lighten } from '../colour';
 import { area, element, group, line, outlined } from '../svg';
-import { tenths } from '../vector';
+import { bothSides, tenths } from '../vector';
 import type { GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
 
 const steel = '#c9ced1';
 

@@ -3,7 +3,7 @@ import { area, line, outlined } from '../svg';
 import { button, buttons, drawPlacket, nameCover, standCollar } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { nameHem } from './hem';
-import { bothSides } from './mirror';
+import { bothSides } from '../vector';
 import { drawPocket, drawPockets } from './pockets';
 
 export function drawCoat(sheet: GarmentSheet): void {

@@ -1,27 +1,23 @@
 import type { GarmentArt } from '../art';
-import { contourOf, mix, threadOf } from '../colour';
+import { contourOf, darken, mix, threadOf } from '../colour';
 import { Definitions } from '../definitions';
-import { brightened, foil } from '../foil';
+import { brightened } from '../foil';
 import { Layer } from '../layer';
-import { Parts, type Drawn, type DrawingOptions } from '../parts';
+import { Parts, type DrawingOptions, type Drawn } from '../parts';
 import { fewSteps, manySteps, strengthOf, volume } from '../shading';
 import { area, group, line, picture, use } from '../svg';
 import { drawApron } from './apron';
-import { drawBib } from './bib';
+import { drawBib, drawCoverall } from './overalls';
 import { drawCoat } from './coat';
-import { drawCoverall } from './coverall';
 import { wholeGarment, type GarmentSheet } from './garment-sheet';
 import { drawGown } from './gown';
-import { drawJacket, drawShoulders } from './jacket';
-import { drawKnitTop } from './knit-top';
-import { bothSides } from './mirror';
-import { piecesOf } from './pattern-pieces';
-import { drawPrint } from './print';
-import { nameShell } from './shell';
-import { drawSleeves } from './sleeves';
+import { drawJacket, drawKnitTop, drawShoulders } from './jacket';
+import { bothSides } from '../vector';
+import { isTabard, piecesOf } from './pattern-pieces';
+import { drawSleeves, drawSurface } from './sleeves';
+import { acrossBody, clearHeight, drawTape } from './tape';
 import { drawTrousers } from './trousers';
 import { drawLongTunic, drawScrubsTunic } from './tunic';
-import { underLayer } from './under-layer';
 import { drawVest } from './vest';
 
 /** The drawing of a garment: legs, sleeves, body and collar lie above each other. */
@@ -32,7 +28,7 @@ export function drawGarment(art: GarmentArt, options: DrawingOptions): Drawn {
   const { pieces } = sheet;
   const parts = [
     ...(pieces.under ? [closedLayer(sheet, 'l', pieces.under, underLayer(sheet))] : []),
-    ...(pieces.arm ? [closedLayer(sheet, 'm', bothSides(pieces.arm), sheet.sleeves)] : []),
+    ...(pieces.arm ? [closedLayer(sheet, 'm', bothSides(pieces.arm.outline), sheet.sleeves)] : []),
     closedLayer(sheet, 'o', pieces.body, sheet.body),
   ];
   const shadow = group({ fill: '#0d1a1c' }, parts.map(({ shadow }) => shadow).join(''));
@@ -62,15 +58,16 @@ function sheetOf(written: GarmentArt, { view, id, painted }: DrawingOptions): Ga
 }
 
 function drawBody(sheet: GarmentSheet): void {
-  const { art, body, ink } = sheet;
+  const { art, body, ink, parts, pieces } = sheet;
   body.add(area(wholeGarment, art.base));
   if (art.lower) {
     const y = art.lowerY ?? 216;
     body.add(area(`M0 ${y}H300V400H0Z`, art.lower), line(`M0 ${y}H300`, ink));
   }
-  if (art.surface === 'aluminised') body.add(foil(sheet.defs));
-  drawPrint(sheet, body, 'p');
-  nameShell(sheet);
+  drawSurface(sheet, body, 'p');
+  const { x, heights } = pieces.shell;
+  const place = [x, clearHeight(sheet, heights)] as const;
+  body.add(parts.name('shell', place, (colour) => area(wholeGarment, colour)));
   drawShoulders(sheet);
   drawDetails[art.garment](sheet);
 }
@@ -104,4 +101,25 @@ function closedLayer({ art, defs, ink, pieces }: GarmentSheet, name: string, out
       group({ 'clip-path': clip }, layer.finish() + depth) +
       use(outlineId, { fill: 'none', stroke: ink, 'stroke-width': 2 }),
   };
+}
+
+export function underLayer(sheet: GarmentSheet): Layer {
+  const layer = new Layer(sheet.defs.idOf('g'));
+  if (isTabard(sheet.art)) drawTabardBack(sheet, layer);
+  else drawScrubsLegs(sheet, layer);
+  return layer;
+}
+
+function drawTabardBack(sheet: GarmentSheet, panel: Layer): void {
+  const { art } = sheet;
+  panel.add(area(wholeGarment, darken(art.base, 0.16)));
+  drawTape(sheet, panel, 'y', acrossBody(sheet));
+  panel.add(line('M82 300Q150 313 218 300', art.binding ?? darken(art.base, 0.3), 8));
+}
+
+function drawScrubsLegs({ art, thread }: GarmentSheet, legs: Layer): void {
+  legs.add(area(wholeGarment, art.legs ?? art.base));
+  legs.fold(bothSides('M92 232Q112 244 140 236M90 290Q106 282 130 288'));
+  legs.stitch('M70 356Q104 363 140 359M160 359Q196 363 230 356', thread);
+  legs.add(area('M90 170H210V188Q150 196 90 188Z', '#05090b', { opacity: 0.2 }));
 }

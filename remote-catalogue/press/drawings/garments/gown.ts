@@ -2,7 +2,7 @@ import { darken, lighten } from '../colour';
 import { area, element, group, line, outlined } from '../svg';
 import type { GarmentSheet } from './garment-sheet';
 import { nameHem } from './hem';
-import { bothSides } from './mirror';
+import { bothSides } from '../vector';
 import { drawNeckBand } from './neck';
 
 export function drawGown(sheet: GarmentSheet): void {

@@ -1,12 +1,11 @@
 import { darken } from '../colour';
 import { area, line, outlined } from '../svg';
 import { buttons, drawPlacket, nameCover, shirtCollar, standCollar, zip } from './closures';
-import { drawFlameLabel, drawFlameOn, drawPocketBesideBrace } from './flame';
+import { drawFlameLabel, drawFlameOn, drawPocket, drawPocketBesideBrace, drawPockets } from './pockets';
 import type { GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
+import { bothSides } from '../vector';
 import { drawHem } from './hem';
-import { drawHood } from './neck';
-import { drawPockets } from './pockets';
+import { boundNeck, drawHood } from './neck';
 import { drawUpperTape } from './tape';
 
 export function drawJacket(sheet: GarmentSheet): void {
@@ -85,4 +84,43 @@ export function drawShoulders({ art, body, ink }: GarmentSheet): void {
     area(`M0 0H300V${side}Q150 ${middle} 0 ${side}Z`, art.yoke),
     line(`M0 ${side}Q150 ${middle} 300 ${side}`, ink),
   );
+}
+
+export function drawKnitTop(sheet: GarmentSheet): void {
+  const { art, body, collar, isFront } = sheet;
+  body.fold(bothSides('M92 132Q104 150 106 190M86 240Q100 252 104 280') + 'M120 226Q128 252 122 284');
+  drawHem(sheet);
+  drawUpperTape(sheet);
+  if (isFront) drawKnitChest(sheet);
+  if (art.garment === 'polo') {
+    if (isFront) drawPoloFront(sheet);
+    collar.add(shirtCollar(sheet));
+  } else if (art.hood) {
+    drawHood(sheet, art.hood);
+    drawPouch(sheet);
+  } else {
+    boundNeck(sheet, 58);
+  }
+}
+
+function drawKnitChest(sheet: GarmentSheet): void {
+  const { art } = sheet;
+  const pocket = { x: 166, y: 108, width: 32, height: 36 };
+  if (art.chestPockets) drawPocket(sheet, pocket);
+  if (!art.flame) return;
+  if (art.chestPockets) drawFlameOn(sheet, pocket);
+  else drawFlameLabel(sheet, { x: 104, y: 96 });
+}
+
+function drawPoloFront(sheet: GarmentSheet): void {
+  drawPlacket(sheet, { from: 50, to: 120, half: 7 });
+  sheet.body.add(buttons(sheet, 74, 108, 3));
+}
+
+function drawPouch({ art, body, ink, isFront, pieces: { hem }, thread }: GarmentSheet): void {
+  if (!isFront) return;
+  const [top, foot] = [hem - 78, hem - 14];
+  const d = `M122 ${top}H178L200 ${top + 34}V${foot}H100V${top + 34}Z`;
+  body.add(outlined(d, art.pocket ?? art.base, ink));
+  body.stitch(bothSides(`M126 ${top + 4}L104 ${top + 37}`), thread);
 }

@@ -1,19 +1,18 @@
 import { darken } from '../colour';
 import { foil } from '../foil';
+import type { Layer } from '../layer';
 import { area, line } from '../svg';
 import { wholeGarment, type GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
-import { drawPrint } from './print';
+import { bothSides } from '../vector';
 import { acrossSleeves, drawTape } from './tape';
 
 export function drawSleeves(sheet: GarmentSheet): void {
   const { art, ink, pieces, sleeves, tape } = sheet;
-  if (!pieces.arm || !pieces.armAxis) return;
+  if (!pieces.arm) return;
   sleeves.add(area(wholeGarment, art.sleeve ?? art.base));
-  if (art.surface === 'aluminised') sleeves.add(foil(sheet.defs));
-  drawPrint(sheet, sleeves, 'q');
+  drawSurface(sheet, sleeves, 'q');
   if (art.sleeveLower) {
-    const y = pieces.armAxis.cuff[1];
+    const y = pieces.arm.cuff[1];
     const edge = `M20 ${y - 62}L110 ${y - 52}`;
     sleeves.add(area(bothSides(`${edge}V300H20Z`), art.sleeveLower), line(bothSides(edge), ink));
   }
@@ -66,4 +65,12 @@ function drawSleeveFolds({ art, sleeves }: GarmentSheet): void {
       ? 'M84 120Q92 128 100 124M78 144Q86 138 97 140'
       : 'M64 160Q76 170 90 164M58 186Q70 178 86 182';
   sleeves.fold(bothSides(folds));
+}
+
+/** Light on an aluminised cloth, and figures that are printed all over. */
+export function drawSurface({ art, defs }: GarmentSheet, layer: Layer, name: string): void {
+  if (art.surface === 'aluminised') layer.add(foil(defs));
+  if (!art.print) return;
+  const figures = line('M4 2L6 4L4 6L2 4ZM12 10L14 12L12 14L10 12Z', art.print, 1.2);
+  layer.add(area(wholeGarment, defs.pattern(name, [16, 16], figures)));
 }

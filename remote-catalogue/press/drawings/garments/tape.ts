@@ -1,9 +1,8 @@
 import { contourOf, darken } from '../colour';
 import { line, use } from '../svg';
-import { at, between, measured, moved, type Point } from '../vector';
+import { at, between, bothSides, measured, moved, type Point } from '../vector';
 import type { Layer } from '../layer';
 import type { GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
 
 const silver = '#c4cbd0';
 const standardWidth = 15;
@@ -86,8 +85,8 @@ export const legBands = (heights: readonly number[]): string =>
 
 /** Lines across both sleeves at a place from the shoulder (0) to the cuff (1). */
 export function acrossSleeves({ pieces }: GarmentSheet, place: number): string {
-  if (!pieces.armAxis) return '';
-  const { shoulder, cuff } = pieces.armAxis;
+  if (!pieces.arm) return '';
+  const { shoulder, cuff } = pieces.arm;
   const { direction } = measured(shoulder, cuff);
   const across = [direction[1], -direction[0]] as const;
   const centre = between(shoulder, cuff, place);

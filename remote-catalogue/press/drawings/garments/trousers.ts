@@ -1,92 +1,77 @@
 import { contourOf, darken, lighten, threadOf } from '../colour';
 import { area, line, outlined } from '../svg';
-import type { Point } from '../vector';
+import { bothSides } from '../vector';
 import { stud } from './closures';
+import cuts from './cuts.json';
 import type { GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
 import { drawPocket, drawPockets } from './pockets';
 import { drawTape, legBands, nameLegTape } from './tape';
-import { nameTrouserHem, shortsHem, trouserHem } from './trouser-parts';
+
+const { legs: trousers } = cuts.garments.trousers;
+const { legs: shorts } = cuts.garments.shorts;
 
 export function drawTrousers(sheet: GarmentSheet): void {
-  const { art, body, isFront, tape, thread } = sheet;
-  if (art.legLength) return drawShorts(sheet);
-  body.fold(
-    bothSides(
-      'M96 130Q116 148 144 138M92 220Q108 230 136 224M90 246Q106 238 134 244M84 330Q104 338 128 332',
-    ) + 'M138 100Q130 118 112 122',
-  );
-  if (art.drawstring) return drawDrawstringTrousers(sheet);
-  drawWaistband(sheet);
-  body.stitch(`${trouserHem.row}M168 353Q196 357 230 350`, thread);
-  if (isFront) drawFront(sheet);
-  else drawBack(sheet);
-  if (art.hasThighPockets ?? true) drawCargoPockets(sheet);
-  drawLegTape(sheet, legBands(tape?.legs ?? []));
-  nameTrouserHem(sheet, trouserHem);
+  const { art, body, ink, isFront, thread } = sheet;
+  const legs = art.legLength ? shorts : trousers;
+  body.fold(bothSides(legs.folds.join('')) + legs.crotchFold);
+  if (art.drawstring && !art.legLength) return drawDrawstringTrousers(sheet);
+  body.add(line(legs.waist, ink), outlined(legs.loops, lighten(art.base, 0.06), ink, 1));
+  body.stitch(legs.waistRows, thread);
+  body.stitch(legs.hemRow + legs.otherHemRow, thread);
+  if (isFront) drawFront(sheet, legs);
+  else drawBack(sheet, legs);
+  if (art.legLength || (art.hasThighPockets ?? true)) drawThighPockets(sheet, legs);
+  drawLegTape(sheet);
+  nameLegHem(sheet, legs);
 }
 
-function drawLegTape(sheet: GarmentSheet, drawn: string): void {
-  drawTape(sheet, sheet.body, 'r', drawn);
+/** Bands around legs; those of shorts are wider. */
+function drawLegTape(sheet: GarmentSheet): void {
+  const { art, body, tape } = sheet;
+  const heights = tape?.legs ?? [];
+  const wide = () => heights.map((y) => `M60 ${y - 2}Q105 ${y + 6} 150 ${y + 4}`).join('');
+  const drawn = art.legLength ? bothSides(wide()) : legBands(heights);
+  drawTape(sheet, body, 'r', drawn);
   nameLegTape(sheet, drawn);
 }
 
-function drawWaistband({ art, body, ink, thread }: GarmentSheet): void {
-  const loops = [110, 128, 168, 186].map((x) => `M${x} 24H${x + 5}V48H${x}Z`).join('');
-  body.add(line('M90 44H210', ink), outlined(loops, lighten(art.base, 0.06), ink, 1));
-  body.stitch('M90 29.5H210M90 40.5H210', thread);
-}
-
-function drawFront(sheet: GarmentSheet): void {
-  const { art, body, ink, thread } = sheet;
-  body.add(line('M150 44V142', ink), stud(150, 35, 3, ink));
-  drawFly(sheet, trouserFly);
-  body.add(outlined(bothSides('M98 46H122Q122 74 95 90Z'), art.pocket ?? darken(art.base, 0.12), ink));
-  body.stitch(bothSides('M118 48Q117 70 96 84'), thread);
-  if (!art.knee) return;
+function drawFront(sheet: GarmentSheet, { seam, button, fly, hip }: typeof trousers): void {
+  const { art, body, ink, parts, thread } = sheet;
+  body.add(seam && line(seam, ink), stud(150, button, 3, ink));
+  body.stitch(fly.row, thread);
+  // A closed zip lies between the stitches and the middle seam.
+  body.add(parts.name('fly', [153.5, fly.y], (colour) => area(`${fly.row}V${fly.top}Z`, colour)));
+  body.add(outlined(bothSides(hip.pocket), art.pocket ?? darken(art.base, 0.12), ink));
+  body.stitch(bothSides(hip.row), thread);
+  if (!art.knee || art.legLength) return;
   body.add(outlined(bothSides('M88 206L139 208L133 292L83 290Z'), art.knee, ink));
   body.stitch(bothSides('M92 210L135 212L129.5 288L87 286Z'), threadOf(art.knee));
   body.add(line(bothSides('M86 236L137 238M85 262L135 264'), contourOf(art.knee), 1, { opacity: 0.5 }));
 }
 
-/** Stitches of a closed zip, which lies between them and the middle seam. */
-interface Fly {
-  readonly top: number;
-  readonly row: string;
-  readonly place: Point;
-}
-
-const trouserFly: Fly = { top: 44, row: 'M157 44V86Q156 98 150 102', place: [153.5, 71] };
-const shortsFly: Fly = { top: 90, row: 'M157 90V130Q156 142 150 146', place: [153.5, 115] };
-
-function drawFly({ body, parts, thread }: GarmentSheet, { top, row, place }: Fly): void {
-  body.stitch(row, thread);
-  body.add(parts.name('fly', place, (colour) => area(`${row}V${top}Z`, colour)));
-}
-
-function drawBack(sheet: GarmentSheet): void {
+function drawBack(sheet: GarmentSheet, { seam, yoke, yokeRow, backPocket }: typeof trousers): void {
   const { body, ink, thread } = sheet;
-  body.add(line('M150 44V142M98 60Q150 74 202 60', ink));
-  body.stitch('M98 63Q150 77 202 63', thread);
-  drawPockets(sheet, { x: 104, y: 82, width: 35, height: 38 });
+  if (yoke) body.add(line(seam + yoke, ink));
+  body.stitch(yokeRow, thread);
+  drawPockets(sheet, backPocket);
 }
 
-function drawCargoPockets({ art, body, ink }: GarmentSheet): void {
+function drawThighPockets({ art, body, ink }: GarmentSheet, { thigh }: typeof trousers): void {
   const colour = art.pocket ?? lighten(art.base, 0.05);
   body.add(
-    outlined(bothSides('M76 150L98 152L96 200L74 198Z'), colour, ink),
-    outlined(bothSides('M74 148L100 150L99 163L74 161Z'), art.flap ?? colour, ink),
+    outlined(bothSides(thigh.pocket), colour, ink),
+    outlined(bothSides(thigh.flap), art.flap ?? colour, ink),
   );
 }
 
 function drawDrawstringTrousers(sheet: GarmentSheet): void {
-  const { art, body, ink, isFront, parts, tape, thread } = sheet;
+  const { art, body, ink, isFront, parts, thread } = sheet;
   const gathers = Array.from({ length: 12 }, (_, place) => `M${106 + place * 8} 28V43`).join('');
   body.add(line('M90 45Q150 49 210 45', ink), line(gathers, ink, 0.8, { opacity: 0.4 }));
-  body.stitch(`${trouserHem.row}M168 353Q196 357 230 350`, thread);
+  body.stitch(trousers.hemRow + trousers.otherHemRow, thread);
   body.add(line('M150 46V142', ink));
-  drawLegTape(sheet, legBands(tape?.legs ?? []));
-  nameTrouserHem(sheet, trouserHem);
+  drawLegTape(sheet);
+  nameLegHem(sheet, trousers);
   if (!isFront) {
     drawPocket(sheet, { x: 163, y: 82, width: 34, height: 38 });
     return;
@@ -100,29 +85,11 @@ function drawDrawstringTrousers(sheet: GarmentSheet): void {
   body.add(parts.name('drawstring', [142, 57], (colour) => line(ends, colour, 5.4)));
 }
 
-function drawShorts(sheet: GarmentSheet): void {
-  const { art, body, ink, isFront, tape, thread } = sheet;
-  body.fold(bothSides('M94 150Q116 170 142 160M86 206Q106 216 132 210') + 'M138 130Q128 152 110 158');
-  const loops = [106, 126, 169, 189].map((x) => `M${x} 68H${x + 5}V94H${x}Z`).join('');
-  body.add(line('M84 90H216M150 90V188', ink), outlined(loops, lighten(art.base, 0.06), ink, 1));
-  body.stitch('M84 74.5H216M84 86.5H216', thread);
-  body.stitch(bothSides(shortsHem.row), thread);
-  if (isFront) drawFrontOfShorts(sheet);
-  else drawPockets(sheet, { x: 102, y: 122, width: 37, height: 40 });
-  const colour = art.pocket ?? lighten(art.base, 0.05);
-  body.add(
-    outlined(bothSides('M76 188L104 190L101 240L72 237Z'), colour, ink),
-    outlined(bothSides('M74 186L106 188L105 202L73 200Z'), art.flap ?? colour, ink),
-  );
-  const legs = (tape?.legs ?? []).map((y) => `M60 ${y - 2}Q105 ${y + 6} 150 ${y + 4}`).join('');
-  drawLegTape(sheet, legs && bothSides(legs));
-  nameTrouserHem(sheet, shortsHem);
-}
-
-function drawFrontOfShorts(sheet: GarmentSheet): void {
-  const { art, body, ink, thread } = sheet;
-  body.add(stud(150, 80, 3, ink));
-  drawFly(sheet, shortsFly);
-  body.add(outlined(bothSides('M92 92H120Q120 122 87 140Z'), art.pocket ?? darken(art.base, 0.12), ink));
-  body.stitch(bothSides('M116 94Q115 118 88 134'), thread);
+/** The hem of one leg, as the lowest part of the drawing. */
+export function nameLegHem(
+  { body, parts }: GarmentSheet,
+  { hemRow, hem }: Pick<typeof trousers, 'hemRow' | 'hem'>,
+): void {
+  body.settle();
+  body.add(parts.name('hem', [hem.x, hem.y], (colour) => area(`${hemRow}L150 400H60Z`, colour)));
 }

@@ -3,7 +3,7 @@ import { line, outlined } from '../svg';
 import { standCollar, zip } from './closures';
 import type { GarmentSheet } from './garment-sheet';
 import { nameHem } from './hem';
-import { bothSides } from './mirror';
+import { bothSides } from '../vector';
 import { boundNeck } from './neck';
 
 export function drawLongTunic(sheet: GarmentSheet): void {

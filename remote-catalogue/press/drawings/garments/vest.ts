@@ -2,7 +2,7 @@ import { lighten } from '../colour';
 import { line, outlined } from '../svg';
 import { nameCover, zip } from './closures';
 import type { GarmentSheet } from './garment-sheet';
-import { bothSides } from './mirror';
+import { bothSides } from '../vector';
 import { drawNeckBand } from './neck';
 import { isTabard } from './pattern-pieces';
 import { drawPockets } from './pockets';

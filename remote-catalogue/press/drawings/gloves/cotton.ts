@@ -4,8 +4,7 @@ import { aboveWrist, belowWrist, edgeLine } from './cuff-shape';
 import { drawCuff } from './cuffs';
 import { wholeGlove, type GloveSheet } from './glove-sheet';
 import { alongFinger, backPoints, longFingers } from './hand';
-import { drawPrint } from './print';
-import { knit, terry, textured, twill } from './textures';
+import { drawPrint, knit, terry, textured, twill } from './textures';
 
 /** A place between printed dots, and between printed lines. */
 const placeOnCloth = [137.5, 272.5] as const;

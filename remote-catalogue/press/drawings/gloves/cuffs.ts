@@ -52,7 +52,10 @@ function placeOnCuff({ art, cuff, isPalm }: GloveSheet): Point | undefined {
 }
 
 function ribs({ cuff, defs }: GloveSheet, top: number, foot: number, colour: string): string {
-  const id = defs.path('w', ribLines(cuff, top, foot));
+  const shares = Array.from({ length: 16 }, (_, rib) => (rib + 1) / 17);
+  const ends = (share: number) =>
+    [cuff.wrist + top + tenths(16 * share * (1 - share)), cuff.bottom - foot + tenths(4 * share)] as const;
+  const id = defs.path('w', downCuff(cuff, shares, ends));
   return (
     use(id, { stroke: darken(colour, 0.28), 'stroke-width': 1.2, opacity: 0.55 }) +
     use(id, {
@@ -64,17 +67,18 @@ function ribs({ cuff, defs }: GloveSheet, top: number, foot: number, colour: str
   );
 }
 
-function ribLines(cuff: CuffShape, top: number, foot: number): string {
-  const count = 17;
-  let d = '';
-  for (let rib = 1; rib < count; rib++) {
-    const share = rib / count;
-    const x = cuff.wristLeft + (cuff.wristRight - cuff.wristLeft) * share;
-    const footX = cuff.left + (cuff.right - cuff.left) * share;
-    const y = cuff.wrist + top + tenths(16 * share * (1 - share));
-    d += `M${tenths(x)} ${y}L${tenths(footX)} ${cuff.bottom - foot + tenths(4 * share)}`;
-  }
-  return d;
+/** Lines down a cuff at shares of its width. @param ends heights of the line at a share */
+function downCuff(
+  { left, right, wristLeft, wristRight }: CuffShape,
+  shares: readonly number[],
+  ends: (share: number) => readonly [top: number, foot: number],
+): string {
+  const lines = shares.map((share) => {
+    const x = tenths(wristLeft + (wristRight - wristLeft) * share);
+    const [top, foot] = ends(share);
+    return `M${x} ${top}L${tenths(left + (right - left) * share)} ${foot}`;
+  });
+  return lines.join('');
 }
 
 function knitCuff(sheet: GloveSheet, colour: string): void {
@@ -147,21 +151,13 @@ function sewnCuff(sheet: GloveSheet, colour: string): void {
   if (!isShiny(sheet)) layer.add(area(belowWrist(cuff), colour));
   layer.add(line(wristLine(cuff), contourOf(colour)));
   layer.stitch(wristLine(cuff, 5), threadOf(colour));
-  if (art.cuffStripe && art.cuff !== 'band')
-    layer.add(line(cuffStripes(cuff), art.cuffStripe, 5, { opacity: 0.85 }));
+  if (art.cuffStripe && art.cuff !== 'band') {
+    const shares = Array.from({ length: 10 }, (_, stripe) => (stripe - 0.5) / 8);
+    const stripes = downCuff(cuff, shares, () => [cuff.wrist, cuff.bottom + 8]);
+    layer.add(line(stripes, art.cuffStripe, 5, { opacity: 0.85 }));
+  }
   layer.add(
     line(edgeLine(cuff, 1), art.binding ?? darken(colour, 0.35), 11),
     line(edgeLine(cuff, 7), contourOf(colour), 1),
   );
-}
-
-function cuffStripes(cuff: CuffShape): string {
-  let d = '';
-  for (let stripe = -1; stripe < 9; stripe++) {
-    const share = (stripe + 0.5) / 8;
-    const x = cuff.wristLeft + (cuff.wristRight - cuff.wristLeft) * share;
-    const footX = cuff.left + (cuff.right - cuff.left) * share;
-    d += `M${tenths(x)} ${cuff.wrist}L${tenths(footX)} ${cuff.bottom + 8}`;
-  }
-  return d;
 }

@@ -6,8 +6,7 @@ import type { Point } from '../vector';
 import { aboveWrist } from './cuff-shape';
 import { wholeGlove, type GloveSheet } from './glove-sheet';
 import { alongFinger, cap, capEdge, fingers, longFingers, middle, on, thumb, type Finger } from './hand';
-import { drawPrint } from './print';
-import { crinkle, knit, sand, textured } from './textures';
+import { crinkle, drawPrint, knit, sand, textured } from './textures';
 
 const standardCoating: Coating = { colour: '#23292d', cover: 'palm', finish: 'sandy' };
 

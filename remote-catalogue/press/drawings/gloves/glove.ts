@@ -2,7 +2,7 @@ import type { GloveArt } from '../art';
 import { contourOf, luminance, mix } from '../colour';
 import { Definitions } from '../definitions';
 import { Layer } from '../layer';
-import { Parts, type Drawn, type DrawingOptions } from '../parts';
+import { Parts, type DrawingOptions, type Drawn } from '../parts';
 import { manySteps, strengthOf, volume, type LightSide } from '../shading';
 import { area, group, picture, use } from '../svg';
 import { tenths } from '../vector';
@@ -13,11 +13,8 @@ import { drawDipped } from './dipped';
 import { brightened } from '../foil';
 import { wholeGlove, type ColouredGlove, type GloveSheet } from './glove-sheet';
 import { alongFinger, cap, fingers, gloveOutline, on, thumb } from './hand';
-import { drawImpactGuards } from './impact-guards';
-import { drawKnuckles } from './knuckles';
+import { drawSynthetic } from './synthetic';
 import { drawLeather } from './leather';
-import { drawSyntheticBack } from './synthetic-back';
-import { drawSyntheticPalm } from './synthetic-palm';
 
 /** Twice the middle of the picture. */
 const mirror = 292;
@@ -86,13 +83,6 @@ function drawMaterials(sheet: GloveSheet): void {
       drawDipped(sheet);
       return drawCuff(sheet);
   }
-}
-
-function drawSynthetic(sheet: GloveSheet): void {
-  if (sheet.isPalm) return drawSyntheticPalm(sheet);
-  drawSyntheticBack(sheet);
-  if (sheet.art.kind === 'impact') drawImpactGuards(sheet);
-  else drawKnuckles(sheet);
 }
 
 /** The thumb with all that is sewn on it. The moulded parts of a back end before its tip. */

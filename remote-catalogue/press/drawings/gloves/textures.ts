@@ -1,6 +1,7 @@
 import { darken, lighten, luminance } from '../colour';
 import type { Definitions } from '../definitions';
 import { area, element, line } from '../svg';
+import type { GloveSheet } from './glove-sheet';
 
 export function knit(defs: Definitions, name: string, colour: string, contrast = 1): string {
   return defs.pattern(name, [5, 4.4], line('M0 .6L2.5 3L5 .6', yarnOf(colour, contrast), 0.9));
@@ -56,3 +57,16 @@ function specks(d: string, colour: string, width: number): string {
 
 export const textured = (d: string, texture: string, opacity: number): string =>
   area(d, texture, { opacity });
+
+/** The middle of a dot, and a crossing of two lines. */
+const places = { dots: [197.5, 237.5], 'criss-cross': [195, 234] } as const;
+
+export function drawPrint({ art: { print }, cuff, defs, isPalm, layer, parts }: GloveSheet): void {
+  if (!print || (print.sides === 'palm' && !isPalm)) return;
+  const hand = `M20 20H300V${cuff.wrist - 12}Q168 ${cuff.wrist + 2} 20 ${cuff.wrist - 12}Z`;
+  const pattern = print.pattern === 'dots' ? dots : crissCross;
+  layer.add(
+    area(hand, pattern(defs, print.colour)),
+    parts.name('coating', places[print.pattern], (colour) => area(hand, pattern(defs, colour, 'painted'))),
+  );
+}

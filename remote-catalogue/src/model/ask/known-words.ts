@@ -1,4 +1,4 @@
-import { namedTraits } from '../../../articles/trait-names';
+import { namedTraits } from '../../../articles/stated-traits';
 import { isDenied, wordStem } from './search-words';
 
 /** What an article is found by. */

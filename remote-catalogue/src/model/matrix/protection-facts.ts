@@ -4,8 +4,8 @@ import { isGloveType } from '../../../articles/product-types';
 import type { MarkingForm, PlaceForm } from '../../../articles/standards/marking-form';
 import { markingForms } from '../../../articles/standards/marking-forms';
 import { readMarking } from '../../../articles/standards/read-marking';
-import { isGloveStandard } from '../../../articles/standards/standard-families';
 import {
+  isGloveStandard,
   ratedStandards,
   standardNames,
   type RatedStandard,

@@ -5,8 +5,7 @@ import {
   packingFacts,
   type ArticleFact,
 } from '../../../articles/article-facts';
-import { categoryOfType } from '../../../articles/categories';
-import { crumbsTo, headingOf } from '../../../articles/category-headings';
+import { categoryOfType, crumbsTo, headingOf } from '../../../articles/categories';
 import { shownDocuments, type ShownDocument } from '../../../articles/documents';
 import type { Colour, Drawing, Photo, Product, Sizes } from '../../../articles/product';
 import type { ProductType } from '../../../articles/product-types';

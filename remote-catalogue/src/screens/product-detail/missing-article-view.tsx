@@ -1,7 +1,6 @@
 import formRow from '../../components/form-row.module.css';
 import { Page } from '../../components/page';
-import { categoryAt } from '../../../articles/categories';
-import { allOf, headingOf } from '../../../articles/category-headings';
+import { allOf, categoryAt, headingOf } from '../../../articles/categories';
 import { searchAddress } from '../../model/ask/search-address';
 import { headingText } from '../../model/heading-text';
 import type { MissingArticle } from './detail-data';

@@ -3,7 +3,7 @@ import { ArticleGrid } from '../../components/article-grid';
 import { reasonsOf, type ReasonedCard } from '../../model/article-card';
 import { alternativesAddress, alternativesPath } from '../../model/equal-or-better/alternatives-address';
 import { untestedText } from '../../model/equal-or-better/untested-text';
-import { allOf } from '../../../articles/category-headings';
+import { allOf } from '../../../articles/categories';
 import { isGloveType } from '../../../articles/product-types';
 import type { FoundArticle } from './detail-data';
 

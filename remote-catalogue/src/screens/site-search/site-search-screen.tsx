@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Head, ScreenProps, ScreenRequest } from 'shared-types';
 import { leafCategories } from '../../../articles/categories';
-import { headingOf } from '../../../articles/category-headings';
+import { headingOf } from '../../../articles/categories';
 import { Page } from '../../components/page';
 import scripts from '../../components/scripted.module.css';
 import { searchQuery } from '../../model/ask/listing-place';

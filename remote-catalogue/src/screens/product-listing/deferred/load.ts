@@ -1,6 +1,5 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import type { Category } from '../../../../articles/categories';
-import { headingOf } from '../../../../articles/category-headings';
+import { headingOf, type Category } from '../../../../articles/categories';
 import { readListingPlace } from '../../../model/ask/listing-place';
 import { cutText } from '../../../model/shown-text';
 import type { ListingData, ListView } from '../list-view';
