@@ -35,12 +35,6 @@ test.describe('without scripts', () => {
       ).toHaveAttribute('href', '/products/industrial_gloves/leather');
       await expect(filters(page).locator('form')).toBeHidden();
       const first = await articleNumbers(page);
-      const plate = main(page).locator('li .plate').first();
-      await main(page).getByRole('link', { name: 'Table', exact: true }).click();
-      await expect(plate).toBeHidden();
-      await expect(articleLinks(page)).toHaveCount(articlesOnAPage);
-      await main(page).getByRole('link', { name: 'Cards', exact: true }).click();
-      await expect(plate).toBeVisible();
       await main(page).getByRole('link', { name: 'Next page' }).click();
       await expectAddress(page, '/products/gloves?page=2');
       await expect(main(page).getByText('49–60 of 60')).toBeVisible();

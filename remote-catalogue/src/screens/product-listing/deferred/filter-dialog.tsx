@@ -37,7 +37,7 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
           Clear all
         </button>
       )}
-      <button type="button" className="button" onClick={closeDialog}>
+      <button type="button" className={`button ${classNames.show}`} onClick={closeDialog}>
         {count === 0 ? 'No articles' : `Show ${articleCount(count)}`}
       </button>
     </>
