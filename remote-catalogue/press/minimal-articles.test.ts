@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { describeArticle } from '../src/describers/article';
-import { cardOf } from '../src/model/card-of';
+import { cardOf } from '../articles/card-of';
 import { compareProducts } from '../src/model/matrix/compare-products';
 import { fromColumns, toColumns } from '../articles/list-columns';
 import { rowOf } from '../articles/product-row';

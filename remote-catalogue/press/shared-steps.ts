@@ -9,8 +9,8 @@ import {
   savedOf,
   savedPath,
 } from '../src/model/ask/saved/saved-questions';
-import { sizeGuidePath } from '../src/model/size-guide-path';
-import { guideTexts } from '../src/model/size-guide-texts';
+import { sizeGuidePath } from '../articles/size-guide-path';
+import { guideTexts } from '../articles/size-guide-texts';
 import type { Product } from '../articles/product';
 import { isGloveType } from '../articles/product-types';
 import { rowOf } from '../articles/product-row';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ArticleCard } from '../model/article-card';
+import type { ArticleCard } from '../../articles/article-card';
 import { ArticleTile } from './article-tile';
 import classNames from './article-tile.module.css';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { ArticleCard } from '../model/article-card';
-import { articlePath } from '../model/article-path';
+import type { ArticleCard } from '../../articles/article-card';
+import { articlePath } from '../../articles/article-path';
 import { typeLabel } from '../../articles/product-types';
 import classNames from './article-tile.module.css';
 import { CardImage, type CardImageProps } from './card-image';

@@ -1,6 +1,6 @@
 import type { Json, Site } from 'shared-types';
 import { sampleNotice } from '../../articles/sample-notice';
-import { articlePath } from '../model/article-path';
+import { articlePath } from '../../articles/article-path';
 import { isMaterialFact } from '../../articles/article-facts';
 import { photoSources } from '../../articles/photo-sources';
 import { isGloveType, typeLabel } from '../../articles/product-types';

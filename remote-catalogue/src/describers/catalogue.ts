@@ -11,7 +11,7 @@ import {
   stepPicture,
   type SharingPictures,
 } from '../model/sharing-pictures';
-import { sizeGuideSystem } from '../model/size-guide-path';
+import { sizeGuideSystem } from '../../articles/size-guide-path';
 import type { ChooseData } from '../screens/choose/choose-data';
 import { head as headOfStep } from '../screens/choose/head';
 import { alternativesCrumbs, sizeGuideCrumbs } from '../screens/guides/crumbs';

@@ -1,6 +1,6 @@
 import type { Json } from 'shared-types';
-import type { ArticleCard } from '../model/article-card';
-import { articlePath } from '../model/article-path';
+import type { ArticleCard } from '../../articles/article-card';
+import { articlePath } from '../../articles/article-path';
 import type { Crumb } from '../components/breadcrumb';
 
 /** A breadcrumb as schema.org has it, home first. */

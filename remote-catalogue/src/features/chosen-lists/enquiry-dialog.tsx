@@ -6,7 +6,7 @@ import { Cross } from '../../components/cross';
 import { focusHeadingIfLost } from '../../components/heading-focus';
 import { closeDialog, ModalDialog } from '../../components/modal-dialog';
 import { focusNeighbour } from '../../components/neighbour-focus';
-import { articlePath } from '../../model/article-path';
+import { articlePath } from '../../../articles/article-path';
 import { enquiryAddress } from '../../model/chosen-addresses';
 import type { ChosenList } from '../../model/chosen-articles';
 import type { RowsByNumber } from './chosen-lists';

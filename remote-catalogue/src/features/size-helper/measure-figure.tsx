@@ -1,4 +1,4 @@
-import { handOutline } from '../../model/hand-outline';
+import { handOutline } from '../../../articles/hand-outline';
 import type { Sizes } from '../../../articles/product';
 
 const figures = {

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { MarkingCodes, ProductRow, RowFacts } from '../../../articles/product-row';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { testRow } from '../../testing/test-row';
-import { betterWords, levelsInWords, rowDifferences } from './difference-words';
+import { levelsInWords } from '../../../articles/level-changes';
+import { betterWords, rowDifferences } from './difference-words';
 
 const row = (facts: Partial<RowFacts>): ProductRow =>
   testRow({

@@ -1,61 +1,12 @@
+import { levelChanges, levelsOf, placesOf, type LevelChange } from '../../../articles/level-changes';
 import type { MarkingCodes, ProductRow, RowFacts } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
 import { sizeRange } from '../../../articles/sizes';
 import { levelBehind, placeNames } from '../../../articles/standards/place-words';
-import {
-  ratedStandards,
-  standardNames,
-  type RatedStandard,
-} from '../../../articles/standards/standard-names';
+import { ratedStandards, standardNames } from '../../../articles/standards/standard-names';
 import namesInSentences from '../../../articles/standards/texts/names-in-sentences.json';
-import { protectionPlaces, type ProtectionPlace } from '../../../articles/stated-places';
-
-/** A level that is not the one beside it; at least one of the two is reached. */
-interface LevelChange {
-  readonly kind: 'higher' | 'lower' | 'silent' | 'added';
-  /** What it stands beside. */
-  readonly place: ProtectionPlace;
-  /** As printed. */
-  readonly own: string;
-}
-
-/** In what levels some codes differ from those beside them, standard by standard. */
-const levelChanges = (own: MarkingCodes, beside: MarkingCodes): readonly LevelChange[] =>
-  ratedStandards.flatMap((standard) => {
-    const stated = placesOf(own, standard);
-    return placesOf(beside, standard).flatMap((place, at): readonly LevelChange[] => {
-      const kind = changeKind(stated[at], place);
-      return kind ? [{ kind, place, own: stated[at]?.printed ?? '' }] : [];
-    });
-  });
-
-function changeKind(
-  own: ProtectionPlace | undefined,
-  { state, level }: ProtectionPlace,
-): LevelChange['kind'] | undefined {
-  if (own?.state !== 'level') return state === 'level' ? 'silent' : undefined;
-  if (state !== 'level') return 'added';
-  return own.level === level ? undefined : own.level > level ? 'higher' : 'lower';
-}
-
-function placesOf(codes: MarkingCodes, standard: RatedStandard): readonly ProtectionPlace[] {
-  const code = codes[standard];
-  return code === undefined ? [] : protectionPlaces(standard, code);
-}
-
-const levelsOf = (codes: MarkingCodes): readonly ProtectionPlace[] =>
-  ratedStandards.flatMap((standard) => placesOf(codes, standard)).filter(({ state }) => state === 'level');
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The levels of markings in words: `abrasion 4, tear 4, ISO cut D, impact P`. */
-export function levelsInWords(codes: MarkingCodes): string {
-  const levels = levelsOf(codes);
-  const nameOf = placeNames(levels);
-  return levels
-    .map((place) => `${nameOf(place)} ${levelBehind(place.name, place.printed)}`.trim())
-    .join(', ');
-}
 
 /**
  * How an article differs from markings that it reaches: `Higher: ISO cut E instead of D. Also marked to EN 407.` With the

@@ -1,5 +1,5 @@
 import { sizeRange, sizesOf } from '../../../articles/sizes';
-import { articleCount } from '../article-count';
+import { articleCount } from '../../../articles/article-count';
 import { alternativesPath } from '../equal-or-better/alternatives-address';
 import { searchAddress } from '../ask/search-address';
 import { missingText } from '../heading-text';

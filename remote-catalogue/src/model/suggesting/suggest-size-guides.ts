@@ -1,7 +1,7 @@
 import type { Suggestion } from 'shared-types';
 import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
-import { sizeGuidePath } from '../size-guide-path';
+import { sizeGuidePath } from '../../../articles/size-guide-path';
 import { typedWords } from './typed-words';
 
 const wordsOf = (text: string): readonly string[] => text.split(' ');

@@ -8,7 +8,7 @@ import {
   type RatedStandard,
 } from '../../../articles/standards/standard-names';
 import namesInSentences from '../../../articles/standards/texts/names-in-sentences.json';
-import { articleCount } from '../article-count';
+import { articleCount } from '../../../articles/article-count';
 import { typedWords } from './typed-words';
 
 /** The beginning of the word for a standard, with the first two figures of its number: `EN 38`. */

@@ -5,7 +5,7 @@ import { LoadError } from '../../components/load-error';
 import { PageLinks } from '../../components/page-links';
 import { SampleNotice } from '../../components/sample-notice';
 import { usePageFocus } from '../../components/use-page-focus';
-import { articleCount } from '../../model/article-count';
+import { articleCount } from '../../../articles/article-count';
 import { numberedPage } from '../../model/answer/page-of';
 import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
 import type { Answer } from './choose-data';

@@ -1,5 +1,5 @@
 import type { Crumb } from '../../components/breadcrumb';
-import type { ArticleCard } from '../../model/article-card';
+import type { ArticleCard } from '../../../articles/article-card';
 import type { CountedLink } from '../../model/answer/offered-hazards';
 import type { ListPage } from '../../model/answer/page-of';
 import type { StatedTest } from '../../model/answer/reason';

@@ -2,7 +2,7 @@ import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
-import { articleCountOrNone } from '../../model/article-count';
+import { articleCountOrNone } from '../../../articles/article-count';
 import { AnswerList } from './answer-list';
 import type { ChooseData } from './choose-data';
 import classNames from './choose.module.css';

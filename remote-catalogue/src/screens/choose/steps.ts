@@ -1,4 +1,4 @@
-import { articleCount } from '../../model/article-count';
+import { articleCount } from '../../../articles/article-count';
 import type { FacetIndex } from '../../model/answer/facet-index';
 import { countMatches } from '../../model/answer/match-rows';
 import {
@@ -18,7 +18,7 @@ import {
   nearestWeaker,
   type AskedHazard,
 } from '../../model/ask/saved/saved-questions';
-import { cardOf } from '../../model/card-of';
+import { cardOf } from '../../../articles/card-of';
 import type { ChooseData } from './choose-data';
 
 const partHeadings = { hands: 'What are the hands exposed to?', body: 'What is the body exposed to?' };

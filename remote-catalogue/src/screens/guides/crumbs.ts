@@ -1,6 +1,6 @@
 import type { Crumb } from '../../components/breadcrumb';
 import type { Sizes } from '../../../articles/product';
-import { guideTexts } from '../../model/size-guide-texts';
+import { guideTexts } from '../../../articles/size-guide-texts';
 
 const products: Crumb = { name: 'Products', path: '/products' };
 

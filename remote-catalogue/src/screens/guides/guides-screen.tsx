@@ -1,9 +1,9 @@
 import type { ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
-import { sizeGuideSystem } from '../../model/size-guide-path';
+import { sizeGuideSystem } from '../../../articles/size-guide-path';
 import type { AlternativesData } from './alternatives/alternatives-data';
 import { alternativesHead, AlternativesView } from './alternatives/alternatives-view';
-import { guideTexts } from '../../model/size-guide-texts';
+import { guideTexts } from '../../../articles/size-guide-texts';
 import { SizeGuideView, type SizeGuideData } from './size-guide/size-guide-view';
 
 /** What a guide shows. */

@@ -2,7 +2,7 @@ import type { Shell } from 'shared-types';
 import { copyLink } from '../../components/copy-link';
 import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
 import scripts from '../../components/scripted.module.css';
-import { articlePath } from '../../model/article-path';
+import { articlePath } from '../../../articles/article-path';
 import classNames from './article-view.module.css';
 import type { ShownArticle } from './detail-data';
 

@@ -1,5 +1,5 @@
-import { calloutRows } from '../../model/callout-rows';
-import type { Callout } from '../../model/callouts';
+import { calloutRows } from '../../../articles/callout-rows';
+import type { Callout } from '../../../articles/callouts';
 import classNames from './callouts.module.css';
 
 /** Width of the picture where its height is 100. */

@@ -12,8 +12,8 @@ import type { ProductType } from '../../../articles/product-types';
 import { furtherMarkings } from '../../../articles/ratings';
 import type { ExplainedMarking } from '../../../articles/standards/explain-markings';
 import type { Crumb } from '../../components/breadcrumb';
-import type { ArticleCard, ReasonedCard } from '../../model/article-card';
-import { calloutsOf, type Callout } from '../../model/callouts';
+import type { ArticleCard, ReasonedCard } from '../../../articles/article-card';
+import { calloutsOf, type Callout } from '../../../articles/callouts';
 
 export type DetailData = FoundArticle | MissingArticle;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MarkingStrip } from '../../components/marking-strip';
 import type { ShownDocument } from '../../../articles/documents';
-import type { ReasonedCard } from '../../model/article-card';
-import { articlePath } from '../../model/article-path';
+import type { ReasonedCard } from '../../../articles/article-card';
+import { articlePath } from '../../../articles/article-path';
 import { addressPart } from '../../model/ask/search-address';
 import type { FoundArticle } from './detail-data';
 import classNames from './details.module.css';

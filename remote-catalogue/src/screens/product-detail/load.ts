@@ -1,9 +1,9 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { allArticles, askOnce } from '../../state/catalogue-memory';
 import { openCatalogue } from '../../api/open-catalogue';
-import type { ReasonedCard } from '../../model/article-card';
-import { articlePath } from '../../model/article-path';
-import { cardOf } from '../../model/card-of';
+import type { ReasonedCard } from '../../../articles/article-card';
+import { articlePath } from '../../../articles/article-path';
+import { cardOf } from '../../../articles/card-of';
 import { categoryOfType } from '../../../articles/categories';
 import { findArticle } from '../../model/answer/find-rows';
 import { decodeOnce } from '../../model/ask/listing-place';

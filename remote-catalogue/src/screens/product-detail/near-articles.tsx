@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArticleGrid } from '../../components/article-grid';
-import { reasonsOf, type ReasonedCard } from '../../model/article-card';
+import { reasonsOf, type ReasonedCard } from '../../../articles/article-card';
 import { alternativesAddress, alternativesPath } from '../../model/equal-or-better/alternatives-address';
 import { untestedText } from '../../model/equal-or-better/untested-text';
 import { allOf } from '../../../articles/categories';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Sizes } from '../../../articles/product';
-import { sizeGuidePath } from '../../model/size-guide-path';
+import { sizeGuidePath } from '../../../articles/size-guide-path';
 import { sizesOf } from '../../../articles/sizes';
 import classNames from './article-view.module.css';
 

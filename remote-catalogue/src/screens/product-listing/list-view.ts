@@ -1,5 +1,5 @@
 import type { FoundPage } from 'shared-types';
-import type { ArticleCard } from '../../model/article-card';
+import type { ArticleCard } from '../../../articles/article-card';
 import type { Answer, Chip } from '../../model/answer/answer';
 import type { Condition } from '../../model/ask/question';
 import type { ListPage } from '../../model/answer/page-of';

@@ -1,4 +1,4 @@
-import type { ArticleCard, ReasonedCard } from '../../../model/article-card';
+import type { ArticleCard, ReasonedCard } from '../../../../articles/article-card';
 
 /** What the page of equal or better articles shows. */
 export type AlternativesData = AskForLabel | FoundAlternatives;

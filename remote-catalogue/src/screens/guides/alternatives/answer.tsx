@@ -1,7 +1,7 @@
 import { ArticleGrid } from '../../../components/article-grid';
 import { MarkingStrip } from '../../../components/marking-strip';
-import { reasonsOf } from '../../../model/article-card';
-import { articlePath } from '../../../model/article-path';
+import { reasonsOf } from '../../../../articles/article-card';
+import { articlePath } from '../../../../articles/article-path';
 import { untestedText } from '../../../model/equal-or-better/untested-text';
 import { addressPart } from '../../../model/ask/search-address';
 import type { FoundAlternatives } from './alternatives-data';

@@ -1,7 +1,7 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { loadMakers } from '../../../api/load-makers';
 import { allArticles, askOnce } from '../../../state/catalogue-memory';
-import { cardOf } from '../../../model/card-of';
+import { cardOf } from '../../../../articles/card-of';
 import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import { areOfGloves, equalOrBetter, type Wanted } from '../../../model/equal-or-better/equal-or-better';
 import { labelText, readLabel } from '../../../model/equal-or-better/read-label';
@@ -9,7 +9,8 @@ import { decodeOnce } from '../../../model/ask/listing-place';
 import { labelConditions } from '../../../model/ask/marking-conditions';
 import { printAddress } from '../../../model/ask/print-address';
 import { wholeList } from '../../../model/ask/question';
-import { betterWords, levelsInWords } from '../../../model/answer/difference-words';
+import { levelsInWords } from '../../../../articles/level-changes';
+import { betterWords } from '../../../model/answer/difference-words';
 import { exactArticle } from '../../../model/answer/search-rows';
 import { isGloveType } from '../../../../articles/product-types';
 import type { MarkingCodes, ProductRow } from '../../../../articles/product-row';

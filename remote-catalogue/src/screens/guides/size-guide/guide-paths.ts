@@ -1,7 +1,7 @@
 import type { LoadContext } from 'shared-types';
 import { allArticles, askOnce } from '../../../state/catalogue-memory';
 import { isGloveType } from '../../../../articles/product-types';
-import { sizeGuidePath } from '../../../model/size-guide-path';
+import { sizeGuidePath } from '../../../../articles/size-guide-path';
 
 /** The addresses of the guides to gloves and to garments, if the catalogue has some. */
 export async function guidePaths(context: LoadContext): Promise<readonly string[]> {

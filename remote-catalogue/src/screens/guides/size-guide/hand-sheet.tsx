@@ -1,4 +1,4 @@
-import { drawnHandMm, handOutline } from '../../../model/hand-outline';
+import { drawnHandMm, handOutline } from '../../../../articles/hand-outline';
 import { handSizes } from '../../../../articles/size-chart';
 import { PaperStrip } from './paper-strip';
 import { CheckLine, Sheet, SheetText } from './sheet';

@@ -5,7 +5,7 @@ import scripts from '../../../components/scripted.module.css';
 import { SizeHelper } from '../../../features/size-helper/size-helper';
 import type { Sizes } from '../../../../articles/product';
 import { sizeGuideCrumbs } from '../crumbs';
-import { guideTexts } from '../../../model/size-guide-texts';
+import { guideTexts } from '../../../../articles/size-guide-texts';
 import { HandSheet } from './hand-sheet';
 import classNames from './size-guide.module.css';
 import { TapeSheet } from './tape-sheet';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { closeDialog, ModalDialog } from '../../../components/modal-dialog';
-import { articleCount } from '../../../model/article-count';
+import { articleCount } from '../../../../articles/article-count';
 import { firstGroupCount } from '../filters/filter-fields';
 import { FilterForm } from '../filters/filter-form';
 import type { ListChange, ListView } from '../list-view';

@@ -16,7 +16,7 @@ import {
 import type { ShownFacet } from '../../../model/answer/shown-facets';
 import { listedCategory, readListingPlace, searchQuery } from '../../../model/ask/listing-place';
 import { printAddress } from '../../../model/ask/print-address';
-import { cardOf } from '../../../model/card-of';
+import { cardOf } from '../../../../articles/card-of';
 import { comparedNumbers, mostCompared } from '../../../model/chosen-articles';
 import { allArticles, askOnce, loadFinder } from '../../../state/catalogue-memory';
 import { searchedText } from '../head';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ScreenRequest, Shell } from 'shared-types';
-import { articleCount } from '../../../model/article-count';
+import { articleCount } from '../../../../articles/article-count';
 import type { ListView } from '../list-view';
 
 /** Wait after the last change, in milliseconds, so that nobody is interrupted while choosing or typing. */

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../model/answer/answer';
 import { articlesPerPage } from '../../../model/answer/page-of';
-import { articleCount } from '../../../model/article-count';
+import { articleCount } from '../../../../articles/article-count';
 import { headingText, missingText } from '../../../model/heading-text';
 
 /** What a search is called; a category has the title of its page. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { articleCount } from '../../../model/article-count';
+import { articleCount } from '../../../../articles/article-count';
 import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
 import classNames from './filters.module.css';
 

@@ -1,6 +1,6 @@
 import { CardImage } from '../../../components/card-image';
 import { ChoiceBox } from '../../../components/choice-box';
-import { articlePath } from '../../../model/article-path';
+import { articlePath } from '../../../../articles/article-path';
 import { differs, type Matrix, type MatrixArticle, type MatrixFact } from '../../../model/matrix/matrix';
 import { Cell } from './cell';
 import { MatrixFrame } from './matrix-frame';

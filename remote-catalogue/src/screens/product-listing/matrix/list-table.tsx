@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react';
 import { ChoiceBox } from '../../../components/choice-box';
-import { articlePath } from '../../../model/article-path';
+import { articlePath } from '../../../../articles/article-path';
 import type { ListMatrix } from '../../../model/matrix/list-matrix';
 import { isAbsent, type FactGroup, type HeadSort } from '../../../model/matrix/matrix';
 import { Cell } from './cell';

@@ -1,6 +1,6 @@
 import { ArticleGrid } from '../../../components/article-grid';
 import { CardImage } from '../../../components/card-image';
-import { articleCount } from '../../../model/article-count';
+import { articleCount } from '../../../../articles/article-count';
 import type { NothingFound } from '../list-view';
 import classNames from './seldom.module.css';
 

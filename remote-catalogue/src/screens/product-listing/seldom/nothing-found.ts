@@ -1,6 +1,6 @@
 import type { LoadContext } from 'shared-types';
 import { readCategoryPictures } from '../../../api/category-pictures';
-import { cardOf } from '../../../model/card-of';
+import { cardOf } from '../../../../articles/card-of';
 import { leafCategories, type Category } from '../../../../articles/categories';
 import { rowsOfTypes } from '../../../model/answer/find-rows';
 import type { Answer } from '../../../model/answer/answer';

@@ -1,6 +1,6 @@
 import { calloutRows } from './callout-rows';
-import type { Drawing, Feature, Material, Product, ProductExt } from '../../articles/product';
-import { isGloveType } from '../../articles/product-types';
+import type { Drawing, Feature, Material, Product, ProductExt } from './product';
+import { isGloveType } from './product-types';
 
 /** A line that points at a part of a drawing. */
 export interface Callout {

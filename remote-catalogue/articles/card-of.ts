@@ -1,5 +1,5 @@
 import type { ArticleCard } from './article-card';
-import type { ProductRow } from '../../articles/product-row';
+import type { ProductRow } from './product-row';
 
 /** Shown beside or instead of the EN 388 strip. */
 const shownMarkings = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { calloutRows } from './callout-rows';
 import { calloutsOf } from './callouts';
-import type { Drawing, Product } from '../../articles/product';
+import type { Drawing, Product } from './product';
 
 const glove: Product = {
   articleNo: 'A1',

@@ -1,4 +1,4 @@
-import type { Sizes } from '../../articles/product';
+import type { Sizes } from './product';
 
 /** Names of the systems in addresses. */
 const names: Readonly<Record<Sizes['system'], string>> = { glove: 'gloves', garment: 'garments' };

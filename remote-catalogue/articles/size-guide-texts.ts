@@ -1,4 +1,4 @@
-import type { Sizes } from '../../articles/product';
+import type { Sizes } from './product';
 
 /** The words of a size guide. */
 interface GuideTexts {

@@ -1,4 +1,4 @@
-import type { ProductType } from '../../articles/product-types';
+import type { ProductType } from './product-types';
 
 /** What a card shows, and no more: a page carries the cards it shows in its text. */
 export interface ArticleCard {
