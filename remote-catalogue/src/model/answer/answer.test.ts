@@ -105,12 +105,6 @@ describe('a list', () => {
     ]);
   });
 
-  it('of a standard has only articles that are marked to it', () => {
-    const shown = at('/products?standard=en-1149-5');
-    expect(shown.total).toBe(rows.filter(({ facts }) => facts?.codes.en1149_5 !== undefined).length);
-    expect(shown.total).toBeGreaterThan(0);
-  });
-
   it('of articles without data, searched, offers only the category as a filter', () => {
     const bare = askable(rows.map(({ facts: _, card: __, ...row }) => row));
     const shown = at('/products?q=a', bare);
@@ -148,24 +142,22 @@ describe('a list', () => {
 });
 
 describe('the order of a list', () => {
-  it('by protection puts the best first and the untested last, and leaves none out', () => {
-    const pages = ['1', '2', '3'].map((page) => at(`/products?sort=cut&page=${page}`));
+  it.each([
+    ['cut', -1],
+    ['-cut', 1],
+  ])('by protection (%s) puts the untested last from both ends, and leaves none out', (sort, sign) => {
+    const pages = ['1', '2', '3'].map((page) => at(`/products?sort=${sort}&page=${page}`));
     const letters = pages.flatMap((shown) => shown.rows).map((row) => code(row)[4] ?? 'X');
     expect(letters).toHaveLength(rows.length);
     const tested = letters.filter((letter) => letter !== 'X');
-    expect(letters.slice(0, tested.length)).toEqual(tested.toSorted().toReversed());
+    expect(letters.slice(0, tested.length)).toEqual(
+      tested.toSorted((one, other) => sign * (one < other ? -1 : 1)),
+    );
   });
 
   it('by title follows the alphabet', () => {
     const titles = at('/products?sort=title').rows.map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('en', { numeric: true }).compare));
-  });
-
-  it('by protection from its other end puts the lowest first and the untested last, too', () => {
-    const pages = ['1', '2', '3'].map((page) => at(`/products?sort=-cut&page=${page}`));
-    const letters = pages.flatMap((shown) => shown.rows).map((row) => code(row)[4] ?? 'X');
-    const tested = letters.filter((letter) => letter !== 'X');
-    expect(letters.slice(0, tested.length)).toEqual(tested.toSorted());
   });
 
   it('by article number does not heed the category, in which the catalogue begins', () => {
@@ -266,15 +258,6 @@ describe('a search', () => {
     expect(at('/products?hf=a1,c2', list).total).toBe(0);
   });
 
-  it('for the letters of heat and flame shows the articles that reach them, and names them', () => {
-    const shown = at('/products?q=EN%20ISO%2011612%20C1%20A1', listOf({ iso11612: 'A1 A2 B3 C2' }));
-    expect(shown.total).toBe(1);
-    expect(shown.chips.map(({ label }) => label)).toEqual([
-      'A1, flame to the surface: Yes',
-      'C, radiant heat: 1 or better',
-    ]);
-  });
-
   it('becomes filters when one of them is changed', () => {
     const { base, chips } = at('/products?q=cut%20C%20impact%20glove%20size%209');
     expect(base.question).toMatchObject({
@@ -285,32 +268,6 @@ describe('a search', () => {
       ],
     });
     expect(chips.map(({ label }) => label)).toContain('Size: 9');
-  });
-
-  it('searches for the words beside a marking', () => {
-    const { base, words } = at('/products?q=en388:4X43D%20goatskin');
-    expect(base.question.text).toBe('goatskin');
-    expect(base.question.where).toContainEqual({ column: 'cut', value: 'D' });
-    expect(words).toBe('goatskin');
-  });
-
-  it('reads a heat marking completely, including places without a filter', () => {
-    const shown = at('/products?q=EN%20407%20413X4X');
-    expect(shown.rows.every(({ facts }) => /^4[1-4][34].4/.test(facts?.codes.en407 ?? ''))).toBe(true);
-    expect(shown.chips.map(({ label }) => label)).toContain('Convective heat: 3 or better');
-  });
-
-  it('for a marking offers what is equal or better', () => {
-    for (const text of ['4X43DP', 'what replaces a 4x43dp', 'EN 388 4X43DP goatskin'])
-      expect(at(`/products?q=${encodeURIComponent(text)}`).notes).toContainEqual({
-        text: '',
-        links: [
-          {
-            label: 'Gloves equal to or better than 4X43DP, with the differences',
-            address: '/alternatives/4X43DP',
-          },
-        ],
-      });
   });
 
   it('for four digits stays a search, and offers to filter', () => {
@@ -325,17 +282,6 @@ describe('a search', () => {
     const shown = at('/products?q=en388');
     expect(shown.total).toBe(rows.filter((row) => code(row) !== '').length);
     expect(shown.chips.map(({ label }) => label)).toEqual(['Marked to: EN 388']);
-  });
-
-  it('for two standards shows the articles that are marked to both', () => {
-    const shown = at('/products?q=EN%20388%20EN%20407');
-    expect(shown.rows.every(({ facts }) => facts?.codes.en388 && facts.codes.en407)).toBe(true);
-    expect(at('/products?standard=en-388,en-407').total).toBe(shown.total);
-    expect(shown.chips.map(({ label }) => label)).toEqual(['Marked to: EN 388', 'Marked to: EN 407']);
-  });
-
-  it('does not read a level that the text denies', () => {
-    expect(at('/products?q=without%20size%209').exactWords).toBeUndefined();
   });
 });
 

@@ -119,26 +119,6 @@ describe('countFacets', () => {
     expect(leftOutUntested).toBe(gloves.filter((row) => !/[A-F]/.test(place5(row))).length);
   });
 
-  it('reads level 0 as tested and X as not tested', () => {
-    const { hits, columns } = count(index, { punc: ['0'] }, ['punc']);
-    const places = rows.flatMap(({ facts }) => facts?.codes.en388?.[3] ?? []);
-    expect(hits).toHaveLength(places.filter((level) => level !== 'X').length);
-    expect(places).toContain('0');
-    expect(columns.get('punc')?.untested).toBeGreaterThan(0);
-  });
-
-  it('finds nothing for a value that no article has', () => {
-    expect(count(index, { palm: ['unobtainium'] }, []).hits).toHaveLength(0);
-    expect(count(index, { cut: ['Z'] }, []).hits).toHaveLength(0);
-  });
-
-  it('never counts gloves as garments that are not tested', () => {
-    const { columns } = count(index, {}, ['hv']);
-    const garments = rows.filter(({ type }) => !isGloveType(type));
-    const tested = garments.filter(({ facts }) => facts?.codes.iso20471 !== undefined);
-    expect(columns.get('hv')?.untested).toBe(garments.length - tested.length);
-  });
-
   it('supports more values than a machine word has bits', () => {
     const many = Array.from({ length: 70 }, (_, place): ProductRow => {
       const [row] = rows;
