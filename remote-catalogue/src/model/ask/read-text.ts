@@ -33,7 +33,7 @@ const textWords = (text: string): readonly SearchWord[] =>
       .replaceAll(waist, ' size $1$2$3'),
   ).filter(({ word }, place, all) => {
     const next = all[place + 1]?.word ?? '';
-    if (word === 'size') return isSize.test(next);
+    if (word === 'size') return isSize.test(next) || all.length === 1;
     return word !== 'either' || next === 'hand';
   });
 
