@@ -9,6 +9,7 @@ import { indexRows, type FacetIndex } from '../../answer/facet-index';
 import { offeredHazards } from '../../answer/offered-hazards';
 import { statedReason } from '../../answer/reason';
 import { nearestRows } from '../../answer/nearest-rows';
+import { searchWords } from '../search-words';
 import hazardWords from './hazard-words.json';
 import {
   conditionsOf,
@@ -89,8 +90,15 @@ describe('the hazards', () => {
   });
 
   it('are what the words of a searched text ask for', () => {
-    const known = allSaved.map((asked) => ({ path: savedPath(asked), ask: asked.saved.ask }));
-    for (const { path, ask } of hazardWords) expect(known).toContainEqual({ path, ask });
+    const known = allSaved.map((asked) => ({
+      path: savedPath(asked),
+      label: `${asked.hazard.label} – ${asked.saved.label}`,
+      ask: asked.saved.ask,
+    }));
+    for (const { path, label, ask, words } of hazardWords) {
+      expect(known).toContainEqual({ path, label, ask });
+      expect(words.filter((term) => searchWords(term).length > 2)).toEqual([]);
+    }
   });
 
   it('promise no protection', () => {
