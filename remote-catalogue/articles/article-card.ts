@@ -1,6 +1,6 @@
 import type { ProductType } from './product-types';
 
-/** What a card shows, and no more: a page carries the cards it shows in its text. */
+/** Contents of a card, and no more: a page carries the cards it shows in its text. */
 export interface ArticleCard {
   readonly articleNo: string;
   readonly type: ProductType;
@@ -9,7 +9,7 @@ export interface ArticleCard {
   readonly sizes?: string;
   readonly en388?: string;
   readonly markings?: readonly string[];
-  /** As `cardAddress`. */
+  /** Address as `cardAddress` makes it. */
   readonly drawing?: string;
 }
 
@@ -20,6 +20,6 @@ export interface ReasonedCard {
   readonly reason?: string;
 }
 
-/** What each card says of its difference, by the number of its article. */
+/** Difference that each card tells, by the number of its article. */
 export const reasonsOf = (cards: readonly ReasonedCard[]): Readonly<Record<string, string>> =>
   Object.fromEntries(cards.flatMap(({ article, reason }) => (reason ? [[article.articleNo, reason]] : [])));

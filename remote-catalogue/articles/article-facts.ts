@@ -27,7 +27,7 @@ const partNames: Readonly<Record<Material['part'], string>> = {
   tape: 'Tape',
 };
 
-/** Whether a fact names what a part is made of. The features of a glove have such names too. */
+/** True if a fact names what a part is made of. The features of a glove have such names too. */
 export const isMaterialFact = ({ name }: ArticleFact): boolean => Object.values(partNames).includes(name);
 
 function materialFacts(materials: readonly Material[] = []): readonly ArticleFact[] {
@@ -55,7 +55,7 @@ function materialText({ name, percent, gsm }: Material): string {
 export const dataFacts = ({ type, ext }: Product): readonly ArticleFact[] =>
   ext ? extFacts(ext, isGloveType(type)) : [];
 
-/** As Regulation (EU) 2016/425 writes them. */
+/** Categories as Regulation (EU) 2016/425 writes them. */
 const ppeCategories = ['I', 'II', 'III'] as const;
 
 /** `III`; empty where an article is not personal protective equipment. */

@@ -1,3 +1,4 @@
+import { capitalised } from './capitals';
 import { calloutRows } from './callout-rows';
 import type { Drawing, Feature, Material, Product, ProductExt } from './product';
 import { isGloveType } from './product-types';
@@ -6,7 +7,7 @@ import { isGloveType } from './product-types';
 export interface Callout {
   readonly title: string;
   readonly text: string;
-  /** Where it points, in percent of the picture's width and height. */
+  /** Place it points at, in percent of the picture's width and height. */
   readonly dot: { readonly x: number; readonly y: number };
   /** On which side of the picture its text is. */
   readonly side: 'left' | 'right';
@@ -20,7 +21,7 @@ const mostCallouts = 4;
 /** Longer texts have no room beside a drawing, either. */
 const longestText = 40;
 
-/** What a callout says, and the parts of a drawing it may point at, the best one first. */
+/** Text of a callout, and the parts of a drawing it may point at, the best one first. */
 interface CalloutText {
   readonly title: string;
   readonly text: string;
@@ -55,7 +56,7 @@ function gloveTexts(ext: ProductExt, view: Drawing['view'], features: readonly F
 /** How a thumb is made. */
 const thumbWords = /\b(saddle|keystone|straight|reinforced|doubled?|second|overlays?|layers?)\b/i;
 
-/** What the text about the palm says of the thumb. */
+/** Words on the thumb in the text about the palm. */
 function thumbText(features: readonly Feature[]): string {
   const palm = features.find(({ title }) => title === 'Palm')?.description ?? '';
   const clause = palm
@@ -65,8 +66,6 @@ function thumbText(features: readonly Feature[]): string {
     ?.trim();
   return clause !== undefined && clause.length <= longestText ? capitalised(clause) : '';
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function garmentTexts(ext: ProductExt, description: readonly string[]) {
   const hem = description.find((line) => /\bhems?\b/i.test(line) && line.length <= longestText);
@@ -78,7 +77,7 @@ function garmentTexts(ext: ProductExt, description: readonly string[]) {
   ] satisfies readonly CalloutText[];
 }
 
-/** As what a closure is drawn; a concealed one is seen as the strip that covers it. */
+/** Parts that a closure is drawn as; a concealed one is seen as the strip that covers it. */
 const closures: readonly (readonly [RegExp, readonly string[]])[] = [
   [/concealed|hook/i, ['placket']],
   [/zip/i, ['zip', 'fly']],

@@ -1,3 +1,4 @@
+import { uncapitalised } from './capitals';
 import { productTypes, type ProductType } from './product-types';
 
 /** A category of the catalogue: one address, one question to the product call, one exact set of types. */
@@ -89,7 +90,7 @@ const headings = new Map(rows.map(([path, , , heading]) => [`/products${path}`, 
 export const headingOf = ({ path, label }: Category): string => headings.get(path) ?? label;
 
 /** The words of a link to all that a category holds: `All leather gloves`. */
-export const allOf = (heading: string): string => `All ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
+export const allOf = (heading: string): string => `All ${uncapitalised(heading)}`;
 
 /** The steps to a category as a breadcrumb names them, itself last. */
 export const crumbsTo = (category: Category): readonly { readonly name: string; readonly path: string }[] =>

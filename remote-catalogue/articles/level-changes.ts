@@ -6,9 +6,9 @@ import { protectionPlaces, type ProtectionPlace } from './stated-places';
 /** A level that is not the one beside it; at least one of the two is reached. */
 export interface LevelChange {
   readonly kind: 'higher' | 'lower' | 'silent' | 'added';
-  /** What it stands beside. */
+  /** Place that it stands beside. */
   readonly place: ProtectionPlace;
-  /** As printed. */
+  /** Level as printed. */
   readonly own: string;
 }
 

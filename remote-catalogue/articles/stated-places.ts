@@ -1,3 +1,4 @@
+import { uncapitalised } from './capitals';
 import type { PlaceForm } from './standards/marking-form';
 import { markingForms } from './standards/marking-forms';
 import { readMarking } from './standards/read-marking';
@@ -54,5 +55,5 @@ function spokenName(standard: RatedStandard, key: string): string {
   const short = shortNames[`${standard} ${key}`];
   if (short) return short;
   const label = placeText(standard, key)?.label ?? key;
-  return label.charAt(0).toLowerCase() + label.slice(1);
+  return uncapitalised(label);
 }

@@ -1,3 +1,4 @@
+import { capitalised, uncapitalised } from '../../../articles/capitals';
 import { levelChanges, levelsOf, placesOf, type LevelChange } from '../../../articles/level-changes';
 import type { MarkingCodes, ProductRow, RowFacts } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
@@ -5,8 +6,6 @@ import { sizeRange } from '../../../articles/sizes';
 import { levelBehind, placeNames } from '../../../articles/standards/place-words';
 import { ratedStandards, standardNames } from '../../../articles/standards/standard-names';
 import namesInSentences from '../../../articles/standards/texts/names-in-sentences.json';
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * How an article differs from markings that it reaches: `Higher: ISO cut E instead of D. Also marked to EN 407.` With the
@@ -112,8 +111,7 @@ function beginsWithName(name: string): boolean {
 }
 
 /** `hook-and-loop` for `Hook-and-loop`. */
-const inSentence = (name: string): string =>
-  beginsWithName(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+const inSentence = (name: string): string => (beginsWithName(name) ? name : uncapitalised(name));
 
 /**
  * Why an article is similar to another one: `Same palm, higher tear`; what is worse is never left unsaid. Empty where too

@@ -1,3 +1,4 @@
+import { capitalised, uncapitalised } from '../../../articles/capitals';
 import { categoryOfType, leafCategories, type Category } from '../../../articles/categories';
 import { columnWith } from '../../../articles/facets/facets';
 import type { ProductRow } from '../../../articles/product-row';
@@ -127,7 +128,7 @@ function labelOf({ index }: Askable, { text, where }: Question): string {
   const label = [text, ...where.map((condition) => conditionLabel(index, condition))]
     .filter(Boolean)
     .join(', ');
-  return label.slice(0, 1).toUpperCase() + label.slice(1);
+  return capitalised(label);
 }
 
 /** How many articles a question has. */
@@ -140,7 +141,7 @@ function countOf(list: Askable, { text, where }: Pick<Question, 'text' | 'where'
 
 /** A label within a sentence: `cut (ISO)`, `EN 13795 performance`. */
 const nameInSentence = (label: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  /^\p{Lu}\p{Ll}/u.test(label) ? uncapitalised(label) : label;
 
 /** A condition within a sentence: `size 9`, `cut (ISO) D or better`, `for touchscreens`. */
 function conditionPhrase(index: FacetIndex, condition: Condition): string {

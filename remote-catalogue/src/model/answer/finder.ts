@@ -2,7 +2,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import type { Condition } from '../ask/question';
 import type { SearchWord } from '../ask/search-words';
 
-/** What a text finds. */
+/** Articles that a text finds, and how it was read. */
 export interface FoundWords {
   /** Articles that have every part of the text but the missing ones, the best first. */
   readonly rows: readonly ProductRow[];
@@ -10,7 +10,7 @@ export interface FoundWords {
   readonly missing: readonly string[];
   /** The text without the missing parts. */
   readonly applied: string;
-  /** Whether `applied` answers the text: no missing part is a protection, and none may be the kind of article. */
+  /** True if `applied` answers the text: no missing part is a protection, and none may be the kind of article. */
   readonly isAnswered: boolean;
   /** The kind of article that nobody sells here, as visitors read it; nothing is listed in its place. */
   readonly notSold?: string;
@@ -57,9 +57,9 @@ export interface ReadSearch {
   readonly where: readonly Condition[];
   /** The part of the text that is searched for as words. */
   readonly words: string;
-  /** What these words find in the whole catalogue; absent where there are none. */
+  /** Articles of the whole catalogue that these words find; absent where there are none. */
   readonly found?: FoundWords | undefined;
-  /** What was made of the text. @param exactWords address of a search for nothing but words, if one is offered */
+  /** Sentences about how the text was read. @param exactWords address of a search for nothing but words, if one is offered */
   readonly notesOn: (total: number, exactWords: string | undefined) => readonly Note[];
 }
 
@@ -68,6 +68,6 @@ export interface Finder {
   /** All articles that it knows, in the order of the catalogue. */
   readonly rows: readonly ProductRow[];
   readonly read: (search: Search) => ReadSearch;
-  /** What the words of a text find. @param isTyping true if the last word may not be complete */
+  /** Articles that the words of a text find. @param isTyping true if the last word may not be complete */
   readonly find: (words: readonly SearchWord[], isTyping?: boolean) => FoundWords;
 }

@@ -6,7 +6,7 @@ import { missingText } from '../heading-text';
 import type { NamedHazard } from '../ask/saved/named-hazards';
 import type { FoundWords, Note } from './finder';
 
-/** What a text was read as. */
+/** Parts of a text, as it was read. */
 interface ReadParts {
   readonly found: FoundWords | undefined;
   /** Words of another language that were put into English. */
@@ -22,7 +22,7 @@ interface ReadParts {
   readonly exactWords: string | undefined;
 }
 
-/** What was made of a searched text, in sentences that are true of the list below them. */
+/** Sentences about how a searched text was read. They are true of the list below them. */
 export function notesOn(
   { found, foreign, missingSizes, sizes, hazards, unchecked, exactWords }: ReadParts,
   total: number,

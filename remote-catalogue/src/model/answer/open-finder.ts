@@ -319,17 +319,15 @@ const nothingFound = {
 /** The kind that a text asks for, if nobody sells it here: no article is of this kind, and the text names no other kind. */
 function notSoldIn(reader: Reader, asked: readonly AskedPart[], found: number): string | undefined {
   const wanted = asked.filter(({ isDenied }) => !isDenied);
-  const own = new Set(
-    wanted.flatMap(({ words }) => words.map(({ word }) => (word === 'gauntlet' ? 'glove' : word))),
-  );
+  const plainWords = ({ words }: AskedPart) =>
+    words.map(({ word }) => (word === 'gauntlet' ? 'glove' : word));
+  const own = new Set(wanted.flatMap(plainWords));
   for (const [term, name] of reader.notSold) {
     const words = term.split(' ');
     const kind = words.at(-1) ?? '';
     if (!words.every((word) => own.has(word))) continue;
     const isNamed = wanted.some(
-      (part) =>
-        isKind(reader, part) &&
-        !part.words.some(({ word }) => words.includes(word === 'gauntlet' ? 'glove' : word)),
+      (part) => isKind(reader, part) && !plainWords(part).some((word) => words.includes(word)),
     );
     if (!isNamed && (!reader.kinds.has(kind) || (found === 0 && words.length > 1))) return name;
   }

@@ -64,7 +64,7 @@ const withoutUnchecked = (text: string): readonly [known: string, unchecked: rea
   text.match(ofPages) ?? [],
 ];
 
-/** What a text finds that names another maker: nothing, where it has a number of theirs, or a word that is not found as it is written. */
+/** Articles for a text that names another maker: none, where it has a number of theirs, or a word that is not found as it is written. */
 function besideMaker(found: FoundWords, words: readonly SearchWord[], maker: string | undefined): FoundWords {
   if (maker === undefined) return found;
   const isTheirs =
@@ -76,7 +76,7 @@ function besideMaker(found: FoundWords, words: readonly SearchWord[], maker: str
   };
 }
 
-/** Of a size that gloves and garments name in different ways, the one that the articles come in. */
+/** Sizes in the names that the articles have: gloves and garments name them in different ways. */
 function withFittingSizes(where: readonly Condition[], rows: readonly ProductRow[]) {
   const sizes = valuesOf(where, 'size');
   const systems = new Set(rows.map(({ type }) => (isGloveType(type) ? 'glove' : 'garment')));

@@ -1,3 +1,4 @@
+import { uncapitalised } from '../../../articles/capitals';
 import { en388PlaceNames } from '../../../articles/en388';
 import type { Product } from '../../../articles/product';
 import { isGloveType } from '../../../articles/product-types';
@@ -35,9 +36,7 @@ function standardFacts(standard: RatedStandard, products: readonly Product[]): r
     const name = placeName(standard, index, place);
     const levels = cells((code) => placeCell(standard, code, index));
     return {
-      ...(isSingle
-        ? { name: `${label} ${name.charAt(0).toLowerCase()}${name.slice(1)}` }
-        : { name, standard: label }),
+      ...(isSingle ? { name: `${label} ${uncapitalised(name)}` } : { name, standard: label }),
       cells: isSameTest ? withBest(levels, place) : levels,
     };
   });

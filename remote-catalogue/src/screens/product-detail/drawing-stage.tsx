@@ -1,3 +1,4 @@
+import { capitalised } from '../../../articles/capitals';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import type { PictureDialogProps, Shell } from 'shared-types';
 import type { Photo } from '../../../articles/product';
@@ -118,19 +119,17 @@ const choiceClasses = [classNames.showFirst, classNames.showSecond, classNames.s
 const ViewSwitch = ({ views }: { readonly views: readonly ShownView[] }) => (
   <fieldset className={`${classNames.switch} no-print`}>
     <legend className="visually-hidden">View</legend>
-    {[...views.map(({ view }) => view.charAt(0).toUpperCase() + view.slice(1)), 'Both'].map(
-      (choice, place) => (
-        <label key={choice}>
-          <input
-            className={choiceClasses[place]}
-            type="radio"
-            name="view"
-            value={choice}
-            defaultChecked={place === 0}
-          />
-          {choice}
-        </label>
-      ),
-    )}
+    {[...views.map(({ view }) => capitalised(view)), 'Both'].map((choice, place) => (
+      <label key={choice}>
+        <input
+          className={choiceClasses[place]}
+          type="radio"
+          name="view"
+          value={choice}
+          defaultChecked={place === 0}
+        />
+        {choice}
+      </label>
+    ))}
   </fieldset>
 );

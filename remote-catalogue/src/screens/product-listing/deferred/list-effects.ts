@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ScreenRequest, Shell } from 'shared-types';
-import { articleCount } from '../../../../articles/article-count';
+import { articleCountOrNone } from '../../../../articles/article-count';
 import type { ListView } from '../list-view';
 
 /** Wait after the last change, in milliseconds, so that nobody is interrupted while choosing or typing. */
@@ -33,7 +33,7 @@ function useAnnouncedCount(
     if (!isList || said.current === address) return undefined;
     const timer = setTimeout(() => {
       said.current = address;
-      announce(count === 0 ? 'No articles' : articleCount(count));
+      announce(articleCountOrNone(count));
     }, settledAfterMs);
     return () => clearTimeout(timer);
   }, [isList, address, count, announce]);
