@@ -40,11 +40,13 @@ export function searchIndexOf(articles: readonly SourceArticle[]): SearchIndex {
     mark: articlesMark(articles),
     words: articles.map((article) => {
       const listed = new Set(listedWords(article));
-      const own = new Set(articleWords(productOf(article)).filter((word) => !listed.has(word)));
-      return [...own]
-        .filter((word) => isKept(word, 'texts') && !nouns.has(word))
-        .sort()
-        .join(' ');
+      const ownOf = (words: readonly string[]): string =>
+        [...new Set(words)]
+          .filter((word) => !listed.has(word) && isKept(word, 'texts') && !nouns.has(word))
+          .sort()
+          .join(' ');
+      const [texts, stated] = articleWords(productOf(article));
+      return [ownOf(texts), ownOf(stated)];
     }),
   };
 }

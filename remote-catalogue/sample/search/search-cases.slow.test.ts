@@ -58,10 +58,11 @@ beforeAll(async () => {
 function numbersFor(text: string): readonly string[] {
   const at = (page: number) => answerAt(list, `/products?q=${encodeURIComponent(text)}&page=${page}`);
   const first = at(1);
-  const meant = first.total - (first.groups?.inside ?? 0);
   const others = Array.from({ length: first.page.pages - 1 }, (_, place) => at(place + 2));
-  const numbers = [first, ...others].flatMap(({ rows }) => rows.map(({ articleNo }) => articleNo));
-  return numbers.slice(0, meant);
+  return [first, ...others].flatMap(({ rows, groups }) => {
+    const inside = groups?.find(({ heading }) => heading.endsWith('another word'));
+    return rows.slice(0, inside?.start).map(({ articleNo }) => articleNo);
+  });
 }
 
 describe('a search of the sample', () => {
@@ -86,9 +87,8 @@ describe('a search of the sample', () => {
       );
       expect(numbers.slice(0, asWord.length)).toEqual(asWord.map(({ articleNo }) => articleNo));
       expect(new Set(numbers).size).toBe(numbers.length);
-      const { total, groups } = answerAt(list, `/products/${encodeURIComponent(text)}`);
-      expect(total).toBe(numbers.length + (groups?.inside ?? 0));
-      expect(total).toBeGreaterThanOrEqual(containing.length);
+      const { total } = answerAt(list, `/products/${encodeURIComponent(text)}`);
+      expect(total).toBeGreaterThanOrEqual(Math.max(numbers.length, containing.length));
     },
   );
 

@@ -12,14 +12,21 @@ if (!first || !second) throw new Error('The catalogue of the tests has no articl
 const words = { synonyms: { groups: [], lists: { notSold: [], foreign: [] } }, makers: ['Ansell'] };
 
 describe('a finder of the release', () => {
-  it('finds by the words of its own articles', async () => {
-    const index = { mark: articlesMark(rows), words: rows.map((_, place) => (place === 0 ? 'quarry' : '')) };
-    const finder = await makeFinder({ rows, index, ...words });
-    expect(finder.find(searchWords('quarry')).rows).toEqual([first]);
+  it('finds by the words of its own articles, and tells what a description only mentions', async () => {
+    const own = rows.map((row) => (row === first ? ['quarry', 'washable'] : ['', '']));
+    const finder = await makeFinder({ rows, index: { mark: articlesMark(rows), words: own }, ...words });
+    expect(finder.find(searchWords('quarry'))).toMatchObject({ rows: [first], stated: 0 });
+    expect(finder.find(searchWords('washable'))).toMatchObject({ rows: [first], stated: 1 });
   });
 
   it('does not read the words of other articles', async () => {
-    const index = { mark: articlesMark([first, second]), words: ['quarry', ''] };
+    const index = {
+      mark: articlesMark([first, second]),
+      words: [
+        ['quarry', ''],
+        ['', ''],
+      ],
+    };
     const finder = await makeFinder({ rows: [second, first], index, ...words });
     expect(finder.find(searchWords('quarry')).rows).toEqual([]);
     expect(finder.find(searchWords(first.title)).rows[0]).toBe(first);

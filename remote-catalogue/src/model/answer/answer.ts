@@ -9,7 +9,7 @@ import { matchRows, type Matches } from './match-rows';
 import type { Note } from './finder';
 import { pageOf, type ListPage } from './page-of';
 import type { Askable, ReadQuestion } from './read-question';
-import { exactArticle, groupOf, searchRows, type Found, type SearchGroup } from './search-rows';
+import { exactArticle, groupHeading, groupOf, searchGroups, searchRows, type Found } from './search-rows';
 import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
 import { defaultSort, type SortOrder } from './sort-keys';
 import { sortPlaces } from './sort-rows';
@@ -20,8 +20,8 @@ export interface Answer extends ReadQuestion {
   readonly address: string;
   /** What the words find, or all of the place: the articles that are filtered. */
   readonly index: FacetIndex;
-  /** How many articles of all pages are in each group of a search; absent where all contain the text. */
-  readonly groups?: Readonly<Record<SearchGroup, number>>;
+  /** The groups of a search on the page; absent where all articles contain the text. */
+  readonly groups?: readonly ResultGroup[];
   /** Number of the article whose number is the text; it comes first. */
   readonly exactNumber?: string;
   readonly order: SortOrder;
@@ -36,6 +36,15 @@ export interface Answer extends ReadQuestion {
   readonly chips: readonly Chip[];
   /** What was made of the text. */
   readonly notes: readonly Note[];
+}
+
+/** Articles of a page that are there for one reason. */
+export interface ResultGroup {
+  /** Empty for those that contain the text. */
+  readonly heading: string;
+  /** Places on the page, from 0; the last is not its own. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A condition that can be taken off. */
@@ -76,13 +85,19 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
   const counted = countFacets(index, matches, columns);
   const page = pageOf(places.length, asked.page);
   const exact = index.rows[ranks.indexOf(0)];
-  const groups = { containing: 0, related: 0, inside: 0 };
-  for (const place of places) groups[groupOf(ranks[place] ?? 0)]++;
+  const groups = Array.from(places, (place) => groupOf(ranks[place] ?? 0));
+  const onPage = groups.slice(page.first - 1, page.last);
   return {
     ...read,
     address: printAddress(path, { ...asked, page: page.page }),
     index,
-    ...(groups.containing < places.length && { groups }),
+    ...(groups.some((group) => group !== 'containing') && {
+      groups: searchGroups.flatMap((group) => {
+        const start = onPage.indexOf(group);
+        const end = onPage.lastIndexOf(group) + 1;
+        return start < 0 ? [] : { heading: groupHeading(group, read.text), start, end };
+      }),
+    }),
     ...(exact && { exactNumber: exact.articleNo }),
     order,
     rows: Array.from(places.subarray(page.first - 1, page.last)).flatMap((place) => index.rows[place] ?? []),
@@ -107,7 +122,10 @@ export function searchedRows(
   called?: readonly ProductRow[],
 ): Found {
   const own = byNumber(rows);
-  const beyond = found?.rows.flatMap(({ articleNo }) => own.get(articleNo) ?? []);
+  const ownRows = (found?.rows ?? []).map(({ articleNo }) => own.get(articleNo));
+  const beyond = [ownRows.slice(0, found?.stated), ownRows.slice(found?.stated)].map((group) =>
+    group.filter((row) => row !== undefined),
+  );
   const exact = exactArticle(rows, words);
   // A service need not know that a number may be written with spaces.
   const searched = called && exact && !called.includes(exact) ? [exact, ...called] : (called ?? rows);

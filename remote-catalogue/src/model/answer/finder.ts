@@ -6,6 +6,8 @@ import type { SearchWord } from '../ask/search-words';
 export interface FoundWords {
   /** Articles that have every part of the text but the missing ones, the best first. */
   readonly rows: readonly ProductRow[];
+  /** How many of them have every part where it is stated; those that come after only mention one in their description. */
+  readonly stated: number;
   /** Parts that no article has, as they are written; `rows` is what is found without them. */
   readonly missing: readonly string[];
   /** The text without the missing parts. */

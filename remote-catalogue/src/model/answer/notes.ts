@@ -76,7 +76,7 @@ const makerNote = (maker: string): Note => ({
   links: [{ label: 'Find an equal or better article', address: alternativesPath }],
 });
 
-const isSize = (written: string): boolean => /^sizes?\s/i.test(written);
+const isSize = (written: string): boolean => /^sizes?\s|^\d{1,2}[.,]5$/i.test(written);
 
 /** Names the sizes next to one that does not exist. */
 function sizeNote(written: string, sizes: readonly string[]): Note {

@@ -9,6 +9,7 @@ import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from
 import { isOneThing, readWords, unread, type AskedPart, type KnownTerms } from '../ask/read-words';
 import { readSearch } from './read-search';
 import { fieldWeights, searchedArticle } from './search-fields';
+import type { SearchIndex } from './search-index';
 import {
   deniedWord,
   joinedWords,
@@ -24,8 +25,8 @@ import { synonymTable, type Synonym, type SynonymGroup, type SynonymTable } from
 export interface FinderParts {
   /** All articles, in the order of the catalogue. */
   readonly rows: readonly ProductRow[];
-  /** Words that only the texts of each article have; absent with a service. */
-  readonly words?: readonly string[] | undefined;
+  /** Words that only the page of each article has, as in the release; absent with a service. */
+  readonly words?: SearchIndex['words'] | undefined;
   readonly synonyms: readonly SynonymGroup[];
   /** What is not sold, and words of other languages. */
   readonly lists?: WordLists;
@@ -34,7 +35,9 @@ export interface FinderParts {
 }
 
 /** How much another word counts in place of the written one. */
-const factors = { equal: 0.7, beginning: 0.6, apart: 0.25, also: 0.3 } as const;
+const factors = { equal: 0.7, beginning: 0.6, apart: 0.25, also: 0.3, mentioned: 0.001 } as const;
+/** Only what the description mentions scores less: `polyester gloves` with some polyester in a seam. */
+const isStated = (score: number): boolean => score > 0.01;
 /** A group begins with the usual words: what follows counts a little less. */
 const perPlace = 0.003;
 
@@ -80,7 +83,13 @@ export async function openFinder({
   });
   const entries = rows.map((row, id) => ({ row, id }));
   await inPieces({ items: entries, size: 10, pause }, ({ row, id }) =>
-    index.add({ id, ...searchedArticle(row, words[id]?.split(' ')) }),
+    index.add({
+      id,
+      ...searchedArticle(
+        row,
+        words[id]?.map((own) => own.split(' ')),
+      ),
+    }),
   );
   await pause();
   const table = synonymTable(synonyms);
@@ -228,8 +237,10 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
   if (!areWhole) return undefined;
   const found = sides.map((side) => findWords(reader, side, false));
   const corrected = found.flatMap((each) => each.corrected);
+  const stated = new Set(found.flatMap((each) => each.rows.slice(0, each.stated)));
   return {
-    rows: [...new Set(found.flatMap(({ rows }) => rows))],
+    rows: [...new Set([...stated, ...found.flatMap(({ rows }) => rows)])],
+    stated: stated.size,
     missing: [...new Set(found.flatMap(({ missing }) => missing))],
     applied: found
       .map(({ applied }) => applied)
@@ -272,12 +283,13 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const parts = found.map(({ part }) => part);
   const isSaid = parts.some((part) => !saysNothing(part, missing));
   const applied = writtenOf(found);
-  const rows = isAnswered && isSaid ? rowsOf(reader, found) : [];
+  const { rows, stated } = isAnswered && isSaid ? rowsOf(reader, found) : nothingFound;
   const notSold = isTyping ? undefined : notSoldIn(reader, asked, rows.length);
   if (notSold !== undefined)
     return { ...nothingFound, missing: missing.map(({ written }) => written), notSold };
   return {
     rows,
+    stated,
     unmet: rows.length === 0 && isAnswered ? unmetIn(reader, found) : [],
     loose: found.filter(isLoose).map(({ part }) => part.written),
     missing: missing.map(({ written }) => written),
@@ -309,6 +321,7 @@ const isLoose = ({ part, scores }: ScoredPart): boolean =>
 
 const nothingFound = {
   rows: [],
+  stated: 0,
   applied: '',
   isAnswered: false,
   corrected: [],
@@ -401,7 +414,7 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
  */
 function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly string[] {
   const without = (gone: number) => found.filter(({ group }) => group !== gone);
-  const isFound = (parts: readonly ScoredPart[]) => rowsOf(reader, parts).length > 0;
+  const isFound = (parts: readonly ScoredPart[]) => rowsOf(reader, parts).rows.length > 0;
   const groups = [...new Set(found.map(({ group }) => group))].filter((group) =>
     found.every((each) => each.group !== group || isGivenUp(reader, each)),
   );
@@ -450,8 +463,14 @@ const writtenOf = (all: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =
     })
     .join(' ');
 
-/** Articles with all parts but the denied ones, or one of those that stand for each other, the best first; each one of a row of numbers. */
-function rowsOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readonly ProductRow[] {
+/**
+ * Articles with all parts but the denied ones, or one of those that stand for each other, the best first, and how many state
+ * them all: the others follow. Of a row of numbers, each one.
+ */
+function rowsOf(
+  { rows, numbers }: Reader,
+  found: readonly ScoredPart[],
+): Pick<FoundWords, 'rows' | 'stated'> {
   const wanted = found.filter(({ part }) => !part.isDenied);
   const denied = found.filter(({ part }) => part.isDenied);
   const groups = [...new Set(wanted.map(({ group }) => group))].map((group) =>
@@ -464,21 +483,26 @@ function rowsOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readon
     const isDenied = denied.some(({ scores }) => scores.has(place));
     // Whoever asks for `without chrome` wants first what says so itself.
     const first = denied.filter(({ free }) => free?.has(place)).length * fieldWeights.number;
-    return { row, total: isFound && !isDenied ? own.reduce((sum, score) => sum + score, 1 + first) : 0 };
+    const scores = own.map((score) => (isStated(score) ? score : score / factors.mentioned));
+    const total = isFound && !isDenied ? scores.reduce((sum, score) => sum + score, 1 + first) : 0;
+    return { row, total, isStated: areNumbers || own.every(isStated) };
   });
-  return totals
+  const best = totals
     .filter(({ total }) => total > 0)
-    .sort((one, other) => other.total - one.total)
-    .map(({ row }) => row);
+    .sort((one, other) => Number(other.isStated) - Number(one.isStated) || other.total - one.total);
+  return { rows: best.map(({ row }) => row), stated: best.filter(({ isStated }) => isStated).length };
 }
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
 function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTyping: boolean) {
   const { index, synonyms, isKnown, rows, colours } = reader;
   const scores: Scores = new Map();
+  const others = synonyms.get(joined) ?? [];
+  // Jobs and places lead further: a description that names one says what the article is for.
+  const mentioned = others.some(({ use }) => use === 'also') ? 1 : factors.mentioned;
   const raise = (query: Query, factor: number, options?: SearchOptions): void => {
     for (const { id, match } of index.search(query, options)) {
-      const score = weightOf(match) * factor;
+      const score = weightOf(match) * factor * (isInDescription(match) ? mentioned : 1);
       if (score > (scores.get(Number(id)) ?? 0)) scores.set(Number(id), score);
     }
   };
@@ -499,7 +523,6 @@ function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTypi
     raise(term.joined, factor, options);
     if (isSeparable(term)) raise({ combineWith: 'AND', queries: [...term.words] }, factor, options);
   };
-  const others = synonyms.get(joined) ?? [];
   const isFoundBy = (term: string, options?: SearchOptions) =>
     new Set(index.search(term, options).map(({ id }) => Number(id)));
   const raiseAll = (use: Synonym['use'], factor: number) =>
@@ -535,6 +558,10 @@ const ofMaterials: SearchField[] = ['title', 'facts'];
 
 /** The beginning of an article number is a condition: `LG51`. */
 const beginsNumber = /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$|^\d{3,}$/;
+
+/** True if one of the found words stands nowhere else. */
+const isInDescription = (match: MatchInfo): boolean =>
+  Object.values(match).some((fields) => fields.every((field) => field === 'texts'));
 
 /** What the found words count, each in its weightiest field: a word of a title counts as much whether many titles have it or few. */
 function weightOf(match: MatchInfo): number {

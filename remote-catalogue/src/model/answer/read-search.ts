@@ -81,12 +81,13 @@ function withFittingSizes(where: readonly Condition[], rows: readonly ProductRow
   const sizes = valuesOf(where, 'size');
   const systems = new Set(rows.map(({ type }) => (isGloveType(type) ? 'glove' : 'garment')));
   const known = new Set([...systems].flatMap(sizesOf));
+  const own = new Set(rows.flatMap(({ facts }) => facts?.sizes ?? []));
   const fitting = sizes.filter((size) => known.has(size));
   const isMissing = sizes.length > 0 && fitting.length === 0 && rows.length > 0;
   return {
     where: where.filter(({ column, value }) => column !== 'size' || fitting.includes(value)),
     missingSizes: isMissing ? sizes.slice(0, 1) : [],
-    sizes: systems.size === 1 ? [...known] : [],
+    sizes: systems.size === 1 ? [...known].filter((size) => own.has(size)) : [],
   };
 }
 

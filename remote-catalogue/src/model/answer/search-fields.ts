@@ -16,6 +16,8 @@ export const fieldWeights: Readonly<Record<SearchField, number>> = {
   kind: 9,
   /** Uses, features and all else that only the page of the article shows. */
   texts: 6,
+  /** Care, closures and figures that only the page of the article shows. */
+  stated: 6,
   facts: 4,
   sizes: 1,
 };
@@ -56,10 +58,10 @@ const claimsOf = ({
     : []),
 ];
 
-/** The words of what a list knows of an article. @param texts words of `articleWords` */
+/** The words of what a list knows of an article. @param own those of `articleWords` */
 export function searchedArticle(
   { articleNo, type, title, facts }: ProductRow,
-  texts: readonly string[] = [],
+  [texts = [], stated = []]: readonly (readonly string[])[] = [],
 ): SearchedArticle {
   const { codes = {}, kind = '', material = '', lining = '', coating = '', cuff = '' } = facts ?? {};
   const marked = ratedStandards.filter((standard) => codes[standard] !== undefined);
@@ -70,6 +72,7 @@ export function searchedArticle(
     kind: wordsOf(kind),
     standards: wordsOf(...marked.map((standard) => standardNames[standard].label)),
     texts,
+    stated,
     facts: wordsOf(
       ...[material, lining, coating, coating && 'coated', cuff, cuff && 'cuff'],
       ...(facts?.traits ?? []),
@@ -93,14 +96,20 @@ const wordsOf = (...texts: readonly string[]): readonly string[] =>
 
 const roman = ['', 'I', 'II', 'III'];
 
-/** The words that stand only in the texts of an article. */
-export function articleWords({ description, features = [], ext = {} }: Product): readonly string[] {
+/** The words that stand only on the page of an article: those of its texts, and of its properties. */
+export function articleWords({
+  description,
+  features = [],
+  ext = {},
+}: Product): readonly [texts: readonly string[], stated: readonly string[]] {
   const { materials = [], closures = [], care = [], gauge, lengthMm, ppeCategory } = ext;
   const washing = care.filter((line) => /wash/i.test(line) && !/^(?:do not|no|renew)\b/i.test(line));
-  return wordsOf(
+  const texts = wordsOf(
     ...description,
     ...features.map((feature) => feature.description),
     ...materials.map(({ name }) => name),
+  );
+  const stated = wordsOf(
     ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
     ...closures,
     closures.length > 0 ? 'closure' : '',
@@ -111,4 +120,5 @@ export function articleWords({ description, features = [], ext = {} }: Product):
     lengthMm ? `${lengthMm}-mm` : '',
     ppeCategory ? `category${roman[ppeCategory] ?? ''}` : '',
   );
+  return [texts, stated];
 }

@@ -1,6 +1,7 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
+import { headingText } from '../heading-text';
 import { findArticle, rowsContaining, searchedFields } from './find-rows';
 
 /** The articles that a searched text gives. */
@@ -11,16 +12,27 @@ export interface Found<Row = ProductRow> {
   readonly ranks: readonly number[];
 }
 
-/** Groups of a search: what has the text as a word, what its words find, what has it inside another word only. */
-export const searchGroups = ['containing', 'related', 'inside'] as const;
+/**
+ * Groups of a search: what has the text as a word, what its words find, what they find in descriptions only, what has the text
+ * inside another word only.
+ */
+export const searchGroups = ['containing', 'related', 'mentioning', 'inside'] as const;
 
-/** One of the groups. */
-export type SearchGroup = (typeof searchGroups)[number];
+type SearchGroup = (typeof searchGroups)[number];
 
 const groupSize = 1_000_000;
 
 /** The group of a rank. */
 export const groupOf = (rank: number): SearchGroup => searchGroups[Math.floor(rank / groupSize)] ?? 'inside';
+
+/** What stands above a group; nothing above the first. */
+export const groupHeading = (group: SearchGroup, text: string): string =>
+  ({
+    containing: '',
+    related: 'Related',
+    mentioning: 'Mentioned in the description only',
+    inside: `“${headingText(text)}” as a part of another word`,
+  })[group];
 
 /** A text that no letter or figure goes on with. */
 const wholeWord = (text: string): RegExp =>
@@ -54,18 +66,18 @@ const placesByNumber = once((rows: readonly Searched[]): ReadonlyMap<string, num
  * then those that the words of the text find. Where the words find articles, those that have the text only inside another
  * word come last: `PU` is no part of `purple`. None is left out.
  *
- * @param beyond what the words of the text find
+ * @param beyond what the words of the text find, and what they find in descriptions only
  */
 export function searchRows<Row extends Searched>(
   rows: readonly Row[],
   text: string,
-  beyond: readonly Row[] = [],
+  beyond: readonly (readonly Row[])[],
 ): Found<Row> {
   const exact = exactArticle(rows, text);
   const number = bareNumber(text);
   // A sign alone says nothing of an article.
   const containing = new Set(number === '' ? [] : rowsContaining(rows, text));
-  const numbers = new Set(beyond.map(({ articleNo }) => articleNo));
+  const numbers = new Set(beyond.flat().map(({ articleNo }) => articleNo));
   const whole = wholeWord(text);
   const isMeant = (row: Row): boolean =>
     numbers.size === 0 ||
@@ -75,13 +87,13 @@ export function searchRows<Row extends Searched>(
   const isNumber = (row: Row): boolean => /\d/.test(number) && bareNumber(row.articleNo).startsWith(number);
   const first = rows.filter((row) => row === exact || isNumber(row) || (containing.has(row) && isMeant(row)));
   const firstNumbers = new Set(first.map(({ articleNo }) => articleNo));
-  const related = beyond.filter(({ articleNo }) => !firstNumbers.has(articleNo));
-  const inside = rows.filter(
-    (row) => containing.has(row) && !isMeant(row) && !firstNumbers.has(row.articleNo),
+  const inside = rows.filter((row) => containing.has(row) && !isMeant(row));
+  const others = [...beyond, inside].map((group) =>
+    group.filter(({ articleNo }) => !firstNumbers.has(articleNo)),
   );
   return {
-    rows: [...first, ...related, ...inside],
-    ranks: [first, related, inside].flatMap((group, of) =>
+    rows: [first, ...others].flat(),
+    ranks: [first, ...others].flatMap((group, of) =>
       group.map((row, place) => (row === exact ? 0 : of * groupSize + place + 1)),
     ),
   };

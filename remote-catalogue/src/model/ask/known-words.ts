@@ -2,7 +2,16 @@ import { namedTraits } from '../../../articles/stated-traits';
 import { isDenied, wordStem } from './search-words';
 
 /** What an article is found by. */
-export type SearchField = 'number' | 'title' | 'standards' | 'type' | 'kind' | 'texts' | 'facts' | 'sizes';
+export type SearchField =
+  | 'number'
+  | 'title'
+  | 'standards'
+  | 'type'
+  | 'kind'
+  | 'texts'
+  | 'stated'
+  | 'facts'
+  | 'sizes';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -42,8 +51,8 @@ const namingFields: ReadonlySet<SearchField> = new Set(['title', 'type', 'kind']
 
 /** Whether a word of a field says what an article is. A single figure tells nothing but a size or a level, a single letter nothing but a size. */
 export function isKept(word: string, field: SearchField): boolean {
-  if (isDenied(word)) return field === 'title' || field === 'texts';
-  if (field === 'texts' && hazards.has(word.replace(quality, ''))) return false;
+  if (isDenied(word)) return field === 'title' || field === 'texts' || field === 'stated';
+  if ((field === 'texts' || field === 'stated') && hazards.has(word.replace(quality, ''))) return false;
   if (familyWords.has(word) || otherWear.has(word)) return namingFields.has(field);
   return (
     field === 'sizes' || field === 'number' || word.length > 1 || (field === 'standards' && /\d/.test(word))

@@ -7,7 +7,13 @@ import { familyWords } from './known-words';
 import { markingConditions } from './marking-conditions';
 import type { Condition } from './question';
 import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from './search-words';
-import { bareClass, bareWeldingClass, textPatterns, type TextPattern } from './text-patterns';
+import {
+  bareArcCategory,
+  bareClass,
+  bareWeldingClass,
+  textPatterns,
+  type TextPattern,
+} from './text-patterns';
 
 /** A searched text in its parts. */
 export interface ReadText {
@@ -109,8 +115,12 @@ const isPart = (word: SearchWord): boolean => isTelling(word) && !listingWords.h
 const asAsked = ({ word, written }: SearchWord, place: number, all: readonly SearchWord[]): string =>
   /^[SML]$/.test(written) && !all[place + 1]?.isJoined ? written : word;
 
-/** A class alone is that of welding clothing where the text speaks of it, else that of visibility; gloves have none. */
+/**
+ * A class alone is that of welding clothing where the text speaks of it, else that of visibility; gloves have none. Beside an
+ * arc, a category alone is its own.
+ */
 function bareClassOf(words: readonly SearchWord[]): TextPattern | undefined {
+  if (words.some(({ word }) => /^(?:arc|cal)$/.test(word))) return bareArcCategory;
   if (words.some(({ word }) => /^(?:glove|gauntlet)$/.test(word))) return undefined;
   const others = words.filter(({ word }) => hasOtherClasses.test(word));
   if (others.length === 0) return bareClass;

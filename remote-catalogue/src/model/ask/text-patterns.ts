@@ -137,6 +137,9 @@ const hiVis = 'std20471|std471|std107|hi vi[sz]|hivi[sz]|high visibility';
 /** A class alone is that of visibility, where nothing else in the text has classes. */
 export const bareClass = asks('class ?([1-3])', one('hv'));
 
+/** A category alone beside the electric arc. */
+export const bareArcCategory = asks('cat(?:egory)? ([1-4])', arcOfCategory);
+
 /** A class alone beside welding clothing. */
 export const bareWeldingClass = asks('class ?([12])', one('weld'));
 
@@ -178,10 +181,7 @@ export const textPatterns: readonly TextPattern[] = [
   ...levelOf('dexterity', '[1-5]', one('dex')),
   asks('std13795 (standard|high)(?: performance)?', one('med.en')),
   asks('(?:std61482|arc(?: flash)?) class ([12])|apc(?: class)? ?([12])', one('arc.apc', 'apc-')),
-  asks(
-    '(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|cat(?:egory)? ([1-4])(?= arc|(?: \\S+){0,2} \\d+(?:\\.\\d+)? cal)|hrc ([1-4])',
-    arcOfCategory,
-  ),
+  asks('(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|hrc ([1-4])', arcOfCategory),
   asks('(?:arc )?(?:rating )?(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) (\\d+(?:\\.\\d+)?)', arcAt),
   asks('(?:std13034 )?type (6)|(?:type )?pb ?6', (six) => one('xp.splash')(six ? 'type-6' : 'type-pb6')),
   asks(`(?:${hiVis}) class ?([1-3])|class ?([1-3])(?= (?:${hiVis}))`, one('hv')),

@@ -22,8 +22,6 @@ import {
 export interface ListMatrix extends Matrix {
   readonly number: HeadSort;
   readonly title: HeadSort;
-  /** Number of its articles that contain the searched text, the others are related to it; absent where all do. */
-  readonly containing?: number;
 }
 
 /** Column of a further standard, with the order that its head gives; without one where its codes have no order. */
@@ -97,13 +95,7 @@ export function listMatrix(shown: Answer): ListMatrix {
         ],
       },
     ],
-    ...containingOf(shown),
   };
-}
-
-function containingOf({ groups, page, rows }: Answer): Pick<ListMatrix, 'containing'> {
-  const containing = Math.max(0, (groups?.containing ?? Infinity) + 1 - page.first);
-  return containing < rows.length ? { containing } : {};
 }
 
 /** How heads sort: first as one reads, or the best first; chosen again, from the other end. */

@@ -73,7 +73,6 @@ export interface ListDetails {
   readonly notes: readonly Note[];
   /** Pages of the site that fit the text. */
   readonly pages?: readonly FoundPage[];
-  /** How many articles of all pages are in each group of a search; absent where all contain the text. */
   readonly groups?: Answer['groups'];
   /** Number of the article whose number is the text. */
   readonly exactNumber?: string;

@@ -91,8 +91,9 @@ function List({ listing: { view, deferred }, types }: ListProps) {
   const seldom = deferred?.seldomParts();
   const hasTypes = types.length > 1;
   if (nothing && seldom) return <seldom.NothingFoundSection nothing={nothing} />;
-  if (table && seldom) return <seldom.ListTable table={table} exactNumber={exactNumber} />;
-  if (groups && seldom) return <seldom.RelatedArticles key={view.address} view={view} hasTypes={hasTypes} />;
+  if (table && seldom) return <seldom.ListTable table={table} groups={groups} exactNumber={exactNumber} />;
+  if (groups && seldom)
+    return <seldom.RelatedArticles key={view.address} view={view} groups={groups} hasTypes={hasTypes} />;
   return (
     <ArticleGrid
       // Another list gets new elements: after Back, a card that is in both would visibly move.

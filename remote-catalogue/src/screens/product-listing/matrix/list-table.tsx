@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import { ChoiceBox } from '../../../components/choice-box';
 import { articlePath } from '../../../../articles/article-path';
+import type { Answer } from '../../../model/answer/answer';
 import type { ListMatrix } from '../../../model/matrix/list-matrix';
 import { isAbsent, type FactGroup, type HeadSort } from '../../../model/matrix/matrix';
 import { Cell } from './cell';
@@ -16,6 +17,7 @@ const groupClasses: Partial<Record<FactGroup['name'], string | undefined>> = {
 
 interface ListTableProps {
   readonly table: ListMatrix;
+  readonly groups?: Answer['groups'];
   /** Number of the article that is what was searched for. */
   readonly exactNumber?: string | undefined;
 }
@@ -24,8 +26,8 @@ interface ListTableProps {
 const fixedColumns = 4;
 
 /** Articles of a list, one a line. */
-export const ListTable = memo(function ListTable({ table, exactNumber }: ListTableProps) {
-  const { number, title, groups, articles, containing = articles.length } = table;
+export const ListTable = memo(function ListTable({ table, groups: results, exactNumber }: ListTableProps) {
+  const { number, title, groups, articles } = table;
   const columns = groups.reduce((count, { facts }) => count + facts.length, fixedColumns);
   const lines = articles.map(({ articleNo }, index) => (
     <ArticleLine key={articleNo} table={table} index={index} isExact={articleNo === exactNumber} />
@@ -54,15 +56,18 @@ export const ListTable = memo(function ListTable({ table, exactNumber }: ListTab
     >
       {/* Another list gets new lines: a line that is in both would visibly move. */}
       <Fragment key={articles.map(({ articleNo }) => articleNo).join(' ')}>
-        {lines.slice(0, containing)}
-        {containing < lines.length && (
-          <tr>
-            <th className={classNames.group} colSpan={columns} scope="rowgroup">
-              Related
-            </th>
-          </tr>
-        )}
-        {lines.slice(containing)}
+        {(results ?? [{ heading: '', start: 0, end: lines.length }]).map(({ heading, start, end }) => (
+          <Fragment key={heading}>
+            {heading !== '' && (
+              <tr>
+                <th className={classNames.group} colSpan={columns} scope="rowgroup">
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {lines.slice(start, end)}
+          </Fragment>
+        ))}
       </Fragment>
     </MatrixFrame>
   );
