@@ -13,8 +13,8 @@ interface ReadParts {
   readonly foreign: readonly string[];
   /** Sizes that these articles do not come in. */
   readonly missingSizes: readonly string[];
-  /** Sizes of the system of these articles; none where both gloves and garments are among them. */
-  readonly sizes: readonly string[];
+  /** Sizes that these articles come in; none where both gloves and garments are among them. */
+  readonly sizes: () => readonly string[];
   readonly hazards: readonly NamedHazard[];
   /** Parts that ask for what lists do not know. */
   readonly unchecked: readonly string[];
@@ -43,7 +43,7 @@ export function notesOn(
       ? [{ text: `${missingText(words)} Showing ${articleCount(total)} for the rest of your search.` }]
       : []),
     ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map((written) =>
-      sizeNote(written, sizes.length > 0 ? sizes : sizesOf('glove')),
+      sizeNote(written, sizes()),
     ),
     ...(missing.some((written) => /^(?:[-−–]|minus )\d/.test(written)) ? [temperatureNote] : []),
     ...(found?.unmet ?? []).map(({ kind, written }) => ({
@@ -79,7 +79,8 @@ const makerNote = (maker: string): Note => ({
 const isSize = (written: string): boolean => /^sizes?\s|^\d{1,2}[.,]5$/i.test(written);
 
 /** Names the sizes next to one that does not exist. */
-function sizeNote(written: string, sizes: readonly string[]): Note {
+function sizeNote(written: string, listed: readonly string[]): Note {
+  const sizes = listed.length > 0 ? listed : sizesOf('glove');
   const size = written.replace(/^sizes?\s+/i, '').toUpperCase();
   const near = sizes.filter((each) => Math.abs(Number(each) - Number(size.replace(',', '.'))) <= 1);
   const text = `There is no size ${size} of these articles.`;

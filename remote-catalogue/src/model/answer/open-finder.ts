@@ -477,20 +477,27 @@ function rowsOf(
     wanted.filter((each) => each.group === group),
   );
   const areNumbers = wanted.length > 1 && wanted.every(({ part }) => numbers.has(part.joined));
-  const totals = rows.map((row, place) => {
+  // What has all parts is among the articles of any one.
+  const among = areNumbers ? wanted : (groups[0] ?? []);
+  const places = wanted.length === 0 ? rows.keys() : among.flatMap(({ scores }) => [...scores.keys()]);
+  const best = [...new Set(places)].flatMap((place) => {
     const own = groups.map((group) => Math.max(...group.map(({ scores }) => scores.get(place) ?? 0)));
-    const isFound = areNumbers ? own.some(Boolean) : own.every(Boolean);
-    const isDenied = denied.some(({ scores }) => scores.has(place));
+    if (!areNumbers && !own.every(Boolean)) return [];
+    if (denied.some(({ scores }) => scores.has(place))) return [];
     // Whoever asks for `without chrome` wants first what says so itself.
-    const first = denied.filter(({ free }) => free?.has(place)).length * fieldWeights.number;
+    const saidFree = denied.filter(({ free }) => free?.has(place)).length * fieldWeights.number;
     const scores = own.map((score) => (isStated(score) ? score : score / factors.mentioned));
-    const total = isFound && !isDenied ? scores.reduce((sum, score) => sum + score, 1 + first) : 0;
-    return { row, total, isStated: areNumbers || own.every(isStated) };
+    const total = scores.reduce((sum, score) => sum + score, saidFree);
+    return { place, total, isStated: areNumbers || own.every(isStated) };
   });
-  const best = totals
-    .filter(({ total }) => total > 0)
-    .sort((one, other) => Number(other.isStated) - Number(one.isStated) || other.total - one.total);
-  return { rows: best.map(({ row }) => row), stated: best.filter(({ isStated }) => isStated).length };
+  best.sort(
+    (one, other) =>
+      Number(other.isStated) - Number(one.isStated) || other.total - one.total || one.place - other.place,
+  );
+  return {
+    rows: best.flatMap(({ place }) => rows[place] ?? []),
+    stated: best.filter(({ isStated }) => isStated).length,
+  };
 }
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
@@ -502,7 +509,7 @@ function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTypi
   const mentioned = others.some(({ use }) => use === 'also') ? 1 : factors.mentioned;
   const raise = (query: Query, factor: number, options?: SearchOptions): void => {
     for (const { id, match } of index.search(query, options)) {
-      const score = weightOf(match) * factor * (isInDescription(match) ? mentioned : 1);
+      const score = weightOf(match, mentioned) * factor;
       if (score > (scores.get(Number(id)) ?? 0)) scores.set(Number(id), score);
     }
   };
@@ -538,7 +545,7 @@ function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTypi
     for (const id of scores.keys()) if (!own.has(id)) scores.delete(id);
   }
   // `Waterproof glove, not insulated` is none for winter.
-  for (const name of namesOf(reader, joined))
+  for (const name of namesOf(reader, joined).filter((each) => isKnown(deniedWord(each))))
     for (const id of isFoundBy(deniedWord(name), { fields: ['title'] })) scores.delete(id);
   return scores;
 }
@@ -559,16 +566,22 @@ const ofMaterials: SearchField[] = ['title', 'facts'];
 /** The beginning of an article number is a condition: `LG51`. */
 const beginsNumber = /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$|^\d{3,}$/;
 
-/** True if one of the found words stands nowhere else. */
-const isInDescription = (match: MatchInfo): boolean =>
-  Object.values(match).some((fields) => fields.every((field) => field === 'texts'));
-
-/** What the found words count, each in its weightiest field: a word of a title counts as much whether many titles have it or few. */
-function weightOf(match: MatchInfo): number {
-  const weights = Object.values(match).map((fields) =>
-    Math.max(...fields.map((field) => fieldWeights[field as SearchField])),
-  );
-  return weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
+/**
+ * What the found words count, each in its weightiest field: a word of a title counts as much whether many titles have it or
+ * few.
+ *
+ * @param mentioned factor where one of them stands only in the description
+ */
+function weightOf(match: MatchInfo, mentioned: number): number {
+  const words = Object.values(match);
+  let [sum, factor] = [0, 1];
+  for (const fields of words) {
+    let most = 0;
+    for (const field of fields) most = Math.max(most, fieldWeights[field as SearchField]);
+    if (fields.length === 1 && fields[0] === 'texts') factor = mentioned;
+    sum += most;
+  }
+  return (sum / words.length) * factor;
 }
 
 /** Whether the words of a term may stand apart: `oil resistant` is not what is cut-resistant and oily, `7 gauge` not of size 7. */

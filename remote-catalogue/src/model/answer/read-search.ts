@@ -29,7 +29,9 @@ export function readSearch(
   const left = read.words;
   const isFindable = left.length > 0 && !isCategoryMisspelt(text);
   const found = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
-  const { where, ...fitting } = withFittingSizes(read.where, found?.rows.length ? found.rows : rows);
+  const listed = found?.rows.length ? found.rows : rows;
+  const { where, missingSizes } = withFittingSizes(read.where, listed);
+  const sizes = () => listedSizes(listed);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
   const words = read.where.length === 0 ? known : isShorter ? found.applied : writtenWords(left);
@@ -38,7 +40,10 @@ export function readSearch(
     words,
     found,
     notesOn: (total, exactWords) => [
-      ...notesOn({ found, foreign, ...fitting, hazards: read.hazards, unchecked, exactWords }, total),
+      ...notesOn(
+        { found, foreign, missingSizes, sizes, hazards: read.hazards, unchecked, exactWords },
+        total,
+      ),
       ...searchOffers(text, { isFilter: read.where.length > 0, rows: all }),
     ],
   };
@@ -79,16 +84,24 @@ function besideMaker(found: FoundWords, words: readonly SearchWord[], maker: str
 /** Sizes in the names that the articles have: gloves and garments name them in different ways. */
 function withFittingSizes(where: readonly Condition[], rows: readonly ProductRow[]) {
   const sizes = valuesOf(where, 'size');
-  const systems = new Set(rows.map(({ type }) => (isGloveType(type) ? 'glove' : 'garment')));
-  const known = new Set([...systems].flatMap(sizesOf));
-  const own = new Set(rows.flatMap(({ facts }) => facts?.sizes ?? []));
+  if (sizes.length === 0) return { where, missingSizes: [] };
+  const known = new Set(systemsOf(rows).flatMap(sizesOf));
   const fitting = sizes.filter((size) => known.has(size));
-  const isMissing = sizes.length > 0 && fitting.length === 0 && rows.length > 0;
   return {
     where: where.filter(({ column, value }) => column !== 'size' || fitting.includes(value)),
-    missingSizes: isMissing ? sizes.slice(0, 1) : [],
-    sizes: systems.size === 1 ? [...known].filter((size) => own.has(size)) : [],
+    missingSizes: fitting.length === 0 && rows.length > 0 ? sizes.slice(0, 1) : [],
   };
+}
+
+const systemsOf = (rows: readonly ProductRow[]) => [
+  ...new Set(rows.map(({ type }) => (isGloveType(type) ? 'glove' : 'garment'))),
+];
+
+/** The sizes that some articles come in; none where both gloves and garments are among them. */
+function listedSizes(rows: readonly ProductRow[]): readonly string[] {
+  const own = new Set(rows.flatMap(({ facts }) => facts?.sizes ?? []));
+  const systems = systemsOf(rows);
+  return systems.length > 1 ? [] : systems.flatMap(sizesOf).filter((size) => own.has(size));
 }
 
 /** True if the text begins with the address of a category: `gloves/lether` is no search for words. */

@@ -52,14 +52,23 @@ export function exactArticle<Row extends Searched>(rows: readonly Row[], text: s
   const number = bareNumber(text);
   if (number === '') return undefined;
   const place = placesByNumber(rows).get(number);
-  return findArticle(rows, text.trim()) ?? (place === undefined ? undefined : rows[place]);
+  return place === undefined ? undefined : (findArticle(rows, text.trim()) ?? rows[place]);
 }
 
-/** Where the first article with each number stands, by numbers without what stands in between. */
-const placesByNumber = once((rows: readonly Searched[]): ReadonlyMap<string, number> => {
-  const places = rows.map(({ articleNo }, place) => [bareNumber(articleNo), place] as const);
-  return new Map(places.reverse());
-});
+/** Numbers without what stands in between. */
+const bareNumbers = once((rows: readonly Searched[]): readonly string[] =>
+  rows.map(({ articleNo }) => bareNumber(articleNo)),
+);
+
+/** Where the first article with each number stands. */
+const placesByNumber = once(
+  (rows: readonly Searched[]): ReadonlyMap<string, number> =>
+    new Map(
+      bareNumbers(rows)
+        .map((number, place) => [number, place] as const)
+        .toReversed(),
+    ),
+);
 
 /**
  * The articles whose number, title or type contains a text, as the search call has it, and the one with this number;
@@ -84,8 +93,10 @@ export function searchRows<Row extends Searched>(
     numbers.has(row.articleNo) ||
     bareNumber(row.articleNo).includes(number) ||
     searchedFields(row).some((field) => whole.test(field));
-  const isNumber = (row: Row): boolean => /\d/.test(number) && bareNumber(row.articleNo).startsWith(number);
-  const first = rows.filter((row) => row === exact || isNumber(row) || (containing.has(row) && isMeant(row)));
+  const own = /\d/.test(number) ? bareNumbers(rows) : [];
+  const first = rows.filter(
+    (row, place) => row === exact || own[place]?.startsWith(number) || (containing.has(row) && isMeant(row)),
+  );
   const firstNumbers = new Set(first.map(({ articleNo }) => articleNo));
   const inside = rows.filter((row) => containing.has(row) && !isMeant(row));
   const others = [...beyond, inside].map((group) =>

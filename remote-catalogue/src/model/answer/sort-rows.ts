@@ -21,14 +21,15 @@ type Compare = (one: number, other: number) => number;
  *
  * @param places of the articles in the list
  */
-export function sortPlaces(index: FacetIndex, places: Uint32Array, ordering: Ordering): Uint32Array {
+export function sortPlaces(index: FacetIndex, places: Uint32Array, { sort, ranks }: Ordering): Uint32Array {
   const { rows } = index;
+  if (sort === 'relevance' && ranks)
+    return places.toSorted((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
   const { placeIn, order } = catalogueOrder(rows);
   const sorted = places.map((place) => placeIn[place] ?? 0).sort();
   const inCatalogue = sorted.map((place) => order[place] ?? 0);
-  const { sort, ranks } = ordering;
   if (sort === 'category' && !ranks) return inCatalogue;
-  const compare = comparison(index, ordering);
+  const compare = comparison(index, sort);
   return inCatalogue.sort(
     (one, other) => groupPlace(ranks?.[one]) - groupPlace(ranks?.[other]) || compare(one, other),
   );
@@ -37,11 +38,10 @@ export function sortPlaces(index: FacetIndex, places: Uint32Array, ordering: Ord
 /** The exact number is first in any order, then the groups of a search. */
 const groupPlace = (rank = 1): number => (rank === 0 ? -1 : searchGroups.indexOf(groupOf(rank)));
 
-function comparison(index: FacetIndex, { sort, ranks = [] }: Ordering): Compare {
+function comparison(index: FacetIndex, sort: SortOrder): Compare {
   const { key, isReversed } = sortParts(sort);
   switch (key) {
     case 'relevance':
-      return (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0);
     case 'category':
       return () => 0;
     case 'article':

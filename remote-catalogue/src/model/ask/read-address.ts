@@ -24,7 +24,7 @@ export function readAddress(search: string, { isSearchPath }: PathText): Questio
     isLiteral: isSearch && query.get('raw') === '1',
     where: inOrder(
       facets.flatMap((facet) =>
-        (query.get(facet.key) ?? '').split(',').flatMap((value) => conditionIn(facet, value.trim()) ?? []),
+        (query.get(facet.key)?.split(',') ?? []).flatMap((value) => conditionIn(facet, value.trim()) ?? []),
       ),
     ),
     ...(order && !isUsual && { order }),
