@@ -39,9 +39,9 @@ export function notesOn(
       text: total > 0 ? `Nothing found for “${written}”. Showing articles for` : `We read “${written}” as`,
       links: [{ label: meant, address: searchAddress(meant) }],
     })),
-    ...(words.length > 0 && total > 0
-      ? [{ text: `${missingText(words)} Showing ${articleCount(total)} for the rest of your search.` }]
-      : []),
+    ...(words.length === 0 || found?.applied === ''
+      ? []
+      : [{ text: [missingText(words), total > 0 && restText(total)].filter(Boolean).join(' ') }]),
     ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map((written) =>
       sizeNote(written, sizes()),
     ),
@@ -50,9 +50,9 @@ export function notesOn(
       text: `We have no ${kind} stated as “${written}”.`,
     })),
     ...(total > 0 ? (found?.loose ?? []) : []).map((written) => ({
-      text: `No article states “${written}”. These come near to it.`,
+      text: `No article states “${written}”. These are for the same purpose, to other standards.`,
     })),
-    ...(denied.length > 0 && total > 0 ? [{ text: deniedText(denied, total) }] : []),
+    ...(denied.length > 0 && total > 0 ? [{ text: deniedText(denied) }] : []),
     ...unchecked.map((written) => ({
       text: `“${written}” was not checked. The page of an article says it.`,
     })),
@@ -65,6 +65,8 @@ export function notesOn(
       : []),
   ];
 }
+
+const restText = (total: number): string => `Showing ${articleCount(total)} for the rest of your search.`;
 
 const temperatureNote: Note = {
   text: 'Articles state levels for cold (EN 511), not temperatures:',
@@ -92,8 +94,5 @@ function sizeNote(written: string, listed: readonly string[]): Note {
 }
 
 /** What is not mentioned may still be there: nobody may rely on it. */
-function deniedText(denied: readonly string[], count: number): string {
-  const isOne = count === 1;
-  const named = denied.join('” or “');
-  return `${isOne ? 'This article does not state' : 'None of these articles states'} “${named}”. Only one that says so itself is without it.`;
-}
+const deniedText = (denied: readonly string[]): string =>
+  `Articles that state “${denied.join('” or “')}” are left out. Only one that says so itself is without it.`;

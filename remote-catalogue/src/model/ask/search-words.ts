@@ -1,6 +1,6 @@
 /** Words that join others and say nothing of an article. */
 const joiningWords: ReadonlySet<string> = new Set(
-  'a against all alternative an and any anything are as assorted at be best better but buy by can centre certified could do does employee equivalent higher find for from good has have how i in into is it its keep look looking least man me min minimum mixed more much must my need of on only onto or order our over pair pcs people per please ppe protect protecting protection recommend replace replacement sale show similar so somebody someone some something spec specification staff stop strength technician tested than that the their them this through to under up us versus vs want we what where which who will with work worker working would you your'.split(
+  'a against all alternative an and any anything are as assorted at be best better but buy by can centre certified could do does employee equivalent higher find for from good has have how i in into is it its keep look looking least man me min minimum made make makes contain containing contains let mixed more much must my need of on only onto or order our over pair pcs people per please ppe protect protecting protection recommend replace replacement sale show similar so somebody someone some something spec specification staff stop strength technician tested than that the their them this through to under up us versus vs want we what where which who will with work worker working would you your'.split(
     ' ',
   ),
 );

@@ -157,7 +157,7 @@ describe('the product listing', () => {
     await show('/products?q=without%20leather');
     expect(
       screen.getByText(
-        'None of these articles states “leather”. Only one that says so itself is without it.',
+        'Articles that state “leather” are left out. Only one that says so itself is without it.',
       ),
     ).toBeVisible();
     expect(screen.queryByText(/match your search/)).toBeNull();
