@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { describeArticle } from '../src/describers/article';
 import { cardOf } from '../articles/card-of';
-import { compareProducts } from '../src/model/matrix/compare-products';
+import { compareProducts } from '../articles/facts/compare-products';
 import { fromColumns, toColumns } from '../articles/list-columns';
 import { rowOf } from '../articles/product-row';
 import { productTypes } from '../articles/product-types';

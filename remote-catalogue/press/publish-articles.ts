@@ -1,7 +1,7 @@
 import type { DataOutput } from 'shared-types/build';
 import { documentsFor } from '../articles/documents';
 import type { Drawings, Product } from '../articles/product';
-import { findSimilar } from '../src/model/similar-articles';
+import { findSimilar } from './similar/similar-articles';
 import type { SourceArticle } from './article-schema';
 import { viewsOf, type Art } from './drawings/art';
 import { drawParts } from './drawings/draw-article';

@@ -1,14 +1,9 @@
 import { alternativesPath } from '../src/model/equal-or-better/alternatives-address';
-import { indexRows } from '../src/model/answer/facet-index';
+import { indexRows } from '../articles/facets/facet-index';
 import { nearestRows } from '../src/model/answer/nearest-rows';
 import { hazardLink, offeredHazards, savedLink } from '../src/model/answer/offered-hazards';
-import {
-  choosePath,
-  conditionsOf,
-  hazardPath,
-  savedOf,
-  savedPath,
-} from '../src/model/ask/saved/saved-questions';
+import { choosePath, hazardPath, savedOf, savedPath } from '../articles/hazards/hazards';
+import { conditionsOf } from '../src/model/ask/saved/saved-conditions';
 import { sizeGuidePath } from '../articles/size-guide-path';
 import { guideTexts } from '../articles/size-guide-texts';
 import type { Product } from '../articles/product';

@@ -1,4 +1,4 @@
-import type { ArticleFact } from '../../articles/article-facts';
+import type { ArticleFact } from '../../articles/facts/article-facts';
 import { styles, type TextStyle } from '../catalogues/look';
 import type { FactList, MarkingLines, PlaceLine, SheetLines } from './sheet-lines';
 import { lineStrip, rowStrip, textStrip, type Block, type Setting, type Strip } from './strips';

@@ -6,7 +6,7 @@ import {
   isMaterialFact,
   packingFacts,
   type ArticleFact,
-} from '../../articles/article-facts';
+} from '../../articles/facts/article-facts';
 import type { Drawing, Product } from '../../articles/product';
 import { isGloveType, typeLabel } from '../../articles/product-types';
 import { furtherMarkings, type Ratings } from '../../articles/ratings';

@@ -5,7 +5,7 @@ import { missesOf } from 'shared-types/testing/misses-of';
 import type { MarkingCodes, ProductRow } from '../../articles/product-row';
 import { rowOf } from '../../articles/product-row';
 import { markingText } from '../../articles/ratings';
-import { protectionPlaces } from '../../articles/stated-places';
+import { protectionPlaces } from '../../articles/reach/stated-places';
 import type { RatedStandard } from '../../articles/standards/standard-names';
 import { readCatalogue } from '../../press/read-catalogue';
 import { readCatalogueFiles } from '../../press/source-files';

@@ -1,7 +1,7 @@
 import type { Json, Site } from 'shared-types';
 import { sampleNotice } from '../../articles/sample-notice';
 import { articlePath } from '../../articles/article-path';
-import { isMaterialFact } from '../../articles/article-facts';
+import { isMaterialFact } from '../../articles/facts/article-facts';
 import { photoSources } from '../../articles/photo-sources';
 import { isGloveType, typeLabel } from '../../articles/product-types';
 import type { ExplainedMarking, ExplainedPlace } from '../../articles/standards/explain-markings';

@@ -2,7 +2,7 @@
 import type { DescriberModule, Json, PagePicture, ScreenRequest, Site } from 'shared-types';
 import { crumbsTo } from '../../articles/categories';
 import type { Crumb } from '../components/breadcrumb';
-import { choosePath } from '../model/ask/saved/saved-questions';
+import { choosePath } from '../../articles/hazards/hazards';
 import { listedCategory } from '../model/ask/listing-place';
 import {
   articlePicture,

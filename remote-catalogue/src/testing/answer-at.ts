@@ -1,7 +1,7 @@
 import type { ProductRow } from '../../articles/product-row';
 import { answer, type Answer } from '../model/answer/answer';
 import { readQuestion, type Askable } from '../model/answer/read-question';
-import { indexRows } from '../model/answer/facet-index';
+import { indexRows } from '../../articles/facets/facet-index';
 import type { Finder } from '../model/answer/finder';
 import { rowsContaining } from '../model/answer/find-rows';
 import { readSearch } from '../model/answer/read-search';

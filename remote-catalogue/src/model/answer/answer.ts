@@ -2,16 +2,16 @@ import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
 import { conditionLabel } from '../ask/condition-names';
 import { printAddress } from '../ask/print-address';
-import type { Condition } from '../ask/question';
+import type { Condition } from '../../../articles/facets/conditions';
 import { countFacets } from './count-facets';
-import { indexRows, type FacetIndex } from './facet-index';
+import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
 import { matchRows, type Matches } from './match-rows';
 import type { Note } from './finder';
 import { pageOf, type ListPage } from './page-of';
 import type { Askable, ReadQuestion } from './read-question';
 import { exactArticle, groupHeading, groupOf, searchGroups, searchRows, type Found } from './search-rows';
 import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
-import { defaultSort, type SortOrder } from './sort-keys';
+import { defaultSort, type SortOrder } from '../../../articles/facets/sort-keys';
 import { sortPlaces } from './sort-rows';
 
 /** The answer to a question. */

@@ -6,7 +6,7 @@ import { isGloveType } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import { readMarking } from '../../../articles/standards/read-marking';
 import { countFacets } from './count-facets';
-import { indexRows, type FacetIndex } from './facet-index';
+import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
 import { matchRows } from './match-rows';
 import type { FacetColumn } from '../../../articles/facets/facet-types';
 import { columnWith, facetColumns } from '../../../articles/facets/facets';

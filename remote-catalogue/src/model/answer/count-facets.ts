@@ -1,5 +1,5 @@
-import type { ColumnIndex } from './column-index';
-import type { FacetIndex } from './facet-index';
+import type { ColumnIndex } from '../../../articles/facets/column-index';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
 import type { Matches } from './match-rows';
 
 /** How many articles each value of a column would give. */

@@ -3,13 +3,13 @@ import { categoryOfType, leafCategories, type Category } from '../../../articles
 import { columnWith } from '../../../articles/facets/facets';
 import type { ProductRow } from '../../../articles/product-row';
 import { conditionLabel, valueName } from '../ask/condition-names';
-import { askedWith } from '../ask/conditions';
+import { type Condition } from '../../../articles/facets/conditions';
+import { askedWith, type Question } from '../ask/question';
 import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
-import type { Condition, Question } from '../ask/question';
 import { headingText } from '../heading-text';
 import { searchedRows, type Answer } from './answer';
-import { indexRows, type FacetIndex } from './facet-index';
+import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
 import type { Askable } from './read-question';
 import { countMatches, matchRows } from './match-rows';
 import { nearestNumbers } from './near-numbers';

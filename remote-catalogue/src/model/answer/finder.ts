@@ -1,5 +1,5 @@
 import type { ProductRow } from '../../../articles/product-row';
-import type { Condition } from '../ask/question';
+import type { Condition } from '../../../articles/facets/conditions';
 import type { SearchWord } from '../ask/search-words';
 
 /** Articles that a text finds, and how it was read. */

@@ -1,8 +1,7 @@
 import type { AtLeastColumn } from '../../../articles/facets/facet-types';
-import { valuesOf } from '../ask/conditions';
-import type { Condition } from '../ask/question';
-import type { ColumnIndex, Pattern } from './column-index';
-import type { FacetIndex } from './facet-index';
+import { valuesOf, type Condition } from '../../../articles/facets/conditions';
+import type { ColumnIndex, Pattern } from '../../../articles/facets/column-index';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
 
 /** Articles that meet conditions, by their places in the list. */
 export interface Matches {

@@ -1,9 +1,8 @@
 import { columnWith } from '../../../articles/facets/facets';
 import { arcLevelCount } from '../../../articles/facets/garment-facets';
 import type { ProductRow } from '../../../articles/product-row';
-import { levelOf } from '../ask/conditions';
-import type { Condition } from '../ask/question';
-import type { FacetIndex } from './facet-index';
+import { levelOf, type Condition } from '../../../articles/facets/conditions';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
 import { matchRows } from './match-rows';
 import { sortPlaces } from './sort-rows';
 

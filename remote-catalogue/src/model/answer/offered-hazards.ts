@@ -1,6 +1,5 @@
 import { isGloveType } from '../../../articles/product-types';
 import {
-  conditionsOf,
   hazardPath,
   hazards,
   savedOf,
@@ -8,8 +7,9 @@ import {
   type AskedHazard,
   type Hazard,
   type Part,
-} from '../ask/saved/saved-questions';
-import type { FacetIndex } from './facet-index';
+} from '../../../articles/hazards/hazards';
+import { conditionsOf } from '../ask/saved/saved-conditions';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
 import { countMatches, matchRows } from './match-rows';
 
 /** A hazard that the range may have articles for. */

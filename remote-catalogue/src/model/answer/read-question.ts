@@ -1,10 +1,9 @@
 import { columnWith } from '../../../articles/facets/facets';
-import { askedWith } from '../ask/conditions';
+import { askedWith, type Question } from '../ask/question';
 import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
-import type { Question } from '../ask/question';
 import { readAddress } from '../ask/read-address';
-import type { FacetIndex } from './facet-index';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
 import type { Finder, ReadSearch } from './finder';
 
 /** What questions are answered from. */

@@ -5,8 +5,7 @@ import { markingText } from '../../../articles/ratings';
 import { standardNames } from '../../../articles/standards/standard-names';
 import { placeText, standardTexts } from '../../../articles/standards/standard-texts';
 import { thresholdWords } from '../../../articles/standards/threshold-words';
-import { levelOf } from '../ask/conditions';
-import type { Condition } from '../ask/question';
+import { levelOf, type Condition } from '../../../articles/facets/conditions';
 
 /** What an article states of some conditions: `Cut (ISO) D: ≥ 15 N`, or the whole marking where a level has no name. */
 export const statedReason = (row: ProductRow, where: readonly Condition[]): string =>

@@ -1,10 +1,9 @@
 import { isGloveType, type ProductType } from '../../../articles/product-types';
 import type { ColumnCounts } from './count-facets';
-import type { FacetIndex } from './facet-index';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
 import type { Choice, Facet, FacetColumn } from '../../../articles/facets/facet-types';
 import { columnWith, facets, facetsFor, typeSlug } from '../../../articles/facets/facets';
-import { valuesOf } from '../ask/conditions';
-import type { Condition } from '../ask/question';
+import { valuesOf, type Condition } from '../../../articles/facets/conditions';
 
 /** A value as the filters show it. */
 export interface ShownChoice extends Choice {

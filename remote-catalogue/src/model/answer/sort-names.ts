@@ -1,5 +1,11 @@
 import { columnWith } from '../../../articles/facets/facets';
-import { levelSorts, sortParts, type LevelSort, type SortKey, type SortOrder } from './sort-keys';
+import {
+  levelSorts,
+  sortParts,
+  type LevelSort,
+  type SortKey,
+  type SortOrder,
+} from '../../../articles/facets/sort-keys';
 
 const names: Readonly<Record<Exclude<SortKey, LevelSort>, string>> = {
   relevance: 'Best match',

@@ -1,9 +1,9 @@
 import { once } from '../../../articles/once';
 import { productTypes } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
-import type { FacetIndex } from './facet-index';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
 import { groupOf, searchGroups } from './search-rows';
-import { levelSorts, sortParts, type SortOrder } from './sort-keys';
+import { levelSorts, sortParts, type SortOrder } from '../../../articles/facets/sort-keys';
 
 /** What a list is ordered by. */
 export interface Ordering {

@@ -1,5 +1,5 @@
 import { facets } from '../../../articles/facets/facets';
-import { valuesOf } from './conditions';
+import { valuesOf } from '../../../articles/facets/conditions';
 import type { Question } from './question';
 import { addressPart } from './search-address';
 

@@ -4,12 +4,12 @@ import { anyCharacter } from 'shared-types/testing/any-text';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { answerAt, askable } from '../../testing/answer-at';
-import { inOrder, withCondition, withoutCondition } from './conditions';
+import { inOrder, type Condition } from '../../../articles/facets/conditions';
+import { withCondition, withoutCondition, wholeList, type Question } from './question';
 import { facetColumns, facets } from '../../../articles/facets/facets';
-import { wholeList, type Condition, type Question } from './question';
 import { printAddress } from './print-address';
 import { readAddress } from './read-address';
-import { defaultSort, levelSorts, type LevelSort, type SortOrder } from '../answer/sort-keys';
+import { defaultSort, levelSorts, type LevelSort, type SortOrder } from '../../../articles/facets/sort-keys';
 import { valueSlug } from '../../../articles/facets/value-slug';
 
 const read = (search: string, isSearchPath = false) => readAddress(search, { isSearchPath });

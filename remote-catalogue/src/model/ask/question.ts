@@ -1,11 +1,5 @@
-import type { SortOrder } from '../answer/sort-keys';
-
-/** A value that articles must have, as a filter asks for it. */
-export interface Condition {
-  /** Key of a facet column. */
-  readonly column: string;
-  readonly value: string;
-}
+import { inOrder, type Condition } from '../../../articles/facets/conditions';
+import type { SortOrder } from '../../../articles/facets/sort-keys';
 
 /** What an address asks of the catalogue, and nothing that is not in it. */
 export interface Question {
@@ -34,3 +28,21 @@ export const wholeList: Question = {
   page: 1,
   articles: [],
 };
+
+/** A question with other conditions: its list is shown from the first page. */
+export const askedWith = (question: Question, where: readonly Condition[]): Question => ({
+  ...question,
+  where: inOrder(where),
+  page: 1,
+});
+
+/** A question with one more condition; a level takes the place of that of its column. */
+export const withCondition = (question: Question, condition: Condition): Question =>
+  askedWith(question, [...question.where, condition]);
+
+/** A question without a condition. */
+export const withoutCondition = (question: Question, { column, value }: Condition): Question =>
+  askedWith(
+    question,
+    question.where.filter((each) => each.column !== column || each.value !== value),
+  );

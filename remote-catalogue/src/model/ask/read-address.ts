@@ -1,7 +1,7 @@
 import { facets } from '../../../articles/facets/facets';
-import { defaultSort, readSort } from '../answer/sort-keys';
+import { defaultSort, readSort } from '../../../articles/facets/sort-keys';
 import { comparedNumbers } from '../chosen-articles';
-import { conditionIn, inOrder } from './conditions';
+import { conditionIn, inOrder } from '../../../articles/facets/conditions';
 import type { Question } from './question';
 
 /** What the path of the address says already. */

@@ -1,11 +1,10 @@
 import { columnWith } from '../../../articles/facets/facets';
 import { sizesOf } from '../../../articles/sizes';
-import { levelOf } from './conditions';
+import { levelOf, type Condition } from '../../../articles/facets/conditions';
 import { findMarkings } from '../../../articles/standards/find-markings';
 import { withoutHazards, type NamedHazard } from './saved/named-hazards';
 import { familyWords } from './known-words';
-import { markingConditions } from './marking-conditions';
-import type { Condition } from './question';
+import { markingConditions } from '../../../articles/reach/marking-conditions';
 import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from './search-words';
 import {
   bareArcCategory,

@@ -5,8 +5,8 @@ import {
 } from '../../../articles/standards/standard-names';
 import { standardOf } from './search-words';
 import { arcTenths, arcValue } from '../../../articles/facets/garment-facets';
-import { markingConditions } from './marking-conditions';
-import type { Condition } from './question';
+import { markingConditions } from '../../../articles/reach/marking-conditions';
+import type { Condition } from '../../../articles/facets/conditions';
 
 /** A form of words that asks for a property. */
 export interface TextPattern {

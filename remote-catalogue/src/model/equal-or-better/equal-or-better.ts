@@ -2,11 +2,11 @@ import { columnWith, typeSlug } from '../../../articles/facets/facets';
 import { valueSlug } from '../../../articles/facets/value-slug';
 import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
 import { isGloveType, productTypes } from '../../../articles/product-types';
-import { indexRows } from '../answer/facet-index';
+import { indexRows } from '../../../articles/facets/facet-index';
 import { countMatches, matchRows } from '../answer/match-rows';
 import { nearestRows } from '../answer/nearest-rows';
-import { labelConditions } from '../ask/marking-conditions';
-import type { Condition } from '../ask/question';
+import { labelConditions } from '../../../articles/reach/marking-conditions';
+import type { Condition } from '../../../articles/facets/conditions';
 
 /** What is to be replaced. */
 export interface Wanted {

@@ -3,7 +3,7 @@ import { missesOf } from 'shared-types/testing/misses-of';
 import type { MarkingCodes } from '../../../articles/product-row';
 import markingExamples from '../../../articles/standards/marking-examples.json';
 import { catalogueRows } from '../../testing/catalogue-rows';
-import { labelConditions } from '../ask/marking-conditions';
+import { labelConditions } from '../../../articles/reach/marking-conditions';
 import { labelText, readLabel } from './read-label';
 
 const codesOf = (text: string) => {

@@ -9,7 +9,7 @@ import {
   type RatedStandard,
 } from '../../../articles/standards/standard-names';
 import { makerIn } from '../ask/makers';
-import { labelConditions } from '../ask/marking-conditions';
+import { labelConditions } from '../../../articles/reach/marking-conditions';
 import { askForMarking } from './ask-for-marking';
 
 /** A marking as it was read from another maker's label. */

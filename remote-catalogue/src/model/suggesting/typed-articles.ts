@@ -4,7 +4,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import { orderedRows } from '../answer/answer';
 import { readQuestion, type Askable } from '../answer/read-question';
 import { groupOf } from '../answer/search-rows';
-import { indexRows } from '../answer/facet-index';
+import { indexRows } from '../../../articles/facets/facet-index';
 import { searchedFields } from '../answer/find-rows';
 import type { Finder } from '../answer/finder';
 

@@ -1,5 +1,5 @@
 import { articleCount } from '../../../articles/article-count';
-import type { FacetIndex } from '../../model/answer/facet-index';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
 import { countMatches } from '../../model/answer/match-rows';
 import {
   hazardLink,
@@ -12,12 +12,12 @@ import { statedReason, testsBehind } from '../../model/answer/reason';
 import { nearestRows } from '../../model/answer/nearest-rows';
 import {
   choosePath,
-  conditionsOf,
   hazardPath,
   listPath,
   nearestWeaker,
   type AskedHazard,
-} from '../../model/ask/saved/saved-questions';
+} from '../../../articles/hazards/hazards';
+import { conditionsOf } from '../../model/ask/saved/saved-conditions';
 import { cardOf } from '../../../articles/card-of';
 import type { ChooseData } from './choose-data';
 

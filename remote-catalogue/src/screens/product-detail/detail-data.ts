@@ -4,7 +4,7 @@ import {
   dataFacts,
   packingFacts,
   type ArticleFact,
-} from '../../../articles/article-facts';
+} from '../../../articles/facts/article-facts';
 import { categoryOfType, crumbsTo, headingOf } from '../../../articles/categories';
 import { shownDocuments, type ShownDocument } from '../../../articles/documents';
 import type { Colour, Drawing, Photo, Product, Sizes } from '../../../articles/product';

@@ -10,7 +10,7 @@ import { decodeOnce } from '../../model/ask/listing-place';
 import { nearestNumbers } from '../../model/answer/near-numbers';
 import type { Product } from '../../../articles/product';
 import type { ProductRow } from '../../../articles/product-row';
-import { betterWords, rowDifferences } from '../../model/answer/difference-words';
+import { betterWords, rowDifferences } from '../../../articles/reach/difference-words';
 import { equalOrBetter } from '../../model/equal-or-better/equal-or-better';
 import { explainMarkings } from '../../../articles/standards/explain-markings';
 import {

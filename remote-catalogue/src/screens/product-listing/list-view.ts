@@ -1,12 +1,12 @@
 import type { FoundPage } from 'shared-types';
 import type { ArticleCard } from '../../../articles/article-card';
 import type { Answer, Chip } from '../../model/answer/answer';
-import type { Condition } from '../../model/ask/question';
+import type { Condition } from '../../../articles/facets/conditions';
 import type { ListPage } from '../../model/answer/page-of';
 import type { Note } from '../../model/answer/finder';
 import type { CountedAddress } from '../../model/answer/fewer';
-import type { ComparedArticles } from '../../model/matrix/compare-products';
-import type { ListMatrix } from '../../model/matrix/list-matrix';
+import type { ComparedArticles } from '../../../articles/facts/compare-products';
+import type { ListMatrix } from '../../model/list-matrix';
 
 /** A value that can be chosen. */
 export interface FilterValue {

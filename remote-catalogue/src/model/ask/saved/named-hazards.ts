@@ -1,5 +1,5 @@
-import { readAddress } from '../read-address';
-import type { Condition } from '../question';
+import { conditionsOf } from './saved-conditions';
+import type { Condition } from '../../../../articles/facets/conditions';
 import { denyingWords, joinedWords, searchWords, type SearchWord } from '../search-words';
 import hazardWords from './hazard-words.json';
 
@@ -37,7 +37,7 @@ export function withoutHazards(
   const isOfGloves = words.some(({ word }) => /^(?:glove|gauntlet)$/.test(word));
   for (let place = 0; place < words.length;) {
     const [length, hazard] = hazardAt(words.slice(place), isOfGloves);
-    const own = hazard ? readAddress(hazard.ask, { isSearchPath: false }).where : [];
+    const own = hazard ? conditionsOf(hazard) : [];
     const isDecided = own.some(({ column }) =>
       where.some((each) => each.column === column || (cutColumns.has(column) && cutColumns.has(each.column))),
     );

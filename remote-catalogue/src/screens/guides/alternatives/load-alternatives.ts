@@ -6,11 +6,11 @@ import { alternativesAddress, alternativesPath } from '../../../model/equal-or-b
 import { areOfGloves, equalOrBetter, type Wanted } from '../../../model/equal-or-better/equal-or-better';
 import { labelText, readLabel } from '../../../model/equal-or-better/read-label';
 import { decodeOnce } from '../../../model/ask/listing-place';
-import { labelConditions } from '../../../model/ask/marking-conditions';
+import { labelConditions } from '../../../../articles/reach/marking-conditions';
 import { printAddress } from '../../../model/ask/print-address';
 import { wholeList } from '../../../model/ask/question';
-import { levelsInWords } from '../../../../articles/level-changes';
-import { betterWords } from '../../../model/answer/difference-words';
+import { levelsInWords } from '../../../../articles/reach/level-changes';
+import { betterWords } from '../../../../articles/reach/difference-words';
 import { exactArticle } from '../../../model/answer/search-rows';
 import { isGloveType } from '../../../../articles/product-types';
 import type { MarkingCodes, ProductRow } from '../../../../articles/product-row';

@@ -5,14 +5,14 @@ import { once } from '../../../../articles/once';
 import type { ProductRow } from '../../../../articles/product-row';
 import { isGloveType, productTypes, type ProductType } from '../../../../articles/product-types';
 import type { Answer } from '../../../model/answer/answer';
-import type { FacetIndex } from '../../../model/answer/facet-index';
+import type { FacetIndex } from '../../../../articles/facets/facet-index';
 import { rowsOfTypes } from '../../../model/answer/find-rows';
 import { matchRows } from '../../../model/answer/match-rows';
 import { offeredTypes } from '../../../model/answer/shown-facets';
-import { askedWith } from '../../../model/ask/conditions';
+import { type Condition } from '../../../../articles/facets/conditions';
+import { askedWith, wholeList, type Question } from '../../../model/ask/question';
 import { listedCategory } from '../../../model/ask/listing-place';
 import { printAddress } from '../../../model/ask/print-address';
-import { wholeList, type Condition, type Question } from '../../../model/ask/question';
 import type { CategoryLinks, Families } from '../list-view';
 
 /** Number of articles of each category. */

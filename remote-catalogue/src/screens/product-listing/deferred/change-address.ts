@@ -1,8 +1,7 @@
 import type { ReadQuestion } from '../../../model/answer/read-question';
-import { defaultSort, readSort } from '../../../model/answer/sort-keys';
-import { askedWith, withCondition, withoutCondition } from '../../../model/ask/conditions';
+import { defaultSort, readSort } from '../../../../articles/facets/sort-keys';
+import { askedWith, withCondition, withoutCondition, type Question } from '../../../model/ask/question';
 import { printAddress } from '../../../model/ask/print-address';
-import type { Question } from '../../../model/ask/question';
 import type { ListChange } from '../list-view';
 
 /** Where changes of a list lead to. */

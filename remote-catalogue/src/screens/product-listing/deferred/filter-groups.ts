@@ -1,6 +1,6 @@
 import { countFacets } from '../../../model/answer/count-facets';
 import { matchRows } from '../../../model/answer/match-rows';
-import type { FacetIndex } from '../../../model/answer/facet-index';
+import type { FacetIndex } from '../../../../articles/facets/facet-index';
 import { colourName } from '../../../../articles/facets/facets';
 import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/answer/shown-facets';
 import { once } from '../../../../articles/once';

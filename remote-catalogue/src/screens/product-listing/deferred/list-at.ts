@@ -5,7 +5,7 @@ import type { ProductRow } from '../../../../articles/product-row';
 import { openCatalogue, type CatalogueSource } from '../../../api/open-catalogue';
 import type { CallOptions } from '../../../api/port';
 import { answer, type Answer } from '../../../model/answer/answer';
-import { indexRows } from '../../../model/answer/facet-index';
+import { indexRows } from '../../../../articles/facets/facet-index';
 import { rowsOfTypes } from '../../../model/answer/find-rows';
 import {
   readQuestion,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { ListMatrix } from '../../../model/matrix/list-matrix';
+import type { ListMatrix } from '../../../model/list-matrix';
 import { sortName } from '../../../model/answer/sort-names';
-import { readSort, type SortOrder } from '../../../model/answer/sort-keys';
+import { readSort, type SortOrder } from '../../../../articles/facets/sort-keys';
 import { isGloveType, type ProductType } from '../../../../articles/product-types';
 import type { ListChange, ListView } from '../list-view';
 import classNames from './toolbar.module.css';

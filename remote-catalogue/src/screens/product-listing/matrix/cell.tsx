@@ -1,5 +1,5 @@
 import { LevelBar } from '../../../components/level-bar';
-import { cellText, isAbsent, type LevelCell, type MatrixCell } from '../../../model/matrix/matrix';
+import { cellText, isAbsent, type LevelCell, type MatrixCell } from '../../../../articles/facts/matrix';
 import classNames from './matrix.module.css';
 
 interface CellProps {

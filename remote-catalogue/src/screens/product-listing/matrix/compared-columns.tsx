@@ -1,7 +1,7 @@
 import { CardImage } from '../../../components/card-image';
 import { ChoiceBox } from '../../../components/choice-box';
 import { articlePath } from '../../../../articles/article-path';
-import { differs, type Matrix, type MatrixArticle, type MatrixFact } from '../../../model/matrix/matrix';
+import { differs, type Matrix, type MatrixArticle, type MatrixFact } from '../../../../articles/facts/matrix';
 import { Cell } from './cell';
 import { MatrixFrame } from './matrix-frame';
 import classNames from './matrix.module.css';

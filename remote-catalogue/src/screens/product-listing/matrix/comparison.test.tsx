@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShell } from 'shared-types/testing/fake-shell';
 import { comparedNumbers, mostCompared } from '../../../model/chosen-articles';
-import { compared } from '../../../model/matrix/compare-products';
+import { compared } from '../../../../articles/facts/compare-products';
 import { testArticles } from '../../../testing/test-catalogue';
 import { Comparison } from './comparison';
 

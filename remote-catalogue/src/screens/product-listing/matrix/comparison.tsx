@@ -4,7 +4,7 @@ import { focusHeadingIfLost } from '../../../components/heading-focus';
 import { SampleNotice } from '../../../components/sample-notice';
 import { compareAddress } from '../../../model/chosen-addresses';
 import { compareTitle, mostCompared } from '../../../model/chosen-articles';
-import { differencesIn, type ComparedArticles } from '../../../model/matrix/compare-products';
+import { differencesIn, type ComparedArticles } from '../../../../articles/facts/compare-products';
 import { AddAnother } from './add-another';
 import { ComparedColumns } from './compared-columns';
 import listing from '../product-listing.module.css';

@@ -1,6 +1,6 @@
 /** What only searches, tables, comparisons and empty lists need: one script. */
-export { compared } from '../../../model/matrix/compare-products';
-export { listMatrix } from '../../../model/matrix/list-matrix';
+export { compared } from '../../../../articles/facts/compare-products';
+export { listMatrix } from '../../../model/list-matrix';
 export { suggestSizeGuides } from '../../../model/suggesting/suggest-size-guides';
 export { Comparison } from '../matrix/comparison';
 export { ListTable } from '../matrix/list-table';

@@ -1,13 +1,13 @@
-import { en388PlaceNames, readEn388 } from '../../../articles/en388';
-import { columnWith } from '../../../articles/facets/facets';
-import { once } from '../../../articles/once';
-import type { ProductRow } from '../../../articles/product-row';
-import { sizeRange } from '../../../articles/sizes';
-import { standardNames, type RatedStandard } from '../../../articles/standards/standard-names';
-import type { Answer } from '../answer/answer';
-import type { FacetIndex } from '../answer/facet-index';
-import { isLevelSort, sortParts, type LevelSort } from '../answer/sort-keys';
-import { printAddress } from '../ask/print-address';
+import { en388PlaceNames, readEn388 } from '../../articles/en388';
+import { columnWith } from '../../articles/facets/facets';
+import { once } from '../../articles/once';
+import type { ProductRow } from '../../articles/product-row';
+import { sizeRange } from '../../articles/sizes';
+import { standardNames, type RatedStandard } from '../../articles/standards/standard-names';
+import type { Answer } from './answer/answer';
+import type { FacetIndex } from '../../articles/facets/facet-index';
+import { isLevelSort, sortParts, type LevelSort } from '../../articles/facets/sort-keys';
+import { printAddress } from './ask/print-address';
 import {
   levelCell,
   textCell,
@@ -16,7 +16,7 @@ import {
   type Matrix,
   type MatrixArticle,
   type MatrixCell,
-} from './matrix';
+} from '../../articles/facts/matrix';
 
 /** Page of a list, one article a line. */
 export interface ListMatrix extends Matrix {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MarkingCodes, ProductRow, RowFacts } from '../../../articles/product-row';
-import { catalogueRows } from '../../testing/catalogue-rows';
-import { testRow } from '../../testing/test-row';
-import { levelsInWords } from '../../../articles/level-changes';
+import type { MarkingCodes, ProductRow, RowFacts } from '../product-row';
+import { catalogueRows } from '../../src/testing/catalogue-rows';
+import { testRow } from '../../src/testing/test-row';
+import { levelsInWords } from './level-changes';
 import { betterWords, rowDifferences } from './difference-words';
 
 const row = (facts: Partial<RowFacts>): ProductRow =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isGloveType, type ProductType } from '../../../articles/product-types';
-import { answerAt, askable } from '../../testing/answer-at';
-import { catalogueRows } from '../../testing/catalogue-rows';
+import { isGloveType, type ProductType } from '../../articles/product-types';
+import { answerAt, askable } from '../testing/answer-at';
+import { catalogueRows } from '../testing/catalogue-rows';
 import { listMatrix } from './list-matrix';
-import { cellText, type FactGroup } from './matrix';
+import { cellText, type FactGroup } from '../../articles/facts/matrix';
 
 const rows = catalogueRows();
 

@@ -1,7 +1,13 @@
-import type { Facet, FacetColumn } from '../../../articles/facets/facet-types';
-import { columnWith, facetColumns } from '../../../articles/facets/facets';
-import { valueSlug } from '../../../articles/facets/value-slug';
-import type { Condition, Question } from './question';
+import type { Facet, FacetColumn } from './facet-types';
+import { columnWith, facetColumns } from './facets';
+import { valueSlug } from './value-slug';
+
+/** A value that articles must have, as a filter asks for it. */
+export interface Condition {
+  /** Key of a facet column. */
+  readonly column: string;
+  readonly value: string;
+}
 
 /** The condition that a part of an address names within a facet, whatever its case; `undefined` for none. */
 export function conditionIn(facet: Facet, text: string): Condition | undefined {
@@ -43,21 +49,3 @@ export const levelOf = ({ column: key, value }: Condition): number => {
   const column = columnWith(key);
   return column?.kind === 'at-least' ? column.levels.findIndex((level) => level.value === value) + 1 : 0;
 };
-
-/** A question with other conditions: its list is shown from the first page. */
-export const askedWith = (question: Question, where: readonly Condition[]): Question => ({
-  ...question,
-  where: inOrder(where),
-  page: 1,
-});
-
-/** A question with one more condition; a level takes the place of that of its column. */
-export const withCondition = (question: Question, condition: Condition): Question =>
-  askedWith(question, [...question.where, condition]);
-
-/** A question without a condition. */
-export const withoutCondition = (question: Question, { column, value }: Condition): Question =>
-  askedWith(
-    question,
-    question.where.filter((each) => each.column !== column || each.value !== value),
-  );

@@ -1,5 +1,3 @@
-import { readAddress } from '../read-address';
-import type { Condition } from '../question';
 import savedHazards from './hazards.json';
 
 /** What wears the article: gloves are for the hands, garments for the body. */
@@ -56,10 +54,6 @@ export interface AskedHazard {
 /** Every saved question of a hazard. */
 export const savedOf = (hazard: Hazard): readonly AskedHazard[] =>
   hazard.questions.flatMap((group) => group.answers.map((saved) => ({ hazard, group, saved })));
-
-/** What an article must state for a saved question. */
-export const conditionsOf = ({ ask }: SavedQuestion): readonly Condition[] =>
-  readAddress(ask, { isSearchPath: false }).where;
 
 /** Address of the page where one begins. */
 export const choosePath = '/choose';

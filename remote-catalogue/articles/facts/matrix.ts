@@ -1,7 +1,7 @@
-import { levelWords } from '../../../articles/standards/level-words';
-import type { MarkingPlace } from '../../../articles/standards/read-places';
-import type { RatedStandard } from '../../../articles/standards/standard-names';
-import type { LevelSort } from '../answer/sort-keys';
+import { levelWords } from '../standards/level-words';
+import type { MarkingPlace } from '../standards/read-places';
+import type { RatedStandard } from '../standards/standard-names';
+import type { LevelSort } from '../facets/sort-keys';
 
 /** Articles, and what each states of some facts. A list shows the articles as lines, a comparison as columns. */
 export interface Matrix {

@@ -1,17 +1,17 @@
-import { uncapitalised } from '../../../articles/capitals';
-import { en388PlaceNames } from '../../../articles/en388';
-import type { Product } from '../../../articles/product';
-import { isGloveType } from '../../../articles/product-types';
-import type { MarkingForm, PlaceForm } from '../../../articles/standards/marking-form';
-import { markingForms } from '../../../articles/standards/marking-forms';
-import { readMarking } from '../../../articles/standards/read-marking';
+import { uncapitalised } from '../capitals';
+import { en388PlaceNames } from '../en388';
+import type { Product } from '../product';
+import { isGloveType } from '../product-types';
+import type { MarkingForm, PlaceForm } from '../standards/marking-form';
+import { markingForms } from '../standards/marking-forms';
+import { readMarking } from '../standards/read-marking';
 import {
   isGloveStandard,
   ratedStandards,
   standardNames,
   type RatedStandard,
-} from '../../../articles/standards/standard-names';
-import { placeText } from '../../../articles/standards/standard-texts';
+} from '../standards/standard-names';
+import { placeText } from '../standards/standard-texts';
 import { levelCell, textCell, type LevelCell, type MatrixCell, type MatrixFact } from './matrix';
 
 /** Markings of some articles, standard by standard and place by place. */

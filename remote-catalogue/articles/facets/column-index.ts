@@ -1,13 +1,7 @@
-import type { ProductRow } from '../../../articles/product-row';
-import { isGloveType } from '../../../articles/product-types';
-import type {
-  AtLeastColumn,
-  Choice,
-  ChoiceColumn,
-  FacetColumn,
-  Family,
-} from '../../../articles/facets/facet-types';
-import { valueSlug } from '../../../articles/facets/value-slug';
+import type { ProductRow } from '../product-row';
+import { isGloveType } from '../product-types';
+import type { AtLeastColumn, Choice, ChoiceColumn, FacetColumn, Family } from './facet-types';
+import { valueSlug } from './value-slug';
 
 /**
  * What articles of a list have in one column. Many have the same: a list of thousands knows a few dozen patterns, so a

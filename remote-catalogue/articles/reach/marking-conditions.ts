@@ -1,9 +1,8 @@
-import { columnWith, facetColumns } from '../../../articles/facets/facets';
-import type { MarkingCodes } from '../../../articles/product-row';
-import { readMarking } from '../../../articles/standards/read-marking';
-import { ratedStandards, type RatedStandard } from '../../../articles/standards/standard-names';
-import { levelOf } from './conditions';
-import type { Condition } from './question';
+import { columnWith, facetColumns } from '../facets/facets';
+import type { MarkingCodes } from '../product-row';
+import { readMarking } from '../standards/read-marking';
+import { ratedStandards, type RatedStandard } from '../standards/standard-names';
+import { levelOf, type Condition } from '../facets/conditions';
 
 /** What a marking asks for, place by place; X leaves a place open. */
 export function markingConditions(standard: RatedStandard, code: string): readonly Condition[] {

@@ -1,7 +1,7 @@
-import { once } from '../../../articles/once';
-import type { ProductRow } from '../../../articles/product-row';
+import { once } from '../once';
+import type { ProductRow } from '../product-row';
 import { indexColumn, type ColumnIndex } from './column-index';
-import { columnWith } from '../../../articles/facets/facets';
+import { columnWith } from './facets';
 
 /** A list made ready for counting. */
 export interface FacetIndex {

@@ -2,11 +2,11 @@ import { columnWith } from '../../articles/facets/facets';
 import type { Product, SimilarArticle } from '../../articles/product';
 import { rowOf, type ProductRow } from '../../articles/product-row';
 import { productTypes } from '../../articles/product-types';
-import { similarWords } from './answer/difference-words';
-import { indexRows, type FacetIndex } from './answer/facet-index';
-import { metPatterns } from './answer/match-rows';
-import { labelConditions } from './ask/marking-conditions';
-import type { Condition } from './ask/question';
+import { similarWords } from './similar-words';
+import { indexRows, type FacetIndex } from '../../articles/facets/facet-index';
+import { metPatterns } from '../../src/model/answer/match-rows';
+import { labelConditions } from '../../articles/reach/marking-conditions';
+import type { Condition } from '../../articles/facets/conditions';
 
 /** Similar articles that an article names: more than a page shows, which leaves out those that it shows elsewhere. */
 const most = 8;

@@ -1,6 +1,6 @@
-import type { Material, Product, ProductExt } from './product';
-import { isGloveType } from './product-types';
-import { traitName } from './stated-traits';
+import type { Material, Product, ProductExt } from '../product';
+import { isGloveType } from '../product-types';
+import { traitName } from '../stated-traits';
 
 /** A row of a table about an article. */
 export interface ArticleFact {

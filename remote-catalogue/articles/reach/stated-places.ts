@@ -1,11 +1,11 @@
-import { uncapitalised } from './capitals';
-import type { PlaceForm } from './standards/marking-form';
-import { markingForms } from './standards/marking-forms';
-import { readMarking } from './standards/read-marking';
-import type { PlaceState } from './standards/read-places';
-import type { RatedStandard } from './standards/standard-names';
-import { placeText } from './standards/standard-texts';
-import namesInSentences from './standards/texts/names-in-sentences.json';
+import { uncapitalised } from '../capitals';
+import type { PlaceForm } from '../standards/marking-form';
+import { markingForms } from '../standards/marking-forms';
+import { readMarking } from '../standards/read-marking';
+import type { PlaceState } from '../standards/read-places';
+import type { RatedStandard } from '../standards/standard-names';
+import { placeText } from '../standards/standard-texts';
+import namesInSentences from '../standards/texts/names-in-sentences.json';
 
 /** A place of a marking that says something about protection. */
 export interface ProtectionPlace {

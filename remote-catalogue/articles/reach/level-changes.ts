@@ -1,6 +1,6 @@
-import type { MarkingCodes } from './product-row';
-import { levelBehind, placeNames } from './standards/place-words';
-import { ratedStandards, type RatedStandard } from './standards/standard-names';
+import type { MarkingCodes } from '../product-row';
+import { levelBehind, placeNames } from '../standards/place-words';
+import { ratedStandards, type RatedStandard } from '../standards/standard-names';
 import { protectionPlaces, type ProtectionPlace } from './stated-places';
 
 /** A level that is not the one beside it; at least one of the two is reached. */

@@ -5,20 +5,20 @@ import { isGloveType } from '../../../../articles/product-types';
 import type { RatedStandard } from '../../../../articles/standards/standard-names';
 import { placeText } from '../../../../articles/standards/standard-texts';
 import { catalogueRows } from '../../../testing/catalogue-rows';
-import { indexRows, type FacetIndex } from '../../answer/facet-index';
+import { indexRows, type FacetIndex } from '../../../../articles/facets/facet-index';
 import { offeredHazards } from '../../answer/offered-hazards';
 import { statedReason } from '../../answer/reason';
 import { nearestRows } from '../../answer/nearest-rows';
 import { searchWords } from '../search-words';
 import hazardWords from './hazard-words.json';
 import {
-  conditionsOf,
   hazards,
   nearestWeaker,
   savedOf,
   savedPath,
   type AskedHazard,
-} from './saved-questions';
+} from '../../../../articles/hazards/hazards';
+import { conditionsOf } from './saved-conditions';
 
 const index = indexRows(catalogueRows());
 const allSaved = hazards.flatMap(savedOf);

@@ -1,5 +1,5 @@
-import type { Product } from '../../../articles/product';
-import { cardAddress } from '../../../articles/product-row';
+import type { Product } from '../product';
+import { cardAddress } from '../product-row';
 import { differs, isAbsent, type FactGroup, type Matrix } from './matrix';
 import { protectionFacts } from './protection-facts';
 import { statedFacts } from './stated-facts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { missesOf } from 'shared-types/testing/misses-of';
-import { testArticles } from '../../testing/test-catalogue';
-import type { Product } from '../../../articles/product';
-import type { Ratings } from '../../../articles/ratings';
+import { testArticles } from '../../src/testing/test-catalogue';
+import type { Product } from '../product';
+import type { Ratings } from '../ratings';
 import { compareProducts, differencesIn } from './compare-products';
 import { cellText, type FactGroup } from './matrix';
 

@@ -1,13 +1,7 @@
-import {
-  constructionFacts,
-  dataFacts,
-  fact,
-  packingFacts,
-  type ArticleFact,
-} from '../../../articles/article-facts';
-import type { Product } from '../../../articles/product';
-import { isGloveType, typeLabel } from '../../../articles/product-types';
-import { sizeRange } from '../../../articles/sizes';
+import { constructionFacts, dataFacts, fact, packingFacts, type ArticleFact } from './article-facts';
+import type { Product } from '../product';
+import { isGloveType, typeLabel } from '../product-types';
+import { sizeRange } from '../sizes';
 import { textCell, type MatrixCell, type MatrixFact } from './matrix';
 
 /** Names of the facts of a comparison that are stated in words, in their order. */
