@@ -7,7 +7,7 @@ import { fromColumns, toColumns } from '../articles/list-columns';
 import { rowOf } from '../articles/product-row';
 import { productTypes } from '../articles/product-types';
 import { explainMarkings } from '../articles/standards/explain-markings';
-import { shownArticle } from '../src/screens/product-detail/detail-data';
+import { shownArticle } from '../articles/facts/shown-article';
 import { articleLines } from './data-sheets/sheet-lines';
 import { publishArticles } from './publish-articles';
 import { readCatalogue } from './read-catalogue';

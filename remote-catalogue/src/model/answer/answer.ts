@@ -1,6 +1,6 @@
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
-import { conditionLabel } from '../ask/condition-names';
+import { conditionLabel } from '../../../articles/facets/condition-names';
 import { printAddress } from '../ask/print-address';
 import type { Condition } from '../../../articles/facets/conditions';
 import { countFacets } from './count-facets';

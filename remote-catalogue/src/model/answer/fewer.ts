@@ -2,7 +2,7 @@ import { capitalised, uncapitalised } from '../../../articles/capitals';
 import { categoryOfType, leafCategories, type Category } from '../../../articles/categories';
 import { columnWith } from '../../../articles/facets/facets';
 import type { ProductRow } from '../../../articles/product-row';
-import { conditionLabel, valueName } from '../ask/condition-names';
+import { conditionLabel, valueName } from '../../../articles/facets/condition-names';
 import { type Condition } from '../../../articles/facets/conditions';
 import { askedWith, type Question } from '../ask/question';
 import { readListingPlace } from '../ask/listing-place';

@@ -4,7 +4,8 @@ import type { MarkingCodes } from '../../../articles/product-row';
 import markingExamples from '../../../articles/standards/marking-examples.json';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { labelConditions } from '../../../articles/reach/marking-conditions';
-import { labelText, readLabel } from './read-label';
+import { readLabel } from './read-label';
+import { labelText } from '../../../articles/reach/label-markings';
 
 const codesOf = (text: string) => {
   const read = readLabel(text, ['Ansell', 'Blåkläder']);

@@ -49,9 +49,7 @@ describe('the page of equal or better gloves', () => {
     const { shell } = await show('/alternatives');
     await userEvent.click(screen.getByRole('button', { name: 'Find equal or better' }));
     const field = screen.getByRole('textbox', { name: 'Marking or article number' });
-    expect(field).toHaveAccessibleDescription('Enter the marking from the label, for example 4X43DP.');
     expect(field).toBeInvalid();
-    expect(field).toHaveFocus();
     expect(shell.navigate).not.toHaveBeenCalled();
   });
 

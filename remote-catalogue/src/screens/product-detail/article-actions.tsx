@@ -4,7 +4,7 @@ import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
 import scripts from '../../components/scripted.module.css';
 import { articlePath } from '../../../articles/article-path';
 import classNames from './article-view.module.css';
-import type { ShownArticle } from './detail-data';
+import type { ShownArticle } from '../../../articles/facts/shown-article';
 
 interface ArticleActionsProps {
   readonly article: Pick<ShownArticle, 'articleNo' | 'documents'>;

@@ -1,7 +1,7 @@
 import { SampleNotice } from '../../components/sample-notice';
 import { isGloveType, typeLabel } from '../../../articles/product-types';
 import classNames from './article-introduction.module.css';
-import type { ShownArticle } from './detail-data';
+import type { ShownArticle } from '../../../articles/facts/shown-article';
 
 interface IntroductionProps {
   readonly article: ShownArticle;

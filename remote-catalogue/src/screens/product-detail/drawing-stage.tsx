@@ -4,7 +4,7 @@ import type { PictureDialogProps, Shell } from 'shared-types';
 import type { Photo } from '../../../articles/product';
 import { PhotoPicture } from '../../components/card-image';
 import { Callouts } from './callouts';
-import type { ShownArticle, ShownView } from './detail-data';
+import type { ShownArticle, ShownView } from '../../../articles/facts/shown-article';
 import classNames from './drawing-stage.module.css';
 
 interface PhotoStageProps {

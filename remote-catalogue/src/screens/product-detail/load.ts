@@ -14,12 +14,12 @@ import { betterWords, rowDifferences } from '../../../articles/reach/difference-
 import { equalOrBetter } from '../../model/equal-or-better/equal-or-better';
 import { explainMarkings } from '../../../articles/standards/explain-markings';
 import {
-  shownArticle,
   type DetailData,
   type EqualOrBetterCards,
   type FoundArticle,
   type MissingArticle,
 } from './detail-data';
+import { shownArticle } from '../../../articles/facts/shown-article';
 
 const suggestionCount = 3;
 

@@ -1,6 +1,6 @@
 import { LevelBar } from '../../components/level-bar';
 import { readEn388 } from '../../../articles/en388';
-import type { ShownArticle } from './detail-data';
+import type { ShownArticle } from '../../../articles/facts/shown-article';
 import { MarkingTable } from './marking-table';
 import classNames from './markings.module.css';
 

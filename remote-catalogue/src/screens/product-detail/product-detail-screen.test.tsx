@@ -6,7 +6,8 @@ import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { rememberList } from '../../state/last-list';
 import { catalogueShell } from '../../testing/catalogue-shell';
-import { shownArticle, type DetailData } from './detail-data';
+import { type DetailData } from './detail-data';
+import { shownArticle } from '../../../articles/facts/shown-article';
 import { head, load, paths, Screen } from './product-detail-screen';
 
 let release: BuiltRelease;

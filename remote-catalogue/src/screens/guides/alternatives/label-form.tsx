@@ -1,8 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import form from '../../../components/form-row.module.css';
 import scripts from '../../../components/scripted.module.css';
 import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
-import { askForMarking } from '../../../model/equal-or-better/ask-for-marking';
 import type { AlternativesData } from './alternatives-data';
 
 interface LabelFormProps {
@@ -12,16 +11,11 @@ interface LabelFormProps {
 
 /** Asks for a marking, and says what is wrong with the last one. */
 export function LabelForm({ data, onFind }: LabelFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [isBlank, setBlank] = useState(false);
   const asked = data.kind === 'ask' ? data : undefined;
-  const message = isBlank ? askForMarking : asked?.message;
+  const message = asked?.message;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = field.current?.value ?? '';
-    setBlank(typed.trim() === '');
-    if (typed.trim() === '') field.current?.focus();
-    else onFind(typed);
+    onFind(String(new FormData(event.currentTarget).get('marking')));
   };
   return (
     <>
@@ -30,16 +24,15 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
         role="search"
         aria-label="Marking"
         action={alternativesPath}
-        noValidate
         onSubmit={onSubmit}
       >
         <div className="field">
           <label htmlFor="marking">Marking or article number</label>
           <input
-            ref={field}
             id="marking"
             name="marking"
             type="text"
+            required
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

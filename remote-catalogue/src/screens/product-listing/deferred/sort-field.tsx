@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ListMatrix } from '../../../model/list-matrix';
-import { sortName } from '../../../model/answer/sort-names';
+import { sortName } from '../../../../articles/facets/sort-names';
 import { readSort, type SortOrder } from '../../../../articles/facets/sort-keys';
 import { isGloveType, type ProductType } from '../../../../articles/product-types';
 import type { ListChange, ListView } from '../list-view';

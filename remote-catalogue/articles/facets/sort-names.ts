@@ -1,11 +1,5 @@
-import { columnWith } from '../../../articles/facets/facets';
-import {
-  levelSorts,
-  sortParts,
-  type LevelSort,
-  type SortKey,
-  type SortOrder,
-} from '../../../articles/facets/sort-keys';
+import { columnWith } from './facets';
+import { levelSorts, sortParts, type LevelSort, type SortKey, type SortOrder } from './sort-keys';
 
 const names: Readonly<Record<Exclude<SortKey, LevelSort>, string>> = {
   relevance: 'Best match',

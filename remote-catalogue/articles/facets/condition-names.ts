@@ -1,6 +1,6 @@
-import { columnWith } from '../../../articles/facets/facets';
-import type { FacetIndex } from '../../../articles/facets/facet-index';
-import type { Condition } from '../../../articles/facets/conditions';
+import { columnWith } from './facets';
+import type { FacetIndex } from './facet-index';
+import type { Condition } from './conditions';
 
 /** Name of a value as a visitor reads it; a value that nothing has is named as in the address. */
 export function valueName(index: FacetIndex, { column: key, value }: Condition): string {
