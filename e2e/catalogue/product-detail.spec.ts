@@ -32,7 +32,7 @@ test('texts point at the drawing from beside it, at any width', async ({ page })
         const { texts, overDrawing, outside } = await calloutPlaces(page);
         expect({ overDrawing, outside }).toEqual({ overDrawing: [], outside: [] });
         const hasRoom = width > 390;
-        expect(texts.length > 0).toBe(hasRoom && (await view.getAttribute('value')) !== 'Both');
+        expect(texts.length > 0).toBe(hasRoom);
       }
     }
   }
@@ -105,34 +105,6 @@ test('an article is at most 5,500 px long on a phone', async ({ page }) => {
     await expectSettled(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
   }
-});
-
-/** Pages of the document that a printer would get. Chromium writes one object of this type for each. */
-async function printedPages(page: Page): Promise<number> {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
-
-async function expectDataSheet(page: Page) {
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(sampleNotice)).toBeVisible();
-  await expect(page.getByText(/: data sheet$/)).toBeVisible();
-  for (const role of ['navigation', 'button', 'banner', 'contentinfo', 'dialog'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
-  await page.emulateMedia({ media: null });
-}
-
-test.describe('on paper', () => {
-  // The longest texts; the most markings; a glove and a garment with everything; a plain one; one with a lesser version.
-  test('a data sheet is one page of A4', async ({ page }) => {
-    for (const articleNo of ['WL515', 'YF611', 'XP329', 'JV830', 'UN701', 'XP302']) {
-      await page.goto(`/product-details/${articleNo}`);
-      await expectDataSheet(page);
-      expect.soft(await printedPages(page), articleNo).toBe(1);
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(/lower ISO cut/)).toBeVisible();
-  });
 });
 
 test('the sheets to measure by are one page of A4 each, and their mm are mm', async ({ page }) => {

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { Shell } from 'shared-types';
 import { PicturePlate } from '../../components/card-image';
-import { copyLink } from '../../components/copy-link';
 import { Cross } from '../../components/cross';
 import { focusHeadingIfLost } from '../../components/heading-focus';
-import { closeDialog, ModalDialog } from '../../components/modal-dialog';
+import { ModalDialog } from '../../components/modal-dialog';
 import { focusNeighbour } from '../../components/neighbour-focus';
 import { articlePath } from '../../../articles/article-path';
 import { enquiryAddress } from '../../model/chosen-addresses';
@@ -24,7 +23,6 @@ interface EnquiryDialogProps {
 export function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: EnquiryDialogProps) {
   useEffect(() => focusHeadingIfLost, []);
   const articleNos = list.numbers();
-  const address = enquiryAddress(articleNos);
   const removeAll = () => {
     list.clear();
     const removed = articleNos.length === 1 ? articleNos[0] : `${articleNos.length} articles`;
@@ -35,24 +33,11 @@ export function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: Enqu
     };
     messages.show({ message, action: { label: 'Undo', run: putBack } });
   };
-  const copy = async (button: Element) => {
-    const link = new URL(address, location.origin).href;
-    const isCopied = await copyLink(link, messages, 'Link copied. It opens the form with this list.');
-    // Beside an open dialog, the address in the message cannot be selected.
-    if (!isCopied) closeDialog({ currentTarget: button });
-  };
   const foot = (
     <>
-      <a className="button" href={address}>
+      <a className="button" href={enquiryAddress(articleNos)}>
         Send enquiry
       </a>
-      <button
-        className="button button-outlined"
-        type="button"
-        onClick={({ currentTarget }) => void copy(currentTarget)}
-      >
-        Copy link
-      </button>
       <button className="button button-outlined" type="button" onClick={removeAll}>
         Clear enquiry list
       </button>

@@ -11,12 +11,10 @@ import classNames from './tray.module.css';
 
 interface TrayProps extends ScreenSource {
   readonly lists: ChosenLists;
-  /** The article that found no room on a list. */
-  readonly refused: { readonly list: keyof ChosenLists; readonly articleNo: string } | undefined;
 }
 
 /** The visitor's articles at the foot of the window; nothing while nothing is chosen. */
-export function Tray({ shell, assetBase, lists, refused }: TrayProps) {
+export function Tray({ shell, assetBase, lists }: TrayProps) {
   const compared = useNumbers(lists.compare);
   const enquired = useNumbers(lists.enquiry);
   const [isOpen, setOpen] = useState(false);
@@ -25,26 +23,14 @@ export function Tray({ shell, assetBase, lists, refused }: TrayProps) {
   const open = () => setOpen(true);
   const isEmpty = compared.length + enquired.length === 0;
   const rows = useRows({ shell, assetBase }, !isEmpty);
-  const refusal =
-    refused &&
-    (refused.list === 'compare'
-      ? `Maximum ${most.compare} articles. Remove one to compare ${refused.articleNo}.`
-      : `The list is full (maximum ${most.enquiry} articles). Remove one to add ${refused.articleNo}.`);
   useAnnounced(`${compared.length} of ${most.compare} articles to compare`, shell);
   useAnnounced(`${enquired.length} on the enquiry list`, shell);
-  useAnnounced(refusal, shell);
   if (isEmpty) return null;
   return (
     <>
       <aside className={`${classNames.tray} no-print`} aria-label="Selected articles">
         <div className={`container ${classNames.row}`}>
-          {compared.length > 0 && (
-            <ComparedArticles
-              list={lists.compare}
-              rows={rows}
-              refusal={refused?.list === 'compare' ? refusal : undefined}
-            />
-          )}
+          {compared.length > 0 && <ComparedArticles list={lists.compare} rows={rows} />}
           {enquired.length > 0 && (
             <button className={classNames.enquiry} type="button" onClick={open}>
               Enquiry list ({enquired.length})
@@ -93,10 +79,10 @@ function useRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByN
 }
 
 /** Announces a text when it changes; not the first one. */
-function useAnnounced(text: string | undefined, { announce }: Shell): void {
+function useAnnounced(text: string, { announce }: Shell): void {
   const last = useRef(text);
   useEffect(() => {
-    if (text !== undefined && text !== last.current) announce(text);
+    if (text !== last.current) announce(text);
     last.current = text;
   }, [text, announce]);
 }

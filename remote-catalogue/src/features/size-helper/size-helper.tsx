@@ -18,8 +18,6 @@ interface SizeHelperProps {
   readonly system: Sizes['system'];
   /** Article that a size is wanted of. */
   readonly article?: SizedArticle;
-  /** Takes the size that fits, or `undefined` where none does. */
-  readonly onFit?: (size: string | undefined) => void;
 }
 
 interface SizedArticle {
@@ -35,7 +33,7 @@ const measures = {
 const units = Object.keys(unitsMm) as readonly MeasureUnit[];
 
 /** Finds the size for a measure. Nothing is kept. */
-export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
+export function SizeHelper({ system, article }: SizeHelperProps) {
   const { label, unit: usualUnit, exampleMm } = measures[system];
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState('');
@@ -47,7 +45,6 @@ export function SizeHelper({ system, article, onFit }: SizeHelperProps) {
     const measureMm = readMeasureMm(text, unit);
     setUnread(measureMm === undefined);
     const fit = measureMm === undefined ? undefined : fittingSize(system, measureMm);
-    onFit?.(fit?.kind === 'size' ? fit.size : undefined);
     setAnswer(
       fit
         ? answerFor(fit, system, article)

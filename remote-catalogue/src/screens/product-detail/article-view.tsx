@@ -19,7 +19,7 @@ interface ArticleViewProps {
 
 const never = () => () => {};
 
-/** An article with all that is known of it; on paper, its data sheet. */
+/** An article with all that is known of it. */
 export function ArticleView({ article, shell }: ArticleViewProps) {
   const { articleNo, title, photo, sizes } = article;
   const { crumbs, category } = article.place;
@@ -27,7 +27,6 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
   const list = useSyncExternalStore(never, lastList, () => undefined);
   return (
     <Page className={classNames.page} crumbs={[...crumbs, { name: articleNo }]}>
-      <p className={classNames.sheetHead}>{shell.site.company.name}: data sheet</p>
       <div className={classNames.top}>
         {photo ? (
           <PhotoStage photo={photo} title={title} />
@@ -38,7 +37,7 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
           <Introduction article={article} />
           <Markings article={article} />
           {sizes && <SizesSection articleNo={articleNo} sizes={sizes} />}
-          <ArticleActions article={article} shell={shell} />
+          <ArticleActions article={article} />
           <Uses article={article} />
         </div>
       </div>

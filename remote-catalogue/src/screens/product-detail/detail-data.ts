@@ -27,6 +27,4 @@ export interface MissingArticle {
   readonly articleNo: string;
   /** Articles whose numbers come nearest. */
   readonly near: readonly ArticleCard[];
-  /** Address of the category that the number most likely belongs to. */
-  readonly category?: string;
 }

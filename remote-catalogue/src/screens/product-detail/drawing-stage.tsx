@@ -114,21 +114,19 @@ function View({ drawing, title, isFirst, onZoom }: ViewProps) {
   );
 }
 
-const choiceClasses = [classNames.showFirst, classNames.showSecond, classNames.showBoth];
-
 const ViewSwitch = ({ views }: { readonly views: readonly ShownView[] }) => (
   <fieldset className={`${classNames.switch} no-print`}>
     <legend className="visually-hidden">View</legend>
-    {[...views.map(({ view }) => capitalised(view)), 'Both'].map((choice, place) => (
-      <label key={choice}>
+    {views.map(({ view }, place) => (
+      <label key={view}>
         <input
-          className={choiceClasses[place]}
+          className={place === 0 ? classNames.showFirst : classNames.showSecond}
           type="radio"
           name="view"
-          value={choice}
+          value={view}
           defaultChecked={place === 0}
         />
-        {choice}
+        {capitalised(view)}
       </label>
     ))}
   </fieldset>

@@ -4,7 +4,6 @@ import { openCatalogue } from '../../api/open-catalogue';
 import type { ReasonedCard } from '../../../articles/article-card';
 import { articlePath } from '../../../articles/article-path';
 import { cardOf } from '../../../articles/card-of';
-import { categoryOfType } from '../../../articles/categories';
 import { findArticle } from '../../model/answer/find-rows';
 import { decodeOnce } from '../../model/ask/listing-place';
 import { nearestNumbers } from '../../model/answer/near-numbers';
@@ -13,12 +12,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import { betterWords, rowDifferences } from '../../../articles/reach/difference-words';
 import { equalOrBetter } from '../../model/equal-or-better/equal-or-better';
 import { explainMarkings } from '../../../articles/standards/explain-markings';
-import {
-  type DetailData,
-  type EqualOrBetterCards,
-  type FoundArticle,
-  type MissingArticle,
-} from './detail-data';
+import { type DetailData, type EqualOrBetterCards, type FoundArticle } from './detail-data';
 import { shownArticle } from '../../../articles/facts/shown-article';
 
 const suggestionCount = 3;
@@ -35,25 +29,13 @@ export async function load({ path }: ScreenRequest, context: LoadContext): Promi
     api.get(articleNo, context),
     askOnce(context, allArticles, context),
   ]);
-  if (!product) return { kind: 'not-found', data: missingArticle(articleNo, rows) };
+  if (!product) {
+    const near = nearestNumbers(rows, articleNo, { count: suggestionCount }).map(cardOf);
+    return { kind: 'not-found', data: { kind: 'missing', articleNo, near } };
+  }
   if (product.articleNo !== articleNo) return { kind: 'redirect', to: articlePath(product.articleNo) };
   return { kind: 'ready', data: foundArticle(product, rows) };
 }
-
-function missingArticle(articleNo: string, rows: readonly ProductRow[]): MissingArticle {
-  const near = nearestNumbers(rows, articleNo, { count: suggestionCount });
-  const closest = near[0] ?? rowWithPrefix(rows, articleNo);
-  const category = closest && categoryOfType(closest.type)?.path;
-  return { kind: 'missing', articleNo, near: near.map(cardOf), ...(category && { category }) };
-}
-
-/** The first article whose number begins with the same letters. */
-function rowWithPrefix(rows: readonly ProductRow[], articleNo: string): ProductRow | undefined {
-  const letters = lettersOf(articleNo);
-  return letters === '' ? undefined : rows.find((row) => lettersOf(row.articleNo) === letters);
-}
-
-const lettersOf = (articleNo: string): string => /^[a-z]*/i.exec(articleNo)?.[0].toUpperCase() ?? '';
 
 /** Articles of a section that shows some. */
 const mostShown = 4;

@@ -14,7 +14,6 @@ const importHelper = () =>
 
 /** All sizes of the system, of which those are struck through that the article is not made in, and the way to find one's own. */
 export function SizesSection({ articleNo, sizes: { system, values } }: SizesSectionProps) {
-  const [fitting, setFitting] = useState<string>();
   const [helper, setHelper] = useState<Awaited<ReturnType<typeof importHelper>>>();
   return (
     <section aria-labelledby="sizes">
@@ -22,9 +21,8 @@ export function SizesSection({ articleNo, sizes: { system, values } }: SizesSect
       <ul className="chips">
         {sizesOf(system).map((size) =>
           values.includes(size) ? (
-            <li key={size} className={`chip ${size === fitting ? classNames.fitting : ''}`}>
+            <li key={size} className="chip">
               {size}
-              {size === fitting && <span className="visually-hidden"> fits you</span>}
             </li>
           ) : (
             <li key={size} className={`muted ${classNames.absent}`}>
@@ -46,9 +44,7 @@ export function SizesSection({ articleNo, sizes: { system, values } }: SizesSect
             {`How to measure, with a printable ${system === 'glove' ? 'hand chart' : 'paper tape'}`}
           </a>
         </p>
-        {helper && (
-          <helper.SizeHelper system={system} article={{ articleNo, sizes: values }} onFit={setFitting} />
-        )}
+        {helper && <helper.SizeHelper system={system} article={{ articleNo, sizes: values }} />}
       </details>
     </section>
   );
