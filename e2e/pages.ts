@@ -62,8 +62,6 @@ const furtherPagesOfTests = [
   '/products?page=3',
   '/products/gloves?page=2',
   '/products/garments?page=2',
-  '/choose/sharp-edges/light-edges?page=2',
-  '/choose/rough-work/now-and-then?page=2',
 ];
 
 /** Lists of more than 48 articles go on in documents of their own. */

@@ -3,8 +3,6 @@ import { expectSettled } from '../alive';
 import { readPdf } from '../read-pdf';
 import { test } from '../site-test';
 
-const sampleNotice = 'Sample data, not a declaration of conformity';
-
 test.describe('without scripts and styles', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -31,8 +29,7 @@ test('texts point at the drawing from beside it, at any width', async ({ page })
         await view.check();
         const { texts, overDrawing, outside } = await calloutPlaces(page);
         expect({ overDrawing, outside }).toEqual({ overDrawing: [], outside: [] });
-        const hasRoom = width > 390;
-        expect(texts.length > 0).toBe(hasRoom);
+        expect(texts.length > 0).toBe(width > 390);
       }
     }
   }

@@ -41,9 +41,9 @@ interface Page {
 
 function describeChoice(data: ChooseData, { request, site: { baseUrl }, pictures }: Page) {
   const { title } = headOfStep(data, request);
-  const address = request.path + request.search;
+  const address = request.path;
   const { answer, crumbs, isEmpty } = data;
-  const list = answer && !isEmpty && { ...answer, first: answer.page.first };
+  const list = answer && !isEmpty && { ...answer, first: 1 };
   const structuredData = [
     breadcrumbList(baseUrl, placed(crumbs, address)),
     collectionPage(baseUrl, { title, address, ...(list && { list }) }),

@@ -1,15 +1,14 @@
 import type { Crumb } from '../../components/breadcrumb';
 import type { ArticleCard } from '../../../articles/article-card';
 import type { CountedLink } from '../../model/answer/offered-hazards';
-import type { ListPage } from '../../model/answer/page-of';
 import type { StatedTest } from '../../model/answer/reason';
 
-/** A page of the articles of an answer. */
+/** The articles of an answer. */
 export interface Answer {
   readonly tests: readonly StatedTest[];
-  /** Articles on all pages. */
+  /** All of them. */
   readonly count: number;
-  readonly page: ListPage;
+  /** The nearest. */
   readonly cards: readonly ArticleCard[];
   /** Why each article is in the list, by its number. */
   readonly reasons: Readonly<Record<string, string>>;

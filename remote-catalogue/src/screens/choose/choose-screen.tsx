@@ -1,12 +1,12 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
-import { Breadcrumb } from '../../components/breadcrumb';
+import { Page } from '../../components/page';
+import { SampleNotice } from '../../components/sample-notice';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { articleCountOrNone } from '../../../articles/article-count';
 import { AnswerList } from './answer-list';
 import type { ChooseData } from './choose-data';
 import classNames from './choose.module.css';
-import { importLoad } from './import-load';
 
 export { head } from './head';
 
@@ -14,7 +14,7 @@ type ChooseModule = Required<ScreenModule<ChooseData>>;
 
 /** Scripts that the first call waits for; a prerendered page does not need them. */
 const fetchLoad = async (source: LoadContext) =>
-  (await Promise.all([importLoad(), fetchCallParts(source)]))[0];
+  (await Promise.all([import(/* webpackChunkName: "choose-load" */ './load'), fetchCallParts(source)]))[0];
 
 export const load: ChooseModule['load'] = async (request, context) =>
   (await fetchLoad(context)).load(request, context);
@@ -22,8 +22,7 @@ export const load: ChooseModule['load'] = async (request, context) =>
 export const paths: ChooseModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
 
 /** The choice by hazard: the hazards, the questions about one, or the articles of an answer. */
-export function Screen(props: ScreenProps<ChooseData>) {
-  const { shell, assetBase, request, data } = props;
+export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {
   const { crumbs, heading, lead, remark, groups, isEmpty, answer } = data;
   const ways = isEmpty && (
     <p className="buttons">
@@ -39,8 +38,7 @@ export function Screen(props: ScreenProps<ChooseData>) {
   );
   const page = (
     <>
-      <div className={`container ${classNames.page}`}>
-        <Breadcrumb crumbs={crumbs} />
+      <Page crumbs={crumbs}>
         <h1>{heading}</h1>
         <div className="prose">
           <p className="lead">{lead}</p>
@@ -74,8 +72,9 @@ export function Screen(props: ScreenProps<ChooseData>) {
             )}
           </section>
         ))}
-        {answer && (isEmpty ? ways : <AnswerList key={request.path} {...props} data={answer} />)}
-      </div>
+        {answer && (isEmpty ? ways : <AnswerList answer={answer} />)}
+        {answer && !isEmpty && shell.site.sample && <SampleNotice />}
+      </Page>
       <div className="page-end">
         <div className="container">
           <p>The employer’s risk assessment decides what the job needs.</p>

@@ -1,17 +1,13 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
-import type { CallOptions } from '../../api/port';
-import { screenFiles, type ScreenSource } from '../../api/screen-catalogue';
 import { indexRows } from '../../../articles/facets/facet-index';
 import { offeredHazards } from '../../model/answer/offered-hazards';
 import { hazardPath, savedOf, savedPath } from '../../../articles/hazards/hazards';
 import { cutText } from '../../model/shown-text';
 import { allArticles, askOnce } from '../../state/catalogue-memory';
-import type { Answer, ChooseData } from './choose-data';
+import type { ChooseData } from './choose-data';
 import { answerStep, hazardsStep, questionsStep } from './steps';
-
-type Address = Pick<ScreenRequest, 'path' | 'search'>;
 
 /** Computed once for the rows of a visit. */
 const offersOf = once((rows: readonly ProductRow[]) => {
@@ -26,29 +22,20 @@ export async function paths(context: LoadContext): Promise<readonly string[]> {
 }
 
 /** One step of the choice: the hazards, the questions about one, or the articles of an answer. */
-export async function load(address: Address, context: LoadContext): Promise<LoadResult<ChooseData>> {
-  const data = stepAt(address, await askOnce(context, allArticles, context));
+export async function load({ path }: ScreenRequest, context: LoadContext): Promise<LoadResult<ChooseData>> {
+  const data = stepAt(path, await askOnce(context, allArticles, context));
   if (!data) return { kind: 'not-found' };
   // As much as search engines show.
   const description = cutText(data.description, 159);
-  return { kind: 'ready', data: { ...data, description }, pages: data.answer?.page.pages ?? 1 };
+  return { kind: 'ready', data: { ...data, description } };
 }
 
-/** Another page of the articles of an answer, for a screen that is rendered already. */
-export async function loadAnswer(
-  source: ScreenSource,
-  address: Address,
-  options: CallOptions,
-): Promise<Answer | undefined> {
-  return stepAt(address, await askOnce(screenFiles(source), allArticles, options))?.answer;
-}
-
-function stepAt({ path, search }: Address, rows: readonly ProductRow[]): ChooseData | undefined {
+function stepAt(path: string, rows: readonly ProductRow[]): ChooseData | undefined {
   const { index, offered } = offersOf(rows);
   const [slug, answerSlug] = path.split('/').slice(2);
   if (slug === undefined) return hazardsStep(offered);
   const found = offered.find(({ hazard }) => hazard.slug === slug);
   if (!found || answerSlug === undefined) return found && questionsStep(found, { index, offered });
   const asked = savedOf(found.hazard).find(({ saved }) => saved.slug === answerSlug);
-  return asked && answerStep(asked, { index, search });
+  return asked && answerStep(asked, index);
 }

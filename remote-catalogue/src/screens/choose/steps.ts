@@ -7,7 +7,6 @@ import {
   type CountedLink,
   type OfferedHazard,
 } from '../../model/answer/offered-hazards';
-import { numberedPage, pageOf } from '../../model/answer/page-of';
 import { statedReason, testsBehind } from '../../model/answer/reason';
 import { nearestRows } from '../../model/answer/nearest-rows';
 import {
@@ -74,25 +73,23 @@ export function questionsStep(
   };
 }
 
+/** Articles that are shown with their reasons; the list has the others. */
+const mostShown = 48;
+
 /** The last step: the articles of a saved question, or where there are none, the nearest that asks for less. */
-export function answerStep(
-  asked: AskedHazard,
-  { index, search }: { readonly index: FacetIndex; readonly search: string },
-): ChooseData {
+export function answerStep(asked: AskedHazard, index: FacetIndex): ChooseData {
   const { hazard, saved } = asked;
   const where = conditionsOf(saved);
   const rows = nearestRows(index, where);
   const count = rows.length;
   const isEmpty = count === 0;
-  const page = pageOf(count, numberedPage(count, search));
-  const shown = rows.slice(page.first - 1, page.last);
+  const shown = rows.slice(0, mostShown);
   const title = `${hazard.label} – ${saved.label}`;
-  const counted = articleCount(count) + (page.page > 1 ? `, page ${page.page}` : '');
   return {
     crumbs: [products, choose, { name: hazard.label, path: hazardPath(hazard) }, { name: saved.label }],
     heading: title,
     title,
-    description: `${hazard.label}, ${saved.label}: ${counted}. ${saved.sentence} With the reason for each article and the test behind it.`,
+    description: `${hazard.label}, ${saved.label}: ${articleCount(count)}. ${saved.sentence} With the reason for each article and the test behind it.`,
     lead: saved.sentence,
     remark: (!isEmpty && saved.remark) || '',
     groups: isEmpty
@@ -102,7 +99,6 @@ export function answerStep(
     answer: {
       tests: testsBehind(where),
       count,
-      page,
       cards: shown.map(cardOf),
       reasons: Object.fromEntries(shown.map((row) => [row.articleNo, statedReason(row, where)])),
       list: listPath(asked),
