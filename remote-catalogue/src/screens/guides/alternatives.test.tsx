@@ -53,13 +53,6 @@ describe('the page of equal or better gloves', () => {
     expect(shell.navigate).not.toHaveBeenCalled();
   });
 
-  it.each(['', '/9X43D', '/EN%20343'])('offers markings of the catalogue at /alternatives%s', async (at) => {
-    const { data } = await show(`/alternatives${at}`);
-    if (data.kind !== 'ask') throw new Error(data.kind);
-    const [example = ''] = data.examples;
-    expect(screen.getByRole('link', { name: example })).toHaveAttribute('href', `/alternatives/${example}`);
-  });
-
   it('lists the articles that reach every level, with the difference, and counts those not shown', async () => {
     await show('/alternatives/4X43DP');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Equal to or better than 4X43DP');

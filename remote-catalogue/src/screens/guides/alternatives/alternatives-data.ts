@@ -9,8 +9,6 @@ export interface AskForLabel {
   readonly typed: string;
   /** What is wrong with the text. */
   readonly message?: string;
-  /** Markings that articles of the catalogue have. */
-  readonly examples: readonly string[];
 }
 
 export interface FoundAlternatives {

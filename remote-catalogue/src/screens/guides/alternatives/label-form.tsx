@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import form from '../../../components/form-row.module.css';
 import scripts from '../../../components/scripted.module.css';
-import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
+import { alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import type { AlternativesData } from './alternatives-data';
 
 interface LabelFormProps {
@@ -11,11 +11,11 @@ interface LabelFormProps {
 
 /** Asks for a marking, and says what is wrong with the last one. */
 export function LabelForm({ data, onFind }: LabelFormProps) {
-  const asked = data.kind === 'ask' ? data : undefined;
-  const message = asked?.message;
+  const message = data.kind === 'ask' ? data.message : undefined;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onFind(String(new FormData(event.currentTarget).get('marking')));
+    const typed = new FormData(event.currentTarget).get('marking');
+    if (typeof typed === 'string') onFind(typed);
   };
   return (
     <>
@@ -58,16 +58,6 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
           <a href="/products/gloves">All gloves</a>
         </p>
       </noscript>
-      {asked && asked.examples.length > 0 && (
-        <p className={`chips ${scripts.scripted}`}>
-          Markings of our gloves:{' '}
-          {asked.examples.map((code) => (
-            <a key={code} className="chip" href={alternativesAddress(code)}>
-              {code}
-            </a>
-          ))}
-        </p>
-      )}
     </>
   );
 }

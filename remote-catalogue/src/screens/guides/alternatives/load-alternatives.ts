@@ -20,16 +20,13 @@ import type { AlternativesData, FoundAlternatives } from './alternatives-data';
 /** Articles that are shown with their differences; the list has the others. */
 const mostShown = 48;
 
-const exampleCount = 4;
-
 /** What is equal to or better than the article or the marking that stands in the address. */
 export async function loadAlternatives(
   { path }: ScreenRequest,
   context: LoadContext,
 ): Promise<LoadResult<AlternativesData>> {
+  if (path === alternativesPath) return { kind: 'ready', data: { kind: 'ask', typed: '' } };
   const rows = await askOnce(context, allArticles, context);
-  const ask = { kind: 'ask' as const, typed: '', examples: examplesOf(rows) };
-  if (path === alternativesPath) return { kind: 'ready', data: ask };
   const typed = decodeOnce(path.split('/')[2] ?? '').trim();
   const article = exactArticle(rows, typed);
   if (article) {
@@ -37,21 +34,8 @@ export async function loadAlternatives(
     return { kind: 'ready', data: ofArticle(rows, article) };
   }
   const read = readLabel(typed, await loadMakers(context));
-  if (read.kind === 'error') return { kind: 'ready', data: { ...ask, typed, message: read.message } };
+  if (read.kind === 'error') return { kind: 'ready', data: { kind: 'ask', typed, message: read.message } };
   return { kind: 'ready', data: ofLabel(rows, { typed, ...read }) };
-}
-
-/** The markings of EN 388 that most articles have. */
-function examplesOf(rows: readonly ProductRow[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { facts } of rows) {
-    const code = facts?.codes.en388;
-    if (code !== undefined) counts.set(code, (counts.get(code) ?? 0) + 1);
-  }
-  return [...counts.entries()]
-    .sort((one, other) => other[1] - one[1])
-    .slice(0, exampleCount)
-    .map(([code]) => code);
 }
 
 function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlternatives {
