@@ -1,5 +1,6 @@
 import type { Brand, DataOutput, SharingPicture } from 'shared-types/build';
 import { sharingPicturesPath, type SharingPictures } from '../src/model/sharing-pictures';
+import { articlePath } from '../articles/article-path';
 import { categories, type Category } from '../articles/categories';
 import type { SourceArticle } from './article-schema';
 import type { SharedStep } from './shared-steps';
@@ -26,28 +27,30 @@ export async function writeSharingPictures(
   { articles, steps }: Shared,
   { emitJson, emitSharingPicture, brand }: Output,
 ): Promise<void> {
-  const own = articles.length > mostOwnPictures ? [] : articles;
-  const ofCategories = categories.map(async (category) => {
+  const pictureAt = async (path: string, alt: string, picture: SharingPicture) => {
+    const address = await emitSharingPicture(picture);
+    return [path, { address, alt: `Drawing: ${alt}` }] as const;
+  };
+  const ofCategories = categories.flatMap((category) => {
     const shown = shownFor(category, articles);
     if (!shown) return [];
-    const picture = { name: category.label, drawing: brandDrawing(brand, category) ?? drawingOf(shown) };
-    return [[category.path, await emitSharingPicture(picture)] as const];
+    const { path, label } = category;
+    return [
+      pictureAt(path, label, { name: label, drawing: brandDrawing(brand, category) ?? drawingOf(shown) }),
+    ];
   });
-  const ofArticles = own.map(
-    async (article) => [article.articleNo, await emitSharingPicture(pictureOf(article))] as const,
+  const own = articles.length > mostOwnPictures ? [] : articles;
+  const ofArticles = own.map((article) =>
+    pictureAt(articlePath(article.articleNo), `${article.articleNo} ${article.title}`, pictureOf(article)),
   );
   const ofSteps = steps.flatMap(({ path, name, articleNo }) =>
     articles
       .filter((article) => article.articleNo === articleNo)
-      .map(
-        async (article) => [path, await emitSharingPicture({ name, drawing: drawingOf(article) })] as const,
-      ),
+      .map((article) => pictureAt(path, name, { name, drawing: drawingOf(article) })),
   );
-  const pictures: SharingPictures = {
-    steps: Object.fromEntries(await Promise.all(ofSteps)),
-    categories: Object.fromEntries((await Promise.all(ofCategories)).flat()),
-    articles: Object.fromEntries(await Promise.all(ofArticles)),
-  };
+  const pictures: SharingPictures = Object.fromEntries(
+    await Promise.all([...ofCategories, ...ofArticles, ...ofSteps]),
+  );
   emitJson(sharingPicturesPath, pictures);
 }
 

@@ -129,8 +129,9 @@ describe('the description of a guide', () => {
     const request = fakeRequest(path, { title, route: path });
     const { structuredData, picture } = await describePage({ request, data: {} }, context);
     expect(structuredData).toMatchObject([{ itemListElement: names.map((name) => ({ name })) }]);
-    const { steps } = (await context.readAsset(sharingPicturesPath)) as SharingPictures;
-    expect(Object.values(steps).filter((address) => address === picture?.address)).toHaveLength(1);
+    const pictures = (await context.readAsset(sharingPicturesPath)) as SharingPictures;
+    const addresses = Object.values(pictures).map(({ address }) => address);
+    expect(addresses.filter((address) => address === picture?.address)).toHaveLength(1);
   });
 });
 
@@ -181,14 +182,11 @@ describe('the structured data of a step of the choice by hazard', () => {
 
 describe('the sharing picture of a page', () => {
   it('is that of the category if the articles have none', async () => {
-    const pictures = {
-      categories: { '/products/mechanics_gloves/general': '/assets/a.png' },
-      steps: {},
-      articles: {},
-    };
+    const general = { address: '/assets/a.png', alt: 'Drawing: General/DIY' };
+    const pictures = { '/products/mechanics_gloves/general': general };
     const readAsset: LoadContext['readAsset'] = async (path) =>
       path === sharingPicturesPath ? pictures : await context.readAsset(path);
     const { picture } = await described('/product-details/QM101', { ...context, readAsset });
-    expect(picture).toEqual({ address: '/assets/a.png', alt: 'Drawing: General/DIY' });
+    expect(picture).toEqual(general);
   });
 });

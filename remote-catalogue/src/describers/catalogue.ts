@@ -1,16 +1,10 @@
 /** Descriptions of the catalogue's pages for search engines and for those they are shared with. */
 import type { DescriberModule, Json, PagePicture, ScreenRequest, Site } from 'shared-types';
-import { crumbsTo } from '../../articles/categories';
+import { categoryOfType, crumbsTo } from '../../articles/categories';
 import type { Crumb } from '../components/breadcrumb';
 import { choosePath } from '../../articles/hazards/hazards';
 import { listedCategory } from '../model/ask/listing-place';
-import {
-  articlePicture,
-  categoryPicture,
-  sharingPicturesPath,
-  stepPicture,
-  type SharingPictures,
-} from '../model/sharing-pictures';
+import { sharingPicturesPath, type SharingPictures } from '../model/sharing-pictures';
 import { sizeGuideSystem } from '../../articles/size-guide-path';
 import type { ChooseData } from '../screens/choose/choose-data';
 import { head as headOfStep } from '../screens/choose/head';
@@ -48,13 +42,16 @@ function describeChoice(data: ChooseData, { request, site: { baseUrl }, pictures
     breadcrumbList(baseUrl, placed(crumbs, address)),
     collectionPage(baseUrl, { title, address, ...(list && { list }) }),
   ];
-  return described(structuredData, stepPicture(request.path, title, pictures));
+  return described(structuredData, pictures[request.path]);
 }
 
-function describeFound(data: DetailData, { site, pictures }: Page) {
+function describeFound(data: DetailData, { request: { path }, site, pictures }: Page) {
   // No page is made of an article that was not found.
   if (data.kind !== 'found') return {};
-  return described(describeArticle(data, site), articlePicture(data, pictures));
+  return described(
+    describeArticle(data, site),
+    pictures[path] ?? pictures[categoryOfType(data.type)?.path ?? ''],
+  );
 }
 
 function describeListing(data: ListingData, { request, site: { baseUrl }, pictures }: Page) {
@@ -74,15 +71,14 @@ function describeListing(data: ListingData, { request, site: { baseUrl }, pictur
     breadcrumbList(baseUrl, crumbs),
     collectionPage(baseUrl, { title, address, ...(list && { list }) }),
   ];
-  return described(structuredData, categoryPicture(category, pictures));
+  return described(structuredData, pictures[category.path]);
 }
 
 /** Answers to markings are not rendered ahead, so only the guides themselves are described. */
 function describeGuide({ request: { path, title }, site, pictures }: Page) {
   const system = sizeGuideSystem(path);
   const crumbs = system ? sizeGuideCrumbs(system) : alternativesCrumbs(title);
-  const name = crumbs.at(-1)?.name ?? title;
-  return described([breadcrumbList(site.baseUrl, placed(crumbs, path))], stepPicture(path, name, pictures));
+  return described([breadcrumbList(site.baseUrl, placed(crumbs, path))], pictures[path]);
 }
 
 /** Crumbs of a page, the last of which is the page itself. */
