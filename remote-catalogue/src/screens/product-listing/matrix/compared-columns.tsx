@@ -16,7 +16,6 @@ export function ComparedColumns({ matrix: { articles, groups }, onRemove }: Comp
   return (
     <MatrixFrame
       form="columns"
-      count={articles.length}
       head={
         <>
           <td className={classNames.name} />

@@ -58,22 +58,6 @@ describe('a comparison', () => {
     expect(screen.getByRole('rowheader', { name: 'EN 388 Abrasion differs' })).toBeVisible();
   });
 
-  it('shows by shades that columns are out of sight, and says how to see them', async () => {
-    const wide = { scrollWidth: 500, clientWidth: 350 };
-    for (const [name, value] of Object.entries(wide))
-      jest.spyOn(Element.prototype, name as keyof typeof wide, 'get').mockReturnValue(value);
-    compare('QM101,XP301,KC401,WL501');
-    expect(await screen.findByText('Scroll the table sideways to see all 4 articles.')).toBeVisible();
-    const region = heads();
-    expect(region.parentElement?.parentElement).toHaveClass('after');
-    act(() => {
-      region.scrollLeft = 150;
-      region.dispatchEvent(new Event('scroll'));
-    });
-    expect(region.parentElement?.parentElement).toHaveClass('before');
-    expect(region.parentElement?.parentElement).not.toHaveClass('after');
-  });
-
   it('has what can be done with an article below its column', () => {
     compare('XP301,KC401');
     const [last] = screen.getAllByRole('row').slice(-1);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
@@ -50,13 +50,6 @@ describe('a list as a table', () => {
     const related = lines.findIndex(({ textContent }) => textContent === 'Related');
     expect(lines[related]).toHaveAttribute('scope', 'rowgroup');
     expect(related).toBeLessThan(lines.length - 1);
-  });
-
-  it('shows by a shade that columns are out of sight', async () => {
-    for (const [name, value] of Object.entries({ scrollWidth: 1200, clientWidth: 900 }))
-      jest.spyOn(Element.prototype, name as 'scrollWidth', 'get').mockReturnValue(value);
-    await show('/products/gloves?view=table');
-    await waitFor(() => expect(table().parentElement).toHaveClass('after'));
   });
 
   it('scrolls its heads sideways with its articles, and the other way round', async () => {

@@ -35,7 +35,6 @@ export const ListTable = memo(function ListTable({ table, groups: results, exact
   return (
     <MatrixFrame
       form="table"
-      count={columns}
       head={
         <>
           <SortHead className={classNames.number} name="Number" sort={number} />
