@@ -6,16 +6,18 @@ import type { Answer } from './choose-data';
 export const AnswerList = ({ answer: { count, cards, reasons, list } }: { readonly answer: Answer }) => (
   <section aria-labelledby="articles">
     <div className="section-head">
-      <h2 id="articles">{articleCount(count)}</h2>
+      <div className="prose">
+        <h2 id="articles">{articleCount(count)}</h2>
+        {count > cards.length && (
+          <p>
+            The {cards.length} closest matches. <a href={list}>All {count} as a list</a>
+          </p>
+        )}
+      </div>
       <a className="link link-arrow" href={list}>
         Filter them by size and material
       </a>
     </div>
-    {count > cards.length && (
-      <p>
-        The {cards.length} closest matches. <a href={list}>All {count} as a list</a>
-      </p>
-    )}
     <ArticleGrid articles={cards} notes={reasons} firstDrawings={4} />
   </section>
 );

@@ -13,7 +13,7 @@ export function MarkingTable({ marking }: { readonly marking: ExplainedMarking }
       </h3>
       <p className="small muted">
         {title}, edition {edition}{' '}
-        <a className="link no-print" href={`/credentials#${slug}`}>
+        <a className="link" href={`/credentials#${slug}`}>
           About {name}
         </a>
       </p>

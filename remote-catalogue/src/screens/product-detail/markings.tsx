@@ -16,12 +16,10 @@ export function Markings({
   const states = new Set(markings.flatMap(({ places }) => places.map(({ state }) => state)));
   return (
     <section className={classNames.markings} aria-labelledby="markings">
-      <h2 id="markings" className="no-print">
-        {en388 ? 'EN 388 marking' : 'Markings'}
-      </h2>
+      <h2 id="markings">{en388 ? 'EN 388 marking' : 'Markings'}</h2>
       {en388 && <MarkingDecoder code={en388} />}
       {further.length > 0 && (
-        <ul className="chips no-print" aria-label={en388 ? 'Further markings' : 'Markings'}>
+        <ul className="chips" aria-label={en388 ? 'Further markings' : 'Markings'}>
           {further.map((marking) => (
             <li key={marking} className="chip">
               {marking}
@@ -35,12 +33,12 @@ export function Markings({
           <MarkingTable key={marking.name} marking={marking} />
         ))}
         {states.has('untested') && (
-          <p className="small no-print">
+          <p className="small">
             <strong>X</strong> Not tested, or not suitable for this article. X is neither good nor bad.
           </p>
         )}
         {states.has('zero') && (
-          <p className="small no-print">
+          <p className="small">
             <strong>0</strong> Tested, but below level 1.
           </p>
         )}
@@ -51,7 +49,7 @@ export function Markings({
 
 /** The six places of an EN 388 marking with their names and levels. */
 const MarkingDecoder = ({ code }: { readonly code: string }) => (
-  <ol className={`${classNames.decoder} no-print`}>
+  <ol className={classNames.decoder}>
     {readEn388(code).map(({ name, character, words, level, levels, isCut, isTested }) => (
       <li key={name} className={isCut && isTested ? classNames.cut : undefined}>
         <strong>{character}</strong>
