@@ -39,9 +39,9 @@ export function notesOn(
       text: total > 0 ? `Nothing found for “${written}”. Showing articles for` : `We read “${written}” as`,
       links: [{ label: meant, address: searchAddress(meant) }],
     })),
-    ...(words.length === 0 || found?.applied === ''
-      ? []
-      : [{ text: [missingText(words), total > 0 && restText(total)].filter(Boolean).join(' ') }]),
+    ...(words.length > 0 && total > 0
+      ? [{ text: `${missingText(words)} Showing ${articleCount(total)} for the rest of your search.` }]
+      : []),
     ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map((written) =>
       sizeNote(written, sizes()),
     ),
@@ -65,8 +65,6 @@ export function notesOn(
       : []),
   ];
 }
-
-const restText = (total: number): string => `Showing ${articleCount(total)} for the rest of your search.`;
 
 const temperatureNote: Note = {
   text: 'Articles state levels for cold (EN 511), not temperatures:',

@@ -15,14 +15,14 @@ export function MissingArticleView({ missing }: { readonly missing: MissingArtic
         The number may contain a typo, or the article may have been replaced.{' '}
         <a href={searchAddress(articleNo)}>Search all articles for “{shown}”</a>
       </p>
-      <div className="buttons">
+      <p className="buttons">
         <a className="button" href="/products">
           All products
         </a>
         <a className="button button-outlined" href="/contact-us">
           Ask about a replacement
         </a>
-      </div>
+      </p>
       {near.length > 0 && (
         <NearArticles
           id="near"
