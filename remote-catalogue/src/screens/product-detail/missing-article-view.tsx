@@ -11,18 +11,20 @@ export function MissingArticleView({ missing }: { readonly missing: MissingArtic
   return (
     <Page crumbs={[{ name: 'Products', path: '/products' }, { name: shown }]}>
       <h1>Article “{shown}” not found</h1>
-      <p className="lead muted">
-        The number may contain a typo, or the article may have been replaced.{' '}
-        <a href={searchAddress(articleNo)}>Search all articles for “{shown}”</a>
-      </p>
-      <p className="buttons">
-        <a className="button" href="/products">
-          All products
-        </a>
-        <a className="button button-outlined" href="/contact-us">
-          Ask about a replacement
-        </a>
-      </p>
+      <div className="prose">
+        <p className="lead muted">
+          The number may contain a typo, or the article may have been replaced.{' '}
+          <a href={searchAddress(articleNo)}>Search all articles for “{shown}”</a>
+        </p>
+        <p className="buttons">
+          <a className="button" href="/products">
+            All products
+          </a>
+          <a className="button button-outlined" href="/contact-us">
+            Ask about a replacement
+          </a>
+        </p>
+      </div>
       {near.length > 0 && (
         <NearArticles
           id="near"
