@@ -150,7 +150,8 @@ const [shortestMistyped, shortestChanged, shortestTwice] = [5, 6, 9];
 
 /** The word that another one was meant for. The first letter is seldom wrong, and a word of another language often differs in it. */
 function nearestWord({ word, written }: SearchWord, vocabulary: ReadonlySet<string>): string | undefined {
-  if (vocabulary.has(word) || word.length < shortestMistyped || !/^[a-z]+$/i.test(written)) return undefined;
+  if (vocabulary.has(word) || written.length < shortestMistyped || !/^[a-z]+$/i.test(written))
+    return undefined;
   if (isProtection(word)) return undefined;
   let nearest: string | undefined;
   let least = word.length < shortestTwice ? 1 : 2;

@@ -56,7 +56,7 @@ const ofPages = new RegExp(
     String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
     String.raw`boil(?:ed|ing)?(?: wash)?|${degrees} wash|wash\w*(?: at| to| up to)? ${degrees}`,
     String.raw`(?<=(?:autoclav|sterili[sz])\w* (?:at )?)${degrees}`,
-    String.raw`(?:under|over|above|below|(?:less|more) than|at least|up to|max|min) \d+ ?(?:gsm|g ?\/ ?m[²2])`,
+    String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
     String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,
     String.raw`(?:longer|shorter) than \d+(?:[.,]\d+)? ?(?:mm|m|in|inch(?:es)?)|(?:inside )?leg(?: length)? \d+`,
   ].join('|')})(?![\p{L}\p{N}])`,

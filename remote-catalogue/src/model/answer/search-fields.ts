@@ -108,6 +108,7 @@ export function articleWords({
     ...description,
     ...features.map((feature) => feature.description),
     ...materials.map(({ name }) => name),
+    ...care,
   );
   const stated = wordsOf(
     ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
