@@ -40,7 +40,7 @@ export interface Answer extends ReadQuestion {
 
 /** Articles of a page that are there for one reason. */
 export interface ResultGroup {
-  /** Empty for those that contain the text. */
+  /** Empty for those that come first. */
   readonly heading: string;
   /** Places on the page, from 0; the last is not its own. */
   readonly start: number;
@@ -86,6 +86,8 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
   const page = pageOf(places.length, asked.page);
   const exact = index.rows[ranks.indexOf(0)];
   const groups = Array.from(places, (place) => groupOf(ranks[place] ?? 0));
+  // Where nothing contains the text, what its words find is the answer.
+  const first = groups.includes('containing') ? 'containing' : 'related';
   const onPage = groups.slice(page.first - 1, page.last);
   return {
     ...read,
@@ -95,7 +97,9 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
       groups: searchGroups.flatMap((group) => {
         const start = onPage.indexOf(group);
         const end = onPage.lastIndexOf(group) + 1;
-        return start < 0 ? [] : { heading: groupHeading(group, read.text), start, end };
+        return start < 0
+          ? []
+          : { heading: group === first ? '' : groupHeading(group, read.text), start, end };
       }),
     }),
     ...(exact && { exactNumber: exact.articleNo }),

@@ -93,4 +93,4 @@ function sizeNote(written: string, listed: readonly string[]): Note {
 
 /** What is not mentioned may still be there: nobody may rely on it. */
 const deniedText = (denied: readonly string[]): string =>
-  `Articles that state “${denied.join('” or “')}” are left out. Only one that says so itself is without it.`;
+  `Articles that state “${denied.join('” or “')}” are left out. The others do not mention it, which is no proof.`;

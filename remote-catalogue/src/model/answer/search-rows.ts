@@ -25,7 +25,7 @@ const groupSize = 1_000_000;
 /** The group of a rank. */
 export const groupOf = (rank: number): SearchGroup => searchGroups[Math.floor(rank / groupSize)] ?? 'inside';
 
-/** What stands above a group; nothing above the first. */
+/** What stands above a group that is not the first. */
 export const groupHeading = (group: SearchGroup, text: string): string =>
   ({
     containing: '',

@@ -1,6 +1,5 @@
 import { ArticleGrid } from '../../../components/article-grid';
 import type { ResultGroup } from '../../../model/answer/answer';
-import { headingText } from '../../../model/heading-text';
 import type { ListView } from '../list-view';
 import classNames from './seldom.module.css';
 
@@ -23,11 +22,6 @@ export function RelatedArticles({ view, groups, hasTypes }: RelatedArticlesProps
       aria-labelledby={heading === '' ? undefined : `group-${start}`}
     >
       {heading !== '' && <h2 id={`group-${start}`}>{heading}</h2>}
-      {heading === 'Related' && start === 0 && page.page === 1 && !isNoted(view) && (
-        <p className="muted">
-          {`No article name contains “${headingText(view.text)}”. ${view.count === 1 ? 'This article matches' : 'These articles match'} your search.`}
-        </p>
-      )}
       <ArticleGrid
         articles={cards.slice(start, end)}
         start={page.first + start}
@@ -38,6 +32,3 @@ export function RelatedArticles({ view, groups, hasTypes }: RelatedArticlesProps
     </section>
   ));
 }
-
-/** True if other notes say already why the articles are here. */
-const isNoted = ({ details }: ListView): boolean => (details?.notes.length ?? 0) > 0;
