@@ -2,8 +2,8 @@
 export function once<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const results = new WeakMap<Key, { readonly result: Result }>();
   return (key) => {
-    const known = results.get(key) ?? { result: compute(key) };
-    results.set(key, known);
+    let known = results.get(key);
+    if (!known) results.set(key, (known = { result: compute(key) }));
     return known.result;
   };
 }

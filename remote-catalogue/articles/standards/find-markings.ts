@@ -56,12 +56,6 @@ const namePattern = (label: string): string =>
     .replace(loosely('ANSI/'), `(?:${loosely('ANSI')}[/ ]?)?`)
     .replace(loosely('ISEA '), `(?:${loosely('ISEA')})?${loosely(' ')}`);
 
-/** Standards whose codes no other text looks like. */
-const unnamed: Partial<Record<RatedStandard, RegExp>> = {
-  en388: /[0-4X][0-5X][0-4X]{2}(?:[A-F][PX]?|XP?|P)/gi,
-  iec61482: new RegExp(codePattern('iec61482'), 'g'),
-};
-
 const bound = (pattern: string, end = ''): string =>
   String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}]${end})`;
 
@@ -77,6 +71,12 @@ const named = ratedStandards.map((standard) => {
   const pattern = `${fullName(standard)}(?<code>${codePattern(standard)})(?:${loosely(after)})?`;
   return [standard, new RegExp(bound(pattern, '|[.-]\\d'), 'gu')] as const;
 });
+
+/** Standards whose codes no other text looks like. */
+const unnamed = [
+  ['en388', new RegExp(bound('[0-4X][0-5X][0-4X]{2}(?:[A-F][PX]?|XP?|P)'), 'giu')],
+  ['iec61482', new RegExp(bound(codePattern('iec61482')), 'gu')],
+] as const;
 
 /** The standard whose name a text begins with, and what stands behind its name; `undefined` for none. */
 export function firstStandard(text: string): Pick<FoundMarking, 'standard' | 'code'> | undefined {
@@ -96,12 +96,9 @@ export function findMarkings(text: string): readonly FoundMarking[] {
     const code = printedCode(standard, written);
     if (code !== undefined && isFree(start, end)) found.push({ standard, code, start, end });
   };
-  for (const [standard, pattern] of named)
+  for (const [standard, pattern] of [...named, ...unnamed])
     for (const match of text.matchAll(pattern))
-      add(standard, match.groups?.['code'] ?? '', [match.index, match.index + match[0].length]);
-  for (const [standard, pattern] of Object.entries(unnamed) as [RatedStandard, RegExp][])
-    for (const match of text.matchAll(new RegExp(bound(pattern.source), `${pattern.flags}u`)))
-      add(standard, match[0], [match.index, match.index + match[0].length]);
+      add(standard, match.groups?.['code'] ?? match[0], [match.index, match.index + match[0].length]);
   return found.sort((one, other) => one.start - other.start);
 }
 

@@ -13,13 +13,14 @@ export const containsText = (text: string, searched: string): boolean =>
 
 /** The rows whose number, title or type contains the text: the rule of the search call. */
 export function rowsContaining<Row extends Searched>(rows: readonly Row[], text: string): readonly Row[] {
+  const texts = searchedTexts(rows);
   const searched = text.toLowerCase();
-  return rows.filter((row) => searchedFields(row).some((field) => field.includes(searched)));
+  return rows.filter((_, place) => texts[place]?.includes(searched));
 }
 
-/** Number, title and type in small letters. */
-export const searchedFields = once(({ articleNo, title, type }: Searched): readonly string[] =>
-  [articleNo, title, type].map((field) => field.toLowerCase()),
+/** Number, title and type of each row in small letters. */
+export const searchedTexts = once((rows: readonly Searched[]): readonly string[] =>
+  rows.map(({ articleNo, title, type }) => [articleNo, title, type].join('\n').toLowerCase()),
 );
 
 /** The rows of exactly these types, whatever a service answered. */

@@ -1,4 +1,4 @@
-import MiniSearch, { type MatchInfo, type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type MatchInfo, type SearchOptions, type SearchResult } from 'minisearch';
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { inPieces } from '../../../articles/in-pieces';
 import { once } from '../../../articles/once';
@@ -44,7 +44,8 @@ const perPlace = 0.003;
 /** What answers parts of texts. */
 interface Reader extends KnownTerms {
   readonly rows: readonly ProductRow[];
-  readonly index: MiniSearch;
+  /** The articles that have all of some words, or their beginnings, and where they have them. */
+  readonly search: (words: readonly string[], options?: SearchOptions) => readonly SearchResult[];
   readonly synonyms: SynonymTable;
   /** Numbers of all articles, without what stands between their letters and digits. */
   readonly numbers: ReadonlySet<string>;
@@ -98,7 +99,11 @@ export async function openFinder({
   const vocabulary = new Set([...table.keys(), ...meant]);
   const reader: Reader = {
     rows,
-    index,
+    // Most synonyms are of words that no article has.
+    search: (words, options) =>
+      options?.prefix || words.every((word) => own.has(word))
+        ? index.search(words.join(' '), { combineWith: 'AND', ...options })
+        : [],
     synonyms: table,
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
     kinds: kindsOf(rows),
@@ -503,13 +508,13 @@ function rowsOf(
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
 function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTyping: boolean) {
-  const { index, synonyms, isKnown, rows, colours } = reader;
+  const { search, synonyms, isKnown, rows, colours } = reader;
   const scores: Scores = new Map();
   const others = synonyms.get(joined) ?? [];
   // Jobs and places lead further: a description that names one says what the article is for.
   const mentioned = others.some(({ use }) => use === 'also') ? 1 : factors.mentioned;
-  const raise = (query: Query, factor: number, options?: SearchOptions): void => {
-    for (const { id, match } of index.search(query, options)) {
+  const raise = (words: readonly string[], factor: number, options?: SearchOptions): void => {
+    for (const { id, match } of search(words, options)) {
       const score = weightOf(match, mentioned) * factor;
       if (score > (scores.get(Number(id)) ?? 0)) scores.set(Number(id), score);
     }
@@ -528,35 +533,36 @@ function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTypi
         },
       }),
     };
-    raise(term.joined, factor, options);
-    if (isSeparable(term)) raise({ combineWith: 'AND', queries: [...term.words] }, factor, options);
+    raise([term.joined], factor, options);
+    if (isSeparable(term)) raise(term.words, factor, options);
   };
   const isFoundBy = (term: string, options?: SearchOptions) =>
-    new Set(index.search(term, options).map(({ id }) => Number(id)));
+    new Set(search([term], options).map(({ id }) => Number(id)));
   const raiseAll = (use: Synonym['use'], factor: number) =>
     others.forEach((other, place) => other.use === use && raiseTerm(other, factor - place * perPlace));
   raiseTerm({ words: tellingWords(words), joined }, 1);
   raiseAll('equal', factors.equal);
   raiseAll('also', factors.also);
-  if (/^\d{3,}$/.test(joined)) raise(standardOf(joined), 1);
-  if (isTyping && joined.length > 1 && !isKnown(joined)) raise(joined, factors.beginning, { prefix: true });
-  if (scores.size === 0 && beginsNumber.test(joined)) raise(joined, 1, { prefix: true, fields: ['number'] });
+  if (/^\d{3,}$/.test(joined)) raise([standardOf(joined)], 1);
+  if (isTyping && joined.length > 1 && !isKnown(joined)) raise([joined], factors.beginning, { prefix: true });
+  if (scores.size === 0 && beginsNumber.test(joined))
+    raise([joined], 1, { prefix: true, fields: ['number'] });
   for (const needed of others.filter(({ use }) => use === 'needed')) {
     const own = isFoundBy(needed.joined);
     for (const id of scores.keys()) if (!own.has(id)) scores.delete(id);
   }
   // `Waterproof glove, not insulated` is none for winter.
-  for (const name of namesOf(reader, joined).filter((each) => isKnown(deniedWord(each))))
+  for (const name of namesOf(reader, joined))
     for (const id of isFoundBy(deniedWord(name), { fields: ['title'] })) scores.delete(id);
   return scores;
 }
 
 /** The articles that say that they are without something: `no metal parts`, `chrome free`. */
-function freeOf({ index, synonyms }: Reader, { words, joined }: AskedPart): ReadonlySet<number> {
+function freeOf({ search, synonyms }: Reader, { words, joined }: AskedPart): ReadonlySet<number> {
   const terms = [{ words: tellingWords(words), joined }, ...(synonyms.get(joined) ?? [])];
   const found = terms.flatMap((term) => [
-    ...index.search(`${term.joined}free`),
-    ...index.search({ combineWith: 'AND', queries: term.words.map(deniedWord) }),
+    ...search([`${term.joined}free`]),
+    ...search(term.words.map(deniedWord)),
   ]);
   return new Set(found.map(({ id }) => Number(id)));
 }

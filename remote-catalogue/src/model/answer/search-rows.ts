@@ -2,7 +2,7 @@ import { bareNumber } from 'shared-types/protocol/article-number';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
 import { headingText } from '../heading-text';
-import { findArticle, rowsContaining, searchedFields } from './find-rows';
+import { findArticle, searchedTexts } from './find-rows';
 
 /** The articles that a searched text gives. */
 export interface Found<Row = ProductRow> {
@@ -84,21 +84,23 @@ export function searchRows<Row extends Searched>(
 ): Found<Row> {
   const exact = exactArticle(rows, text);
   const number = bareNumber(text);
-  // A sign alone says nothing of an article.
-  const containing = new Set(number === '' ? [] : rowsContaining(rows, text));
+  const beginnings = /\d/.test(number) ? bareNumbers(rows) : [];
   const numbers = new Set(beyond.flat().map(({ articleNo }) => articleNo));
+  const texts = searchedTexts(rows);
+  const searched = text.toLowerCase();
   const whole = wholeWord(text);
-  const isMeant = (row: Row): boolean =>
-    numbers.size === 0 ||
-    numbers.has(row.articleNo) ||
-    bareNumber(row.articleNo).includes(number) ||
-    searchedFields(row).some((field) => whole.test(field));
-  const own = /\d/.test(number) ? bareNumbers(rows) : [];
-  const first = rows.filter(
-    (row, place) => row === exact || own[place]?.startsWith(number) || (containing.has(row) && isMeant(row)),
-  );
+  const isMeant = ({ articleNo }: Row, own: string): boolean =>
+    numbers.size === 0 || numbers.has(articleNo) || bareNumber(articleNo).includes(number) || whole.test(own);
+  const first = exact ? [exact] : [];
+  const inside: Row[] = [];
+  rows.forEach((row, place) => {
+    const own = texts[place] ?? '';
+    if (row === exact) return;
+    if (beginnings[place]?.startsWith(number)) first.push(row);
+    // A sign alone says nothing of an article.
+    else if (number !== '' && own.includes(searched)) (isMeant(row, own) ? first : inside).push(row);
+  });
   const firstNumbers = new Set(first.map(({ articleNo }) => articleNo));
-  const inside = rows.filter((row) => containing.has(row) && !isMeant(row));
   const others = [...beyond, inside].map((group) =>
     group.filter(({ articleNo }) => !firstNumbers.has(articleNo)),
   );

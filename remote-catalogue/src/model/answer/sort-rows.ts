@@ -23,8 +23,8 @@ type Compare = (one: number, other: number) => number;
  */
 export function sortPlaces(index: FacetIndex, places: Uint32Array, { sort, ranks }: Ordering): Uint32Array {
   const { rows } = index;
-  if (sort === 'relevance' && ranks)
-    return places.toSorted((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+  // What is found stands in the order of its ranks.
+  if (sort === 'relevance' && ranks) return places;
   const { placeIn, order } = catalogueOrder(rows);
   const sorted = places.map((place) => placeIn[place] ?? 0).sort();
   const inCatalogue = sorted.map((place) => order[place] ?? 0);

@@ -5,7 +5,6 @@ import { orderedRows } from '../answer/answer';
 import { readQuestion, type Askable } from '../answer/read-question';
 import { groupOf } from '../answer/search-rows';
 import { indexRows } from '../../../articles/facets/facet-index';
-import { searchedFields } from '../answer/find-rows';
 import type { Finder } from '../answer/finder';
 
 /** Finds articles for a text whose last word is still being typed, the best first. */
@@ -17,8 +16,6 @@ const firstTexts = ['a', 'waterproof', 'cut d', 'size 9', 'gloves'];
 /** Makes the suggestions of articles ready. @param pause lets the page work between two pieces of the preparation */
 export async function typedArticles(finder: Finder, pause: () => Promise<void>): Promise<TypedArticles> {
   const { rows } = finder;
-  await inPieces({ items: rows, size: 500, pause }, (row) => void searchedFields(row));
-  await pause();
   const index = indexRows(rows);
   await inPieces({ items: facetColumns, size: 1, pause }, ({ key }) => void index.columnOf(key));
   await pause();
