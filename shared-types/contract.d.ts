@@ -36,7 +36,17 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export interface ScreenModule<Data = undefined> {
   /** The paths to prerender, percent-encoded; absent on routes without parameters. */
   readonly paths?: (context: LoadContext) => Promise<readonly string[]>;
-  /** Loads the data of the screen. Called once per view: when prerendering, or on in-app navigation. */
+  /**
+   * The part of a request's query that changes what is drawn, in its one spelling, with its `?`; `''` for keys of others, as
+   * `utm_source`. Called in Node, for routes with `onRequest`. Absent: the page of the path alone is shown for each query.
+   */
+  readonly drawnQuery?: (request: ScreenRequest) => string | Promise<string>;
+  /**
+   * Imports what draws a page that was drawn on request, by chunks named `<screen>-drawn` or `<screen>-drawn-…`: the page has
+   * their styles and preloads their scripts. Called before the page is hydrated.
+   */
+  readonly prepare?: () => Promise<unknown>;
+  /** Loads the data of the screen. Called once per view: when drawn in Node, or on in-app navigation. */
   readonly load?: (request: ScreenRequest, context: LoadContext) => Promise<LoadResult<Data>>;
   /** Title, description and other contents of the document's head. Pure. Absent: those of the route. */
   readonly head?: (data: Data, request: ScreenRequest) => Head;
@@ -105,6 +115,8 @@ export interface LoadReady<Data> {
    * others, at `?page=2` and on: each is loaded with that as the request's `search`.
    */
   readonly pages?: number;
+  /** Something is missing, or a service was asked whose answers change. A page that is drawn on request is then sent only once. */
+  readonly isPartial?: boolean;
 }
 
 /** There is nothing at this address; status 404 and `noindex`. */
@@ -126,8 +138,8 @@ export interface ScreenRequest {
   /** Path as in the address, still percent-encoded. Screens decode once; there are no router hooks. */
   readonly path: string;
   /**
-   * Query, with its `?`. When prerendering and while hydrating it is `''`, or the document's own `?page=2` (`LoadReady.pages`);
-   * the real one follows in an effect. In the browser, `load` is always given `''`.
+   * Query, with its `?`. When prerendering and while hydrating it is `''`, the document's own `?page=2` (`LoadReady.pages`), or
+   * what `drawnQuery` gave; the real one follows in an effect. In the browser, `load` is always given `''`.
    */
   readonly search: string;
   /** Fragment, with its `#`; `''` when prerendering and while hydrating. */
@@ -157,10 +169,12 @@ export interface LoadContext {
   /** Reads JSON of the remote's own release by its path in it, `data/list.json`. Rejects if there is no such file. */
   readonly readAsset: (path: string) => Promise<unknown>;
   /**
-   * Pages of the site that fit a text well, the best first; none for most texts, and none when pages are rendered. Articles are
-   * not pages. Rejects if the code cannot be loaded.
+   * Pages of the site that fit a text well, the best first; none for most texts, and none in pages that are rendered ahead.
+   * Articles are not pages. Rejects if the code cannot be loaded.
    */
   readonly findPages: (text: string) => Promise<readonly FoundPage[]>;
+  /** True where a server draws an address when it is asked for: the data may hold all that its query asks for. */
+  readonly isOnRequest?: boolean;
   readonly site: Site;
   /** ISO 8601. The current time for everything that is prerendered. */
   readonly publishedAt: string;

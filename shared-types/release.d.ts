@@ -2,7 +2,7 @@
  * The records that build, publish, rendering, server and browser exchange. Not for remotes: they see `contract.d.ts`.
  * Each key is documented in its schema.
  */
-import type { Head, LoadContext, ScreenModule, ScreenRequest, Site } from './contract';
+import type { FoundPage, Head, LoadContext, ScreenModule, ScreenRequest, Site } from './contract';
 import type { RecordOf } from './record-of';
 import type { manifestSchema, pageRecordSchema } from './schemas/manifest.js';
 import type { releaseSchema } from './schemas/release-record.js';
@@ -121,6 +121,12 @@ export interface HostRenderer {
   /** @param search the page's own query */
   readonly requestFor: (match: RouteMatch, path: string, search?: string) => ScreenRequest;
   readonly render: (input: RenderInput) => RenderedPage;
+  /** The pages of the site that fit a text, as `LoadContext.findPages` gives them. */
+  readonly findPages: (
+    facts: LoadContext['facts'],
+    text: string,
+    site: Site,
+  ) => Promise<readonly FoundPage[]>;
   /** An axios instance for a remote, as `LoadContext.http` gives it. */
   readonly createHttp: (site: Site, remote: string) => Promise<Awaited<ReturnType<LoadContext['http']>>>;
 }

@@ -22,7 +22,13 @@ const remoteVersion = {
   storedKeys: v.exactOptional(mapOf(text, oneOf(['local', 'session'] as const))),
 };
 
-const { description, feed: _feed, words: _words, ...routeEntries } = routeSchema.entries;
+const {
+  description,
+  feed: _feed,
+  onRequest: _onRequest,
+  words: _words,
+  ...routeEntries
+} = routeSchema.entries;
 
 const knownRoute = closedObject({ ...routeEntries, description: v.exactOptional(description) });
 

@@ -99,6 +99,11 @@ export const routeSchema = closedObject({
   uses: v.exactOptional(listOf(factName)),
   /** Answer to a parameter value outside `ScreenModule.paths`: the site's 404 page (default), or the route's screen with 200. */
   unlisted: v.exactOptional(oneOf(['not-found', 'page'] as const)),
+  /**
+   * True: the server draws an address of the route when it is asked for, where it has a query that `ScreenModule.drawnQuery`
+   * knows, or no page of its own. Not for routes with `ui` or `auth`.
+   */
+  onRequest: v.exactOptional(flag),
   /** An Atom feed that the route's pages link to, one of the remote's documents, with its title in feed readers. */
   feed: v.exactOptional(closedObject({ path: sitePath, title: text })),
   /** `mui`: an application screen. The host wraps it in its MUI theme; it is drawn in the browser only. */

@@ -101,7 +101,14 @@ const remoteSchema = closedObject({
   /** The federation entry. */
   entry: filePath,
   /** Scripts and style sheets of each exposed screen, beyond the entry. */
-  screens: mapOf(kebabName, screenFiles),
+  screens: mapOf(
+    kebabName,
+    closedObject({
+      ...screenFiles.entries,
+      /** Those of its chunks `<screen>-drawn…`, which a page that is drawn on request has, too. */
+      drawn: v.exactOptional(screenFiles),
+    }),
+  ),
 });
 
 /** The form of `release.json`: type `Release`. */

@@ -108,9 +108,19 @@ export function remoteRecord(build: Build): RemoteRelease {
     shared: rangesTaken(build),
     entry: 'entry.js',
     screens: Object.fromEntries(
-      exposedBy(descriptor).map(({ name: exposed }) => [exposed, groupFiles(build, exposed)]),
+      exposedBy(descriptor).map((exposed) => [exposed.name, screenFiles(build, exposed.name)]),
     ),
   };
+}
+
+/** Files of a screen, and of its chunks for pages that are drawn on request. */
+function screenFiles(build: Build, screen: string): RemoteRelease['screens'][string] {
+  const drawn = Object.keys(build.stats.namedChunkGroups ?? {})
+    .filter((name) => `${name}-`.startsWith(`${screen}-drawn-`))
+    .map((name) => groupFiles(build, name));
+  const files = (kind: 'scripts' | 'styles') => [...new Set(drawn.flatMap((group) => group[kind]))];
+  const added = drawn.length > 0 && { drawn: { scripts: files('scripts'), styles: files('styles') } };
+  return { ...groupFiles(build, screen), ...added };
 }
 
 /** Ranges of the shared modules that the built files import: a remote is not refused for one that it never uses. */

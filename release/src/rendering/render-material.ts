@@ -56,7 +56,9 @@ export async function loadRemote(store: ReadableStore, release: RemoteRelease) {
         ),
       ),
     );
-  const files = new Set(Object.values(release.screens).flatMap(({ styles }) => styles));
+  const files = new Set(
+    Object.values(release.screens).flatMap(({ styles, drawn }) => [...styles, ...(drawn?.styles ?? [])]),
+  );
   const texts = [...files].map(async (file) => [file, await textOf(store, release, file)] as const);
   return {
     release,

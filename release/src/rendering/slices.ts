@@ -37,17 +37,31 @@ const versionOf = (release: RemoteRelease): RemoteVersion => ({
   ...storedKeysOf(release.storage),
 });
 
-const screenScripts = (release: RemoteRelease, screens: readonly string[]): RemoteSlice['screens'] =>
+/** Files of a screen. @param isOnRequest adds those of a page that is drawn on request */
+export function screenFiles({ screens }: RemoteRelease, screen: string, isOnRequest = false) {
+  const { drawn, ...own } = screens[screen] ?? { scripts: [], styles: [] };
+  const files = (kind: 'scripts' | 'styles') => [
+    ...new Set([...own[kind], ...((isOnRequest && drawn?.[kind]) || [])]),
+  ];
+  return { scripts: files('scripts'), styles: files('styles') };
+}
+
+const screenScripts = (
+  release: RemoteRelease,
+  screens: readonly string[],
+  isOnRequest?: boolean,
+): RemoteSlice['screens'] =>
   Object.fromEntries(
     [...new Set(screens)].map((screen) => [
       screen,
-      (release.screens[screen]?.scripts ?? []).map((file) => pinned(release, file)),
+      screenFiles(release, screen, isOnRequest).scripts.map((file) => pinned(release, file)),
     ]),
   );
 
 const known = ({
   description: _forSearch,
   feed: _forReaders,
+  onRequest: _forServer,
   words: _forSiteSearch,
   ...route
 }: RouteDescriptor): KnownRoute => route;
@@ -56,6 +70,7 @@ const known = ({
 export function sliceOf(
   release: RemoteRelease,
   routes: readonly RouteDescriptor[] = release.routes,
+  isOnRequest?: boolean,
 ): RemoteSlice {
   return {
     name: release.name,
@@ -63,6 +78,7 @@ export function sliceOf(
     screens: screenScripts(
       release,
       routes.map(({ screen }) => screen),
+      isOnRequest,
     ),
     routes: routes.map(known),
     facts: release.facts,
