@@ -16,7 +16,7 @@ const port = chosenPort(usualPort);
 const host = chosenHost();
 await demandFreePort(port, host);
 const operator = await prepareSite(localStore, say);
-const server = await operator.serve({ port, host, enquiriesFile, accountsFile });
+const server = await operator.serve({ port, host, enquiriesFile, accountsFile, drawing: 1 });
 const name = /^(127\.|0\.0\.0\.0$|::)/.test(host) ? 'localhost' : host;
 say(`ready at http://${name}:${server.port}`);
 // The site is there; what is left compresses its files and makes the next rollback quick.

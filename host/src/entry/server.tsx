@@ -10,6 +10,7 @@ import { assembleView, type View } from '../composition/view';
 import { createAnnouncer } from '../layout/announcer';
 import { notFoundHead } from '../not-found/not-found-texts';
 import { requestFor as requestOf } from '../routing/requests';
+import { findPages as pagesFor, knownPages } from '../search/find-pages';
 import { fullTitle } from '../screen/document-head';
 import { createHttpService } from '../services/http';
 import { createDeferredSource } from '../services/deferred-source';
@@ -86,6 +87,9 @@ export const requestFor: HostRenderer['requestFor'] = ({ route }, path, search =
   requestOf(route, { path, search });
 
 export const createHttp: HostRenderer['createHttp'] = (site, remote) => createHttpService(site)(remote);
+
+export const findPages: HostRenderer['findPages'] = async (facts, text, site) =>
+  pagesFor(await knownPages(facts), text, site);
 
 /** Stands where React has left out what threw, or what waits for something, for the browser to draw it. */
 const leftOutMark = '<!--$!-->';

@@ -1,6 +1,6 @@
 /** Finds pages of the site by their names, their headings, and words that an editor gives them. */
 import { distance } from 'fastest-levenshtein';
-import type { FoundPage, PageFact, Site } from 'shared-types';
+import type { FoundPage, LoadContext, PageFact, Site } from 'shared-types';
 import { folded } from '../services/folded-text';
 
 /** Words of questions: "how do I return goods". */
@@ -95,4 +95,16 @@ export function findPages(
   return (right.length > 0 ? right : candidates)
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ fit: _fit, ...found }) => found);
+}
+
+/** All pages that can be found: those that a package describes, and other routes with words of their own. */
+export async function knownPages(facts: LoadContext['facts']): Promise<readonly PageFact[]> {
+  const [described = [], remotes = []] = await Promise.all([facts('pages'), facts('routes')]);
+  const paths = new Set(described.map(({ path }) => path));
+  const others = remotes
+    .flatMap(({ routes }) => routes)
+    .flatMap(({ path, title, words }) =>
+      words && !paths.has(path) ? [{ path, label: title, title, words, sections: [] }] : [],
+    );
+  return [...described, ...others];
 }

@@ -16,6 +16,8 @@ export interface DocumentParts {
   /** Path of the page, with a query of its own, without the site's address. `undefined` for a page at many paths. */
   readonly address: string | undefined;
   readonly isIndexable: boolean;
+  /** True if it was drawn for the query of its address: the boot script does not hide it. */
+  readonly isOnRequest?: boolean;
   readonly feed: FeedLink | undefined;
   /** The picture that it is shared with, if there is one. */
   readonly picture: PagePicture | undefined;
@@ -56,11 +58,12 @@ const lookLink = ({ sheet }: PageLook) =>
   link(`rel="stylesheet" crossorigin integrity="${escapeText(sheet.integrity)}"`, sheet.href);
 
 /** The attributes of `<html>`, each with a space before it. */
-function rootAttributes({ site, look }: DocumentParts): string {
+function rootAttributes({ site, look, isOnRequest = false }: DocumentParts): string {
   const attributes = {
     lang: 'en',
     // The boot script then leaves alone what the browser has stored of the settings.
     ...(site.settingsPanel === 'off' && { 'data-settings': 'off' }),
+    ...(isOnRequest && { 'data-drawn': '' }),
     ...look?.attributes,
   };
   return Object.entries(attributes)

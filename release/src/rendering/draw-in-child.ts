@@ -1,5 +1,5 @@
 /** Runs the code of releases: a process draws one page set, and is ended when it is done or takes too long. */
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import type { ReadableStore } from '../store/store.js';
@@ -21,7 +21,7 @@ const networkVariables = ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy']
   .concat('NODE_EXTRA_CA_CERTS');
 
 /** Time zone and language are the same everywhere. */
-const environment = () => ({
+export const childEnvironment = () => ({
   ...Object.fromEntries(
     networkVariables.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),
@@ -33,6 +33,19 @@ const environment = () => ({
 function thrownError({ reason, message, stack }: Extract<Report, { kind: 'failed' }>): Error {
   const cause = Object.assign(new Error(message), { stack });
   return Object.assign(new ReleaseError(reason, message), { cause });
+}
+
+/** Reads a key of the store for a process. */
+export async function answerRead(
+  child: ChildProcess,
+  read: ReadableStore['read'],
+  { id, key }: Extract<Report, { kind: 'read' }>,
+): Promise<void> {
+  const found = await read(key).then(
+    (bytes): ReadAnswer => ({ id, text: bytes?.toString('base64') }),
+    (error: unknown): ReadAnswer => ({ id, problem: messageOf(error) }),
+  );
+  if (child.connected) child.send(found);
 }
 
 /** Draws a page set. @returns its files, when all of them are drawn */
@@ -47,8 +60,8 @@ export async function drawInChild(
     const text = `${order.title} cannot render ${what}: ${problem} Fix it and publish a new version.`;
     return new ReleaseError('refused', text);
   };
-  const child = fork(renderingProgram(), {
-    env: environment(),
+  const child = fork(renderingProgram('program'), {
+    env: childEnvironment(),
     // Drawing makes much that lives shortly, as compiling does.
     execArgv: ['--no-warnings', '--max-semi-space-size=64'],
     // Output of a release's code is no output of the command.
@@ -56,13 +69,6 @@ export async function drawInChild(
     signal,
     killSignal: 'SIGKILL',
   });
-  const answer = async ({ id, key }: Extract<Report, { kind: 'read' }>) => {
-    const found = await read(key).then(
-      (bytes): ReadAnswer => ({ id, text: bytes?.toString('base64') }),
-      (error: unknown): ReadAnswer => ({ id, problem: messageOf(error) }),
-    );
-    if (child.connected) child.send(found);
-  };
   let timer: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
@@ -75,7 +81,7 @@ export async function drawInChild(
         timer?.refresh();
         if (report.kind === 'busy') busy = report.whats;
         else if (report.kind === 'drawn') files.push(report.file);
-        else if (report.kind === 'read') void answer(report);
+        else if (report.kind === 'read') void answerRead(child, read, report);
         else if (report.kind === 'done') resolve();
         else reject(thrownError(report));
       });

@@ -5,7 +5,7 @@ import { pageRecordSchema } from 'shared-types/schemas/manifest';
 import { documentText, type InlineStyle } from './document.js';
 import { contentHash } from './page-content.js';
 import type { HostMaterial, RemoteMaterial } from './render-material.js';
-import { pageHost, sliceOf } from './slices.js';
+import { pageHost, screenFiles, sliceOf } from './slices.js';
 
 export interface PageSetting {
   readonly site: Site;
@@ -29,6 +29,8 @@ export interface RemotePage {
   /** View of the page; absent where the browser draws the screen. */
   readonly view?: RenderView | undefined;
   readonly description?: PageDescription | undefined;
+  /** True for a page that a server draws when it is asked for. No search engine keeps it. */
+  readonly isOnRequest?: boolean | undefined;
 }
 
 export interface PageText {
@@ -37,7 +39,7 @@ export interface PageText {
   readonly content?: string;
 }
 
-interface DocumentInput extends Pick<RemotePage, 'drawn' | 'view' | 'description'> {
+interface DocumentInput extends Pick<RemotePage, 'drawn' | 'view' | 'description' | 'isOnRequest'> {
   readonly page: PageRecord;
   readonly styles: readonly InlineStyle[];
   /** Path of the page, without the site's address; `undefined` for a page at many paths. */
@@ -49,9 +51,9 @@ const isPatternPage = ({ path }: RouteDescriptor, pagePath: string) =>
   path === pagePath && path.includes('/:');
 
 function assemble({ site, host }: PageSetting, document: DocumentInput): PageText {
-  const { drawn, view, description = {}, page, styles, address, feed } = document;
+  const { drawn, view, description = {}, page, styles, address, feed, isOnRequest = false } = document;
   const { html, head, look } = drawn;
-  const isIndexable = view !== undefined && head.robots !== 'noindex';
+  const isIndexable = view !== undefined && head.robots !== 'noindex' && !isOnRequest;
   if (isIndexable && (head.search ?? '') !== view.request.search) {
     throw new Error(`Its head says that the query of the page is '${head.search ?? ''}'. Correct head()`);
   }
@@ -64,6 +66,7 @@ function assemble({ site, host }: PageSetting, document: DocumentInput): PageTex
     address,
     feed,
     isIndexable,
+    isOnRequest,
     picture: description.picture,
     structuredData,
     styles: [...host.styles, ...(view ? [] : host.deferredStyles), ...styles],
@@ -86,27 +89,30 @@ const pageView = ({ request: { path, search }, data }: RenderView) => ({
   ...(data !== undefined && { data }),
 });
 
-function stylesOf({ release, styles }: RemoteMaterial, { screen }: RouteDescriptor): readonly InlineStyle[] {
-  return (release.screens[screen]?.styles ?? []).map((file) => ({ file, text: styles.get(file) ?? '' }));
-}
+const stylesOf = ({ remote, route, isOnRequest }: RemotePage): readonly InlineStyle[] =>
+  screenFiles(remote.release, route.screen, isOnRequest).styles.map((file) => ({
+    file,
+    text: remote.styles.get(file) ?? '',
+  }));
 
 /** A remote's page. Its slice holds this page's route and screen only. */
 export function remoteDocument(setting: PageSetting, page: RemotePage): PageText {
-  const { remote, route, path, search, drawn, view, description } = page;
+  const { remote, route, path, search, drawn, view, description, isOnRequest } = page;
   const { site, host, publishedAt } = setting;
   return assemble(setting, {
     drawn,
     view,
     description,
+    isOnRequest,
     page: {
       host: pageHost(host.release, view !== undefined),
       site,
       ...leftOutOf(setting),
-      remote: sliceOf(remote.release, [route]),
+      remote: sliceOf(remote.release, [route], isOnRequest),
       publishedAt,
       ...(view && { view: pageView(view) }),
     },
-    styles: stylesOf(remote, route),
+    styles: stylesOf(page),
     address: isPatternPage(route, path) ? undefined : path + search,
     feed: route.feed,
   });

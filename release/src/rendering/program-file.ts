@@ -1,3 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-export const renderingProgram = (): string => fileURLToPath(new URL('./child/program.js', import.meta.url));
+/** @param name of the program, without its ending */
+export const renderingProgram = (name: string): string =>
+  fileURLToPath(new URL(`./child/${name}.js`, import.meta.url));

@@ -1,5 +1,5 @@
 /** Draws the pages of a remote: calls the host's renderer and the remote's modules. */
-import type { PageDescription, RouteDescriptor } from 'shared-types';
+import type { LoadContext, LoadResult, PageDescription, RouteDescriptor } from 'shared-types';
 import { fitsRoute, hasParameters, segmentsOf } from 'shared-types/protocol/routes';
 import type { HostRenderer, RenderedPage, RenderInput, RenderView, RouteMatch } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
@@ -11,7 +11,7 @@ import type { ContextFor } from './child/load-context.js';
 import type { Share } from './child/messages.js';
 import { drawing, tell } from './child/work.js';
 import { furtherPages, pageFile, type PageAddress } from './numbered-pages.js';
-import { remoteDocument, type PageSetting } from './page-document.js';
+import { remoteDocument, type PageSetting, type PageText } from './page-document.js';
 import type { RemoteMaterial } from './render-material.js';
 import { sliceOf } from './slices.js';
 
@@ -29,6 +29,9 @@ export const pagePath = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[A-Za-z0-9._~!$&'()*+,;=:@-
 /** Most pages of one list: a load function that counts wrongly must not fill the store. */
 const maxPages = 10_000;
 
+/** Result of a screen without `load`. */
+const noData = { kind: 'ready', data: undefined } as const;
+
 async function listedPaths({ modules, contextFor }: RemoteRendering, route: RouteDescriptor) {
   if (!hasParameters(route.path)) return [route.path];
   return (await modules.screens.get(route.screen)?.paths?.(contextFor(route.uses))) ?? [];
@@ -37,33 +40,47 @@ async function listedPaths({ modules, contextFor }: RemoteRendering, route: Rout
 type Match = RouteMatch & { readonly route: RouteDescriptor };
 
 /** A page's slice holds its own route and screen only. */
-const matchOf = ({ remote }: RemoteRendering, route: RouteDescriptor): Match => ({
+export const matchOf = ({ remote }: RemoteRendering, route: RouteDescriptor): Match => ({
   remote: sliceOf(remote.release, [route]),
   route,
 });
 
-/** View of a listed page; `undefined` for a screen that the browser draws. */
-async function viewAt(
+/** Calls `load` for an address; `undefined` for a screen that the browser draws. */
+export async function loadAt(
   { renderer, modules, contextFor }: RemoteRendering,
   match: Match,
-  { path, search }: PageAddress,
-): Promise<(RenderView & { readonly pages: number }) | undefined> {
+  { path, search, means = {} }: PageAddress & { readonly means?: Partial<LoadContext> },
+) {
   const module = modules.screens.get(match.route.screen);
   // A page of a guarded route holds the frame only: the browser alone knows the user.
   const isGuarded = (match.route.auth ?? []).length > 0;
   if (!module || isGuarded) return undefined;
   const request = renderer.requestFor(match, path, search);
-  const result = await module.load?.(request, contextFor(match.route.uses));
-  if (!result) return { module, request, data: undefined, pages: 1 };
-  if (result.kind !== 'ready')
-    throw new Error(`A listed path must be ready, and load answered ${result.kind}. Take it out of paths()`);
-  const { data, pages = 1 } = result;
-  const place = findNotJson(data, 'data');
+  const context = { ...contextFor(match.route.uses), ...means };
+  const result: LoadResult<unknown> = (await module.load?.(request, context)) ?? noData;
+  const data = result.kind === 'redirect' ? undefined : result.data;
+  const isChecked = data !== undefined || (result !== noData && result.kind === 'ready');
+  const place = isChecked && findNotJson(data, 'data');
   if (place)
     throw new Error(`${place} is not JSON, so a page cannot carry it. Leave it out or make it a text`);
+  return { view: { module, request, data }, result };
+}
+
+/** View of a listed page; `undefined` for a screen that the browser draws. */
+async function viewAt(
+  rendering: RemoteRendering,
+  match: Match,
+  address: PageAddress,
+): Promise<{ readonly view?: RenderView; readonly pages?: number }> {
+  const loaded = await loadAt(rendering, match, address);
+  if (!loaded) return {};
+  const { view, result } = loaded;
+  if (result.kind !== 'ready')
+    throw new Error(`A listed path must be ready, and load answered ${result.kind}. Take it out of paths()`);
+  const { pages = 1 } = result;
   if (!Number.isInteger(pages) || pages < 0 || pages > maxPages)
     throw new Error(`Its load gives a number of pages that is not a whole number from 0 to ${maxPages}`);
-  return { module, request, data, pages };
+  return { view, pages };
 }
 
 /** Description of a page; one without a view has none, it is for no search engine. */
@@ -92,23 +109,34 @@ export function render(
   });
 }
 
-/** @returns pages that its list goes on with */
-async function drawPage(rendering: RemoteRendering, address: PageAddress): Promise<readonly PageAddress[]> {
+/** The document of an address. @param view absent where the browser draws the screen */
+export async function documentAt(
+  rendering: RemoteRendering,
+  match: Match,
+  page: PageAddress & { readonly view: RenderView | undefined; readonly isOnRequest?: boolean },
+): Promise<PageText> {
   const { setting, remote } = rendering;
-  const { path, search } = address;
-  if (!pagePath.test(path)) throw new Error('It is not a path of plain, percent-encoded segments');
-  const route = remote.release.routes.find((candidate) => fitsRoute(candidate.path, path));
-  if (!route) throw new Error('No route of the remote fits it. Correct paths()');
-  const match = matchOf(rendering, route);
-  const view = await viewAt(rendering, match, address);
+  const { route } = match;
+  const { view, path } = page;
   const description = await descriptionOf(rendering, route, view);
   const drawn = render(rendering, { path, match, ...(view && { view }) });
-  const document = remoteDocument(setting, { remote, route, ...address, drawn, view, description });
+  return remoteDocument(setting, { ...page, remote, route, drawn, description });
+}
+
+/** @returns pages that its list goes on with */
+async function drawPage(rendering: RemoteRendering, address: PageAddress): Promise<readonly PageAddress[]> {
+  const { path, search } = address;
+  if (!pagePath.test(path)) throw new Error('It is not a path of plain, percent-encoded segments');
+  const route = rendering.remote.release.routes.find((candidate) => fitsRoute(candidate.path, path));
+  if (!route) throw new Error('No route of the remote fits it. Correct paths()');
+  const match = matchOf(rendering, route);
+  const { view, pages } = await viewAt(rendering, match, address);
+  const document = await documentAt(rendering, match, { ...address, view });
   await tell({
     kind: 'drawn',
     file: { kind: 'page', key: path + search, file: pageFile(address), ...document },
   });
-  return furtherPages(address, view?.pages);
+  return furtherPages(address, pages);
 }
 
 /** `products/__1.html`, so that a plain web server finds it too: the static prefix, then how many segments follow. */

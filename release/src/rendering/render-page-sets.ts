@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hasParameters } from 'shared-types/protocol/routes';
-import type { RemoteRelease } from 'shared-types/release';
+import type { Release, RemoteRelease } from 'shared-types/release';
 import { titleOf, type Composition } from '../model/composition.js';
 import { mapConcurrently } from '../store/concurrency.js';
 import { pageSetRecordKey } from '../store/keys.js';
@@ -31,7 +31,9 @@ interface Rendering {
 /** Number of processes: more need more memory than they save time. */
 const processes = Math.min(availableParallelism(), 4);
 
-const later = (one: string, other = one) => (Date.parse(other) > Date.parse(one) ? other : one);
+/** Time of the pages of a remote: the later build of the two releases. */
+export const publishedAtOf = (host: Release, remote = host): string =>
+  Date.parse(remote.builtAt) > Date.parse(host.builtAt) ? remote.builtAt : host.builtAt;
 
 /** A remote that lists pages for a pattern has many: all processes draw them. */
 function sharesOf(task: PageSetTask) {
@@ -44,7 +46,7 @@ async function drawAll({ title: store, read }: Store, { composition, tasks, time
   const ending = new AbortController();
   const { release: host } = composition.host;
   const draw = ({ task: { remote }, share }: { task: PageSetTask; share: Share }) => {
-    const publishedAt = later(host.builtAt, remote?.builtAt);
+    const publishedAt = publishedAtOf(host, remote);
     const order = { store, title: titleOf(remote ?? host), publishedAt, composition, remote, share };
     return drawInChild(order, { read, timeoutMs, signal: ending.signal });
   };

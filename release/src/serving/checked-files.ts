@@ -2,6 +2,7 @@
 import { fileProblem, type Problem } from '../inspection/problem.js';
 import type { InventoryFile } from '../integrity/inventory.js';
 import { nameOf, readCoded, readKnown, type RightFiles } from '../integrity/known-file.js';
+import { boundedMemory } from './bounded-memory.js';
 import { compressAs, quickQuality, type Coding, type Form } from '../store/compression.js';
 import type { Store } from '../store/store.js';
 
@@ -18,29 +19,15 @@ export interface CheckedBytes {
 
 export type CheckedFiles = ReturnType<typeof checkedFiles>;
 
-/** Bytes by name. Those that were not asked for the longest time go first. */
+/** Bytes by name. */
 function byteCache() {
-  // A map keeps the order in which its entries were set.
-  const kept = new Map<string, Buffer>();
+  const kept = boundedMemory<Buffer>(memoryLimitBytes, ({ length }) => length);
   const large = new Map<string, WeakRef<Buffer>>();
-  let sizeBytes = 0;
   return {
-    get: (name: string): Buffer | undefined => {
-      const bytes = kept.get(name);
-      if (bytes) kept.delete(name);
-      if (bytes) kept.set(name, bytes);
-      return bytes ?? large.get(name)?.deref();
-    },
+    get: (name: string): Buffer | undefined => kept.get(name) ?? large.get(name)?.deref(),
     put: (name: string, bytes: Buffer): void => {
       if (bytes.length > largestKeptBytes) large.set(name, new WeakRef(bytes));
-      if (bytes.length > largestKeptBytes || kept.has(name)) return;
-      kept.set(name, bytes);
-      sizeBytes += bytes.length;
-      for (const [oldest, { length }] of kept) {
-        if (sizeBytes <= memoryLimitBytes) break;
-        kept.delete(oldest);
-        sizeBytes -= length;
-      }
+      else kept.put(name, bytes);
     },
   };
 }

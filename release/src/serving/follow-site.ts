@@ -26,6 +26,8 @@ export interface FollowOptions {
   /** Called once for each new problem. */
   readonly onProblem?: (text: string) => void;
   readonly right?: RightFiles;
+  /** Called with each site that is served from now on. */
+  readonly onServed?: (site: LiveSite) => void;
 }
 
 const onStandardError = (text: string) => void process.stderr.write(`${text}\n`);
@@ -61,7 +63,7 @@ async function isLostBehindCopy({ store, env }: ChainPlace, { n, hash }: LiveSit
 export async function followSite(
   store: Store,
   env: string,
-  { onProblem = onStandardError, right }: FollowOptions = {},
+  { onProblem = onStandardError, right, onServed }: FollowOptions = {},
 ) {
   const chain = openChain(store, env);
   const files = checkedFiles(store, right);
@@ -93,6 +95,7 @@ export async function followSite(
   function adopt(next: LiveSite) {
     site = next;
     for (const { name, version, digest } of pinnedTargets(next.state)) pins.set(`${name}@${version}`, digest);
+    onServed?.(next);
   }
 
   async function choose(isLostNow: boolean) {

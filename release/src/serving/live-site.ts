@@ -168,6 +168,8 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
     /** Remotes of which nothing can be served: their addresses answer 503, not 404. */
     unavailable: parts.unavailable,
     releases: [host, ...published],
+    composition,
+    facts,
     /** Releases that a browser falls back to: they can run in this host. */
     previous: [...previous.values()],
     /** All files that it is served from, by their keys. */

@@ -19,6 +19,7 @@ import {
   type Exchange,
 } from './answer.js';
 import type { CheckedFiles } from './checked-files.js';
+import type { Drawing } from './drawing/drawing.js';
 import { cacheControl, pagePolicy, queryHeaders } from './headers.js';
 import type { FollowedSite } from './follow-site.js';
 import type { LiveSite, SitePlace } from './live-site.js';
@@ -30,6 +31,8 @@ import type { UnavailableRemote } from './site-parts.js';
 interface AnswerOptions {
   readonly store: Store;
   readonly site: FollowedSite;
+  /** Draws pages on request; absent where stored documents answer all requests. */
+  readonly draw?: Drawing['answer'];
 }
 
 interface HealthOptions {
@@ -64,9 +67,7 @@ const wrongMethod = textAnswer(405, 'Method not allowed. Use GET or HEAD.', { al
 
 const noApi = jsonAnswer(404, { error: 'Service not found.' });
 
-interface Sources extends ReleaseFileFinder {
-  readonly site: FollowedSite;
-}
+type Sources = ReleaseFileFinder & Pick<AnswerOptions, 'site' | 'draw'>;
 
 /** The site's page for unknown paths (404) and for removed ones (410). */
 export function withoutPage(files: CheckedFiles, { notFound, gone }: LiveSite, status: 404 | 410): Answer {
@@ -147,7 +148,8 @@ async function answerTo(sources: Sources, target: Target): Promise<Answer> {
   const live = sources.site.current();
   if (isUnder(path, '/remotes') || isUnder(path, '/assets')) return await file(sources, path);
   if (!live) return notReady;
-  if (!isUnder(path, '/release')) return page(sources.site.files, live, target);
+  if (!isUnder(path, '/release'))
+    return (await sources.draw?.(live, target)) ?? page(sources.site.files, live, target);
   const text = live.texts.get(path.slice('/release/'.length));
   return text ? generatedAnswer(text) : missing;
 }
@@ -168,8 +170,8 @@ async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
 }
 
 /** Makes the function that finds the answer to every request that neither a handler nor the metrics take. */
-export function siteAnswers({ store, site }: AnswerOptions) {
-  const sources = { site, ...releaseFileFinder(store, site) };
+export function siteAnswers({ store, ...found }: AnswerOptions) {
+  const sources = { ...found, ...releaseFileFinder(store, found.site) };
   return (method: string | undefined, target: Target) => answerOf(sources, method, target);
 }
 

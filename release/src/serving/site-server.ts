@@ -5,6 +5,7 @@ import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enq
 import type { PathHandler } from '../http/path-handler.js';
 import { ReleaseError } from '../model/release-error.js';
 import type { Store } from '../store/store.js';
+import { openDrawing } from './drawing/drawing.js';
 import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
 import { limitedServer } from './limited-server.js';
 import type { LiveSite } from './live-site.js';
@@ -28,6 +29,8 @@ export interface ServeOptions extends FollowOptions {
   readonly accountsFile?: string | undefined;
   /** Takes forms that no live remote declares: while a form is developed. */
   readonly isAnyFormTaken?: boolean;
+  /** Number of processes that draw pages on request; none by default: then stored documents answer all requests. */
+  readonly drawing?: number;
   /** Writes each request, and what else the server says, as a line of JSON. */
   readonly isLogJson?: boolean;
   /** Proxies before the server that each add an address to `X-Forwarded-For`; none by default. */
@@ -133,17 +136,24 @@ async function healthOf(services: Services): Promise<Readonly<Record<string, unk
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
 export async function serveSite({ store, env, port, host, ...options }: ServeOptions) {
   const { variables = process.env, proxies = [], isLogJson = false } = options;
-  const site = await followSite(store, env, options);
+  const drawing = openDrawing(store, { processes: options.drawing ?? 0, onProblem: report });
+  const site = await followSite(store, env, { ...options, onServed: drawing.follow });
   const services: Services = {};
   const end = async () => {
+    drawing.close();
     site.stop();
     for (const service of Object.values(services)) await service.close();
   };
   try {
     await openServices(services, site, options);
-    const metrics = openSiteMetrics(site, { token: variables['RELEASE_METRICS_TOKEN'], proxies });
+    const token = variables['RELEASE_METRICS_TOKEN'];
+    const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.metrics });
     const handlers = [metrics.handler, ...Object.values(services).map(({ handler }) => handler)];
-    const answer = siteHandler({ store, site, handlers, health: () => healthOf(services), metrics });
+    const health = async () => ({
+      ...(await healthOf(services)),
+      ...(options.drawing && { drawing: drawing.health() }),
+    });
+    const answer = siteHandler({ store, site, draw: drawing.answer, handlers, health, metrics });
     const onEnd = (request: EndedRequest) => {
       metrics.count(request);
       if (isLogJson) requestLine(request, site.current());

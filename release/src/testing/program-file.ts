@@ -4,4 +4,5 @@ import path from 'node:path';
 /** This package as Node runs it, for tests that need whole processes. Jest's configuration compiles it. */
 export const compiledFolder = path.join(__dirname, '../../dist');
 
-export const renderingProgram = (): string => path.join(compiledFolder, 'rendering/child/program.js');
+export const renderingProgram = (name: string): string =>
+  path.join(compiledFolder, `rendering/child/${name}.js`);

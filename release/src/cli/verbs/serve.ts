@@ -25,6 +25,14 @@ function parseLog(given: string): boolean {
   throw new ReleaseError('usage', `'${given}' is not a format of the log. Give --log json, or leave it out.`);
 }
 
+function parseDrawing(given: string): number {
+  if (/^\d$/.test(given)) return Number(given);
+  throw new ReleaseError(
+    'usage',
+    `'${given}' is not a number of processes. Give --drawing a number from 0 to 9.`,
+  );
+}
+
 function servedStore(store: Store, cache: string | undefined): Store {
   if (cache !== undefined) return openCachedStore(store.title, cache);
   if (!isBucket(store.title)) return store;
@@ -55,6 +63,10 @@ export const serve = verb({
     cache: text('FOLDER', 'keep copies of the store here; a store in a bucket needs it', {
       variable: 'RELEASE_CACHE',
     }),
+    drawing: parsed(
+      { value: 'N', help: 'processes that draw searches and filtered lists; 0: none', fallback: '1' },
+      parseDrawing,
+    ),
     enquiries: text('FILE', 'keep what /api/enquiries receives in this database', shared),
     host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),
     log: parsed({ value: 'FORMAT', help: 'json: write a line of JSON for each request' }, parseLog),
@@ -67,14 +79,12 @@ export const serve = verb({
   example: '--port 8080 --accounts /srv/accounts.sqlite --enquiries /srv/enquiries.sqlite',
   run: async (call) => {
     const { env, isJson, options } = call;
-    const { accounts: accountsFile, enquiries: enquiriesFile, host, log: isLogJson, port, proxies } = options;
+    const { accounts: accountsFile, cache, enquiries: enquiriesFile, log: isLogJson, ...others } = options;
     // Whoever reads the log may end before the server.
     process.stdout.on('error', () => {});
     const stopped = stopSignal();
-    const server = await openOperator({ store: servedStore(call.store, options.cache), env }).serve({
-      port,
-      proxies,
-      host,
+    const server = await openOperator({ store: servedStore(call.store, cache), env }).serve({
+      ...others,
       accountsFile,
       enquiriesFile,
       isLogJson,

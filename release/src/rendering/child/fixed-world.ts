@@ -18,14 +18,26 @@ function sequenceOf(seed: string): Sequence {
   };
 }
 
+interface World {
+  readonly random: Sequence;
+  /** Absent: the time of the process. */
+  readonly nowMs: number | undefined;
+}
+
 const ofModules = sequenceOf('');
-const ofWork = new AsyncLocalStorage<Sequence>();
+const ofWork = new AsyncLocalStorage<World>();
 
-/** Does work whose random numbers follow from a text, whatever else is under way. */
-export const withRandomSeed = <Result>(seed: string, work: () => Result): Result =>
-  ofWork.run(sequenceOf(seed), work);
+/**
+ * Does work whose random numbers follow from a text, whatever else is under way.
+ *
+ * @param now time that its clock shows, ISO 8601; that of the work around it by default
+ */
+export const withRandomSeed = <Result>(seed: string, work: () => Result, now?: string): Result => {
+  const nowMs = now === undefined ? ofWork.getStore()?.nowMs : Date.parse(now);
+  return ofWork.run({ random: sequenceOf(seed), nowMs }, work);
+};
 
-const random = () => (ofWork.getStore() ?? ofModules)();
+const random = () => (ofWork.getStore()?.random ?? ofModules)();
 
 function getRandomValues<Values extends ArrayBufferView>(values: Values): Values {
   const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
@@ -39,13 +51,14 @@ const randomUUID = () => '00000000-0000-4000-8000-000000000000'.replaceAll('0', 
 
 /** @param now time that the clock shows from now on, ISO 8601 */
 export function fixWorld(now: string): void {
-  const nowMs = Date.parse(now);
+  const ofProcess = Date.parse(now);
+  const nowMs = () => ofWork.getStore()?.nowMs ?? ofProcess;
   const Native = Date;
-  Native.now = () => nowMs;
+  Native.now = nowMs;
   globalThis.Date = new Proxy(Native, {
-    apply: () => new Native(nowMs).toString(),
+    apply: () => new Native(nowMs()).toString(),
     construct: (target, parts, made) =>
-      Reflect.construct(target, parts.length === 0 ? [nowMs] : parts, made) as Date,
+      Reflect.construct(target, parts.length === 0 ? [nowMs()] : parts, made) as Date,
   });
   Native.prototype.constructor = Date;
   performance.now = () => 0;

@@ -53,3 +53,48 @@ export interface ReadAnswer {
   readonly text?: string | undefined;
   readonly problem?: string;
 }
+
+/** What a drawing process draws: what a server serves. */
+export interface DrawingOrder {
+  /** Title of the store. */
+  readonly store: string;
+  readonly composition: Composition;
+  /** Remotes with routes that are drawn on request, and the time that the clock shows for each, ISO 8601. */
+  readonly remotes: readonly { readonly release: RemoteRelease; readonly publishedAt: string }[];
+}
+
+/** Asks for the one spelling of an address, or for its page. The next call waits for the report of the one before. */
+export interface DrawingCall {
+  readonly kind: 'spell' | 'draw';
+  /** Name of the remote. */
+  readonly remote: string;
+  /** Percent-encoded. */
+  readonly path: string;
+  /** Query with its `?`; to draw, the one that was spelled. */
+  readonly search: string;
+}
+
+/** How long a page is right: as long as what it is made of, in this generation, or for one request. */
+export type PageLife = 'set' | 'generation' | 'never';
+
+/** What an address shows. */
+export type DrawnPage =
+  | {
+      readonly kind: 'page';
+      readonly status: 200 | 404;
+      /** SHA-256 of the text. */
+      readonly hash: string;
+      /** The text, compressed with Brotli. */
+      readonly bytes: Uint8Array;
+      readonly lasts: PageLife;
+    }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** There is nothing, and the screen has nothing to show for it. */
+  | { readonly kind: 'none' };
+
+export type DrawingReport =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'spelled'; readonly search: string }
+  | DrawnPage
+  /** `place` is the place in the code of a release. The message is left out: it may have words of the query. */
+  | { readonly kind: 'failed'; readonly place: string };

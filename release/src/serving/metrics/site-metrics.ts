@@ -76,13 +76,17 @@ function liveMetrics(site: FollowedSite, { state }: SaidHealth): readonly Metric
   ];
 }
 
+export interface MetricsOptions {
+  readonly token: string | undefined;
+  readonly proxies: readonly string[];
+  /** Metrics of pages that are drawn on request. */
+  readonly drawn: () => readonly Metric[];
+}
+
 export type SiteMetrics = ReturnType<typeof openSiteMetrics>;
 
 /** Counts from the start of the server. @param options.token lets clients elsewhere read the metrics */
-export function openSiteMetrics(
-  site: FollowedSite,
-  { token, proxies }: { readonly token: string | undefined; readonly proxies: readonly string[] },
-) {
+export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn }: MetricsOptions) {
   const requests = openCounter('site_requests_total', 'Requests answered.');
   const times = openHistogram('site_request_duration_seconds', 'Time until a request was answered.');
   const errors = openBrowserErrors({
@@ -110,6 +114,7 @@ export function openSiteMetrics(
         errors.metric(liveReleases(site)),
         ...liveMetrics(site, said),
         ...serviceMetrics(said),
+        ...drawn(),
         gauge('process_start_time_seconds', 'Start of the server, in Unix time.', [{ value: started }]),
         gauge('process_resident_memory_bytes', 'Memory of the server.', [
           { value: process.memoryUsage.rss() },

@@ -1,0 +1,37 @@
+import type { RemoteRelease } from 'shared-types/release';
+import { directoryStore } from '../../store/directory-store.js';
+import { isBucket } from '../../store/s3-store.js';
+import { factsOf } from '../facts.js';
+import type { PageSetting } from '../page-document.js';
+import { siteInPages } from '../page-set.js';
+import type { RemoteRendering } from '../remote-pages.js';
+import { loadHost, loadRemote } from '../render-material.js';
+import { askedStore } from './asked-store.js';
+import { evaluateHost, evaluateRemote } from './evaluate.js';
+import { contextsFor } from './load-context.js';
+import type { DrawingOrder } from './messages.js';
+
+/** Opens the releases of a composition: reads them and runs their modules. */
+export async function openReleases({ store: title, composition }: Omit<DrawingOrder, 'remotes'>) {
+  const store = isBucket(title) ? askedStore(title) : directoryStore(title);
+  const host = await loadHost(store, composition.host.release);
+  const renderer = evaluateHost(host);
+  const facts = factsOf(store, composition);
+  const site = siteInPages(composition.site);
+  const settingAt = (publishedAt: string): PageSetting => {
+    const { leftOut } = composition;
+    return { site, host, publishedAt, leftOut };
+  };
+  return {
+    renderer,
+    settingAt,
+    /** @param publishedAt time of its pages */
+    openRemote: async (release: RemoteRelease, publishedAt: string): Promise<RemoteRendering> => {
+      const setting = settingAt(publishedAt);
+      const remote = await loadRemote(store, release);
+      const modules = evaluateRemote(remote, renderer);
+      const contextFor = contextsFor({ setting, renderer, release, store, facts });
+      return { setting, renderer, remote, modules, contextFor };
+    },
+  };
+}

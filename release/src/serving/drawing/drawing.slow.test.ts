@@ -1,0 +1,209 @@
+/** Pages that a server draws when they are asked for, and what becomes of the site when that fails. */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import type { PageRecord } from 'shared-types/release';
+import type { SiteServer } from '../site-server.js';
+import { builtHost, builtRemote, plainRenderer, route } from '../../testing/release-factory.js';
+import { testSite } from '../../testing/site-factory.js';
+import { temporaryFolder } from '../../testing/temporary-folder.js';
+import { openTestOperator } from '../../testing/test-operator.js';
+import { until } from '../../testing/until.js';
+
+const folder = temporaryFolder();
+
+const host = builtHost(
+  { version: '1.0.0', provides: ['1.12.0'] },
+  {
+    'node/render.cjs': `${plainRenderer} exports.findPages = async (facts, text) => [{ path: '/' + text, title: text }];`,
+  },
+);
+
+/** A list that draws `q`, in small letters, and does what some words ask for. */
+const list = `
+const forEver = () => { for (;;) {} };
+exports.drawnQuery = ({ search }) => {
+  const q = new URLSearchParams(search).get('q');
+  return q ? '?q=' + encodeURIComponent(q.toLowerCase()) : '';
+};
+exports.load = async ({ path, search }, context) => {
+  if (path === '/shop/old') return { kind: 'redirect', to: '/shop/new' };
+  if (path === '/shop/none') return { kind: 'not-found' };
+  if (path === '/shop/gone') return { kind: 'not-found', data: 'Sold out' };
+  if (search === '?q=end') forEver();
+  if (search === '?q=throw') throw new Error('secret');
+  if (search === '?q=wait') await new Promise(() => {});
+  if (search === '?q=fill') for (const all = []; ; ) all.push(new Array(1000).fill(Math.random()));
+  const found = search === '?q=pages' ? await context.findPages('help') : [];
+  return { kind: 'ready', data: { search, found, at: Date.now(), random: Math.random() }, isPartial: search === '?q=part' };
+};
+exports.Screen = ({ data }) => 'Shows ' + JSON.stringify(data);`;
+
+const shop = builtRemote(
+  {
+    name: 'shop',
+    version: '1.0.0',
+    contract: '^1.12.0',
+    routes: [route('/shop', { onRequest: true }), route('/shop/:text', { onRequest: true })],
+    screens: {
+      page: { scripts: ['page.js'], styles: [], drawn: { scripts: ['drawn.js'], styles: ['drawn.css'] } },
+    },
+  },
+  { 'node/page.cjs': list, 'drawn.js': '/* drawn */', 'drawn.css': '.drawn{color:red}' },
+);
+
+let server: SiteServer | undefined;
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+/** True if another process draws in the place of one. */
+const isReplaced = async (pid = 0) => {
+  const [now = pid] = pids();
+  return now !== pid && (await isReady());
+};
+
+/** The processes of this one that draw. */
+const pids = (): readonly number[] => {
+  try {
+    const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'draw-on-request'], {
+      encoding: 'utf8',
+    });
+    return found.trim().split('\n').map(Number);
+  } catch {
+    return [];
+  }
+};
+
+async function get(address: string) {
+  const response = await fetch(`http://localhost:${server?.port ?? 0}${address}`, { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+interface Health {
+  readonly generation: number;
+  readonly drawing: Readonly<Record<string, number>>;
+}
+
+const health = async () => JSON.parse((await get('/release/health')).text) as Health;
+
+const isReady = async (generation = 1) => {
+  const { drawing, ...said } = await health();
+  return said.generation === generation && drawing['processes'] === 1;
+};
+
+const isDrawn = async (address: string) => (await get(address)).text.includes('data-drawn');
+
+async function serve() {
+  const operator = await openTestOperator(folder, testSite({ sample: false, indexable: true }));
+  await operator.release(host, shop, builtRemote({ name: 'news', version: '1.0.0' }));
+  server = await operator.serve({ port: 0, drawing: 1 });
+  await until(() => isReady());
+  return operator;
+}
+
+const recordOf = (text: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="page">(.*?)<\/script>/.exec(text)?.[1] ?? '',
+  ) as PageRecord;
+
+describe('an address with a query', () => {
+  it('is drawn for its spelling, with what draws it, and kept from search engines', async () => {
+    await serve();
+    const { status, headers, text } = await get('/shop?utm_source=mail&q=CUT+e');
+    expect(status).toBe(200);
+    expect(text).toContain(' data-drawn=""');
+    expect(text).toContain('<main>Shows {"search":"?q=cut%20e"');
+    expect(text).toContain('<style data-href="drawn.css">');
+    expect(text).toContain('<meta name="robots" content="noindex,follow">');
+    expect(text).not.toContain('rel="canonical"');
+    expect(headers.get('x-robots-tag')).toBe('noindex, follow');
+    expect(headers.get('etag')).toMatch(/^W\//);
+    const { remote, view } = recordOf(text);
+    expect(view).toMatchObject({ path: '/shop', search: '?q=cut%20e' });
+    expect(remote?.screens['page']?.map(({ href }) => href.split('/').at(-1))).toEqual([
+      'page.js',
+      'drawn.js',
+    ]);
+    expect((await get('/shop?q=cut%20E')).text).toBe(text);
+    expect((await health()).drawing).toMatchObject({ drawn: 2, failed: 0 });
+    expect((await get('/shop?q=cut%20E')).text).toBe(text);
+    expect((await health()).drawing).toMatchObject({ drawn: 2, remembered: 1 });
+  });
+
+  it('answers as its load says', async () => {
+    await serve();
+    expect((await get('/shop/old?q=a')).headers.get('location')).toBe('/shop/new');
+    expect(await get('/shop/gone')).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('Shows "Sold out"'),
+    });
+    expect(await get('/shop/none')).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('Page not found'),
+    });
+    expect((await get('/shop/any')).status).toBe(200);
+    expect((await get('/shop')).text).toContain('rel="canonical"');
+    expect((await get('/news?q=a')).text).not.toContain('data-drawn');
+  });
+
+  it('is the same after a release of another remote, from memory; pages of the site are found anew', async () => {
+    const operator = await serve();
+    const addresses = ['/shop?q=a', '/shop?q=pages', '/shop?q=part'];
+    const before = await Promise.all(addresses.map(get));
+    expect(before[1]?.text).toContain('"found":[{"path":"/help"');
+    await operator.release(builtRemote({ name: 'news', version: '2.0.0' }));
+    await until(() => isReady(2));
+    const { remembered = 0 } = (await health()).drawing;
+    for (const [place, address] of addresses.entries())
+      expect((await get(address)).text).toBe(before[place]?.text);
+    expect((await health()).drawing).toMatchObject({ remembered: remembered + 1 });
+  });
+});
+
+describe('what cannot be drawn', () => {
+  it.each([
+    ['throws', '?q=throw'],
+    ['waits for ever', '?q=wait'],
+    ['is too long', `?q=${'a'.repeat(2000)}`],
+  ])('is the stored document: %s', async (_, query) => {
+    await serve();
+    expect((await get(`/shop${query}`)).text).toContain('rel="canonical"');
+    await until(() => isDrawn('/shop?q=other'));
+    expect(pids()).toHaveLength(1);
+  });
+
+  it.each([
+    ['never ends', '?q=end'],
+    ['takes all memory', '?q=fill'],
+  ])('ends its process once, and is not drawn again: %s', async (_, query) => {
+    await serve();
+    const [pid] = pids();
+    expect((await get(`/shop${query}`)).text).toContain('rel="canonical"');
+    await until(() => isReplaced(pid));
+    const next = pids();
+    expect((await get(`/shop${query}`)).text).toContain('rel="canonical"');
+    await until(() => isDrawn('/shop?q=other'));
+    expect(pids()).toEqual(next);
+  });
+
+  it.each(['SIGKILL', 'SIGSTOP'] as const)('is nothing that a visitor notices after %s', async (signal) => {
+    await serve();
+    const [pid = 0] = pids();
+    process.kill(pid, signal);
+    const pages = await Promise.all(Array.from({ length: 40 }, (_, place) => get(`/shop?q=${place}`)));
+    expect(pages.map(({ status }) => status)).toEqual(pages.map(() => 200));
+    await until(() => isReplaced(pid));
+    await until(() => isDrawn('/shop?q=after'));
+  });
+});
+
+it('says in its metrics how many were drawn, and names no query', async () => {
+  await serve();
+  await get('/shop?q=secret');
+  const { text } = await get('/release/metrics');
+  expect(text).toContain('site_drawn_total{outcome="drawn"} 1');
+  expect(text).toContain('site_drawing_duration_seconds_count 1');
+  expect(text).not.toContain('secret');
+});

@@ -1,0 +1,70 @@
+/** Which addresses of a site are drawn on request, and what from. */
+import type { RemoteRelease } from 'shared-types/release';
+import { fitsRoute } from 'shared-types/protocol/routes';
+import type { Target } from '../../http/request-target.js';
+import { titleOf, type Published } from '../../model/composition.js';
+import type { DrawingCall, DrawingOrder } from '../../rendering/child/messages.js';
+import { pageSetId, pageSetKeyOf } from '../../rendering/page-set.js';
+import { publishedAtOf } from '../../rendering/render-page-sets.js';
+import type { Store } from '../../store/store.js';
+import type { LiveSite } from '../live-site.js';
+import { readPath, tidyPath } from '../page-paths.js';
+
+/** An address that is drawn. */
+export interface Place extends Omit<DrawingCall, 'kind'> {
+  readonly title: string;
+  /** Pattern of its route, for messages. */
+  readonly route: string;
+  /** Name of what its pages are made of. */
+  readonly set: string;
+  /** Number of the generation. */
+  readonly generation: number;
+}
+
+/** Names of the page sets of remotes that are drawn on request, by remote. */
+export type DrawnSets = ReadonlyMap<string, string>;
+
+const isOnRequest = ({ release }: Published<RemoteRelease>) =>
+  release.routes.some(({ onRequest }) => onRequest === true);
+
+export function setsOf({ composition, facts }: LiveSite): DrawnSets {
+  const remotes = composition.remotes.filter(isOnRequest);
+  return new Map(
+    remotes.map((remote) => [remote.release.name, pageSetId(pageSetKeyOf({ composition, facts, remote }))]),
+  );
+}
+
+export function orderOf({ title }: Store, { composition }: LiveSite): DrawingOrder {
+  const remotes = composition.remotes.filter(isOnRequest).map(({ release }) => ({
+    release,
+    publishedAt: publishedAtOf(composition.host.release, release),
+  }));
+  return { store: title, composition, remotes };
+}
+
+/** True if an address has no stored page that shows it as it is: it has a query, or stands for any value of a parameter. */
+function isWithoutPage(live: LiveSite, { path, query }: Target): boolean {
+  const address = readPath(path);
+  if (!address || live.numbered.has(path + query)) return false;
+  const match = live.find(address);
+  if (!match) return tidyPath(address) === path;
+  return (
+    match.kind === 'page' && match.page.kind === 'page' && (match.route !== undefined || query.length > 1)
+  );
+}
+
+/** The place of an address that is to be drawn; `undefined` for all others. */
+export function placeOf(live: LiveSite, sets: DrawnSets, target: Target): Place | undefined {
+  const { path, query } = target;
+  if (sets.size === 0 || !isWithoutPage(live, target)) return undefined;
+  for (const { release } of live.composition.remotes) {
+    const route = release.routes.find((candidate) => fitsRoute(candidate.path, path));
+    const set = sets.get(release.name);
+    if (!route) continue;
+    if (!route.onRequest || set === undefined) return undefined;
+    const search = query.length > 1 ? query : '';
+    const { name: remote } = release;
+    return { title: titleOf(release), route: route.path, set, generation: live.n, remote, path, search };
+  }
+  return undefined;
+}
