@@ -1,4 +1,5 @@
 /** Setup that Playwright calls before the first test, so that the browser tests also run alone. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { openOperator } from 'release';
 import type { Manifest } from 'shared-types/release';
 import { prepareTestSite, testStore } from './test-site.js';
@@ -14,8 +15,12 @@ async function pagesOf(origin: string): Promise<readonly string[]> {
 
 /** Serves the site of the tests to all of them. @returns a function that ends the server */
 async function serveTestSite() {
-  const { port, close } = await openOperator({ store: testStore }).serve({ port: 0 });
-  process.env['TEST_SITE_URL'] = `http://localhost:${port}`;
+  const { port, close } = await openOperator({ store: testStore }).serve({ port: 0, drawing: 1 });
+  const origin = `http://localhost:${port}`;
+  process.env['TEST_SITE_URL'] = origin;
+  // Until then, addresses with a query are completed in the browser.
+  while (!(await (await fetch(`${origin}/products?q=gloves`)).text()).includes(' data-drawn'))
+    await pause(100);
   return close;
 }
 

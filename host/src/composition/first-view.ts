@@ -3,6 +3,7 @@ import { requestFor } from '../routing/requests';
 import { undoForeignChanges } from '../services/foreign-changes';
 import type { Services } from '../services/services';
 import { importScreen, type ScreenImport } from './federation';
+import { prepared } from './on-request';
 import { assembleView, type View } from './view';
 
 /** The view in the document: its markup is there, its code is being loaded. */
@@ -29,7 +30,7 @@ export function createFirstView({ remote, view }: PageRecord, services: Services
   });
   const match = { remote, route };
   const attempt = importScreen(remote, route.screen, remote.screens[route.screen] ?? []);
-  attempt.then(
+  attempt.then(prepared).then(
     ({ module, version }) =>
       show(
         assembleView({ match, module, version, services, request: requestFor(route, view), data: view.data }),

@@ -6,6 +6,7 @@ import { retryFailedFiles } from '../services/retry-failed-files';
 import type { Services } from '../services/services';
 import type { ScreenImport } from './federation';
 import type { ScreenImporter } from './import-with-fallback';
+import { isOnRequest, prepared } from './on-request';
 import { rejectOnModuleFailure } from './recoverable';
 import { assembleView, type Destination, type View } from './view';
 
@@ -38,6 +39,13 @@ async function dataOf(
 export async function loadFirstView(options: ViewOptions, own: PageView): Promise<View> {
   const { match, importer, services } = options;
   const screen = await rejectOnModuleFailure(importer.load(match.remote, match.route.screen));
+  if (isOnRequest() && screen.version.id !== match.remote.id) {
+    // Another version may not read these data: it loads its own.
+    const destination = await loadView(options);
+    if (destination.kind === 'screen') return destination.view;
+    throw new Error(`${screen.version.id} has nothing at ${options.path}`);
+  }
+  await prepared(screen);
   return assembleView({ match, services, ...screen, request: requestFor(match.route, own), data: own.data });
 }
 

@@ -26,9 +26,11 @@ window.trustedTypes?.createPolicy('default', {
 
 const root = document.documentElement;
 const { dataset } = root;
-// The document does not show what the query asks for, unless its own address has it, as further pages of a list do.
+// The document does not show what the query asks for, unless it was drawn for it, or its own address has it, as further pages
+// of a list do. The keys of the query tell style sheets what is to come.
 const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
-if (location.search && !canonical?.href.endsWith(location.search)) dataset['q'] = '';
+if (location.search && !('drawn' in dataset) && !canonical?.href.endsWith(location.search))
+  dataset['q'] = [...new URLSearchParams(location.search).keys()].join(' ');
 
 // Style sheets may leave out what is below the window until the page is idle or the visitor acts: docs/decisions/008. A history
 // entry with a state may have a scroll position to restore.

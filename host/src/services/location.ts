@@ -23,6 +23,8 @@ export interface AddressBar {
 export function createLocationService(path: string, { read, assign }: AddressBar) {
   const store = createStore<ShellLocation>(() => Object.freeze({ path, search: '', hash: '', key: '' }));
   let go: Go = assign;
+  /** Navigation that replaces an entry, which only the router can. */
+  let waiting = () => {};
   let isScrollKept = false;
 
   /** Browsers escape a few characters of an address that may stand in it as they are. */
@@ -32,19 +34,28 @@ export function createLocationService(path: string, { read, assign }: AddressBar
     return hrefOf(path, search) === hrefOf(now.path, search === undefined ? search : now.search);
   }
 
+  function navigate(to: string, options: GoOptions = {}) {
+    const { replace = false, keepScroll = false, from, state } = options;
+    if (from !== undefined && !isAt(from)) return;
+    if (replace && from !== undefined && go === assign) {
+      waiting = () => navigate(to, options);
+      return;
+    }
+    isScrollKept = keepScroll;
+    go(sitePath(to), { replace, state });
+  }
+
   return {
     location: store as ReadableStore<ShellLocation>,
     read,
-    navigate: (to: string, { replace = false, keepScroll = false, from, state }: GoOptions = {}) => {
-      if (from !== undefined && !isAt(from)) return;
-      isScrollKept = keepScroll;
-      go(sitePath(to), { replace, state });
-    },
+    navigate,
     /** The router has arrived at a location. */
     arrive: (place: ShellLocation) => store.setState(Object.freeze(place), true),
     /** The router takes over navigation; before that, each navigation loads a document. */
     connect: (routerGo: Go) => {
       go = routerGo;
+      waiting();
+      waiting = () => {};
       return () => {
         go = assign;
       };

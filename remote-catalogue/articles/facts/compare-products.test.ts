@@ -3,8 +3,8 @@ import { missesOf } from 'shared-types/testing/misses-of';
 import { testArticles } from '../../src/testing/test-catalogue';
 import type { Product } from '../product';
 import type { Ratings } from '../ratings';
-import { compareProducts, differencesIn } from './compare-products';
-import { cellText, type FactGroup } from './matrix';
+import { compareProducts } from './compare-products';
+import { cellText, differencesIn, type FactGroup } from './matrix';
 
 const articles: readonly Product[] = testArticles();
 const numbered = (...numbers: readonly string[]): readonly Product[] =>

@@ -1,6 +1,6 @@
 import type { Product } from '../product';
 import { cardAddress } from '../product-row';
-import { differs, isAbsent, type FactGroup, type Matrix } from './matrix';
+import { groupsWith, isAbsent, type FactGroup, type Matrix } from './matrix';
 import { protectionFacts } from './protection-facts';
 import { statedFacts } from './stated-facts';
 
@@ -41,12 +41,3 @@ export function compareProducts(products: readonly Product[]): Matrix {
     groups: groupsWith(groups, ({ cells }) => !cells.every(isAbsent)),
   };
 }
-
-/** Groups with only those facts in which the articles differ. */
-export const differencesIn = (groups: readonly FactGroup[]): readonly FactGroup[] =>
-  groupsWith(groups, differs);
-
-const groupsWith = (groups: readonly FactGroup[], isShown: (fact: FactGroup['facts'][number]) => boolean) =>
-  groups
-    .map(({ name, facts }) => ({ name, facts: facts.filter(isShown) }))
-    .filter(({ facts }) => facts.length > 0);

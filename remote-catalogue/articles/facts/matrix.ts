@@ -1,6 +1,3 @@
-import { levelWords } from '../standards/level-words';
-import type { MarkingPlace } from '../standards/read-places';
-import type { RatedStandard } from '../standards/standard-names';
 import type { LevelSort } from '../facets/sort-keys';
 
 /** Articles, and what each states of some facts. A list shows the articles as lines, a comparison as columns. */
@@ -76,21 +73,6 @@ export interface HeadSort {
 export const textCell = (text: string | undefined): MatrixCell =>
   text ? { kind: 'text', text } : { kind: 'not-stated' };
 
-/** Cell of a place that is printed. */
-export function levelCell(standard: RatedStandard, place: MarkingPlace): LevelCell {
-  const { character, state, level, levels } = place;
-  const words = levelWords(standard, place).replace(/^level /, '');
-  return {
-    kind: 'level',
-    printed: character,
-    words,
-    isTested: state === 'level' || state === 'zero',
-    level,
-    steps: words === '' ? 0 : levels,
-    isMarked: false,
-  };
-}
-
 /** True if an article says nothing of the fact. */
 export const isAbsent = ({ kind }: MatrixCell): boolean => kind === 'not-stated' || kind === 'does-not-apply';
 
@@ -110,3 +92,16 @@ export function cellText(cell: MatrixCell): string {
 
 /** True if not all articles state the same. */
 export const differs = ({ cells }: MatrixFact): boolean => new Set(cells.map(cellText)).size > 1;
+
+/** Groups with only those facts in which the articles differ. */
+export const differencesIn = (groups: readonly FactGroup[]): readonly FactGroup[] =>
+  groupsWith(groups, differs);
+
+/** Groups with some of their facts; empty ones are left out. */
+export const groupsWith = (
+  groups: readonly FactGroup[],
+  isShown: (fact: FactGroup['facts'][number]) => boolean,
+) =>
+  groups
+    .map(({ name, facts }) => ({ name, facts: facts.filter(isShown) }))
+    .filter(({ facts }) => facts.length > 0);

@@ -12,7 +12,8 @@ import {
   type RatedStandard,
 } from '../standards/standard-names';
 import { placeText } from '../standards/standard-texts';
-import { levelCell, textCell, type LevelCell, type MatrixCell, type MatrixFact } from './matrix';
+import { levelCell } from './level-cell';
+import { textCell, type LevelCell, type MatrixCell, type MatrixFact } from './matrix';
 
 /** Markings of some articles, standard by standard and place by place. */
 export const protectionFacts = (products: readonly Product[]): readonly MatrixFact[] =>

@@ -19,6 +19,11 @@ export function answerFromRelease(http: AxiosInstance, readAsset: ReadAsset): vo
   answered.add(http);
   const catalogue = createReleaseCatalogue(readAsset);
   const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
+  // It would keep all calls, with what they asked for.
+  http.interceptors.response.use((response) => {
+    adapter.resetHistory();
+    return response;
+  });
   adapter.onGet('/api/products').reply(async (config) => {
     const type = parameter(config, 'type');
     const all = await catalogue.rows();

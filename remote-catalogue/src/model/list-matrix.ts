@@ -8,8 +8,8 @@ import type { Answer } from './answer/answer';
 import type { FacetIndex } from '../../articles/facets/facet-index';
 import { isLevelSort, sortParts, type LevelSort } from '../../articles/facets/sort-keys';
 import { printAddress } from './ask/print-address';
+import { levelCell } from '../../articles/facts/level-cell';
 import {
-  levelCell,
   textCell,
   type HeadKey,
   type HeadSort,

@@ -29,19 +29,30 @@ const memoryOf = once((_: Site): CatalogueMemory => ({ answers: new Map() }));
 /** Searches whose answers are kept: those of the last few lists, for Back. */
 const keptSearches = 5;
 
-const isService = ({ api }: Site): boolean => api.catalogue?.mode === 'http';
+/** True if a service answers the calls, so that their answers change. */
+export const isService = ({ api }: Site): boolean => api.catalogue?.mode === 'http';
+
+/** Time after which Node asks a service again, in milliseconds. */
+const serviceAgeMs = 30_000;
 
 /**
  * What a call answers, asked once for a visit: its lists stay usable without the network, and are the same objects each
- * time. Rendering at promote remembers the answers of the release, which never change; with a service, each page is
- * rendered from answers of its own.
+ * time. Node remembers the answers of the release, which never change; with a service, for half a minute.
  *
  * @throws {CatalogueError} or the network's own error; failures are forgotten
  */
 export async function askOnce(source: CatalogueSource, call: ListCall, options: CallOptions): Promise<Rows> {
   const { site } = source;
-  const isForgotten = typeof document === 'undefined' && isService(site);
-  const answers = isForgotten ? new Map<string, Rows>() : memoryOf(site).answers;
+  const memory = memoryOf(site);
+  const { answers } = memory;
+  // The clock stands still where pages are drawn.
+  if (typeof document === 'undefined' && isService(site) && answers.size === 0) {
+    const forget = () => {
+      answers.clear();
+      memory.finder = undefined;
+    };
+    (setTimeout(forget, serviceAgeMs) as { readonly unref?: () => void }).unref?.();
+  }
   const key = `${call.kind} ${call.text}`;
   const known = answers.get(key);
   if (known) return known;

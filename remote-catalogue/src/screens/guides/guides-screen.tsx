@@ -1,6 +1,8 @@
 import type { ScreenModule, ScreenProps } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
 import { sizeGuideSystem } from '../../../articles/size-guide-path';
+import { markingQuery } from '../../model/equal-or-better/alternatives-address';
+import { addressPart } from '../../model/ask/search-address';
 import type { AlternativesData } from './alternatives/alternatives-data';
 import { alternativesHead, AlternativesView } from './alternatives/alternatives-view';
 import { guideTexts } from '../../../articles/size-guide-texts';
@@ -21,6 +23,12 @@ export const load: GuidesModule['load'] = async (request, context) => {
     fetchCallParts(context),
   ]);
   return await module.loadAlternatives(request, context);
+};
+
+/** A form that was sent without scripts has its marking in the query. */
+export const drawnQuery: GuidesModule['drawnQuery'] = ({ search }) => {
+  const marking = markingQuery(search);
+  return marking && `?marking=${addressPart(marking)}`;
 };
 
 /** The guides to the sizes that the catalogue has; answers to typed markings are drawn in the browser. */

@@ -18,15 +18,17 @@ const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
   return module;
 };
 
-/** The view that no page is prerendered with: it is fetched on demand. */
+/** The view of a number that no article has: no page is rendered ahead with it. */
 let missingView: typeof MissingView | undefined;
+
+export const prepare = async () => {
+  missingView = await import(/* webpackChunkName: "product-detail-drawn" */ './missing-article-view');
+};
 
 export const load: DetailModule['load'] = async (request, context) => {
   const module = await fetchLoad(context);
   const result = await module.load(request, context);
-  if (result.kind !== 'redirect' && result.data?.kind !== 'found') {
-    missingView = await import(/* webpackChunkName: "product-detail-load" */ './missing-article-view');
-  }
+  if (result.kind !== 'redirect' && result.data?.kind !== 'found') await prepare();
   return result;
 };
 

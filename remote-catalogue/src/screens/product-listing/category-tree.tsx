@@ -28,6 +28,7 @@ export function CategoryTree({ counts, current, links }: CategoryTreeProps) {
             <a
               className={`small ${classNames.link}`}
               href={links?.addresses[place] ?? category.path}
+              rel={links && 'nofollow'}
               {...(category.path === current && { 'aria-current': 'page' })}
             >
               {`${category.label} `}

@@ -1,20 +1,24 @@
 import type { LoadContext } from 'shared-types';
 import { fetchCallParts } from '../../api/call-parts';
+import { fetchDrawn } from './fetch-drawn';
 
-const importParts = () =>
+export const importParts = () =>
   import(/* webpackChunkName: "product-listing-deferred" */ './deferred/deferred-parts');
 
-/** The deferred part of the screen. */
+/** What finds and counts the articles of a list. */
 export type DeferredParts = Awaited<ReturnType<typeof importParts>>;
 
 let parts: DeferredParts | undefined;
 
-/** The deferred part, if it has arrived. */
+/** What finds and counts, if it has arrived. */
 export const arrivedParts = (): DeferredParts | undefined => parts;
 
-/** Fetches the deferred part, and at the same time what the first call waits for. */
-export async function fetchParts(source: Pick<LoadContext, 'http' | 'site'>): Promise<DeferredParts> {
-  if (parts) return parts;
-  [parts] = await Promise.all([importParts(), fetchCallParts(source)]);
-  return parts;
+/** Fetches the deferred parts of the screen, and at the same time what the first call waits for. */
+export async function fetchParts(source: Pick<LoadContext, 'http' | 'site'>) {
+  const counting = async () => {
+    if (!parts) [parts] = await Promise.all([importParts(), fetchCallParts(source)]);
+    return parts;
+  };
+  const [deferred, drawn] = await Promise.all([counting(), fetchDrawn()]);
+  return { deferred, drawn };
 }

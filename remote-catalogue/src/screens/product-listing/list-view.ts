@@ -99,8 +99,8 @@ export interface Families {
 export interface CategoryLinks {
   /** Addresses, with the filters that mean something there. */
   readonly addresses: readonly string[];
-  /** Articles with these filters; absent where the filters do not lead to. */
-  readonly counts: readonly (number | undefined)[];
+  /** Articles with these filters; `null` where the filters do not lead to. */
+  readonly counts: readonly (number | null)[];
 }
 
 /** A list as the screen draws it: plain data. */
@@ -123,13 +123,13 @@ export interface ListView {
   readonly groups: readonly FilterGroup[];
   /** Articles of each category, in the order of `categories`. */
   readonly counts: readonly number[];
-  /** Absent in a list that was rendered ahead. */
+  /** Absent in a list that was rendered ahead, but not in one that was drawn on request. */
   readonly details?: ListDetails;
 }
 
 /** What a page carries: its list without filters, and what the list is, for search engines. */
 export interface ListingData {
-  /** Rendered ahead without details and with the first filters only, as the page shows it. */
+  /** Rendered ahead without details and with the first filters only; drawn on request with what the page shows. */
   readonly view: ListView;
   readonly description: string;
 }

@@ -62,6 +62,7 @@ async function openScreen(path = '/products/mechanics_gloves/general') {
     <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-01-01T00:00:00Z" />
   );
   const view = render(shown(fakeRequest(path)));
+  view.rerender(shown(fakeRequest(path, { key: 'default' })));
   return {
     answerWith: (next: Answer) => {
       answer = next;

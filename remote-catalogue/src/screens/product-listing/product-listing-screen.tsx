@@ -4,7 +4,8 @@ import { sampleNotice } from '../../../articles/sample-notice';
 import { trailOf, type Category } from '../../../articles/categories';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { listedCategory } from '../../model/ask/listing-place';
-import { fetchParts } from './fetch-deferred';
+import { fetchParts, importParts } from './fetch-deferred';
+import { arrivedSeldom } from './fetch-drawn';
 import type { ListingData } from './list-view';
 import { LoadError } from '../../components/load-error';
 import { usePageFocus } from '../../components/use-page-focus';
@@ -14,10 +15,14 @@ import { Results } from './results';
 import { setCompared } from '../../features/chosen-lists/chosen-lists';
 import { useList, type UsedList } from './use-list';
 
+export { prepare } from './fetch-drawn';
 export { head } from './head';
 
 export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context: LoadContext) =>
-  (await fetchParts(context)).load(request, context);
+  (await fetchParts(context)).deferred.load(request, context);
+
+export const drawnQuery: NonNullable<ScreenModule['drawnQuery']> = async (request) =>
+  (await importParts()).drawnQuery(request);
 
 /** The articles of a category, or those that contain a text. */
 export function Screen(props: ScreenProps<ListingData>) {
@@ -64,7 +69,7 @@ function Body({ listing, category, source }: BodyProps) {
   const { view, asked, deferred, error, retry } = listing;
   const { details, outOf } = view;
   const { shell, request } = source;
-  const seldom = deferred?.seldomParts();
+  const seldom = deferred && arrivedSeldom();
   const { heading, onPage } = usePageFocus(view.page.page);
   const effects = deferred && (
     <deferred.ListEffects view={view} asked={asked} shell={shell} request={request} />
@@ -87,7 +92,11 @@ function Body({ listing, category, source }: BodyProps) {
   return (
     <>
       <noscript>
-        <p>Search and filters need JavaScript. All articles are shown.</p>
+        <p>
+          {details
+            ? 'Filters need JavaScript.'
+            : 'Search and filters need JavaScript. All articles are shown.'}
+        </p>
       </noscript>
       <Heading view={view} category={category} request={request} />
       {seldom && details?.pages && <seldom.PagesSection pages={details.pages} />}

@@ -5,6 +5,7 @@ import scripts from '../../components/scripted.module.css';
 import type { Category } from '../../../articles/categories';
 import { productTypes, type ProductType } from '../../../articles/product-types';
 import { CategoryTree } from './category-tree';
+import { arrivedSeldom } from './fetch-drawn';
 import { firstGroupCount, OpenGroup } from './filters/filter-fields';
 import { FilterForm } from './filters/filter-form';
 import classNames from './product-listing.module.css';
@@ -88,7 +89,7 @@ interface ListProps {
 function List({ listing: { view, deferred }, types }: ListProps) {
   const { cards, page } = view;
   const { nothing, table, groups, exactNumber } = view.details ?? {};
-  const seldom = deferred?.seldomParts();
+  const seldom = deferred && arrivedSeldom();
   const hasTypes = types.length > 1;
   if (nothing && seldom) return <seldom.NothingFoundSection nothing={nothing} />;
   if (table && seldom) return <seldom.ListTable table={table} groups={groups} exactNumber={exactNumber} />;

@@ -1,9 +1,10 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { whenIdle } from '../../components/when-idle';
 import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
 import { rememberList } from '../../state/last-list';
-import { arrivedParts, fetchParts, type DeferredParts } from './fetch-deferred';
+import { arrivedParts, fetchParts } from './fetch-deferred';
+import { arrivedDrawn, type DrawnParts } from './fetch-drawn';
 import type { ChangeableList, ListingData, ListView } from './list-view';
 import { useChange } from './use-change';
 
@@ -21,8 +22,8 @@ interface ShownList {
 
 /** A list and what can be done with it. */
 export interface UsedList extends ChangeableList, ShownList {
-  /** Always undefined while hydrating. */
-  readonly deferred: DeferredParts | undefined;
+  /** Undefined while a page hydrates that was rendered ahead. */
+  readonly deferred: DrawnParts | undefined;
   readonly retry: () => void;
 }
 
@@ -31,7 +32,9 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   const { path, search, key } = request;
   const address = path + search;
   const hasArrived = key !== '';
-  const [deferred, setDeferred] = useState(hasArrived ? arrivedParts() : undefined);
+  // A page that was drawn on request has the list of its address, however that is spelled.
+  const isFirst = useRef(!hasArrived && data.view.details !== undefined);
+  const [deferred, setDeferred] = useState(hasArrived || isFirst.current ? arrivedDrawn() : undefined);
   const [shown, setShown] = useState(() => firstShown({ shell, request, data }));
   const [retries, setRetries] = useState(0);
   const { view, asked, error } = shown;
@@ -46,13 +49,20 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
     await shell.http();
     const arrived = await fetchParts(shell);
     // A transition: React renders what it adds in small pieces.
-    startTransition(() => setDeferred(arrived));
-    return arrived;
+    startTransition(() => setDeferred(arrived.drawn));
+    return arrived.deferred;
   }, [shell]);
 
   useEffect(() => {
-    const isLoaded = deferred && view.details && asked === address && !error;
-    if (!hasArrived || isLoaded) return undefined;
+    if (!hasArrived) return undefined;
+    if (isFirst.current) {
+      isFirst.current = false;
+      setShown((last) => ({ ...last, asked: address }));
+      // What the first change waits for.
+      return whenIdle(async () => (await fetchDeferred()).addressAfter(source, { path, search }, []));
+    }
+    const isKnown = asked === address || view.address === address;
+    if (deferred && view.details && isKnown && !error) return undefined;
     const caller = new AbortController();
     const { signal } = caller;
     const load = async () => {
@@ -97,5 +107,6 @@ function firstShown({ shell, request, data }: Omit<Props, 'assetBase'>): ShownLi
   const known = request.key === '' ? undefined : arrivedParts()?.rememberedView(shell.site, request);
   if (known) return { view: known, asked: address };
   const { details: _, ...ahead } = data.view;
-  return { view: data.view.address === address ? data.view : ahead, asked: data.view.address };
+  const isOwn = request.key === '' || data.view.address === address;
+  return { view: isOwn ? data.view : ahead, asked: data.view.address };
 }

@@ -8,7 +8,7 @@ import { head, Screen } from './site-search-screen';
 const propsAt = (address: string) => ({
   shell: catalogueShell(),
   request: fakeRequest(address, { title: 'Search' }),
-  data: undefined,
+  data: null,
   assetBase: '/',
   publishedAt,
 });

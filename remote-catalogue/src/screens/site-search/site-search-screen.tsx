@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { Head, ScreenProps, ScreenRequest } from 'shared-types';
+import type { Head, ScreenModule, ScreenProps, ScreenRequest } from 'shared-types';
 import { leafCategories } from '../../../articles/categories';
 import { headingOf } from '../../../articles/categories';
 import { Page } from '../../components/page';
 import scripts from '../../components/scripted.module.css';
 import { searchQuery } from '../../model/ask/listing-place';
-import { searchPath } from '../../model/ask/search-address';
+import { addressPart, searchPath } from '../../model/ask/search-address';
 
 /** Nobody looks for this page. */
 export const head = (_: unknown, { title }: ScreenRequest): Head => ({
@@ -15,8 +15,19 @@ export const head = (_: unknown, { title }: ScreenRequest): Head => ({
   robots: 'noindex',
 });
 
+export const drawnQuery: NonNullable<ScreenModule['drawnQuery']> = ({ search }) => {
+  const text = searchQuery(search);
+  return text && `?q=${addressPart(text)}`;
+};
+
+/** Where the server draws searches, a form leads to the results. */
+export const load: NonNullable<ScreenModule<null>['load']> = async ({ search }) => {
+  const text = searchQuery(search);
+  return text === '' ? { kind: 'ready', data: null } : { kind: 'redirect', to: searchPath(text) };
+};
+
 /** Where forms of the search lead without scripts: the text was looked up nowhere. With scripts, the results follow at once. */
-export function Screen({ request: { search }, shell: { navigate } }: ScreenProps) {
+export function Screen({ request: { search }, shell: { navigate } }: ScreenProps<null>) {
   useEffect(() => {
     const text = searchQuery(search);
     if (text !== '') navigate(searchPath(text), { replace: true });

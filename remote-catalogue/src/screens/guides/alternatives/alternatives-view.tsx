@@ -3,8 +3,7 @@ import type { Head, ScreenProps, Shell } from 'shared-types';
 import { Page } from '../../../components/page';
 import { SampleNotice } from '../../../components/sample-notice';
 import { WithChosenLists } from '../../../features/chosen-lists/with-chosen-lists';
-import { alternativesPath } from '../../../model/equal-or-better/alternatives-address';
-import { addressPart } from '../../../model/ask/search-address';
+import { alternativesAddress, markingQuery } from '../../../model/equal-or-better/alternatives-address';
 import { titleText } from '../../../model/shown-text';
 import { alternativesCrumbs } from '../crumbs';
 import type { AlternativesData } from './alternatives-data';
@@ -33,7 +32,11 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
             that reach the same level or higher in every test.
           </p>
           {shell.site.sample && <SampleNotice />}
-          <LabelForm key={request.path} data={data} onFind={(text) => shell.navigate(addressFor(text))} />
+          <LabelForm
+            key={request.path}
+            data={data}
+            onFind={(text) => shell.navigate(alternativesAddress(text.trim()))}
+          />
         </div>
         {data.kind === 'found' && <Answer answer={data} />}
         <section className="prose" aria-labelledby="how-compared">
@@ -61,12 +64,10 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
 const headingOf = (data: AlternativesData): string =>
   data.kind === 'found' ? `Equal to or better than ${data.wanted}` : 'Find an equal or better article';
 
-const addressFor = (text: string): string => `${alternativesPath}/${addressPart(text.trim())}`;
-
 /** A form that was sent before the scripts ran has put its text into the query. */
 function useTypedBefore(search: string, shell: Shell): void {
   useEffect(() => {
-    const text = new URLSearchParams(search).get('marking') ?? '';
-    if (text.trim() !== '') shell.navigate(addressFor(text), { replace: true });
+    const text = markingQuery(search);
+    if (text !== '') shell.navigate(alternativesAddress(text), { replace: true });
   }, [search, shell]);
 }

@@ -2,7 +2,11 @@ import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { loadMakers } from '../../../api/load-makers';
 import { allArticles, askOnce } from '../../../state/catalogue-memory';
 import { cardOf } from '../../../../articles/card-of';
-import { alternativesAddress, alternativesPath } from '../../../model/equal-or-better/alternatives-address';
+import {
+  alternativesAddress,
+  alternativesPath,
+  markingQuery,
+} from '../../../model/equal-or-better/alternatives-address';
 import { areOfGloves, equalOrBetter, type Wanted } from '../../../model/equal-or-better/equal-or-better';
 import { readLabel } from '../../../model/equal-or-better/read-label';
 import { labelText } from '../../../../articles/reach/label-markings';
@@ -22,9 +26,11 @@ const mostShown = 48;
 
 /** What is equal to or better than the article or the marking that stands in the address. */
 export async function loadAlternatives(
-  { path }: ScreenRequest,
+  { path, search }: ScreenRequest,
   context: LoadContext,
 ): Promise<LoadResult<AlternativesData>> {
+  const sent = markingQuery(search);
+  if (sent !== '') return { kind: 'redirect', to: alternativesAddress(sent) };
   if (path === alternativesPath) return { kind: 'ready', data: { kind: 'ask', typed: '' } };
   const rows = await askOnce(context, allArticles, context);
   const typed = decodeOnce(path.split('/')[2] ?? '').trim();

@@ -39,7 +39,7 @@ describe('the links to categories', () => {
 
   it('keep no filter of gloves for garments, and then say no number', () => {
     const { at } = linksAt('/products/gloves?abr=3&size=9');
-    expect(at('/products/garments')).toEqual({ address: '/products/garments', count: undefined });
+    expect(at('/products/garments')).toEqual({ address: '/products/garments', count: null });
   });
 
   it('keep filters that gloves and garments have from a list of both', () => {

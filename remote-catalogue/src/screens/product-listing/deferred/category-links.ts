@@ -41,7 +41,7 @@ export function categoryLinks({ base: { path, question } }: Answer, all: FacetIn
     );
     const address = printAddress(category.path, kept);
     if (kept.where.length === 0)
-      return { address, count: question.where.length > 0 ? undefined : whole[place] };
+      return { address, count: question.where.length > 0 ? null : (whole[place] ?? null) };
     const counts = countsOf.get(family) ?? typeCounts(all, kept.where);
     countsOf.set(family, counts);
     return { address, count: category.types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0) };

@@ -1,10 +1,3 @@
-/** The deferred part of a listing: one script, fetched after hydration, with what only filters and searches need. */
-
+/** What finds and counts the articles of a list: fetched after hydration. */
 export { addressAfter, loadView, rememberedView } from './load-view';
-export { seldomParts } from './list-at';
-export { load } from './load';
-export { Toolbar } from './toolbar';
-export { ListEffects } from './list-effects';
-export { Notes } from './notes';
-export { FoldedGroups } from './folded-groups';
-export { WithinField } from './within-field';
+export { drawnQuery, load } from './load';

@@ -19,23 +19,22 @@ import { printAddress } from '../../../model/ask/print-address';
 import { cardOf } from '../../../../articles/card-of';
 import { comparedNumbers, mostCompared } from '../../../model/chosen-articles';
 import { allArticles, askOnce, loadFinder } from '../../../state/catalogue-memory';
+import { fetchSeldom } from '../fetch-drawn';
 import { searchedText } from '../head';
 import type { ListDetails, ListView } from '../list-view';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
 import { filterGroups } from './filter-groups';
 import { searchHeading, summaryOf } from './list-texts';
 
-/** Searches, tables, comparisons and empty lists: a script of its own, fetched where an address asks for one of them. */
+/** Searches, tables, comparisons and empty lists: scripts of their own, fetched where an address asks for one of them. */
 const importParts = () => import(/* webpackChunkName: "product-listing-seldom" */ '../seldom/seldom-parts');
 
-type SeldomParts = Awaited<ReturnType<typeof importParts>>;
+let seldom: Awaited<ReturnType<typeof importParts>> | undefined;
 
-let seldom: SeldomParts | undefined;
-
-const importSeldom = async (): Promise<SeldomParts> => (seldom ??= await importParts());
-
-/** The script that few lists need. It is there before a list that needs it. */
-export const seldomParts = (): SeldomParts | undefined => seldom;
+async function importSeldom() {
+  const [parts] = await Promise.all([importParts(), fetchSeldom()]);
+  return (seldom = parts);
+}
 
 /** What lists are asked with. */
 export type ListSource = CatalogueSource & Pick<LoadContext, 'findPages'>;

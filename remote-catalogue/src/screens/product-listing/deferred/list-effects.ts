@@ -53,6 +53,10 @@ function useRepair(
   }, [shell, address, asked, isMeant, path, search]);
 }
 
-/** Browsers escape a few characters of a query that addresses may have as they are. */
-const isSameAddress = (one: string, other: string): boolean =>
-  new URL(one, location.origin).href === new URL(other, location.origin).href;
+/** Browsers escape a few characters that addresses may have as they are, and forms send `+` for a space. */
+const isSameAddress = (one: string, other: string): boolean => parsed(one) === parsed(other);
+
+function parsed(address: string): string {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  return `${pathname}?${searchParams.toString()}`;
+}

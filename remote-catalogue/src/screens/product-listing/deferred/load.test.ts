@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import axios, { type AxiosInstance } from 'axios';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { testRelease } from '../../../testing/built-release';
 import { startProductServer, type ProductServer } from '../../../testing/product-server';
-import { load } from './load';
+import { drawnQuery, load } from './load';
 
 const article = (articleNo: string, type: string) => ({
   articleNo,
@@ -56,5 +57,32 @@ describe('load', () => {
     });
     expect(await listedAt('/products/fire-resistant-garments', http)).toBe('F1');
     expect(report.mock.calls).toEqual([[expect.stringContaining('left out')]]);
+  });
+});
+
+describe('a list that is drawn on request', () => {
+  it.each([
+    ['?utm_source=mail', ''],
+    ['?view=table&foo=1&q=cut+e&cut=E', '?q=cut%20e&cut=E&view=table'],
+    ['?page=2&compare=QM101', '?page=2&compare=QM101'],
+  ])('with %s is one of %j', (search, spelled) => {
+    expect(drawnQuery(fakeRequest(`/products${search}`))).toBe(spelled);
+  });
+
+  it.each([
+    ['?q=cut%20resistant', true],
+    ['?q=no-such-word', false],
+    ['/gloves?cut=D&size=9', true],
+    ['?view=table&sort=cut', false],
+    ['?compare=QM101,QM102', false],
+  ])('carries plain data at /products%s; cards: %s', async (address, hasCards) => {
+    const { readAsset } = await testRelease();
+    const context = fakeContext({ readAsset, http: async () => axios.create(), isOnRequest: true });
+    const result = await load(fakeRequest(`/products${address}`), context);
+    if (result.kind !== 'ready') throw new Error(result.kind);
+    expect(JSON.parse(JSON.stringify(result.data))).toStrictEqual(result.data);
+    expect(result.data.view.cards.length > 0).toBe(hasCards);
+    expect(result.data.view.details).toBeDefined();
+    expect(result.isPartial).toBe(false);
   });
 });

@@ -1,7 +1,10 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { headingOf, type Category } from '../../../../articles/categories';
 import { readListingPlace } from '../../../model/ask/listing-place';
+import { printAddress } from '../../../model/ask/print-address';
+import { readAddress } from '../../../model/ask/read-address';
 import { cutText } from '../../../model/shown-text';
+import { isService } from '../../../state/catalogue-memory';
 import type { ListingData, ListView } from '../list-view';
 import { firstGroups } from './filter-groups';
 import { listAt, type LoadedList } from './list-at';
@@ -16,10 +19,26 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
   const list = await listAt(context, request, context);
   const { view, isPartial } = list;
   const description = place.kind === 'category' ? describeListing(place.category, list) : searchDescription;
+  if (context.isOnRequest) {
+    if (isPartial) throw new Error('The finder has not come');
+    return { kind: 'ready', data: { view: shownOf(view), description }, isPartial: isService(context.site) };
+  }
   // A search without the finder is tried again by the screen.
   const isWhole = typeof document !== 'undefined' && !isPartial;
   const data = { view: isWhole ? view : renderedAhead(view), description };
   return { kind: 'ready', data, pages: view.page.pages };
+}
+
+/** The query of a list in its one spelling, without what no list knows. */
+export function drawnQuery({ path, search }: ScreenRequest): string {
+  const isSearchPath = readListingPlace(path).kind === 'search';
+  return printAddress('', readAddress(search, { isSearchPath }));
+}
+
+/** A view without the cards and filters that it does not show. */
+function shownOf(view: ListView): ListView {
+  const { compared, table } = view.details ?? {};
+  return { ...view, ...((compared ?? table) && { cards: [] }), ...(compared && { groups: [] }) };
 }
 
 /** What a page shows before its filters are counted. */

@@ -9,7 +9,7 @@ export const Notes = ({ notes }: { readonly notes: readonly Note[] }) =>
       {links.map(({ label, address }) => (
         <span key={address}>
           {text && ' '}
-          <a className="link" href={address}>
+          <a className="link" href={address} rel="nofollow">
             {label}
           </a>
         </span>

@@ -44,6 +44,7 @@ const FormSwitch = ({ forms, table }: ListDetails) => (
         key={form}
         className={filters.level}
         href={forms[form]}
+        rel="nofollow"
         {...((form === 'table') === (table !== undefined) && current)}
       >
         {form === 'cards' ? 'Cards' : 'Table'}

@@ -90,7 +90,7 @@ function SortHead({ name, standard, sort, className }: SortHeadProps) {
   return (
     <th className={className} scope="col" {...(sort?.current && { 'aria-sort': sort.current })}>
       {sort ? (
-        <a className={classNames.sort} href={sort.address}>
+        <a className={classNames.sort} href={sort.address} rel="nofollow">
           {label}
         </a>
       ) : (

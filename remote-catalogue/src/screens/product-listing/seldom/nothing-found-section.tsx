@@ -21,7 +21,7 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
           <ul className={classNames.list}>
             {lesser.map(({ label, address, articles }) => (
               <li key={address} className={classNames.row}>
-                <a className="link" href={address}>
+                <a className="link" href={address} rel="nofollow">
                   {label}
                 </a>
                 <span className={`muted ${classNames.count}`}>{articleCount(articles)}</span>
