@@ -52,12 +52,14 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
           </p>
         )}
       </form>
-      <noscript>
-        <p>
-          This comparison needs JavaScript. Without it, each article’s page lists what is equal or better.{' '}
-          <a href="/products/gloves">All gloves</a>
-        </p>
-      </noscript>
+      {data.kind !== 'found' && (
+        <noscript>
+          <p>
+            This comparison needs JavaScript. Without it, each article’s page lists what is equal or better.{' '}
+            <a href="/products/gloves">All gloves</a>
+          </p>
+        </noscript>
+      )}
     </>
   );
 }
