@@ -2,13 +2,13 @@ import { bareNumber } from 'shared-types/protocol/article-number';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
 import { headingText } from '../heading-text';
-import { findArticle, searchedTexts } from './find-rows';
+import { findArticle, rowsContaining, searchedTexts } from './find-rows';
 
 /** The articles that a searched text gives. */
 export interface Found<Row = ProductRow> {
   /** In the order of their ranks. */
   readonly rows: readonly Row[];
-  /** 0 for the exact number; else `rankOf` a group, and the place in it. */
+  /** 0 for the exact number; else the group, as `groupOf` reads it, and the place in it. */
   readonly ranks: readonly number[];
 }
 
@@ -87,18 +87,17 @@ export function searchRows<Row extends Searched>(
   const beginnings = /\d/.test(number) ? bareNumbers(rows) : [];
   const numbers = new Set(beyond.flat().map(({ articleNo }) => articleNo));
   const texts = searchedTexts(rows);
-  const searched = text.toLowerCase();
+  // A sign alone says nothing of an article.
+  const containing = new Set(number === '' ? [] : rowsContaining(rows, text));
   const whole = wholeWord(text);
   const isMeant = ({ articleNo }: Row, own: string): boolean =>
     numbers.size === 0 || numbers.has(articleNo) || bareNumber(articleNo).includes(number) || whole.test(own);
   const first = exact ? [exact] : [];
   const inside: Row[] = [];
   rows.forEach((row, place) => {
-    const own = texts[place] ?? '';
     if (row === exact) return;
     if (beginnings[place]?.startsWith(number)) first.push(row);
-    // A sign alone says nothing of an article.
-    else if (number !== '' && own.includes(searched)) (isMeant(row, own) ? first : inside).push(row);
+    else if (containing.has(row)) (isMeant(row, texts[place] ?? '') ? first : inside).push(row);
   });
   const firstNumbers = new Set(first.map(({ articleNo }) => articleNo));
   const others = [...beyond, inside].map((group) =>

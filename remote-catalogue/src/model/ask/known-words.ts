@@ -48,11 +48,12 @@ export const isHazardName = (joined: string): boolean => hazards.has(joined);
 export const isOtherWear = (word: string): boolean => otherWear.has(word);
 
 const namingFields: ReadonlySet<SearchField> = new Set(['title', 'type', 'kind']);
+const pageFields: ReadonlySet<SearchField> = new Set(['texts', 'stated']);
 
 /** Whether a word of a field says what an article is. A single figure tells nothing but a size or a level, a single letter nothing but a size. */
 export function isKept(word: string, field: SearchField): boolean {
-  if (isDenied(word)) return field === 'title' || field === 'texts' || field === 'stated';
-  if ((field === 'texts' || field === 'stated') && hazards.has(word.replace(quality, ''))) return false;
+  if (isDenied(word)) return field === 'title' || pageFields.has(field);
+  if (pageFields.has(field) && hazards.has(word.replace(quality, ''))) return false;
   if (familyWords.has(word) || otherWear.has(word)) return namingFields.has(field);
   return (
     field === 'sizes' || field === 'number' || word.length > 1 || (field === 'standards' && /\d/.test(word))
