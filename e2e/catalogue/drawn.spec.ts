@@ -24,6 +24,9 @@ const drawn = [
   ['/product-details/NOPE1', (page: Page) => heading(page).filter({ hasText: 'NOPE1' })],
 ] as const;
 
+/** Links that would lead search engines from list to list without end. */
+const followedLists = 'a[href^="/products"][href*="?"]:not([rel=nofollow])';
+
 /** Waits until an address is drawn: on a busy machine, the first answer may be the stored document. */
 const expectDrawn = (request: APIRequestContext, path: string) =>
   expect.poll(async () => (await request.get(path)).text()).toContain(' data-drawn=""');
@@ -51,6 +54,7 @@ test('an address is answered in its document, and hydrated without a request for
       await expectDrawn(page.request, path);
       await plain.goto(path);
       await expect(answer(plain)).toBeVisible();
+      await expect(main(plain).locator(followedLists)).toHaveCount(0);
       await page.goto(path);
       await expectScreenAlive(page);
       expect(await articleNumbers(page)).toEqual(await articleNumbers(plain));

@@ -15,6 +15,8 @@ interface PageLinksProps {
 export function PageLinks({ view: { address, page, count }, onFollow }: PageLinksProps) {
   const { page: current, pages, first, last } = page;
   if (pages === 1) return null;
+  // Each query is a list of its own: search engines would never come to an end.
+  const rel = address.includes('?') ? 'nofollow' : undefined;
   return (
     <nav className={classNames.pages} aria-label="Pages">
       <p className="muted">{`${first}–${last} of ${count}`}</p>
@@ -24,6 +26,7 @@ export function PageLinks({ view: { address, page, count }, onFollow }: PageLink
             <a
               className="button button-outlined"
               href={pageAddress(address, number)}
+              rel={rel}
               aria-label={`Page ${number}`}
               onClick={onFollow}
               {...(number === current && { 'aria-current': 'page' as const })}
@@ -34,7 +37,7 @@ export function PageLinks({ view: { address, page, count }, onFollow }: PageLink
         ))}
       </ul>
       {current < pages && (
-        <a className="link link-arrow" href={pageAddress(address, current + 1)} onClick={onFollow}>
+        <a className="link link-arrow" href={pageAddress(address, current + 1)} rel={rel} onClick={onFollow}>
           Next page
         </a>
       )}

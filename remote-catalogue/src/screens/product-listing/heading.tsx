@@ -23,7 +23,7 @@ export function Heading({ view, category, request }: HeadingProps) {
       <p className={`muted ${count === 0 ? classNames.sentence : ''}`}>{summary}</p>
       {details && category && word && (
         <p className="small">
-          <a href={searchAddress(word)}>{`Search all products for “${word}”`}</a>
+          <a href={searchAddress(word)} rel="nofollow">{`Search all products for “${word}”`}</a>
         </p>
       )}
       {category && depthOf(category) === 0 && (

@@ -41,8 +41,15 @@ export function FoldedGroups({ groups, first = 0, unfolded = 0, families }: Fold
       )}
       {families && (
         <p className={`small ${classNames.hint}`}>
-          Choose <a href={families.gloves}>Gloves</a> or <a href={families.garments}>Garments</a> for
-          protection filters.
+          Choose{' '}
+          <a href={families.gloves} rel="nofollow">
+            Gloves
+          </a>{' '}
+          or{' '}
+          <a href={families.garments} rel="nofollow">
+            Garments
+          </a>{' '}
+          for protection filters.
         </p>
       )}
     </>
