@@ -28,10 +28,15 @@ export interface NginxOptions {
   readonly serverFile?: string | undefined;
   /** Address of the server that answers `/api`; without one, there is no service. */
   readonly api?: string | undefined;
+  /** Address of the server that draws pages on request, and has the files that they name; without one, none is drawn. */
+  readonly draw?: string | undefined;
 }
 
 /** Status codes that nothing else has, so that nginx finds the location for a redirect. */
 const redirectCodes = { 308: 418, 302: 419 } as const;
+
+/** Likewise for a page that another server draws. */
+const drawingCode = 420;
 
 /** Lines that give an answer its header fields. @param to variable with the target of a redirect */
 function headerLines(answer: Answer, siteHeaders: Headers, to?: string): readonly string[] {
@@ -136,6 +141,22 @@ const patternEntries = (table: SiteTable, classes: Classes): readonly MapEntry[]
     return [fits, word(`${pageClass(classes, table, answer)} ${spelled} ${literal(address)}`)];
   });
 
+/** Which addresses a server draws, by the rules of `serving/drawing/drawn-place.ts`. */
+const drawnMaps = ({ routes }: SiteTable): readonly string[] => [
+  map('$site_sound', 'route', [
+    none,
+    ...routes.map(({ path: route, onRequest }): MapEntry => {
+      const parts = segmentsOf(route).map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)));
+      return [pattern(`^/${parts.join('/')}$`), onRequest ? '1' : '0'];
+    }),
+  ]),
+  '# With a query, or without a page of its own.\n',
+  map('"$site_route$site_query $site_listed"', 'drawn', [
+    none,
+    [pattern(String.raw`^1(?:\?\S|\??\s*$)`), '1'],
+  ]),
+];
+
 const withStatus = (claims: readonly string[], status: 404 | 410): readonly MapEntry[] =>
   claims.map((claim) => [pattern(`^${escaped(claim.replace(/\/$/, ''))}(?:/|$)`, '~*'), String(status)]);
 
@@ -154,6 +175,7 @@ function addressMaps(table: SiteTable, classes: Classes): readonly string[] {
       ['default', '$site_listed'],
       ['""', '$site_routed'],
     ]),
+    ...drawnMaps(table),
     map('$site_path', 'missing', [
       ['default', '404'],
       ...withStatus(table.claims, 404),
@@ -213,6 +235,39 @@ async function serviceLocations({ noApi, siteHeaders }: SiteTable, api: string |
   );
 }
 
+/**
+ * Locations for what a server draws on request: pages are kept, and asked for again by their ETag. Without that server, visitors
+ * get the page of the export. It may serve another generation, so it is asked for files that the folder does not have.
+ */
+function drawingLocations(draw: string, missing: readonly string[]): readonly string[] {
+  const asked = [
+    `proxy_pass ${word(draw)};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Connection "";',
+    'proxy_connect_timeout 1s;',
+    'proxy_read_timeout 5s;',
+    'proxy_intercept_errors on;',
+  ];
+  return [
+    location('@drawn', [
+      ...asked,
+      'proxy_set_header Accept-Encoding $site_coding;',
+      'proxy_cache site_drawn;',
+      'proxy_cache_key "$site_coding $request_uri";',
+      // Its answers are to be asked for each time: that is what the next lines do.
+      'proxy_ignore_headers Cache-Control;',
+      'proxy_cache_valid 200 301 302 303 308 404 1s;',
+      'proxy_cache_revalidate on;',
+      'proxy_cache_lock on;',
+      'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;',
+      `error_page 500 502 503 504 = @plain;`,
+    ]),
+    location('@plain', ['rewrite ^ /=$site_class last;']),
+    location('@missing', [...asked, 'error_page 500 502 503 504 = @absent;']),
+    location('@absent', missing),
+  ];
+}
+
 async function redirectLocation({ siteHeaders }: SiteTable): Promise<string> {
   const answer = { ...redirectAnswer('TARGET'), status: 200 };
   const lines = (await textLines(answer, siteHeaders))
@@ -222,8 +277,9 @@ async function redirectLocation({ siteHeaders }: SiteTable): Promise<string> {
 }
 
 async function serverLines(table: SiteTable, classes: Classes, options: NginxOptions) {
-  const { root, serverFile, api } = options;
+  const { root, serverFile, api, draw } = options;
   const { siteHeaders, errors } = table;
+  const missing = await textLines(table.missing, siteHeaders);
   const numbered = table.numbered.map(({ answer }) =>
     classes.numberOf([...headerLines(answer, siteHeaders), tryFile('/pages$site_raw%3F$args.html', answer)]),
   );
@@ -245,6 +301,7 @@ async function serverLines(table: SiteTable, classes: Classes, options: NginxOpt
       ...errors.map(({ address }) => `error_page ${address} /=${address};`),
       'error_page 405 /=405;',
       ...Object.entries(redirectCodes).map(([status, code]) => `error_page ${code} =${status} @redirect;`),
+      ...(draw === undefined ? [] : [`error_page ${drawingCode} = @drawn;`, 'recursive_error_pages on;']),
       'if ($site_wrong_method) { rewrite ^ /=405 last; }',
     ].map((line) => `  ${line}\n`),
     location('/', [
@@ -253,6 +310,7 @@ async function serverLines(table: SiteTable, classes: Classes, options: NginxOpt
         : [`if ($site_numbered = $request_uri) { rewrite ^ /=${numbered[0]} last; }`]),
       `if ($site_class = 302) { return ${redirectCodes[302]}; }`,
       `if ($site_spelled != $site_raw) { return ${redirectCodes[308]}; }`,
+      ...(draw === undefined ? [] : [`if ($site_drawn) { return ${drawingCode}; }`]),
       ...errors.map(({ address }) => `if ($site_class = ${address}) { return ${address}; }`),
       'rewrite ^ /=$site_class last;',
     ]),
@@ -260,7 +318,7 @@ async function serverLines(table: SiteTable, classes: Classes, options: NginxOpt
     ...treeLocations('remotes|assets', table.releaseFiles, siteHeaders),
     ...treeLocations('release', table.records, siteHeaders),
     location('~ ^/(?:remotes|assets|release)(?:/|$)', ['return 404;', 'error_page 404 @missing;']),
-    location('@missing', await textLines(table.missing, siteHeaders)),
+    ...(draw === undefined ? [location('@missing', missing)] : drawingLocations(draw, missing)),
     await redirectLocation(table),
     location('= /=405', ['internal;', ...(await textLines(table.wrongMethod, siteHeaders))]),
     ...errors.map(({ address, file, answer }) =>
@@ -280,6 +338,9 @@ export async function nginxText(table: SiteTable, options: NginxOptions): Promis
   return [
     '# Written by `release export`, which writes it again. Your own directives belong into the file of --server.\n',
     ...addressMaps(table, classes),
+    ...(options.draw === undefined
+      ? []
+      : [`proxy_cache_path ${word(`${options.root}/drawn`)} keys_zone=site_drawn:2m max_size=200m;\n`]),
     `server {\n${(await serverLines(table, classes, options)).join('')}}\n`,
   ].join('');
 }

@@ -8,6 +8,7 @@ import type { SiteServer } from '../serving/site-server.js';
 import { exportedPackages, exportedShop } from '../testing/export-site.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
+import { until } from '../testing/until.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 
 const folder = temporaryFolder();
@@ -46,8 +47,8 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
     const servedAt = () => server?.port ?? 0;
     const file = (name: string) => path.join(operator.folder, name);
     const ask = (target: string, headers = {}) => rawRequest(port, target, { headers });
-    const exportSite = (api?: string) =>
-      operator.export({ folder: file('www'), serverFile: file('server.conf'), api });
+    const exportSite = (servers: { readonly api?: string; readonly draw?: string } = {}) =>
+      operator.export({ folder: file('www'), serverFile: file('server.conf'), ...servers });
 
     const expectSame = async (targets: readonly string[], method = 'GET', coding = '') =>
       expect(
@@ -115,11 +116,39 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
     });
 
     it('passes services on to a server, if one is named, and loads a changed configuration', async () => {
-      const { isConfigured } = await exportSite(`http://127.0.0.1:${servedAt()}`);
+      const { isConfigured } = await exportSite({ api: `http://127.0.0.1:${servedAt()}` });
       expect(isConfigured).toBe(true);
       await nginx?.reload();
       await expectSame(['/api', '/api/nope?a=1', '/home']);
       await expectSame(['/api/nope', '/home', '/release/errors'], 'POST');
+    });
+
+    it('passes on what is drawn on request, keeps it, and sends the page of the export when nobody draws', async () => {
+      const drawn = ['/news?q=A', '/news/any', '/news/any?q=B', '/news/old'];
+      const others = ['/news', '/news?', '/news/about?q=A', '/News?q=A', '/home?q=A', '/news?q=A'];
+      const texts = () => Promise.all(drawn.map(async (target) => String((await ask(target)).bytes)));
+      const stored = await texts();
+      const drawing = await operator.serve({ port: 0, drawing: 1 });
+      await until(async () =>
+        String((await rawRequest(drawing.port, '/news?q=a')).bytes).includes('data-drawn'),
+      );
+      await exportSite({ draw: `http://127.0.0.1:${drawing.port}` });
+      await nginx?.reload();
+      const seen = await texts();
+      expect(seen.map((text) => /Shows [^<]*/.exec(text)?.[0])).toEqual([
+        'Shows /news?q=a',
+        'Shows /news/any',
+        'Shows /news/any?q=b',
+        undefined,
+      ]);
+      for (const coding of codings) expect((await ask('/news?q=A', accept(coding))).status).toBe(200);
+      await expectSame(others.slice(0, -1));
+      await operator.release(exportedShop('1.2.0'));
+      await until(async () => (await ask('/remotes/shop/1.2.0/page.js')).status === 200);
+      await drawing.close();
+      expect((await texts())[0]).toBe(seen[0]);
+      expect(String((await ask('/news?q=other')).bytes)).toBe(stored[0]);
+      expect((await ask('/remotes/shop/9.9.9/page.js')).status).toBe(404);
     });
   },
 );

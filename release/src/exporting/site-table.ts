@@ -69,6 +69,11 @@ export async function siteTable(store: Store, site: FollowedSite, live: LiveSite
       const answer = placeAnswer(site.files, live, place);
       return { address: route, file: pageFile(route), answer };
     }),
+    /** Routes of the remotes of which a server draws pages on request; the first that fits counts. */
+    routes: live.composition.remotes
+      .map(({ release }) => release.routes)
+      .filter((routes) => routes.some(({ onRequest }) => onRequest))
+      .flat(),
     errors: [error(404), error(410)],
     /** The server's own files, at their exact paths; the manifest, which names all others, is the last. */
     records: await entries([...live.texts.keys()].reverse().map((name) => `/release/${name}`)),

@@ -6,7 +6,7 @@ exports.head = (data, { search }) => ({ title: 'List ' + data, description: 'Pag
 exports.Screen = ({ data }) => 'Shows ' + data;`;
 
 const host = builtHost(
-  { version: '2.0.0', provides: ['1.3.0'] },
+  { version: '2.0.0', provides: ['1.12.0'] },
   {
     'site/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'site/favicon.ico': 'ico',
@@ -51,7 +51,27 @@ export const exportedShop = (version: string, text = 'first') =>
     },
   );
 
+/** Its lists are drawn on request. */
+const news = builtRemote(
+  {
+    name: 'news',
+    version: '1.0.0',
+    contract: '^1.12.0',
+    routes: [
+      route('/news', { onRequest: true }),
+      route('/news/about'),
+      route('/news/:text', { unlisted: 'page', onRequest: true }),
+    ],
+  },
+  {
+    'node/page.cjs': `exports.drawnQuery = ({ search }) => search.toLowerCase();
+      exports.load = ({ path, search }) =>
+        path === '/news/old' ? { kind: 'redirect', to: '/news/new' } : { kind: 'ready', data: path + search };
+      exports.Screen = ({ data }) => 'Shows ' + data;`,
+  },
+);
+
 const extra = builtRemote({ name: 'extra', version: '1.0.0' });
 
 /** Packages of a site with an address of each kind. `extra` is to be retired. */
-export const exportedPackages = [host, home, exportedShop('1.0.0'), extra];
+export const exportedPackages = [host, home, exportedShop('1.0.0'), news, extra];

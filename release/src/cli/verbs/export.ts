@@ -8,7 +8,7 @@ function parseAddress(given: string): string | undefined {
   if (given === '' || /^https?:\/\/[a-z0-9.:[\]-]+$/i.test(given)) return given || undefined;
   throw new ReleaseError(
     'usage',
-    `'${given}' is not the address of a server. Give --api one as http://127.0.0.1:4173`,
+    `'${given}' is not the address of a server. Give one as http://127.0.0.1:4173`,
   );
 }
 
@@ -25,13 +25,17 @@ export const exportSite = verb({
       { value: 'URL', help: '`release serve` that answers /api and /release/health' },
       parseAddress,
     ),
+    draw: parsed(
+      { value: 'URL', help: '`release serve` that draws searches and filtered lists' },
+      parseAddress,
+    ),
     server: text('FILE', 'directives of nginx: listen, server_name, certificates; without it, port 80'),
   },
   example: '/srv/www --server /etc/nginx/site-server.conf --api http://127.0.0.1:4173',
   run: async (call) => {
-    const { api, server } = call.options;
+    const { api, draw, server } = call.options;
     const serverFile = server === undefined ? undefined : path.resolve(server);
-    const result = await openOperator(call).export({ folder: call.operand, api, serverFile });
+    const result = await openOperator(call).export({ folder: call.operand, api, draw, serverFile });
     const { generation, folder, configuration, written, removed, isConfigured, unanswered } = result;
     const isChanged = written + removed > 0 || isConfigured;
     return {
