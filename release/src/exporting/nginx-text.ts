@@ -252,6 +252,8 @@ function drawingLocations(draw: string, missing: readonly string[]): readonly st
     location('@drawn', [
       ...asked,
       'proxy_set_header Accept-Encoding $site_coding;',
+      // Its lines hold what visitors search for.
+      'error_log /dev/null;',
       'proxy_cache site_drawn;',
       'proxy_cache_key "$site_coding $request_uri";',
       // Its answers are to be asked for each time: that is what the next lines do.
