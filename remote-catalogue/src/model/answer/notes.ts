@@ -47,7 +47,9 @@ export function notesOn(
     ),
     ...(missing.some((written) => /^(?:[-−–]|minus )\d/.test(written)) ? [temperatureNote] : []),
     ...(found?.unmet ?? []).map(({ kind, written }) => ({
-      text: `We have no ${kind} stated as “${written}”.`,
+      text: found?.isNamed
+        ? `${kind} does not state “${written}”.`
+        : `We have no ${kind} stated as “${written}”.`,
     })),
     ...(total > 0 ? (found?.loose ?? []) : []).map((written) => ({
       text: `No article states “${written}”. These are for the same purpose, to other standards.`,
