@@ -269,6 +269,7 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
   const corrected = found.flatMap((each) => each.corrected);
   const stated = new Set(found.flatMap((each) => each.rows.slice(0, each.stated)));
   return {
+    ...nothingFound,
     rows: [...new Set([...stated, ...found.flatMap(({ rows }) => rows)])],
     stated: stated.size,
     missing: [...new Set(found.flatMap(({ missing }) => missing))],
@@ -278,7 +279,6 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
       .join(' or '),
     isAnswered: found.some(({ isAnswered }) => isAnswered),
     corrected: [...new Map(corrected.map((each) => [each.written, each])).values()],
-    denied: [],
     lesser: () => found.flatMap(({ lesser }) => lesser()),
   };
 }

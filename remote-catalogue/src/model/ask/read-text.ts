@@ -33,7 +33,6 @@ const textWords = (text: string): readonly SearchWord[] =>
     text
       .replaceAll('&', ' and ')
       .replaceAll(/\bvegan\b/giu, ' without leather ')
-      .replaceAll(/\b(?:no|without) (?:a )?lining\b/giu, ' unlined ')
       .replaceAll(massPerArea, ' gsm')
       .replaceAll(orderedAmount, ' ')
       .replaceAll(waist, ' size $1$2$3'),

@@ -124,17 +124,14 @@ function isWanted(words: readonly AskedWord[], { isKind, colours, materials }: K
 /** Words with what is handled as one, found by its noun: its colour is none of the article, `gloves for handling red peppers`. */
 function withThings(words: readonly SearchWord[], { isKind, colours }: KnownTerms): readonly SearchWord[] {
   const start = words.findIndex(({ word }) => /^(?:for|to|against)$/.test(word));
-  const hasKind = (some: readonly SearchWord[]) =>
-    some.some((word) => isKind({ words: [word], joined: word.word }));
-  if (!hasKind(words.slice(0, Math.max(0, start))) || hasKind(words.slice(start))) return words;
+  const kind = words.findLastIndex((word) => isKind({ words: [word], joined: word.word }));
+  if (kind < 0 || kind > start) return words;
   const [purpose, first] = words.slice(start);
   const place = start + (purpose?.word === 'to' || /ing$/i.test(first?.written ?? '') ? 2 : 1);
   const [colour, thing] = words.slice(place);
-  if (!colour || !thing || !colours.has(colour.word) || colours.has(thing.word) || !isTelling(thing))
-    return words;
-  return words
-    .with(place + 1, { ...thing, written: `${colour.written} ${thing.written}` })
-    .toSpliced(place, 1);
+  if (!colour || !thing || !colours.has(colour.word) || !isTelling(thing)) return words;
+  const named = { ...thing, written: `${colour.written} ${thing.written}` };
+  return words.toSpliced(place, 2, named);
 }
 
 /** True if words say that something is not there: `latex free`, unless articles say it themselves, as `lint free`. */
