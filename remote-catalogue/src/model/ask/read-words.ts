@@ -221,17 +221,7 @@ export const isOneThing = (words: readonly string[]): boolean =>
     (words[0] === 'size' && /^\d/.test(words[1] ?? '')) ||
     (/^-?\d+$/.test(words[0] ?? '') && unitWords.has(words[1] ?? '')));
 
-const unitWords: ReadonlySet<string> = new Set([
-  'c',
-  'degree',
-  'v',
-  'kv',
-  'volt',
-  'mm',
-  'cm',
-  'gsm',
-  'gauge',
-]);
+const unitWords: ReadonlySet<string> = new Set('c degree v kv volt mm cm gsm gauge'.split(' '));
 
 /** A level that no property was read with is named as not found. */
 const gradeWords: ReadonlySet<string> = new Set(['level', 'class', 'grade', 'type', 'cat', 'category']);
