@@ -306,8 +306,8 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     scored.push(before && areEither(reader, before, own) ? { ...own, group: before.group } : own);
   });
   raiseTogether(reader, scored);
-  const found = scored.filter(({ scores }) => scores.size > 0);
-  const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
+  const [found, lost] = partition(scored, ({ scores }) => scores.size > 0);
+  const missing = lost.map(({ part }) => part);
   const isWithoutNeeded = missing.some((part) => isNeeded(reader, asked, part));
   const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
@@ -325,22 +325,21 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
       ...rowsOf(reader, named),
       applied: writtenOf(named),
       isAnswered: true,
-      missing: [],
       isNamed,
       unmet: unmetBy(named, purposes),
     };
   const notSold = isTyping
     ? undefined
-    : notSoldIn(reader, { asked, words, lost: rows.length > 0 ? missing : asked });
-  if (notSold !== undefined)
-    return { ...nothingFound, missing: missing.map(({ written }) => written), notSold };
+    : notSoldIn(reader, asked, { all: words, lost: rows.length > 0 ? missing : asked });
+  const notFound = missing.map(({ written }) => written);
+  if (notSold !== undefined) return { ...nothingFound, missing: notFound, notSold };
   return {
     rows,
     stated,
     isNamed,
     unmet: rows.length === 0 && isAnswered ? unmetIn(reader, found) : [],
     loose: found.filter(isLoose).map(({ part }) => part.written),
-    missing: missing.map(({ written }) => written),
+    missing: notFound,
     applied,
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
@@ -383,21 +382,18 @@ const nothingFound = {
   stated: 0,
   applied: '',
   isAnswered: false,
+  missing: [],
   corrected: [],
   denied: [],
   lesser: () => [],
 };
 
-interface AskedWords {
-  readonly asked: readonly AskedPart[];
-  /** All words of the text. */
-  readonly words: readonly SearchWord[];
-  /** The parts that find no article. */
-  readonly lost: readonly AskedPart[];
-}
-
 /** The kind that a text asks for, if nobody sells it here: no article is of this kind, and the text names no other kind. */
-function notSoldIn(reader: Reader, { asked, words: all, lost }: AskedWords): string | undefined {
+function notSoldIn(
+  reader: Reader,
+  asked: readonly AskedPart[],
+  { all, lost }: { readonly all: readonly SearchWord[]; readonly lost: readonly AskedPart[] },
+): string | undefined {
   const wanted = asked.filter(({ isDenied }) => !isDenied);
   const plainWords = ({ words }: AskedPart) =>
     words.map(({ word }) => (word === 'gauntlet' ? 'glove' : word));
