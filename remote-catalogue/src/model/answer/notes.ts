@@ -36,7 +36,7 @@ export function notesOn(
     ...(notSold === undefined ? [] : [{ text: `We do not sell ${notSold}.` }]),
     ...(maker === undefined ? [] : [makerNote(maker)]),
     ...corrected.map(({ written, meant }) => ({
-      text: total > 0 ? `Nothing found for “${written}”. Showing articles for` : `We read “${written}” as`,
+      text: `We read “${written}” as`,
       links: [{ label: meant, address: searchAddress(meant) }],
     })),
     ...(words.length > 0 && total > 0

@@ -97,7 +97,6 @@ export async function openFinder({
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
   const known = new Set([...own, ...inSynonyms]);
   const vocabulary = new Set([...table.keys(), ...meant]);
-  const trade = new Set([...vocabulary, ...inSynonyms]);
   const kinds = kindsOf(rows);
   const reader: Reader = {
     rows,
@@ -125,8 +124,8 @@ export async function openFinder({
     ),
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) =>
-      comparedWord(word, trade) ?? (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
-    comparedTo: (word) => comparedWord(word, trade),
+      comparedWord(word, vocabulary) ?? (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
+    comparedTo: (word) => comparedWord(word, vocabulary),
   };
   const translate = translator(lists, (word) => reader.isKnown(word));
   const find: Finder['find'] = (words, isTyping = false) =>
@@ -487,6 +486,7 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly str
       .filter(({ group }) => groups.includes(group))
       .toSorted((one, other) => one.scores.size - other.scores.size);
     const isLast = rarest === undefined;
+    if (isLast && left.some(({ part }) => part.isDenied)) return [];
     left = left.filter((each) => (isLast ? !reader.isKind(each.part) : each.group !== rarest.group));
     if (isLast) break;
   }

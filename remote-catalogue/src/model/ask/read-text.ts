@@ -76,7 +76,8 @@ export function readText(text: string): ReadText {
     const isOther = part?.isEither ?? (last !== undefined && words[place - 1]?.word === 'or');
     if (part) addTo(where, { where: part.where, isEither: compares || isOther });
     else left.push(...ahead.slice(0, 1));
-    last = part ?? (listingWords.has(ahead[0]?.word ?? '') ? last : undefined);
+    const goesOn = listingWords.has(ahead[0]?.word ?? '') || (compares && !ahead.slice(0, 1).some(isTelling));
+    last = part ?? (goesOn ? last : undefined);
     place += part?.length ?? 1;
   }
   const { hazards, words: rest } = withoutHazards(left, where);

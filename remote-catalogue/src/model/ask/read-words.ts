@@ -54,7 +54,10 @@ const mostWords = 16;
 export function readWords(all: readonly SearchWord[], known: KnownTerms): readonly AskedPart[] {
   const over = all.filter(isTelling)[mostWords];
   const end = over ? all.indexOf(over) : all.length;
-  const words = withThings(all.slice(0, end), known).map((word) => corrected(word, known));
+  // A `body warmer` is no warm body.
+  const words = withThings(all.slice(0, end), known).map((word, place, each) =>
+    place > 0 && known.isKnown(joinedWords(each.slice(place - 1, place + 1))) ? word : corrected(word, known),
+  );
   const parts: AskedPart[] = [];
   let isDenied = false;
   let quality: SearchWord | undefined;
