@@ -215,15 +215,11 @@ describe('a search', () => {
     ['EN 374 type A', { en374: 'Type B JKL' }, [0, 0]],
     ['8 cal/cm²', { iec61482: 'APC 1; ATPV 9.4 cal/cm²' }, [1, 0]],
     ['EN ISO 20471 class 1', {}, [0, 0]],
+    ['EN ISO 11612 A1 B2', { iso11612: 'A1 A2 B3 C1' }, [1, 0]],
+    ['EN ISO 11612 A1 C2', { iso11612: 'A1 A2 B3 C1' }, [0, 0]],
   ])('for %s finds of an article marked %j, and leaves out as not tested, %j', (asked, codes, counts) => {
     const { total, leftOutUntested } = at(`/products?q=${encodeURIComponent(asked)}`, listOf(codes));
     expect([total, leftOutUntested]).toEqual(counts);
-  });
-
-  it('by levels of heat and flame finds an article that reaches them', () => {
-    const list = listOf({ iso11612: 'A1 A2 B3 C1' });
-    expect(at('/products?hf=a1,b2', list).total).toBe(1);
-    expect(at('/products?hf=a1,c2', list).total).toBe(0);
   });
 
   it('becomes filters when one of them is changed', () => {
