@@ -1,5 +1,5 @@
 import { isKept } from '../../src/model/ask/known-words';
-import { articleWords, searchedArticle } from '../../src/model/answer/search-fields';
+import { searchedArticle } from '../../src/model/answer/search-fields';
 import { articlesMark, type SearchIndex } from '../../src/model/answer/search-index';
 import { searchWords } from '../../src/model/ask/search-words';
 import { longestTermInWords, type SynonymGroup } from '../../src/model/ask/synonyms';
@@ -7,6 +7,7 @@ import { rowOf } from '../../articles/product-row';
 import type { SourceArticle } from '../article-schema';
 import type { Problem } from '../check/problem';
 import type { SourceText } from '../source-files';
+import { articleWords } from './article-words';
 import usualSynonyms from './usual-synonyms.txt';
 import { hiddenCharacter } from '../check/hidden-character';
 

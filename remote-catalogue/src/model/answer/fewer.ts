@@ -8,6 +8,7 @@ import { askedWith, type Question } from '../ask/question';
 import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
 import { headingText } from '../heading-text';
+import { partition } from '../partition';
 import { searchedRows, type Answer } from './answer';
 import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
 import type { Askable } from './read-question';
@@ -117,10 +118,6 @@ function withoutColumn({ index, base: { question }, words }: Answer, key: string
       address: printAddress(at, askedWith(question, [...others, condition])),
     },
   ];
-}
-
-function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))] as const;
 }
 
 /** `Leather gloves, size: 9`. */

@@ -18,7 +18,9 @@ export interface FoundWords {
   readonly notSold?: string;
   /** Another maker, whose article the text names; nothing is listed in its place. */
   readonly maker?: string;
-  /** Protections that no article of the named kind has, as they are written. */
+  /** True if the text names articles by their numbers. */
+  readonly isNamed?: boolean;
+  /** Protections that no article of the named kind has, or what a named article does not state, as they are written. */
   readonly unmet?: readonly { readonly kind: string; readonly written: string }[];
   /** Standards and levels that articles only come near to, as they are written. */
   readonly loose?: readonly string[];

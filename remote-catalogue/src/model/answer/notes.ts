@@ -36,7 +36,7 @@ export function notesOn(
     ...(notSold === undefined ? [] : [{ text: `We do not sell ${notSold}.` }]),
     ...(maker === undefined ? [] : [makerNote(maker)]),
     ...corrected.map(({ written, meant }) => ({
-      text: total > 0 ? `Nothing found for “${written}”. Showing articles for` : `We read “${written}” as`,
+      text: `We read “${written}” as`,
       links: [{ label: meant, address: searchAddress(meant) }],
     })),
     ...(words.length > 0 && total > 0
@@ -47,7 +47,9 @@ export function notesOn(
     ),
     ...(missing.some((written) => /^(?:[-−–]|minus )\d/.test(written)) ? [temperatureNote] : []),
     ...(found?.unmet ?? []).map(({ kind, written }) => ({
-      text: `We have no ${kind} stated as “${written}”.`,
+      text: found?.isNamed
+        ? `${kind} does not state “${written}”.`
+        : `We have no ${kind} stated as “${written}”.`,
     })),
     ...(total > 0 ? (found?.loose ?? []) : []).map((written) => ({
       text: `No article states “${written}”. These are for the same purpose, to other standards.`,

@@ -3,6 +3,7 @@ import { bareNumber } from 'shared-types/protocol/article-number';
 import { inPieces } from '../../../articles/in-pieces';
 import { once } from '../../../articles/once';
 import { osaDistance } from './osa-distance';
+import { partition } from '../partition';
 import type { ProductRow } from '../../../articles/product-row';
 import type { Finder, FoundWords } from './finder';
 import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from '../ask/known-words';
@@ -12,6 +13,7 @@ import { fieldWeights, searchedArticle } from './search-fields';
 import type { SearchIndex } from './search-index';
 import {
   deniedWord,
+  isTelling,
   joinedWords,
   searchWords,
   standardOf,
@@ -49,10 +51,8 @@ interface Reader extends KnownTerms {
   readonly synonyms: SynonymTable;
   /** Numbers of all articles, without what stands between their letters and digits. */
   readonly numbers: ReadonlySet<string>;
-  /** Materials that categories are named after, and terms that are the whole name of one: `FR cotton`. */
-  readonly materials: ReadonlySet<string>;
-  /** What names of colours end in: `blue` of `royal blue`. */
-  readonly colours: ReadonlySet<string>;
+  /** The word that another compares by: `thin` of `thinner`. */
+  readonly comparedTo: KnownTerms['meantBy'];
   /** What articles are: `jacket`. */
   readonly kinds: ReadonlySet<string>;
   /** Kinds of articles that nobody sells here: their words with spaces between, and what to read. */
@@ -97,6 +97,7 @@ export async function openFinder({
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
   const known = new Set([...own, ...inSynonyms]);
   const vocabulary = new Set([...table.keys(), ...meant]);
+  const kinds = kindsOf(rows);
   const reader: Reader = {
     rows,
     // Most synonyms are of words that no article has.
@@ -106,22 +107,37 @@ export async function openFinder({
         : [],
     synonyms: table,
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
-    kinds: kindsOf(rows),
+    kinds,
+    isKind: ({ joined, words }) =>
+      [
+        words.at(-1)?.word ?? '',
+        ...(table.get(joined) ?? []).flatMap(({ use, words: [...own] }) =>
+          use === 'equal' ? own.slice(-1) : [],
+        ),
+      ].some((word) => kinds.has(word) || isOtherWear(word)),
     materials: materialsOf(rows),
     colours: new Set(rows.flatMap((row) => coloursOf(row).flatMap((words) => words.slice(-1)))),
     notSold: new Map(
       lists.notSold.flatMap((terms) =>
-        terms.map((term) => [tellingWords(searchWords(term)).join(' '), terms[0] ?? term] as const),
+        terms.map((term) => [notSoldWords(term).join(' '), terms[0] ?? term] as const),
       ),
     ),
     isKnown: (word) => own.has(word) || table.has(word),
-    meantBy: (word) => (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
+    meantBy: (word) =>
+      comparedWord(word, vocabulary) ?? (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
+    comparedTo: (word) => comparedWord(word, vocabulary),
   };
   const translate = translator(lists, (word) => reader.isKnown(word));
   const find: Finder['find'] = (words, isTyping = false) =>
     (isTyping ? undefined : findEither(reader, words)) ?? findWords(reader, words, isTyping);
   return { rows, find, read: (search) => readSearch({ rows, translate, find }, search) };
 }
+
+/** The words of a kind that is not sold. `Live working gloves` are none for what is alive. */
+const notSoldWords = (term: string): readonly string[] =>
+  searchWords(term)
+    .map(({ word }) => word)
+    .filter((word) => !/^(?:against|for|of)$/.test(word));
 
 /** Words that name a type and a material, and names of materials in several words. */
 function materialsOf(rows: readonly ProductRow[]): ReadonlySet<string> {
@@ -171,6 +187,14 @@ function nearestWord({ word, written }: SearchWord, vocabulary: ReadonlySet<stri
   return nearest;
 }
 
+/** `thin` for `thinner`, `warm` for `warmest`: a list has no such order. */
+function comparedWord({ word, written }: SearchWord, known: ReadonlySet<string>): string | undefined {
+  const stem = known.has(word) ? undefined : /^(.{3,})(?:er|est)$/i.exec(written)?.[1]?.toLowerCase();
+  if (stem === undefined) return undefined;
+  const forms = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')];
+  return forms.find((form) => known.has(form));
+}
+
 const lettersOf = (word: string): string => Array.from(word).sort().join('');
 
 type Scores = Map<number, number>;
@@ -185,12 +209,13 @@ function raiseApart(reader: Reader, { part, scores }: ScoredPart): void {
   const { words, isHazard, isDenied } = part;
   if (words.length < 2 || isHazard || isDenied || isOneThing(words.map(({ word }) => word))) return;
   if (!reader.kinds.has(words.at(-1)?.word ?? '')) return;
-  const [first, ...others] = words.map((word) =>
-    scoresOf(reader, { ...part, words: [word], joined: word.word }, false),
-  );
-  const shared = [...(first ?? [])].filter(([place]) => others.every((each) => each.has(place)));
-  raiseTo(scores, new Map(shared.map(([place, score]) => [place, score * factors.apart])));
+  const each = words.map((word) => scoresOf(reader, { ...part, words: [word], joined: word.word }, false));
+  raiseTo(scores, new Map(sharedOf(each).map(([place, score]) => [place, score * factors.apart])));
 }
+
+/** The articles that all have, as the first scores them. */
+const sharedOf = ([first, ...others]: readonly Scores[]) =>
+  [...(first ?? [])].filter(([place]) => others.every((each) => each.has(place)));
 
 /** Words that stand apart count as the term that they are together: `winter hi vis jacket`, in any order. */
 function raiseTogether(reader: Reader, scored: readonly ScoredPart[]): void {
@@ -221,7 +246,7 @@ interface ScoredPart {
 /** Whether one of two parts is enough: `nitrile or latex`, and `jacket and trousers`, which nothing is at once. */
 function areEither(reader: Reader, one: ScoredPart, { part, scores }: ScoredPart): boolean {
   if (one.part.isDenied || part.isDenied) return false;
-  const kinds = [one.part, part].filter((each) => isKind(reader, each)).length;
+  const kinds = [one.part, part].filter((each) => reader.isKind(each)).length;
   if (part.joint === 'or') return kinds !== 1;
   return part.joint === 'and' && kinds === 2 && ![...one.scores.keys()].some((place) => scores.has(place));
 }
@@ -235,9 +260,7 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
   const areWhole = sides.every((side) => {
     const parts = readWords(side, reader);
     return (
-      parts.length > 1 &&
-      parts.some((part) => isKind(reader, part)) &&
-      !parts.some(({ isDenied }) => isDenied)
+      parts.length > 1 && parts.some((part) => reader.isKind(part)) && !parts.some(({ isDenied }) => isDenied)
     );
   });
   if (!areWhole) return undefined;
@@ -245,6 +268,7 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
   const corrected = found.flatMap((each) => each.corrected);
   const stated = new Set(found.flatMap((each) => each.rows.slice(0, each.stated)));
   return {
+    ...nothingFound,
     rows: [...new Set([...stated, ...found.flatMap(({ rows }) => rows)])],
     stated: stated.size,
     missing: [...new Set(found.flatMap(({ missing }) => missing))],
@@ -254,7 +278,6 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
       .join(' or '),
     isAnswered: found.some(({ isAnswered }) => isAnswered),
     corrected: [...new Map(corrected.map((each) => [each.written, each])).values()],
-    denied: [],
     lesser: () => found.flatMap(({ lesser }) => lesser()),
   };
 }
@@ -267,7 +290,7 @@ function sidesOf(words: readonly SearchWord[]): readonly (readonly SearchWord[])
 
 /** @param isTyping true if the last word may not be complete */
 function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boolean): FoundWords {
-  const known: KnownTerms = isTyping ? { ...reader, meantBy: () => undefined } : reader;
+  const known: KnownTerms = isTyping ? { ...reader, meantBy: reader.comparedTo } : reader;
   const asked = readWords(words, known).map((part, place, all) =>
     !isTyping && isLevelOf(reader, part, all[place - 1]) ? unread(part) : part,
   );
@@ -282,23 +305,40 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     scored.push(before && areEither(reader, before, own) ? { ...own, group: before.group } : own);
   });
   raiseTogether(reader, scored);
-  const found = scored.filter(({ scores }) => scores.size > 0);
-  const missing = scored.filter(({ scores }) => scores.size === 0).map(({ part }) => part);
+  const [found, lost] = partition(scored, ({ scores }) => scores.size > 0);
+  const missing = lost.map(({ part }) => part);
   const isWithoutNeeded = missing.some((part) => isNeeded(reader, asked, part));
   const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
-  const parts = found.map(({ part }) => part);
-  const isSaid = parts.some((part) => !saysNothing(part, missing));
+  const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
   const { rows, stated } = isAnswered && isSaid ? rowsOf(reader, found) : nothingFound;
-  const notSold = isTyping ? undefined : notSoldIn(reader, asked, rows.length);
-  if (notSold !== undefined)
-    return { ...nothingFound, missing: missing.map(({ written }) => written), notSold };
+  const [named, purposes] = partition(
+    scored,
+    ({ part }) => !part.isDenied && reader.numbers.has(part.joined),
+  );
+  const isNamed = named.length > 0;
+  // Who names an article gets it, whatever it is not made for.
+  if (isNamed && rows.length === 0)
+    return {
+      ...nothingFound,
+      ...rowsOf(reader, named),
+      applied: writtenOf(named),
+      isAnswered: true,
+      isNamed,
+      unmet: unmetBy(named, purposes),
+    };
+  const notSold = isTyping
+    ? undefined
+    : notSoldIn(reader, asked, { all: words, lost: rows.length > 0 ? missing : asked });
+  const notFound = missing.map(({ written }) => written);
+  if (notSold !== undefined) return { ...nothingFound, missing: notFound, notSold };
   return {
     rows,
     stated,
+    isNamed,
     unmet: rows.length === 0 && isAnswered ? unmetIn(reader, found) : [],
     loose: found.filter(isLoose).map(({ part }) => part.written),
-    missing: missing.map(({ written }) => written),
+    missing: notFound,
     applied,
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
@@ -308,16 +348,27 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   };
 }
 
-/** Protections that none of the named kind has. */
-function unmetIn(reader: Reader, found: readonly ScoredPart[]): NonNullable<FoundWords['unmet']> {
-  const kinds = found.filter(({ part }) => isKind(reader, part) && !part.isDenied);
-  return found
-    .filter(({ part }) => !part.isDenied && isProtective(reader, part))
-    .flatMap(({ part, scores }) => {
-      const without = kinds.find((kind) => ![...kind.scores.keys()].some((id) => scores.has(id)));
-      return without && without.part !== part ? [{ kind: without.part.written, written: part.written }] : [];
-    });
-}
+/** Protections that none of the named kind has, and what all of it has that is denied. */
+const unmetIn = (reader: Reader, found: readonly ScoredPart[]): Unmet => {
+  const [asked, denied] = partition(found, ({ part }) => !part.isDenied);
+  const kinds = asked.filter(({ part }) => reader.isKind(part));
+  const protective = asked.filter(({ part }) => isProtective(reader, part));
+  return [...unmetBy(kinds, protective), ...unmetBy(asked, denied)];
+};
+
+type Unmet = NonNullable<FoundWords['unmet']>;
+
+/** What none of some articles states, or all do that must not. */
+const unmetBy = (articles: readonly ScoredPart[], wanted: readonly ScoredPart[]): Unmet =>
+  wanted.flatMap((each) =>
+    articles
+      .filter(({ part, scores }) => {
+        const states = (id: number): boolean => each.scores.has(id);
+        const ids = [...scores.keys()];
+        return part !== each.part && (each.part.isDenied ? ids.every(states) : !ids.some(states));
+      })
+      .map(({ part }) => ({ kind: part.written, written: writtenOf([each]) })),
+  );
 
 /** True if articles only come near to a standard or level that the text names. */
 const isLoose = ({ part, scores }: ScoredPart): boolean =>
@@ -330,45 +381,53 @@ const nothingFound = {
   stated: 0,
   applied: '',
   isAnswered: false,
+  missing: [],
   corrected: [],
   denied: [],
   lesser: () => [],
 };
 
 /** The kind that a text asks for, if nobody sells it here: no article is of this kind, and the text names no other kind. */
-function notSoldIn(reader: Reader, asked: readonly AskedPart[], found: number): string | undefined {
+function notSoldIn(
+  reader: Reader,
+  asked: readonly AskedPart[],
+  { all, lost }: { readonly all: readonly SearchWord[]; readonly lost: readonly AskedPart[] },
+): string | undefined {
   const wanted = asked.filter(({ isDenied }) => !isDenied);
   const plainWords = ({ words }: AskedPart) =>
     words.map(({ word }) => (word === 'gauntlet' ? 'glove' : word));
-  const own = new Set(wanted.flatMap(plainWords));
+  const isLost = (words: readonly string[]): boolean =>
+    lost.flatMap(plainWords).some((word) => words.includes(word));
+  const joining = all.filter((each) => !isTelling(each)).map(({ word }) => word);
+  const own = new Set([...wanted.flatMap(plainWords), ...joining]);
   for (const [term, name] of reader.notSold) {
     const words = term.split(' ');
     const kind = words.at(-1) ?? '';
     if (!words.every((word) => own.has(word))) continue;
     const isNamed = wanted.some(
-      (part) => isKind(reader, part) && !plainWords(part).some((word) => words.includes(word)),
+      (part) => reader.isKind(part) && !plainWords(part).some((word) => words.includes(word)),
     );
-    if (!isNamed && (!reader.kinds.has(kind) || (found === 0 && words.length > 1))) return name;
+    if (!isNamed && (!reader.kinds.has(kind) || (isLost(words) && words.length > 1))) return name;
   }
   return undefined;
 }
 
 /** All gloves are no answer to what no glove has, and a bare figure is none to another maker's number. */
 const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): boolean =>
-  missing.length > 0 && (familyWords.has(joined) || /^\d+$/.test(joined));
+  missing.some((part) => !/.{3}est$/.test(part.joined)) && (familyWords.has(joined) || /^\d+$/.test(joined));
 
 const cold = standardOf('511');
 
 /** True if a text says enough without what no article has, as long as none of that is needed. */
 const saysEnough = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
   missing.every(({ joined }) => /^-?\d/.test(joined)) ||
-  asked.some((part) => reader.numbers.has(part.joined) || isKind(reader, part));
+  asked.some((part) => reader.numbers.has(part.joined) || reader.isKind(part));
 
 /** True if nothing is an answer without a part: a protection, a kind of article, a temperature without a word against cold. */
 const isNeeded = (reader: Reader, asked: readonly AskedPart[], part: AskedPart): boolean =>
   !part.isDenied &&
   (isProtective(reader, part) ||
-    isKind(reader, part) ||
+    reader.isKind(part) ||
     (part.joined.startsWith('-') && !asked.some(({ joined }) => namesOf(reader, joined).includes(cold))));
 
 /** A part and all that its synonyms call it. */
@@ -382,15 +441,6 @@ const isProtective = (
   { joined, words, isHazard }: Pick<AskedPart, 'joined' | 'words' | 'isHazard'>,
 ): boolean =>
   isHazard || namesOf(reader, joined).some(isProtection) || words.some(({ word }) => isProtection(word));
-
-/** Whether a part names what is worn, by its last word or by that of a synonym. */
-const isKind = ({ kinds, synonyms }: Reader, { joined, words }: AskedPart): boolean =>
-  [
-    words.at(-1)?.word ?? '',
-    ...(synonyms.get(joined) ?? []).flatMap(({ use, words: [...own] }) =>
-      use === 'equal' ? own.slice(-1) : [],
-    ),
-  ].some((word) => kinds.has(word) || isOtherWear(word));
 
 /** Whether a part is a level that was not read: `cut G`, `EN 388 9999X`. */
 const isLevelOf = (reader: Reader, { joined }: AskedPart, before: AskedPart | undefined): boolean =>
@@ -409,7 +459,7 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
   const isConvenience =
     names.some((name) => conveniences.has(name)) &&
     names.every((name) => conveniences.has(name) || !isProtection(name));
-  const isKept = part.isDenied || part.joined.startsWith('-') || isKind(reader, part);
+  const isKept = part.isDenied || part.joined.startsWith('-') || reader.isKind(part);
   return !isKept && (isConvenience || !isProtective(reader, part));
 };
 
@@ -420,7 +470,8 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
  */
 function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly string[] {
   const without = (gone: number) => found.filter(({ group }) => group !== gone);
-  const isFound = (parts: readonly ScoredPart[]) => rowsOf(reader, parts).rows.length > 0;
+  const isFound = (parts: readonly ScoredPart[]) =>
+    parts.some(({ part }) => !part.isDenied) && rowsOf(reader, parts).rows.length > 0;
   const groups = [...new Set(found.map(({ group }) => group))].filter((group) =>
     found.every((each) => each.group !== group || isGivenUp(reader, each)),
   );
@@ -435,7 +486,8 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly str
       .filter(({ group }) => groups.includes(group))
       .toSorted((one, other) => one.scores.size - other.scores.size);
     const isLast = rarest === undefined;
-    left = left.filter((each) => (isLast ? !isKind(reader, each.part) : each.group !== rarest.group));
+    if (isLast && left.some(({ part }) => part.isDenied)) return [];
+    left = left.filter((each) => (isLast ? !reader.isKind(each.part) : each.group !== rarest.group));
     if (isLast) break;
   }
   return left.length > 0 && isFound(left) ? [writtenOf(left)] : [];
@@ -507,7 +559,12 @@ function rowsOf(
 }
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
-function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTyping: boolean) {
+function scoresOf(
+  reader: Reader,
+  { words, joined, isDenied, together }: AskedPart,
+  isTyping: boolean,
+): Scores {
+  if (together) return new Map(sharedOf(together.map((part) => scoresOf(reader, part, isTyping))));
   const { search, synonyms, isKnown, rows, colours } = reader;
   const scores: Scores = new Map();
   const others = synonyms.get(joined) ?? [];

@@ -3,6 +3,9 @@ import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
 import { sizesOf } from '../../../articles/sizes';
 import { valuesOf, type Condition } from '../../../articles/facets/conditions';
+import { conditionLabel } from '../../../articles/facets/condition-names';
+import { indexRows } from '../../../articles/facets/facet-index';
+import { countMatches } from './match-rows';
 import { readLiterally, readText, writtenWords } from '../ask/read-text';
 import type { SearchWord } from '../ask/search-words';
 import type { TranslatedText } from '../ask/word-lists';
@@ -27,9 +30,12 @@ export function readSearch(
   const read = isWhole ? readLiterally(text) : readText(known);
   const left = read.words;
   const isFindable = left.length > 0 && !isCategoryMisspelt(text);
-  const found = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
-  const listed = found?.rows.length ? found.rows : rows;
-  const { where, missingSizes } = withFittingSizes(read.where, listed);
+  const own = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
+  const listed = own?.rows.length ? own.rows : rows;
+  const { where: fitting, missingSizes } = withFittingSizes(read.where, listed);
+  const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
+  const found = own && { ...own, unmet: [...(own.unmet ?? []), ...unmet] };
+  const where = fitting.filter(({ column }) => unmet.every((each) => each.column !== column));
   const sizes = () => listedSizes(listed);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
@@ -47,6 +53,17 @@ export function readSearch(
     ],
   };
 }
+
+/** What articles do not state that a text names by their numbers: they are listed all the same. */
+const unmetBy = (rows: readonly ProductRow[], where: readonly Condition[]) =>
+  [...new Set(where.map(({ column }) => column))].flatMap((column) =>
+    rows.flatMap((row) => {
+      const index = indexRows([row]);
+      const own = where.filter((condition) => condition.column === column);
+      const written = own.map((condition) => conditionLabel(index, condition)).join(' or ');
+      return countMatches(index, own) > 0 ? [] : [{ column, kind: row.articleNo, written }];
+    }),
+  );
 
 const degrees = String.raw`\d+ ?(?:°|degrees?|c(?!\p{L}))(?: ?c(?!\p{L}))?`;
 

@@ -1,6 +1,5 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { categoryOfType } from '../../../articles/categories';
-import type { Product } from '../../../articles/product';
 import type { ProductRow } from '../../../articles/product-row';
 import { typeLabel, type ProductType } from '../../../articles/product-types';
 import { ratedStandards, standardNames, type StandardName } from '../../../articles/standards/standard-names';
@@ -58,7 +57,7 @@ const claimsOf = ({
     : []),
 ];
 
-/** The words of what a list knows of an article. @param own those of `articleWords` */
+/** The words of what a list knows of an article. @param own those of `SearchIndex` */
 export function searchedArticle(
   { articleNo, type, title, facts }: ProductRow,
   [texts = [], stated = []]: readonly (readonly string[])[] = [],
@@ -86,40 +85,10 @@ export function searchedArticle(
 
 const read = new Map<string, readonly string[]>();
 
-/** Articles share many texts: each is read once. */
-const wordsOf = (...texts: readonly string[]): readonly string[] =>
+/** The words that some texts are found by. Articles share many texts: each is read once. */
+export const wordsOf = (...texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => {
     const words = read.get(text) ?? indexedWords(text);
     read.set(text, words);
     return words;
   });
-
-const roman = ['', 'I', 'II', 'III'];
-
-/** The words that stand only on the page of an article: those of its texts, and of its properties. */
-export function articleWords({
-  description,
-  features = [],
-  ext = {},
-}: Product): readonly [texts: readonly string[], stated: readonly string[]] {
-  const { materials = [], closures = [], care = [], gauge, lengthMm, ppeCategory } = ext;
-  const washing = care.filter((line) => /wash/i.test(line) && !/^(?:do not|no|renew)\b/i.test(line));
-  const texts = wordsOf(
-    ...description,
-    ...features.map((feature) => feature.description),
-    ...materials.map(({ name }) => name),
-    ...care,
-  );
-  const stated = wordsOf(
-    ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
-    ...closures,
-    closures.length > 0 ? 'closure' : '',
-    ...washing,
-    washing.length > 0 ? 'washable' : '',
-    washing.some((line) => /^machine/i.test(line)) ? 'machine-washable' : '',
-    gauge ? `${gauge}-gauge` : '',
-    lengthMm ? `${lengthMm}-mm` : '',
-    ppeCategory ? `category${roman[ppeCategory] ?? ''}` : '',
-  );
-  return [texts, stated];
-}

@@ -23,40 +23,19 @@ describe('a searched text', () => {
       await missesOf(
         [
           ['EN 388 4544', 'abr 4, coup 5, tear 4, punc 4 | '],
-          ['en388:4X43FP goatskin', 'abr 4, tear 4, punc 3, cut F, imp.p p | goatskin'],
           ['4X43FP', 'abr 4, tear 4, punc 3, cut F, imp.p p | '],
           ['4x43f', 'abr 4, tear 4, punc 3, cut F | '],
-          ['cut C+', 'cut C | '],
           ['cut level d or better, size 10', 'cut D, size 10 | '],
           ['ansi cut a4 mechanics', 'ansi A4 | mechanics'],
-          ['QM101', ' | QM101'],
           ['EN 407 X2XXXX', 'heat.contact contact-2 | '],
           ['contact heat 2+', 'heat.contact contact-2 | '],
-          ['abrasion 3 tear 4', 'abr 3, tear 4 | '],
           ['impact protection', ' | impact protection'],
-          ['cotton', ' | cotton'],
-          ['EN ISO 20471 class 2', 'hv 2 | '],
           ['apc 2 jacket size 6XL', 'arc.apc apc-2, size 6XL | jacket'],
           ['EN 511 X2X', 'cold.contact contact-2 | '],
-          ['cut', ' | cut'],
           ['cut a', 'cut A | '],
           ['KC417', ' | KC417'],
-          ['YF601', ' | YF601'],
           ['1234A', 'abr 1, coup 2, tear 3, punc 4, cut A | '],
           ['what replaces a 4X43DP', 'abr 4, tear 4, punc 3, cut D, imp.p p | '],
-          ['alternative to EN 388 4544', 'abr 4, coup 5, tear 4, punc 4 | '],
-        ],
-        ([text, expected]) => {
-          expect(sorted(shown(text))).toBe(sorted(expected));
-        },
-      ),
-    ).toEqual([]);
-  });
-
-  it('asks for them in the other ways that people write', async () => {
-    expect(
-      await missesOf(
-        [
           ['4544', ' | 4544'],
           ['size 8 or 9 gloves', 'size 8, size 9 | gloves'],
           ['sizes 8, 9 and 10', 'size 8, size 9, size 10 | '],
@@ -69,17 +48,13 @@ describe('a searched text', () => {
           ['cut D or C', 'cut C | '],
           ['cut C and D', 'cut D | '],
           ['class 2 or 3 vest', 'hv 2 | vest'],
-          ['EN 388 4544P', 'abr 4, coup 5, tear 4, punc 4, imp.p p | '],
           ['EN 388:2016 4X43FP', 'abr 4, tear 4, punc 3, cut F, imp.p p | '],
           ['EN388', 'standard en-388 | '],
-          ['EN 388:2003', 'standard en-388 | '],
           ['EN 407 level 2', 'standard en-407 | level 2'],
           ['EN ISO 11611 class 2', 'weld 2 | '],
-          ['EN 388 (2016) 4X43D', 'abr 4, tear 4, punc 3, cut D | '],
           ['level 5 gloves', 'coup 5 | gloves'],
           ['gloves level 5', ' | gloves level 5'],
           ['4×43DP', 'abr 4, tear 4, punc 3, cut D, imp.p p | '],
-          ['EN 407 flame spread 4', 'heat.flame flame-4 | '],
           ['convective heat 2, radiant heat 1', 'heat.convective convective-2, heat.radiant radiant-1 | '],
           ['EN 511 contact cold 2 convective cold 1', 'cold.contact contact-2, cold.air air-1 | '],
           ['ANSI/ISEA 107 class 2 vest', 'hv 2 | vest'],
@@ -105,18 +80,13 @@ describe('a searched text', () => {
           ],
           ['EN 511 X21', 'cold.contact contact-2, cold.water water | '],
           ['EN ISO 374-1 type A', 'chem A | '],
-          ['class 2', 'hv 2 | '],
           ['cut a hole', ' | cut a hole'],
-          ['cut A4', 'ansi A4 | '],
           ['A4', ' | A4'],
-          ['puncture 5', 'punc 5 | '],
-          ['impact', ' | impact'],
           ['501 °C', ' | 501 °C'],
           ['wash at 60 °C', ' | wash at 60 °C'],
           ['minus 30 gloves', ' | minus 30 gloves'],
           ['gloves M', 'size M, size 8 | gloves'],
           ['gloves l', ' | gloves l'],
-          ['9 cal', 'arc.cal cal-9 | '],
           ['8,4 cal/cm2 jacket', 'arc.cal cal-8.4 | jacket'],
           ['100.1 cal', ' | 100.1 cal'],
           ['100 cal', 'arc.cal cal-100 | '],
@@ -126,7 +96,6 @@ describe('a searched text', () => {
           ['ANSI/ISEA 105-2016 A5', 'ansi A5 | '],
           ['A6 gloves', 'ansi A6 | gloves'],
           ['A1 A2 B1 C1', ' | A1 A2 B1 C1'],
-          ['cut-D', 'cut D | '],
           ['class 2 welding jacket', 'weld 2 | jacket'],
           ['APC=2', 'arc.apc apc-2 | '],
           ['arc flash cat 4', 'arc.cal cal-40 | '],
@@ -147,20 +116,7 @@ describe('a searched text', () => {
   });
 
   it('is read without an error, whatever it is', () => {
-    const word = fc.constantFrom(
-      'EN 388',
-      '4X43FP',
-      'cut',
-      'C+',
-      'or better',
-      'size',
-      '10',
-      ',',
-      'and',
-      '=',
-      '4544',
-      'P',
-    );
+    const word = fc.constantFrom(...'EN 388|4X43FP|cut|C+|or better|size|10|,|and|=|4544|P'.split('|'));
     const text = fc.oneof(
       fc.string({ unit: anyCharacter }),
       fc.array(word).map((words) => words.join(' ')),

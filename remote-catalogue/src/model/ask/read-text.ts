@@ -33,7 +33,6 @@ const textWords = (text: string): readonly SearchWord[] =>
     text
       .replaceAll('&', ' and ')
       .replaceAll(/\bvegan\b/giu, ' without leather ')
-      .replaceAll(/\b(?:no|without) (?:a )?lining\b/giu, ' unlined ')
       .replaceAll(massPerArea, ' gsm')
       .replaceAll(orderedAmount, ' ')
       .replaceAll(waist, ' size $1$2$3'),
@@ -65,6 +64,8 @@ export function readText(text: string): ReadText {
   const where: Condition[] = [];
   const words = textWords(withoutMarkings(text, where));
   const bare = bareClassOf(words);
+  // What is compared is listed down to the lower level: `is cut C better than cut D`.
+  const compares = words.some(({ word }) => /^(?:than|vs|versus|compare|difference)$/.test(word));
   const left: SearchWord[] = [];
   let last: ReadPart | undefined;
   for (let place = 0; place < words.length;) {
@@ -72,9 +73,11 @@ export function readText(text: string): ReadText {
     const part = denyingWords.has(words[place - 1]?.word ?? '')
       ? undefined
       : ((last && sameAgain(ahead, last, bare)) ?? partAt(ahead, bare));
-    if (part) addTo(where, { isEither: last !== undefined && words[place - 1]?.word === 'or', ...part });
+    const isOther = part?.isEither ?? (last !== undefined && words[place - 1]?.word === 'or');
+    if (part) addTo(where, { where: part.where, isEither: compares || isOther });
     else left.push(...ahead.slice(0, 1));
-    last = part ?? (listingWords.has(ahead[0]?.word ?? '') ? last : undefined);
+    const goesOn = listingWords.has(ahead[0]?.word ?? '') || (compares && !ahead.slice(0, 1).some(isTelling));
+    last = part ?? (goesOn ? last : undefined);
     place += part?.length ?? 1;
   }
   const { hazards, words: rest } = withoutHazards(left, where);
@@ -147,7 +150,7 @@ function sameAgain(
   { prefix, where: [before], where }: ReadPart,
   bare: TextPattern | undefined,
 ): ReadPart | undefined {
-  const joint = /^(?:and|or|to)$/.exec(words[0]?.word ?? '')?.[0];
+  const joint = /^(?:and|or|to|than|vs|versus)$/.exec(words[0]?.word ?? '')?.[0];
   const [other, next] = joint ? words.slice(1) : words;
   if (!other || !before || (!joint && !other.isListed && !other.isJoined)) return undefined;
   const isRange = other.isJoined || joint === 'to';

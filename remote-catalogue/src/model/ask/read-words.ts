@@ -22,6 +22,8 @@ export interface AskedPart {
   readonly isHazard: boolean;
   /** The word or comma that joins it to the part before. */
   readonly joint?: 'and' | 'or';
+  /** The parts of what is denied together: `without contrast binding`. */
+  readonly together?: readonly AskedPart[];
   /** What it was taken for, if it was mistyped. */
   readonly meant?: string;
 }
@@ -30,8 +32,14 @@ export interface AskedPart {
 export interface KnownTerms {
   /** Whether articles or synonyms have a word, or several that are joined. */
   readonly isKnown: (joined: string) => boolean;
-  /** The word that an unknown one was meant for; `undefined` where it is like no other. */
+  /** The word to read in place of one that is unknown or compares; `undefined` where it is like no other. */
   readonly meantBy: (word: SearchWord) => string | undefined;
+  /** What names of colours end in: `blue` of `royal blue`. */
+  readonly colours: ReadonlySet<string>;
+  /** Whether words name what is worn, by their last one or by that of a synonym. */
+  readonly isKind: (words: Pick<AskedPart, 'words' | 'joined'>) => boolean;
+  /** Materials that categories are named after, and terms that are the whole name of one: `FR cotton`. */
+  readonly materials: ReadonlySet<string>;
 }
 
 /** A word, or in its place the one that was meant. */
@@ -46,7 +54,10 @@ const mostWords = 16;
 export function readWords(all: readonly SearchWord[], known: KnownTerms): readonly AskedPart[] {
   const over = all.filter(isTelling)[mostWords];
   const end = over ? all.indexOf(over) : all.length;
-  const words = all.slice(0, end).map((word) => corrected(word, known));
+  // A `body warmer` is no warm body.
+  const words = withThings(all.slice(0, end), known).map((word, place, each) =>
+    place > 0 && known.isKnown(joinedWords(each.slice(place - 1, place + 1))) ? word : corrected(word, known),
+  );
   const parts: AskedPart[] = [];
   let isDenied = false;
   let quality: SearchWord | undefined;
@@ -68,9 +79,14 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
         quality !== undefined ||
         qualityWords.has(meant.at(-1)?.word ?? '') ||
         protects.test(words[start]?.word ?? '');
+      const more = isDenied && !isHazard ? deniedWith(words.slice(start), known) : [];
+      start += more.length;
       parts.push({
-        ...partOf(meant, isDenied || isFree),
+        ...partOf([...meant, ...more], isDenied || isFree),
         isHazard,
+        ...(more.length > 0 && {
+          together: [meant, ...more.map((word) => [word])].map((one) => partOf(one, true)),
+        }),
         ...((joint === 'and' || joint === 'or') && { joint }),
       });
       if (isHazard) parts.splice(-1 - listed, listed, ...parts.slice(-1 - listed, -1).map(asHazard));
@@ -83,6 +99,42 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
     }
   }
   return over ? [...parts, unread(partOf(all.slice(end), false))] : parts;
+}
+
+/**
+ * The words that a denied one names a thing with: `binding` of `without contrast binding`. None where the clause goes on with
+ * what is wanted: `not insulated waterproof gloves`.
+ */
+function deniedWith(words: readonly AskedWord[], known: KnownTerms): readonly AskedWord[] {
+  const own: AskedWord[] = [];
+  while (own.length < words.length) {
+    const term = words.slice(own.length, own.length + termLength(words, own.length, known));
+    const [first] = term;
+    if (!first || first.isListed || !isTelling(first) || denyingWords.has(first.word)) break;
+    if (isWanted(term, known)) return [];
+    own.push(...term);
+  }
+  return own;
+}
+
+/** True if a term says what an article is to be, or of what it is to be made. */
+function isWanted(words: readonly AskedWord[], { isKind, colours, materials }: KnownTerms): boolean {
+  const joined = joinedWords(words);
+  const isMadeOf = [colours, materials, qualityWords].some((wanted) => wanted.has(joined));
+  return isMadeOf || isKind({ words, joined }) || isProtection(joined) || /\d/.test(joined);
+}
+
+/** Words with what is handled as one, found by its noun: its colour is none of the article, `gloves for handling red peppers`. */
+function withThings(words: readonly SearchWord[], { isKind, colours }: KnownTerms): readonly SearchWord[] {
+  const start = words.findIndex(({ word }) => /^(?:for|to|against)$/.test(word));
+  const kind = words.findLastIndex((word) => isKind({ words: [word], joined: word.word }));
+  if (kind < 0 || kind > start) return words;
+  const [purpose, first] = words.slice(start);
+  const place = start + (purpose?.word === 'to' || /ing$/i.test(first?.written ?? '') ? 2 : 1);
+  const [colour, thing] = words.slice(place);
+  if (!colour || !thing || !colours.has(colour.word) || !isTelling(thing)) return words;
+  const named = { ...thing, written: `${colour.written} ${thing.written}` };
+  return words.toSpliced(place, 2, named);
 }
 
 /** True if words say that something is not there: `latex free`, unless articles say it themselves, as `lint free`. */
@@ -118,8 +170,8 @@ function withQuality(own: readonly AskedWord[], quality: SearchWord, { isKnown }
   return isKnown(joinedWords(resistant)) ? resistant : own;
 }
 
-const corrected = (word: SearchWord, { isKnown, meantBy }: KnownTerms): AskedWord => {
-  const meant = isTelling(word) && !isKnown(word.word) ? meantBy(word) : undefined;
+const corrected = (word: SearchWord, { meantBy }: KnownTerms): AskedWord => {
+  const meant = isTelling(word) ? meantBy(word) : undefined;
   return meant === undefined ? word : { ...word, word: meant, isCorrected: true };
 };
 
@@ -172,17 +224,7 @@ export const isOneThing = (words: readonly string[]): boolean =>
     (words[0] === 'size' && /^\d/.test(words[1] ?? '')) ||
     (/^-?\d+$/.test(words[0] ?? '') && unitWords.has(words[1] ?? '')));
 
-const unitWords: ReadonlySet<string> = new Set([
-  'c',
-  'degree',
-  'v',
-  'kv',
-  'volt',
-  'mm',
-  'cm',
-  'gsm',
-  'gauge',
-]);
+const unitWords: ReadonlySet<string> = new Set('c degree v kv volt mm cm gsm gauge'.split(' '));
 
 /** A level that no property was read with is named as not found. */
 const gradeWords: ReadonlySet<string> = new Set(['level', 'class', 'grade', 'type', 'cat', 'category']);

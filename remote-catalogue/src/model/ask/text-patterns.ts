@@ -3,7 +3,8 @@ import {
   standardNames,
   type RatedStandard,
 } from '../../../articles/standards/standard-names';
-import { standardOf } from './search-words';
+import { facetColumns } from '../../../articles/facets/facets';
+import { searchWords, standardOf } from './search-words';
 import { arcTenths, arcValue } from '../../../articles/facets/garment-facets';
 import { markingConditions } from '../../../articles/reach/marking-conditions';
 import type { Condition } from '../../../articles/facets/conditions';
@@ -20,10 +21,10 @@ export interface TextPattern {
 const orBetter = '(?: or (?:better|more|higher|above))?';
 const grade = '(?:level|class|grade|rating)';
 
-/** A level above the scale stays one: nothing reaches it, and the list says what the highest is. @param read takes the one group that matched */
-const asks = (source: string, read: (value?: string) => readonly Condition[]): TextPattern => ({
+/** A level above the scale stays one: nothing reaches it, and the list says what the highest is. @param read takes the groups that matched */
+const asks = (source: string, read: (...values: string[]) => readonly Condition[]): TextPattern => ({
   pattern: new RegExp(`^(?:${source})${orBetter}(?= |$)`),
-  read: (match) => read(match.slice(1).find(Boolean)),
+  read: (match) => read(...match.slice(1).filter(Boolean)),
 });
 
 /** A property and its level, in either order: `cut level D`, `level D cut`. `3 cut resistant gloves` are three gloves. */
@@ -48,6 +49,29 @@ const marked =
   (standard: RatedStandard) =>
   (code = ''): readonly Condition[] =>
     markingConditions(standard, code.toUpperCase());
+
+/** Columns of gloves whose levels are figures, by the words of their names here and in their standard. */
+const figureColumns = facetColumns.flatMap((column) => {
+  if (column.family !== 'gloves' || column.kind !== 'at-least' || column.place === undefined) return [];
+  const { key, label, place, standard, levels } = column;
+  const prefix = /^(.*)\d$/.exec(levels.at(-1)?.value ?? '')?.[1];
+  const names = [label, place.replaceAll(/[A-Z]/g, ' $&'), standardNames[standard].label].join(' ');
+  return prefix === undefined
+    ? []
+    : [{ key, prefix, words: new Set(searchWords(names).map(({ word }) => word)) }];
+});
+
+/** Words that name no property by themselves. */
+const saysNoProperty = /^(?:std\d+|ansi|small|large)$/;
+
+/** The level of the first column that has the words of a name in its own: `molten metal splash level 4`. */
+function namedLevel(name = '', level = ''): readonly Condition[] {
+  const words = name.split(' ').filter((word) => !/^(?:resistant|protection|metal|limited)$/.test(word));
+  const column = figureColumns.find((each) => words.every((word) => each.words.has(word)));
+  return column && !words.every((word) => saysNoProperty.test(word))
+    ? [{ column: column.key, value: column.prefix + level }]
+    : [];
+}
 
 const figures388 = '[0-4x][0-5x][0-4x]{2}';
 
@@ -148,25 +172,17 @@ export const textPatterns: readonly TextPattern[] = [
   asks('((?=[0-4]*x)[0-4x]{6})', marked('en407')),
   asks(`(${figures388}[a-fx][px]?)`, marked('en388')),
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),
-  asks('(?:ansi cut|std105) level ([1-9])', one('ansi', 'A')),
   asks('(a[1-9])(?: cut(?: resistant)?|(?= glove))', capital('ansi')),
   ...levelOf('(?:iso )?cut(?: resistant| protection)?|std13997', '[b-f]|a(?=$)', capital('cut')),
-  ...levelOf('(?:coup )?cut(?: resistant| protection)?|coup', '[1-5]', one('coup')),
   asks('level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', capital('cut')),
   asks(`cut(?: resistant| protection)? glove ${grade} ([1-5])`, one('coup')),
   asks(`impact(?: protection| resistant)? glove ${grade} ([1-3])`, one('imp.ansi', 'ansi-')),
   // Of gloves, only cut has a level 5.
   asks('level (5)(?= glove)|std388 level (5)', one('coup')),
-  ...levelOf('abrasion(?: resistant)?', '[1-9]', one('abr')),
-  ...levelOf('tear(?: resistant)?', '[1-9]', one('tear')),
-  ...levelOf('puncture(?: resistant)?', '[1-9]', one('punc')),
-  ...levelOf('impact(?: protection)?|std138', '[1-9]', one('imp.ansi', 'ansi-')),
-  ...levelOf('(?:std407 )?contact heat', '[1-4]', one('heat.contact', 'contact-')),
-  ...levelOf('(?:std407 )?(?:limited )?flame(?: spread)?', '[1-4]', one('heat.flame', 'flame-')),
-  ...levelOf('(?:std407 )?convective heat', '[1-4]', one('heat.convective', 'convective-')),
-  ...levelOf('(?:std407 )?radiant heat', '[1-4]', one('heat.radiant', 'radiant-')),
-  ...levelOf('(?:std511 )?contact cold', '[1-4]', one('cold.contact', 'contact-')),
-  ...levelOf('(?:std511 )?convective cold', '[1-4]', one('cold.air', 'air-')),
+  asks(`((?:\\S+ ){0,3}?\\S+) (?:${grade} )?([1-9])`, namedLevel),
+  ...[' \\S+ \\S+', ' \\S+', ''].map((more) =>
+    asks(`${grade} ([1-9]) (\\S+${more})`, (level, name) => namedLevel(name, level)),
+  ),
   asks('(?:contact heat )?([1-9]\\d\\d) (?:c|degree)|contact heat ([1-9]\\d\\d)', contactAt),
   asks('std374 type ([abc])', capital('chem')),
   asks(
@@ -178,7 +194,6 @@ export const textPatterns: readonly TextPattern[] = [
     '(?:stdpb70|pb70|aami|gown|barrier) level ([1-4])|aami ([1-4])|(?:performance )?level ([1-4])(?=(?: \\S+)? gown)',
     one('med.pb70', 'pb70-'),
   ),
-  ...levelOf('dexterity', '[1-5]', one('dex')),
   asks('std13795 (standard|high)(?: performance)?', one('med.en')),
   asks('(?:std61482|arc(?: flash)?) class ([12])|apc(?: class)? ?([12])', one('arc.apc', 'apc-')),
   asks('(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|hrc ([1-4])', arcOfCategory),

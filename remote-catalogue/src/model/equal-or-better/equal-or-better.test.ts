@@ -30,25 +30,6 @@ describe('equal or better', () => {
     expect(answer).toMatchObject({ found: [], untested: 3, compared: 4 });
   });
 
-  it('takes neither cut test for the other', () => {
-    expect(numbersFor([en388('A1', '4543X')], { en388: '4X43D' })).toEqual([]);
-    expect(numbersFor([en388('A1', '4X43F')], { en388: '4543X' })).toEqual([]);
-  });
-
-  it('asks nothing of a place that the label leaves open', () => {
-    expect(numbersFor([en388('A1', '1XXXX')], { en388: '1XXXXX' })).toEqual(['A1']);
-  });
-
-  it('asks for the impact test where the label has it', () => {
-    const rows = [en388('A1', '4X43D'), en388('A2', '4X43DP')];
-    expect(numbersFor(rows, { en388: '4X43DP' })).toEqual(['A2']);
-  });
-
-  it('asks for the same type where types are not ranked', () => {
-    const rows = [row('A1', { en12477: 'A' }), row('A2', { en12477: 'B' })];
-    expect(numbersFor(rows, { en12477: 'A' })).toEqual(['A1']);
-  });
-
   it('asks for each letter of a chemical, and takes one that is not stated for not tested', () => {
     const rows = [row('A1', { en374: 'Type A JKL' }), row('A2', { en374: 'Type B JK' })];
     expect(equalOrBetter(rows, { codes: { en374: 'Type B JKL' } })).toMatchObject({

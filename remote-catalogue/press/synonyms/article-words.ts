@@ -1,0 +1,32 @@
+import type { Product } from '../../articles/product';
+import { wordsOf } from '../../src/model/answer/search-fields';
+
+const roman = ['', 'I', 'II', 'III'];
+
+/** The words that stand only on the page of an article: those of its texts, and of its properties. */
+export function articleWords({
+  description,
+  features = [],
+  ext = {},
+}: Product): readonly [texts: readonly string[], stated: readonly string[]] {
+  const { materials = [], closures = [], care = [], gauge, lengthMm, ppeCategory } = ext;
+  const washing = care.filter((line) => /wash/i.test(line) && !/^(?:do not|no|renew)\b/i.test(line));
+  const texts = wordsOf(
+    ...description,
+    ...features.map((feature) => feature.description),
+    ...materials.map(({ name }) => name),
+    ...care,
+  );
+  const stated = wordsOf(
+    ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
+    ...closures,
+    closures.length > 0 ? 'closure' : '',
+    ...washing,
+    washing.length > 0 ? 'washable' : '',
+    washing.some((line) => /^machine/i.test(line)) ? 'machine-washable' : '',
+    gauge ? `${gauge}-gauge` : '',
+    lengthMm ? `${lengthMm}-mm` : '',
+    ppeCategory ? `category${roman[ppeCategory] ?? ''}` : '',
+  );
+  return [texts, stated];
+}
