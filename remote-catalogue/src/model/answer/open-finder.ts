@@ -288,12 +288,16 @@ function sidesOf(words: readonly SearchWord[]): readonly (readonly SearchWord[])
   return place < 0 ? [words] : [words.slice(0, place), ...sidesOf(words.slice(place + 1))];
 }
 
+/** Of what no article has together, the first word is denied: `jacket, no hood lightweight`. */
+const settled = (reader: Reader, part: AskedPart): AskedPart =>
+  part.together?.[0] && scoresOf(reader, part, false).size === 0 ? part.together[0] : part;
+
 /** @param isTyping true if the last word may not be complete */
 function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boolean): FoundWords {
   const known: KnownTerms = isTyping ? { ...reader, meantBy: reader.comparedTo } : reader;
-  const asked = readWords(words, known).map((part, place, all) =>
-    !isTyping && isLevelOf(reader, part, all[place - 1]) ? unread(part) : part,
-  );
+  const asked = readWords(words, known)
+    .map((part) => settled(reader, part))
+    .map((part, place, all) => (!isTyping && isLevelOf(reader, part, all[place - 1]) ? unread(part) : part));
   const scored: ScoredPart[] = [];
   asked.forEach((part, place) => {
     const scores = scoresOf(reader, part, isTyping && place === asked.length - 1);
