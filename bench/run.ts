@@ -1,9 +1,8 @@
 /**
  * `npm run bench [-- KIND] [--store FOLDER] [--rounds N] [--profiles none,slow4g] [--pages home,listing]`
  *
- * Without a kind: bytes of a first visit, against the limits. `times`: how long it takes. `drawn`: pages that are drawn on
- * request. `catalogue`: 10,000 articles, against the limits. `lighthouse`: Lighthouse on ten pages; `--pages /home,/forms`
- * names others, `--url` a running site.
+ * Without a kind: bytes of a first visit, against the limits. `times`: how long it takes. `catalogue`: 10,000 articles,
+ * against the limits. `lighthouse`: Lighthouse on ten pages; `--pages /home,/forms` names others, `--url` a running site.
  */
 import { readOptions, type BenchOptions } from './options.js';
 import { openIndexableSite, openSite } from './site.js';
@@ -27,7 +26,6 @@ const onSite =
 const kinds: Readonly<Record<string, Measurement>> = {
   figures: onSite(async () => (await import('./figures/figures.js')).figures),
   times: onSite(async () => (await import('./times/times.js')).times),
-  drawn: onSite(async () => (await import('./drawn/drawn.js')).drawn),
   lighthouse: async (options) => {
     const { lighthouseScores } = await import('./lighthouse/lighthouse.js');
     if (options.url) await lighthouseScores(options.url, options);

@@ -1,7 +1,10 @@
-/** `npm run bench -- times`: the released site on a slow line and a slow machine. */
+/**
+ * `npm run bench -- times`: the released site on a slow line and a slow machine. With `--pages all,search,filter,table,compare,text`:
+ * pages that are drawn on request, beside a plain list.
+ */
 import { openBrowser } from '../browser/browser.js';
 import type { BenchOptions } from '../options.js';
-import { measuredClick, measuredPages } from '../pages.js';
+import { drawnPages, measuredClick, measuredPages } from '../pages.js';
 import { makeCertificate } from '../peers/certificate.js';
 import { openFront } from '../peers/front.js';
 import { timesReport } from './report.js';
@@ -15,7 +18,7 @@ export async function times(origin: string, { rounds, profiles, pages }: BenchOp
     const all = await measuredPages(origin);
     const plan = {
       url,
-      pages: pages ? all.filter((page) => pages.includes(page.name)) : all,
+      pages: pages ? [...all, ...drawnPages].filter((page) => pages.includes(page.name)) : all,
       click: await measuredClick(origin),
       profiles,
       rounds,
