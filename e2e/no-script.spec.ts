@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './axe';
+import { articleLinks, filters, level } from './catalogue/listing-page';
 import { tableTestMs } from './limits';
 import { applicationPages, guardedPages, publicPages, unlistedPages } from './pages';
 import { test } from './site-test';
@@ -71,6 +73,65 @@ test(
     }
   },
 );
+
+/** On a busy machine, the answer may be the stored document. */
+async function expectDrawn(page: Page) {
+  await expect(async () => {
+    if ((await page.locator('html[data-drawn]').count()) === 0) await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-drawn', { timeout: 1 });
+  }).toPass();
+  // Without scripts, no timer of axe would end.
+  await page.evaluate(() => {
+    const setTimeout = (run: () => void) => void Promise.resolve().then(run);
+    Object.assign(globalThis, { setTimeout });
+  });
+  expect.soft(await violationsOf(page), page.url()).toEqual([]);
+}
+
+for (const width of [390, 1440])
+  test(`a list does all that it does with scripts, ${width} px wide`, { tag: '@main' }, async ({ page }) => {
+    test.setTimeout(tableTestMs);
+    await page.setViewportSize({ width, height: 844 });
+    const main = page.getByRole('main');
+    const chip = (name: string) => main.getByRole('link', { name: `Remove filter ${name}` });
+    await page.goto('/products/gloves');
+    await main.getByRole('link', { name: /^All filters/ }).click();
+    await expectDrawn(page);
+    await level(page, 'Cut', 'C').check();
+    await level(page, 'Abrasion', '2').check();
+    await filters(page).getByRole('button', { name: 'Apply' }).click();
+    await expectDrawn(page);
+    await expect(chip('Cut (ISO): C or better')).toBeVisible();
+    await main.getByRole('combobox').selectOption('Title');
+    await main.getByRole('button', { name: 'Sort' }).click();
+    await expectDrawn(page);
+    const titles = await articleLinks(page).allInnerTexts();
+    expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other, 'en')));
+    await chip('Abrasion: 2 or better').click();
+    await expectDrawn(page);
+    await expect(chip('Cut (ISO): C or better')).toBeVisible();
+    await expect(chip('Abrasion: 2 or better')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Table', exact: true }).click();
+    await expectDrawn(page);
+    const articleNo = await main.getByRole('rowheader').first().innerText();
+    const boxes = main.getByRole('table').getByRole('checkbox');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await main.getByRole('button', { name: 'Compare' }).click();
+    await expectDrawn(page);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compare 2 articles');
+    await main.getByRole('link', { name: `Remove ${articleNo}` }).click();
+    await expectDrawn(page);
+    await main.getByRole('textbox').fill(articleNo);
+    await main.getByRole('button', { name: 'Add' }).click();
+    await expectDrawn(page);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compare 2 articles');
+    await page.goto('/alternatives');
+    await main.getByRole('textbox').fill('4X43D');
+    await main.getByRole('button', { name: 'Find equal or better' }).click();
+    await expectDrawn(page);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Equal to or better than 4X43D');
+  });
 
 test('the menus open on hover and on focus', { tag: '@main' }, async ({ page }) => {
   await page.goto('/home');

@@ -126,7 +126,10 @@ export interface LoadNotFound<Data> {
   readonly data?: Data;
 }
 
-/** The page has another address. */
+/**
+ * The page has another address. A server that draws on request answers 308 to an address without a query, which has moved, and
+ * 303 to one with a query, which is that of a form.
+ */
 export interface LoadRedirect {
   readonly kind: 'redirect';
   /** A path of this site. */

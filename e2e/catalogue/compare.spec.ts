@@ -28,7 +28,7 @@ test(
     await expect(table(page)).toBeVisible();
     await expect(heading(page)).toBeFocused();
     await expect(tray(page)).toHaveCount(0);
-    await table(page).getByRole('button', { name: 'Remove QM101' }).focus();
+    await table(page).getByRole('link', { name: 'Remove QM101' }).focus();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Compare 1 article');
     await expect(heading(page)).toBeFocused();

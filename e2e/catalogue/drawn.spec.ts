@@ -78,7 +78,7 @@ test('a filter, a chip and Back work in one document', async ({ page, complaints
   await level(page, 'Cut', 'D').check();
   await expectAddress(page, '/products?q=cut%20resistant&cut=D');
   await main(page)
-    .getByRole('button', { name: /Cut \(ISO\): D/ })
+    .getByRole('link', { name: /Cut \(ISO\): D/ })
     .click();
   await expectAddress(page, '/products?q=cut%20resistant');
   await page.goBack();
@@ -100,5 +100,5 @@ test('a part that does not come leaves the answer, and Retry fetches it', async 
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectScreenAlive(page);
   expect(await articleNumbers(page)).toEqual(before);
-  await expect(main(page).getByRole('button', { name: /Cut \(ISO\): D/ })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /Cut \(ISO\): D/ })).toBeVisible();
 });

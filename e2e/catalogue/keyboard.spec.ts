@@ -33,7 +33,7 @@ test(
     await page.keyboard.press('ArrowRight');
     await expectAddress(page, '/products/gloves?palm=goatskin&cut=A');
     await expect(level(page, 'Cut \\(ISO\\)', 'A')).toBeFocused();
-    const chip = (name: string) => main(page).getByRole('button', { name: `Remove filter ${name}` });
+    const chip = (name: string) => main(page).getByRole('link', { name: `Remove filter ${name}` });
     await chip('Palm: Goatskin').focus();
     await page.keyboard.press('Enter');
     await expectAddress(page, '/products/gloves?cut=A');

@@ -4,7 +4,7 @@ import { expectAddress, heading, main, openListing } from './listing-page';
 
 const siteSearch = (page: Page) => page.locator('#site-search');
 
-const chip = (page: Page, name: string) => main(page).getByRole('button', { name: `Remove filter ${name}` });
+const chip = (page: Page, name: string) => main(page).getByRole('link', { name: `Remove filter ${name}` });
 
 async function searchFor(page: Page, text: string) {
   await siteSearch(page).fill(text);

@@ -13,7 +13,7 @@ interface SiteSearchProps {
   readonly onSearch?: ((text: string) => void) | undefined;
 }
 
-/** The site's search. Without scripts, it leads to a page that says that it needs them. */
+/** The site's search. Without scripts, the server answers with the address of the results. */
 export function SiteSearch({ id, landmark, onSearch }: SiteSearchProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     if (!onSearch) return;

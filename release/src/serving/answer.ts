@@ -170,8 +170,8 @@ export const apiAnswer = ({ status, body, headers = {} }: ApiAnswer): Answer => 
   headers,
 });
 
-/** Sends the browser to another spelling of the address. */
-export const redirectAnswer = (to: string, status: 302 | 308 = 308): Answer => ({
+/** Sends the browser to another address. */
+export const redirectAnswer = (to: string, status: 302 | 303 | 308 = 308): Answer => ({
   ...textAnswer(status, `Go to ${to}`, { location: to }),
   cache: cacheControl.ask,
 });

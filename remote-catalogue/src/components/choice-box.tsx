@@ -2,10 +2,13 @@ import { useContext, useEffect, useRef, type ChangeEvent, type ReactNode } from 
 import { ChosenListsContext, type ChosenLists } from './chosen-lists-context';
 import classNames from './toggle.module.css';
 
+/** Id of the form that compares the ticked articles of a screen. */
+export const compareForm = 'compare';
+
 interface ChoiceBoxProps {
   readonly articleNo: string;
   readonly list: keyof ChosenLists;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -40,6 +43,8 @@ export function ChoiceBox({ articleNo, list: name, className, children }: Choice
         ref={box}
         type="checkbox"
         name={name}
+        // Without scripts, the form sends what is ticked.
+        form={name === 'compare' ? compareForm : undefined}
         // A browser that restores ticks after a reload would contradict the list.
         autoComplete="off"
         value={articleNo}

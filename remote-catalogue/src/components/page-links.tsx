@@ -50,10 +50,10 @@ const shownPages = (current: number, pages: number): readonly number[] =>
     (number) => pages <= 7 || number === 1 || number === pages || Math.abs(number - current) <= 1,
   );
 
-/** The address of a page. In an address, the page stands behind all but what is compared. */
+/** The address of a page. In an address, it stands behind all but what other pages have not: what is compared, and all filters. */
 export function pageAddress(address: string, page: number): string {
   const [path = '', query = ''] = address.split('?');
-  const parts = query.split('&').filter((part) => part !== '' && !/^(page|compare)=/.test(part));
+  const parts = query.split('&').filter((part) => part !== '' && !/^(page|compare|filters)=/.test(part));
   const all = page === 1 ? parts : [...parts, `page=${page}`];
   return all.length === 0 ? path : `${path}?${all.join('&')}`;
 }

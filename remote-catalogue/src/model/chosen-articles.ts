@@ -29,6 +29,6 @@ function readArticleNumbers(text: string): readonly string[] {
   return [...new Map(numbers.toReversed().map((part) => [part.toLowerCase(), part])).values()].toReversed();
 }
 
-/** The numbers that an address asks to compare, in their order. */
+/** The numbers that an address asks to compare, in their order. A form that was sent without scripts names each apart. */
 export const comparedNumbers = (search: string): readonly string[] =>
-  readArticleNumbers(new URLSearchParams(search).get('compare') ?? '');
+  readArticleNumbers(new URLSearchParams(search).getAll('compare').join(','));

@@ -134,7 +134,13 @@ describe('an address with a query', () => {
 
   it('answers as its load says', async () => {
     await serve();
-    expect((await get('/shop/old?q=a')).headers.get('location')).toBe('/shop/new');
+    for (const [address, status] of [
+      ['/shop/old', 308],
+      ['/shop/old?q=a', 303],
+    ] as const) {
+      const answer = await get(address);
+      expect([answer.status, answer.headers.get('location')]).toEqual([status, '/shop/new']);
+    }
     expect(await get('/shop/gone')).toMatchObject({
       status: 404,
       text: expect.stringContaining('Shows "Sold out"'),

@@ -6,7 +6,8 @@ import { cacheControl, pagePolicy, queryHeaders } from '../headers.js';
 /** The answer with a page that was drawn on request; `undefined` where there is nothing to show. */
 export function drawnAnswer(page: DrawnPage, query: string): Answer | undefined {
   if (page.kind === 'none') return undefined;
-  if (page.kind === 'redirect') return redirectAnswer(page.to);
+  // What has a query is the answer to a form; what has none has moved.
+  if (page.kind === 'redirect') return redirectAnswer(page.to, query.length > 1 ? 303 : 308);
   const { status, hash } = page;
   const bytes = Buffer.from(page.bytes);
   const read = async (form: Form) => {

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Shell } from 'shared-types';
+import { compareForm } from '../../components/choice-box';
 import { ChosenListsContext, type ChosenLists } from '../../components/chosen-lists-context';
 import type { ChosenList } from '../../model/chosen-articles';
+import toggles from '../../components/toggle.module.css';
 import { most, openLists } from './chosen-lists';
 
 interface WithChosenListsProps {
@@ -31,6 +33,13 @@ export function WithChosenLists({ shell, assetBase, hasTray = true, children }: 
   return (
     <ChosenListsContext value={lists}>
       {children}
+      {hasTray && (
+        <form id={compareForm} className={toggles.compare} action="/products">
+          <div className="container">
+            <button className="button button-hv">Compare</button>
+          </div>
+        </form>
+      )}
       {hasTray && tray && <tray.Tray {...{ shell, assetBase, lists }} />}
     </ChosenListsContext>
   );

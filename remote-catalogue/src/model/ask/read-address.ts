@@ -1,3 +1,4 @@
+import type { Facet } from '../../../articles/facets/facet-types';
 import { facets } from '../../../articles/facets/facets';
 import { defaultSort, readSort } from '../../../articles/facets/sort-keys';
 import { comparedNumbers } from '../chosen-articles';
@@ -24,7 +25,9 @@ export function readAddress(search: string, { isSearchPath }: PathText): Questio
     isLiteral: isSearch && query.get('raw') === '1',
     where: inOrder(
       facets.flatMap((facet) =>
-        (query.get(facet.key)?.split(',') ?? []).flatMap((value) => conditionIn(facet, value.trim()) ?? []),
+        namesOf(facet)
+          .flatMap((name) => query.getAll(name).flatMap((values) => values.split(',')))
+          .flatMap((value) => conditionIn(facet, value.trim()) ?? []),
       ),
     ),
     ...(order && !isUsual && { order }),
@@ -33,5 +36,10 @@ export function readAddress(search: string, { isSearchPath }: PathText): Questio
     articles,
   };
 }
+
+/** Names of a facet in a query: its key, and where a form was sent without scripts those of its columns, once for each value. */
+const namesOf = ({ key, columns }: Facet): readonly string[] => [
+  ...new Set([key, ...columns.map((column) => column.key)]),
+];
 
 const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

@@ -27,7 +27,7 @@ async function showListing(address: string, go: Shell['navigate'] = () => {}) {
   return (place: string) => waitFor(() => expect(navigate.mock.lastCall?.[0]).toBe(place));
 }
 
-const chip = (name: string) => screen.findByRole('button', { name: `Remove filter ${name}` });
+const chip = (name: string) => screen.findByRole('link', { name: `Remove filter ${name}` });
 const field = (role: 'checkbox' | 'radio', group: RegExp, name: RegExp) =>
   within(screen.getByRole('group', { name: group })).getByRole(role, { name });
 const choose = (...[role, group, name]: Parameters<typeof field>) =>

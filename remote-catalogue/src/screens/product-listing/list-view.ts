@@ -66,9 +66,16 @@ export interface NothingFound {
   readonly areNearest: boolean;
 }
 
+/** A condition, and the list without it. */
+export interface RemovableChip extends Chip {
+  readonly address: string;
+}
+
 /** What only a list has that was filtered, searched or counted in the browser. */
 export interface ListDetails {
-  readonly chips: readonly Chip[];
+  readonly chips: readonly RemovableChip[];
+  /** The list without its conditions. */
+  readonly cleared: string;
   /** What was made of the text. */
   readonly notes: readonly Note[];
   /** Pages of the site that fit the text. */
@@ -121,6 +128,8 @@ export interface ListView {
   readonly page: ListPage;
   readonly cards: readonly ArticleCard[];
   readonly groups: readonly FilterGroup[];
+  /** True where the address asks for all filters: each group stands open, each list of values is whole. */
+  readonly hasAllFilters?: boolean;
   /** Articles of each category, in the order of `categories`. */
   readonly counts: readonly number[];
   /** Absent in a list that was rendered ahead, but not in one that was drawn on request. */

@@ -91,13 +91,6 @@ function Body({ listing, category, source }: BodyProps) {
   const nothing = !category && outOf === 0 ? details?.nothing : undefined;
   return (
     <>
-      <noscript>
-        <p>
-          {details
-            ? 'Filters need JavaScript.'
-            : 'Search and filters need JavaScript. All articles are shown.'}
-        </p>
-      </noscript>
       <Heading view={view} category={category} request={request} />
       {seldom && details?.pages && <seldom.PagesSection pages={details.pages} />}
       {effects}

@@ -7,7 +7,9 @@ import { productTypes, type ProductType } from '../../../articles/product-types'
 import { CategoryTree } from './category-tree';
 import { arrivedSeldom } from './fetch-drawn';
 import { firstGroupCount, OpenGroup } from './filters/filter-fields';
-import { FilterForm } from './filters/filter-form';
+import { AllFilters } from './filters/all-filters';
+import { filterForm, FilterForm } from './filters/filter-form';
+import type { ListView } from './list-view';
 import classNames from './product-listing.module.css';
 import type { UsedList } from './use-list';
 
@@ -44,19 +46,27 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
           <CategoryTree counts={view.counts} current={category.path} links={view.details?.categories} />
         )}
         {hasFilters && (
-          <div className={classNames.filters} role="search" aria-label="Filters">
-            <FilterForm groups={view.groups} onChange={change}>
+          <div
+            className={`${classNames.filters} ${view.hasAllFilters ? classNames.whole : ''}`}
+            role="search"
+            aria-label="Filters"
+          >
+            <FilterForm sent={sentForm(view, within !== undefined)} groups={view.groups} onChange={change}>
               {view.groups.slice(0, firstGroupCount).map((group) => (
-                <OpenGroup key={group.key} group={group} />
+                <OpenGroup key={group.key} group={group} isWhole={view.hasAllFilters} />
               ))}
               {deferred && (
                 <deferred.FoldedGroups
                   groups={view.groups.slice(firstGroupCount)}
+                  areWhole={view.hasAllFilters}
                   families={view.details?.families}
                 />
               )}
             </FilterForm>
             {deferred && within && <deferred.WithinField {...within} onChange={change} />}
+            <button type="submit" form={filterForm} className={`button ${scripts.unscripted}`}>
+              Apply
+            </button>
           </div>
         )}
       </div>
@@ -64,7 +74,8 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
         <h2 className="visually-hidden" id="results" ref={heading} tabIndex={-1}>
           Results
         </h2>
-        <div className={`${scripts.scripted} ${classNames.above}`}>
+        <div className={classNames.above}>
+          {!deferred && hasFilters && <AllFilters view={view} name="All filters, order and table" />}
           {deferred && (
             <deferred.Toolbar
               listing={listing}
@@ -79,6 +90,13 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
       </section>
     </div>
   );
+}
+
+/** Where a browser without scripts sends the filters, and what of the address stays. @param hasText true if the text has a field */
+function sentForm({ address, details }: ListView, hasText: boolean) {
+  const [path = '', query] = (details?.cleared ?? address).split('?');
+  const names = hasText ? ['raw', 'view'] : ['q', 'raw', 'view'];
+  return { path, kept: [...new URLSearchParams(query)].filter(([name]) => names.includes(name)) };
 }
 
 interface ListProps {

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import form from '../../../components/form-row.module.css';
-import scripts from '../../../components/scripted.module.css';
 import { alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import type { AlternativesData } from './alternatives-data';
 
@@ -18,48 +17,38 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
     if (typeof typed === 'string') onFind(typed);
   };
   return (
-    <>
-      <form
-        className={`${form.row} ${scripts.scripted}`}
-        role="search"
-        aria-label="Marking"
-        action={alternativesPath}
-        onSubmit={onSubmit}
-      >
-        <div className="field">
-          <label htmlFor="marking">Marking or article number</label>
-          <input
-            id="marking"
-            name="marking"
-            type="text"
-            required
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            defaultValue={data.typed}
-            aria-invalid={message !== undefined}
-            aria-describedby={message === undefined ? 'marking-hint' : 'marking-error'}
-          />
-        </div>
-        <button type="submit">Find equal or better</button>
-        {message === undefined ? (
-          <p id="marking-hint" className="hint">
-            Example: 4X43DP (X = not tested). For other standards, enter the name first: EN 407 413X4X.
-          </p>
-        ) : (
-          <p id="marking-error" className="error-text" role="alert">
-            {message}
-          </p>
-        )}
-      </form>
-      {data.kind !== 'found' && (
-        <noscript>
-          <p>
-            This comparison needs JavaScript. Without it, each article’s page lists what is equal or better.{' '}
-            <a href="/products/gloves">All gloves</a>
-          </p>
-        </noscript>
+    <form
+      className={form.row}
+      role="search"
+      aria-label="Marking"
+      action={alternativesPath}
+      onSubmit={onSubmit}
+    >
+      <div className="field">
+        <label htmlFor="marking">Marking or article number</label>
+        <input
+          id="marking"
+          name="marking"
+          type="text"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={data.typed}
+          aria-invalid={message !== undefined}
+          aria-describedby={message === undefined ? 'marking-hint' : 'marking-error'}
+        />
+      </div>
+      <button type="submit">Find equal or better</button>
+      {message === undefined ? (
+        <p id="marking-hint" className="hint">
+          Example: 4X43DP (X = not tested). For other standards, enter the name first: EN 407 413X4X.
+        </p>
+      ) : (
+        <p id="marking-error" className="error-text" role="alert">
+          {message}
+        </p>
       )}
-    </>
+    </form>
   );
 }

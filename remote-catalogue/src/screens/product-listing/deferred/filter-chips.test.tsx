@@ -1,26 +1,29 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Chip } from '../../../model/answer/answer';
+import type { RemovableChip } from '../list-view';
 import { FilterChips } from './filter-chips';
 
-const chips: readonly Chip[] = ['goatskin', 'nylon', 'leather'].map((value) => ({
+const chips: readonly RemovableChip[] = ['goatskin', 'nylon', 'leather'].map((value) => ({
   label: value,
   condition: { column: 'palm', value },
+  address: `/products/without-${value}`,
 }));
 
 it('a removed chip gives its focus to the next one, the last to the one before, the only one to its list', async () => {
   const onGone = jest.fn();
-  const draw = (shown: readonly Chip[]) => <FilterChips chips={shown} onChange={() => {}} onGone={onGone} />;
+  const draw = (shown: readonly RemovableChip[]) => (
+    <FilterChips chips={shown} cleared="/products" onChange={() => {}} onGone={onGone} />
+  );
   const { rerender } = render(draw(chips));
-  const button = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` });
-  await userEvent.click(button('nylon'));
+  const link = (name: string) => screen.getByRole('link', { name: `Remove filter ${name}` });
+  await userEvent.click(link('nylon'));
   rerender(draw(chips.filter(({ label }) => label !== 'nylon')));
-  expect(button('leather')).toHaveFocus();
-  await userEvent.click(button('leather'));
-  expect(button('goatskin')).toHaveFocus();
+  expect(link('leather')).toHaveFocus();
+  await userEvent.click(link('leather'));
+  expect(link('goatskin')).toHaveFocus();
   expect(onGone).not.toHaveBeenCalled();
   // The list without leather has not arrived yet.
-  await userEvent.click(button('goatskin'));
+  await userEvent.click(link('goatskin'));
   expect(onGone).toHaveBeenCalledTimes(1);
 });

@@ -1,23 +1,22 @@
 import { useRef } from 'react';
 import { Cross } from '../../../components/cross';
-import type { Chip } from '../../../model/answer/answer';
-import type { ChangeableList } from '../list-view';
+import { inPlace } from '../../../components/in-place';
+import type { ChangeableList, ListDetails, RemovableChip } from '../list-view';
 import classNames from './filter-chips.module.css';
 
-interface FilterChipsProps {
-  readonly chips: readonly Chip[];
+interface FilterChipsProps extends Pick<ListDetails, 'chips' | 'cleared'> {
   readonly onChange: ChangeableList['change'];
   /** The last chip goes away, and the focus with it. */
   readonly onGone: () => void;
 }
 
-/** The filters in use. A click removes one of them, and gives the focus to its neighbour. */
-export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
+/** The filters in use: links to the list without them. A click removes one of them in place, and gives the focus to its neighbour. */
+export function FilterChips({ chips, cleared, onChange, onGone }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const remove = ({ condition }: Chip, own: HTMLElement) => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('.chip:not([data-gone])') ?? [])];
-    const place = buttons.indexOf(own);
-    const next = buttons[place + 1] ?? buttons[place - 1];
+  const remove = ({ condition }: RemovableChip, own: HTMLElement) => {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('.chip:not([data-gone])') ?? [])];
+    const place = links.indexOf(own);
+    const next = links[place + 1] ?? links[place - 1];
     // Its list may arrive later: until then no focus goes to it.
     own.dataset['gone'] = '';
     if (next) next.focus();
@@ -33,22 +32,28 @@ export function FilterChips({ chips, onChange, onGone }: FilterChipsProps) {
     <ul ref={list} className={`chips ${classNames.chips}`} aria-label="Active filters">
       {chips.map((chip) => (
         <li key={chip.label}>
-          <button
-            type="button"
+          <a
             className={`chip ${classNames.chip}`}
+            href={chip.address}
+            rel="nofollow"
             aria-label={`Remove filter ${chip.label}`}
-            onClick={({ currentTarget }) => remove(chip, currentTarget)}
+            onClick={(event) => inPlace(event, (own) => remove(chip, own))}
           >
             {chip.label}
             <Cross size={9} />
-          </button>
+          </a>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
-          <button type="button" className="link small" onClick={clearAll}>
+          <a
+            className="link small no-print"
+            href={cleared}
+            rel="nofollow"
+            onClick={(event) => inPlace(event, clearAll)}
+          >
             Clear all
-          </button>
+          </a>
         </li>
       )}
     </ul>

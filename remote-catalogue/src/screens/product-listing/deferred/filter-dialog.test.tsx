@@ -4,9 +4,14 @@ import userEvent from '@testing-library/user-event';
 import type { ListDetails, ListView } from '../list-view';
 import { FilterDialog } from './filter-dialog';
 
-const chip = { label: 'Size: 9', condition: { column: 'size', value: '9' } } as const;
+const chip = {
+  label: 'Size: 9',
+  condition: { column: 'size', value: '9' },
+  address: '/products/gloves',
+} as const;
 const details: ListDetails = {
   chips: [chip],
+  cleared: '/products/gloves',
   notes: [],
   forms: { cards: '', table: '' },
 };
@@ -24,15 +29,15 @@ const view: ListView = {
   details,
 };
 
-it.each(['Remove filter Size: 9', 'Clear all'])(
-  'the button %s moves the focus to the heading of the filters',
-  async (name) => {
-    const dialog = (shown: ListView) => (
-      <FilterDialog view={shown} within={undefined} onChange={() => {}} onClose={() => {}} />
-    );
-    const { rerender } = render(dialog(view));
-    await userEvent.click(screen.getByRole('button', { name }));
-    rerender(dialog({ ...view, details: { ...details, chips: [] } }));
-    expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus();
-  },
-);
+it.each([
+  ['link', 'Remove filter Size: 9'],
+  ['button', 'Clear all'],
+] as const)('the %s %s moves the focus to the heading of the filters', async (role, name) => {
+  const dialog = (shown: ListView) => (
+    <FilterDialog view={shown} within={undefined} onChange={() => {}} onClose={() => {}} />
+  );
+  const { rerender } = render(dialog(view));
+  await userEvent.click(screen.getByRole(role, { name }));
+  rerender(dialog({ ...view, details: { ...details, chips: [] } }));
+  expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+});

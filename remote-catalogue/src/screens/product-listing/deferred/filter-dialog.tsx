@@ -45,7 +45,7 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
   return (
     <ModalDialog title="Filters" heading={heading} isWhole foot={foot} onClose={onClose}>
       <div className={classNames.body}>
-        <FilterChips chips={chips} onChange={onChange} onGone={focusHeading} />
+        {details && <FilterChips {...details} onChange={onChange} onGone={focusHeading} />}
         <div role="search" aria-label="Filters">
           {within && <WithinField {...within} onChange={onChange} />}
           <FilterForm groups={groups} onChange={onChange}>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import scripts from '../../../components/scripted.module.css';
 import { GroupFields } from '../filters/filter-fields';
 import type { Families, FilterColumn, FilterGroup } from '../list-view';
 import classNames from './folded-groups.module.css';
@@ -9,13 +10,21 @@ interface FoldedGroupsProps {
   readonly first?: number;
   /** So many of them begin unfolded. */
   readonly unfolded?: number;
+  /** True if all are shown whole and unfolded. */
+  readonly areWhole?: boolean | undefined;
   /** Where the filters are that this list has not. */
   readonly families?: Families | undefined;
 }
 
 /** Groups of filters behind their headings. */
-export function FoldedGroups({ groups, first = 0, unfolded = 0, families }: FoldedGroupsProps) {
-  const [isWhole, setWhole] = useState(false);
+export function FoldedGroups({
+  groups,
+  first = 0,
+  unfolded = 0,
+  areWhole = false,
+  families,
+}: FoldedGroupsProps) {
+  const [isWhole, setWhole] = useState(areWhole);
   const hasMore = !isWhole && groups.slice(first).some(({ columns }) => chosenNames(columns) === '');
   const showAll = ({ currentTarget }: MouseEvent) => {
     // The button goes away: the focus goes to the first of the new groups.
@@ -30,12 +39,13 @@ export function FoldedGroups({ groups, first = 0, unfolded = 0, families }: Fold
         <FoldedGroup
           key={group.key}
           group={group}
-          isOpen={place < unfolded}
+          isOpen={areWhole || place < unfolded}
+          isWhole={areWhole}
           isExtra={!isWhole && place >= first}
         />
       ))}
       {hasMore && (
-        <button type="button" className={`link ${classNames.more}`} onClick={showAll}>
+        <button type="button" className={`link ${scripts.scripted} ${classNames.more}`} onClick={showAll}>
           More filters
         </button>
       )}
@@ -59,12 +69,13 @@ export function FoldedGroups({ groups, first = 0, unfolded = 0, families }: Fold
 interface FoldedGroupProps {
   readonly group: FilterGroup;
   readonly isOpen: boolean;
+  readonly isWhole: boolean;
   /** Shown only with something chosen in it, or once it was open: what was just cleared keeps the focus. */
   readonly isExtra: boolean;
 }
 
 /** A group that opens when it is asked for; its heading says what is chosen. */
-function FoldedGroup({ group, isOpen: isOpenAtFirst, isExtra }: FoldedGroupProps) {
+function FoldedGroup({ group, isOpen: isOpenAtFirst, isWhole, isExtra }: FoldedGroupProps) {
   const { label, columns } = group;
   const chosen = chosenNames(columns);
   const [isOpen, setOpen] = useState<boolean | undefined>(isOpenAtFirst || chosen !== '' || undefined);
@@ -82,7 +93,7 @@ function FoldedGroup({ group, isOpen: isOpenAtFirst, isExtra }: FoldedGroupProps
       {isOpen && (
         <fieldset>
           <legend className="visually-hidden">{label}</legend>
-          <GroupFields columns={columns} />
+          <GroupFields columns={columns} isWhole={isWhole} />
         </fieldset>
       )}
     </details>

@@ -14,6 +14,7 @@ import {
   type ReadQuestion,
 } from '../../../model/answer/read-question';
 import type { ShownFacet } from '../../../model/answer/shown-facets';
+import { hasAllFilters, withAllFilters } from '../../../model/ask/all-filters';
 import { listedCategory, readListingPlace, searchQuery } from '../../../model/ask/listing-place';
 import { printAddress } from '../../../model/ask/print-address';
 import { cardOf } from '../../../../articles/card-of';
@@ -23,6 +24,7 @@ import { fetchSeldom } from '../fetch-drawn';
 import { searchedText } from '../head';
 import type { ListDetails, ListView } from '../list-view';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
+import { changedAddress } from './change-address';
 import { filterGroups } from './filter-groups';
 import { searchHeading, summaryOf } from './list-texts';
 
@@ -88,7 +90,12 @@ export async function listAt(
     ...(own && { pages: [...own, ...pages].slice(0, seldom?.mostPages) }),
     ...(seldom && products.length > 0 && { compared: seldom.compared(numbers, products) }),
   };
-  return { view: { ...viewOf(list, shown), details }, rows: list.index.rows, isPartial };
+  const view = { ...viewOf(list, shown), details };
+  const whole = hasAllFilters(address.search) && {
+    address: withAllFilters(view.address),
+    hasAllFilters: true,
+  };
+  return { view: { ...view, ...whole }, rows: list.index.rows, isPartial };
 }
 
 /** Asks for the articles that the list at an address is made of. */
@@ -167,7 +174,11 @@ function detailsOf(list: Askable, shown: Answer): ListDetails {
   const families = total > 0 && familiesOf(shown, categories);
   const table = asked.form === 'table' && seldom?.listMatrix(shown);
   return {
-    chips,
+    chips: chips.map((chip) => ({
+      ...chip,
+      address: changedAddress(shown, [{ kind: 'without', condition: chip.condition }]),
+    })),
+    cleared: changedAddress(shown, [{ kind: 'clear' }]),
     notes,
     ...(groups && { groups }),
     ...(exactNumber && { exactNumber }),

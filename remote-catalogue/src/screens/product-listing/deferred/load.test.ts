@@ -65,6 +65,7 @@ describe('a list that is drawn on request', () => {
     ['?utm_source=mail', ''],
     ['?view=table&foo=1&q=cut+e&cut=E', '?q=cut%20e&cut=E&view=table'],
     ['?page=2&compare=QM101', '?page=2&compare=QM101'],
+    ['?filters=all&cut=&cut=E&sort=category', '?cut=E&filters=all'],
   ])('with %s is one of %j', (search, spelled) => {
     expect(drawnQuery(fakeRequest(`/products${search}`))).toBe(spelled);
   });

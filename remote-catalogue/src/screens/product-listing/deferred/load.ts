@@ -1,5 +1,6 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { headingOf, type Category } from '../../../../articles/categories';
+import { hasAllFilters, withAllFilters } from '../../../model/ask/all-filters';
 import { readListingPlace } from '../../../model/ask/listing-place';
 import { printAddress } from '../../../model/ask/print-address';
 import { readAddress } from '../../../model/ask/read-address';
@@ -32,7 +33,8 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
 /** The query of a list in its one spelling, without what no list knows. */
 export function drawnQuery({ path, search }: ScreenRequest): string {
   const isSearchPath = readListingPlace(path).kind === 'search';
-  return printAddress('', readAddress(search, { isSearchPath }));
+  const query = printAddress('', readAddress(search, { isSearchPath }));
+  return hasAllFilters(search) ? withAllFilters(query) : query;
 }
 
 /** A view without the cards and filters that it does not show. */

@@ -3,6 +3,8 @@ import type { ListMatrix } from '../../../model/list-matrix';
 import { sortName } from '../../../../articles/facets/sort-names';
 import { readSort, type SortOrder } from '../../../../articles/facets/sort-keys';
 import { isGloveType, type ProductType } from '../../../../articles/product-types';
+import scripts from '../../../components/scripted.module.css';
+import { filterForm } from '../filters/filter-form';
 import type { ListChange, ListView } from '../list-view';
 import classNames from './toolbar.module.css';
 
@@ -21,6 +23,8 @@ interface SortFieldProps {
   readonly view: ListView;
   /** Types of the category; all of a search. */
   readonly types: readonly ProductType[];
+  /** True where the list has the form of the filters. */
+  readonly hasForm: boolean;
   readonly onChange: (changes: readonly ListChange[]) => void;
 }
 
@@ -29,12 +33,18 @@ const sortsOfTable = ({ groups }: ListMatrix): readonly SortOrder[] =>
   groups.flatMap(({ facts }) => facts.flatMap(({ sort }) => sort?.key ?? []));
 
 /** The order of the list. */
-export function SortField({ view: { sort: order, text, details }, types, onChange }: SortFieldProps) {
+export function SortField({
+  view: { sort: order, text, details },
+  types,
+  hasForm,
+  onChange,
+}: SortFieldProps) {
   const id = useId();
   const sorts = sortsOf(types, text !== '');
   // In one category, the order of the catalogue is that of the numbers.
   const numberSort = sorts.includes('category') || text !== '' ? 'article' : 'category';
   const sort = order === 'category' && numberSort === 'category' ? 'article' : (readSort(order) ?? 'article');
+  const valueOf = (key: SortOrder) => (key === 'article' ? numberSort : key);
   const all = new Set([...sorts, ...(details?.table ? sortsOfTable(details.table) : []), sort]);
   return (
     <p className={classNames.sort}>
@@ -43,17 +53,22 @@ export function SortField({ view: { sort: order, text, details }, types, onChang
       </label>
       <select
         id={id}
-        value={sort}
-        onChange={({ currentTarget: { value } }) =>
-          onChange([{ kind: 'sort', sort: value === 'article' ? numberSort : value }])
-        }
+        name="sort"
+        form={filterForm}
+        value={valueOf(sort)}
+        onChange={({ currentTarget: { value } }) => onChange([{ kind: 'sort', sort: value }])}
       >
         {[...all].map((key) => (
-          <option key={key} value={key}>
+          <option key={key} value={valueOf(key)}>
             {sortName(key)}
           </option>
         ))}
       </select>
+      {hasForm && (
+        <button type="submit" form={filterForm} className={`button button-outlined ${scripts.unscripted}`}>
+          Sort
+        </button>
+      )}
     </p>
   );
 }

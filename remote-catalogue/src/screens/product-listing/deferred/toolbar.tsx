@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ProductType } from '../../../../articles/product-types';
 import type { ChangeableList, ListDetails } from '../list-view';
+import scripts from '../../../components/scripted.module.css';
+import { AllFilters } from '../filters/all-filters';
 import filters from '../filters/filters.module.css';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
@@ -21,14 +23,16 @@ interface ToolbarProps {
 export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
   const { view, change } = listing;
   const { details } = view;
+  const hasFilters = view.groups.length > 0 || within !== undefined;
   return (
     <div className={classNames.toolbar}>
-      {(view.groups.length > 0 || within) && <FiltersButton listing={listing} within={within} />}
-      <FilterChips chips={details?.chips ?? []} onChange={change} onGone={onChipsGone} />
+      {hasFilters && <FiltersButton listing={listing} within={within} />}
+      {hasFilters && <AllFilters view={view} name="All filters" />}
+      {details && <FilterChips {...details} onChange={change} onGone={onChipsGone} />}
       {view.count > 0 && (
         <div className={`no-print ${classNames.end}`}>
           {details && <FormSwitch {...details} />}
-          <SortField view={view} types={types} onChange={change} />
+          <SortField view={view} types={types} hasForm={hasFilters} onChange={change} />
         </div>
       )}
       {details && <Notes notes={details.notes} />}
@@ -64,7 +68,7 @@ function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps
     <>
       <button
         type="button"
-        className={`button button-outlined ${classNames.filters}`}
+        className={`button button-outlined ${scripts.scripted} ${classNames.filters}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { filterForm } from '../filters/filter-form';
 import type { ListChange } from '../list-view';
 import classNames from './folded-groups.module.css';
 
@@ -32,7 +33,15 @@ export function WithinField({ name, text, onChange }: WithinFieldProps) {
   return (
     <div className={`field ${classNames.within}`}>
       <label htmlFor={id}>Search within {name}</label>
-      <input id={id} ref={field} type="search" defaultValue={text} onInput={onInput} />
+      <input
+        id={id}
+        ref={field}
+        type="search"
+        name="q"
+        form={filterForm}
+        defaultValue={text}
+        onInput={onInput}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { articleCount } from '../../../../articles/article-count';
+import scripts from '../../../components/scripted.module.css';
 import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
 import classNames from './filters.module.css';
 
@@ -12,11 +13,17 @@ export const longestWholeList = 8;
 /** Number of values that are shown first of a longer list. */
 export const firstValues = 6;
 
+interface OpenGroupProps {
+  readonly group: FilterGroup;
+  /** True if its lists of values are shown whole. */
+  readonly isWhole?: boolean | undefined;
+}
+
 /** A group that stands open. */
-export const OpenGroup = ({ group: { label, columns } }: { readonly group: FilterGroup }) => (
+export const OpenGroup = ({ group: { label, columns }, isWhole }: OpenGroupProps) => (
   <fieldset className={classNames.group}>
     <Legend label={label} isLevel={columns.length === 1 && columns[0]?.kind === 'levels'} />
-    <GroupFields columns={columns} />
+    <GroupFields columns={columns} isWhole={isWhole} />
   </fieldset>
 );
 
@@ -34,22 +41,29 @@ const Legend = ({ label, isLevel }: LegendProps) => (
 );
 
 /** The fields of a group. */
-export const GroupFields = ({ columns }: Pick<FilterGroup, 'columns'>) =>
+export const GroupFields = ({
+  columns,
+  isWhole,
+}: Pick<FilterGroup, 'columns'> & Pick<OpenGroupProps, 'isWhole'>) =>
   columns.map((column) =>
     columns.length === 1 || column.kind === 'flag' ? (
-      <ColumnFields key={column.label} column={column} />
+      <ColumnFields key={column.label} column={column} isWhole={isWhole} />
     ) : (
       <fieldset key={column.label} className={classNames.part}>
         <Legend label={column.label} isLevel={column.kind === 'levels'} />
-        <ColumnFields column={column} />
+        <ColumnFields column={column} isWhole={isWhole} />
       </fieldset>
     ),
   );
 
+interface ColumnFieldsProps extends Pick<OpenGroupProps, 'isWhole'> {
+  readonly column: FilterColumn;
+}
+
 /** The fields of one property: values one below the other, levels and sizes side by side. */
-export function ColumnFields({ column }: { readonly column: FilterColumn }) {
+export function ColumnFields({ column, isWhole: isWholeAtFirst = false }: ColumnFieldsProps) {
   const { key, kind, values, untested, outOf = values.length } = column;
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(isWholeAtFirst);
   const isShort = kind === 'values' && outOf > longestWholeList && !isWhole;
   const shown = isShort ? values.filter(({ isChosen }, place) => isChosen || place < firstValues) : values;
   const fields = shown.map((value) => <ValueField key={value.value} column={column} value={value} />);
@@ -64,7 +78,7 @@ export function ColumnFields({ column }: { readonly column: FilterColumn }) {
       <>
         {fields}
         {isShort && (
-          <button type="button" className={`link ${classNames.whole}`} onClick={showAll}>
+          <button type="button" className={`link ${scripts.scripted} ${classNames.whole}`} onClick={showAll}>
             {`Show all ${outOf}`}
           </button>
         )}

@@ -1,9 +1,16 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import scripts from '../../../components/scripted.module.css';
 import { useHistoryMove } from '../../../components/use-history-move';
 import type { FilterGroup, ListChange } from '../list-view';
 
+/** Id of the form of the page, for its fields that stand elsewhere. */
+export const filterForm = 'filters';
+
 interface FilterFormProps {
+  /** The list without filters, with what a form that is sent without scripts keeps; absent in the dialog. */
+  readonly sent?: {
+    readonly path: string;
+    readonly kept: readonly (readonly [name: string, value: string])[];
+  };
   readonly groups: readonly FilterGroup[];
   /** The groups, drawn. */
   readonly children: ReactNode;
@@ -11,7 +18,7 @@ interface FilterFormProps {
 }
 
 /** All filters. The fields are uncontrolled, so that a click shows at once, even before hydration. */
-export function FilterForm({ groups, children, onChange }: FilterFormProps) {
+export function FilterForm({ sent, groups, children, onChange }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useTouchedFields(form, onChange);
   const drawn = useRef(groups);
@@ -31,12 +38,15 @@ export function FilterForm({ groups, children, onChange }: FilterFormProps) {
   return (
     <form
       ref={form}
-      className={scripts.scripted}
+      {...(sent && { id: filterForm, action: sent.path })}
       autoComplete="off"
       onChange={onFieldChange}
       onSubmit={(event) => event.preventDefault()}
     >
       {children}
+      {sent?.kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </form>
   );
 }

@@ -14,19 +14,22 @@ export function AddAnother({ numbers, onAdd }: AddAnotherProps) {
   const [fault, setFault] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('articleNo');
+    const typed = new FormData(event.currentTarget).getAll('compare').at(-1);
     const articleNo = typeof typed === 'string' ? typed.replaceAll(/\s/g, '') : '';
     const found = faultOf(articleNo, numbers);
     setFault(found);
     if (found === undefined) onAdd(articleNo);
   };
   return (
-    <form className={classNames.add} onSubmit={submit} noValidate>
+    <form className={classNames.add} action="/products" onSubmit={submit} noValidate>
+      {numbers.map((number) => (
+        <input key={number} type="hidden" name="compare" value={number} />
+      ))}
       <div className="field">
         <label htmlFor="another-article">Article number to compare with</label>
         <input
           id="another-article"
-          name="articleNo"
+          name="compare"
           autoComplete="off"
           {...(fault && { 'aria-invalid': true, 'aria-describedby': 'another-fault' })}
         />

@@ -1,5 +1,7 @@
 import { CardImage } from '../../../components/card-image';
 import { ChoiceBox } from '../../../components/choice-box';
+import { inPlace } from '../../../components/in-place';
+import scripts from '../../../components/scripted.module.css';
 import { articlePath } from '../../../../articles/article-path';
 import { differs, type Matrix, type MatrixArticle, type MatrixFact } from '../../../../articles/facts/matrix';
 import { Cell } from './cell';
@@ -8,11 +10,14 @@ import classNames from './matrix.module.css';
 
 interface ComparedColumnsProps {
   readonly matrix: Matrix;
+  /** The comparison without an article. */
+  readonly addressWithout: (articleNo: string) => string;
   readonly onRemove: (articleNo: string) => void;
 }
 
 /** Articles of a comparison, one a column. */
-export function ComparedColumns({ matrix: { articles, groups }, onRemove }: ComparedColumnsProps) {
+export function ComparedColumns({ matrix, addressWithout, onRemove }: ComparedColumnsProps) {
+  const { articles, groups } = matrix;
   return (
     <MatrixFrame
       form="columns"
@@ -36,7 +41,7 @@ export function ComparedColumns({ matrix: { articles, groups }, onRemove }: Comp
       <tr className="no-print">
         <td className={classNames.name} />
         {articles.map(({ articleNo }) => (
-          <Actions key={articleNo} articleNo={articleNo} onRemove={onRemove} />
+          <Actions key={articleNo} {...{ articleNo, addressWithout, onRemove }} />
         ))}
       </tr>
     </MatrixFrame>
@@ -68,25 +73,26 @@ function FactLine({ fact }: { readonly fact: MatrixFact }) {
   );
 }
 
-interface ActionsProps extends Pick<ComparedColumnsProps, 'onRemove'> {
+interface ActionsProps extends Omit<ComparedColumnsProps, 'matrix'> {
   readonly articleNo: string;
 }
 
-const Actions = ({ articleNo, onRemove }: ActionsProps) => (
+const Actions = ({ articleNo, addressWithout, onRemove }: ActionsProps) => (
   <td className={`${classNames.choice} ${classNames.actions}`}>
     <a className="link" href={articlePath(articleNo)} aria-label={`View article ${articleNo}`}>
       View article
     </a>
-    <ChoiceBox list="enquiry" articleNo={articleNo}>
+    <ChoiceBox className={scripts.scripted} list="enquiry" articleNo={articleNo}>
       Add <span className="visually-hidden">{articleNo}</span> to enquiry
     </ChoiceBox>
-    <button
+    <a
       className="muted"
-      type="button"
+      href={addressWithout(articleNo)}
+      rel="nofollow"
       aria-label={`Remove ${articleNo}`}
-      onClick={() => onRemove(articleNo)}
+      onClick={(event) => inPlace(event, () => onRemove(articleNo))}
     >
       Remove
-    </button>
+    </a>
   </td>
 );

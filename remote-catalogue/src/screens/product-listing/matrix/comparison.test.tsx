@@ -64,7 +64,7 @@ describe('a comparison', () => {
     const actions = within(last as HTMLElement);
     expect(actions.getByRole('link', { name: 'View article XP301' })).toBeVisible();
     expect(actions.getByRole('checkbox', { name: 'Add KC401 to enquiry' })).toBeVisible();
-    expect(actions.getByRole('button', { name: 'Remove KC401' })).toBeVisible();
+    expect(actions.getByRole('link', { name: 'Remove KC401' })).toBeVisible();
   });
 
   it('hides only equal rows on request', async () => {
@@ -111,7 +111,7 @@ describe('a comparison', () => {
 
   it('continues without an article that was removed, and with it after Undo', async () => {
     const { navigate, onChange, show } = compare('qm101,XP301,KC401');
-    await user.click(screen.getByRole('button', { name: 'Remove QM101' }));
+    await user.click(screen.getByRole('link', { name: 'Remove QM101' }));
     expect(navigate).toHaveBeenCalledWith('/products?compare=XP301,KC401', { keepScroll: true });
     expect(onChange).toHaveBeenCalledWith('QM101', false);
     const [message] = show.mock.lastCall ?? [];

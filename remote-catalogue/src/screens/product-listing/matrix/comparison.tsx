@@ -8,6 +8,7 @@ import type { ComparedArticles } from '../../../../articles/facts/compare-produc
 import { differencesIn } from '../../../../articles/facts/matrix';
 import { AddAnother } from './add-another';
 import { ComparedColumns } from './compared-columns';
+import scripts from '../../../components/scripted.module.css';
 import listing from '../product-listing.module.css';
 import classNames from './comparison.module.css';
 
@@ -27,9 +28,11 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
   useFocusOfVisitor(numbers.join(','));
   const goTo = (articleNos: readonly string[]) =>
     shell.navigate(compareAddress(articleNos), { keepScroll: true });
+  const without = (removed: string) =>
+    numbers.filter((articleNo) => articleNo.toLowerCase() !== removed.toLowerCase());
   const remove = (removed: string) => {
     onChange(removed, false);
-    goTo(numbers.filter((articleNo) => articleNo.toLowerCase() !== removed.toLowerCase()));
+    goTo(without(removed));
     const putBack = () => {
       onChange(removed, true);
       goTo(numbers);
@@ -41,7 +44,7 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
       <div className={listing.heading}>
         <h1>{compareTitle(count)}</h1>
         {count > 1 && (
-          <label className={`${classNames.only} ${listing.choose} no-print`}>
+          <label className={`${classNames.only} ${listing.choose} ${scripts.scripted} no-print`}>
             <input type="checkbox" checked={isOnly} onChange={({ target }) => setOnly(target.checked)} />
             Only differences
           </label>
@@ -54,7 +57,13 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
       ))}
       {isSample && <SampleNotice />}
       {count < 2 && <AddAnother numbers={numbers} onAdd={(articleNo) => goTo([...numbers, articleNo])} />}
-      {count > 0 && <ComparedColumns matrix={{ articles, groups: shown }} onRemove={remove} />}
+      {count > 0 && (
+        <ComparedColumns
+          matrix={{ articles, groups: shown }}
+          addressWithout={(articleNo) => compareAddress(without(articleNo))}
+          onRemove={remove}
+        />
+      )}
       {shown.length === 0 && isShort && (
         <p className={classNames.note}>These articles have no differences in their data.</p>
       )}

@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import { ChoiceBox } from '../../../components/choice-box';
+import scripts from '../../../components/scripted.module.css';
 import { articlePath } from '../../../../articles/article-path';
 import type { Answer } from '../../../model/answer/answer';
 import type { ListMatrix } from '../../../model/list-matrix';
@@ -49,7 +50,7 @@ export const ListTable = memo(function ListTable({ table, groups: results, exact
             )),
           )}
           <SortHead className={`${classNames.choice} no-print`} name="Compare" />
-          <SortHead className={`${classNames.choice} no-print`} name="Enquiry" />
+          <SortHead className={`${classNames.choice} ${scripts.scripted} no-print`} name="Enquiry" />
         </>
       }
     >
@@ -141,7 +142,10 @@ function ArticleLine({ table: { articles, groups }, index, isExact }: ArticleLin
         )),
       )}
       {(['compare', 'enquiry'] as const).map((list) => (
-        <td key={list} className={`${classNames.choice} no-print`}>
+        <td
+          key={list}
+          className={`${classNames.choice} ${list === 'enquiry' ? scripts.scripted : ''} no-print`}
+        >
           <ChoiceBox list={list} articleNo={articleNo}>
             {list === 'compare' ? 'Compare' : 'Enquiry'} <span className="visually-hidden">{articleNo}</span>
           </ChoiceBox>
