@@ -14,7 +14,9 @@ export function MissingArticleView({ missing }: { readonly missing: MissingArtic
       <div className="prose">
         <p className="lead muted">
           The number may contain a typo, or the article may have been replaced.{' '}
-          <a href={searchAddress(articleNo)}>Search all articles for “{shown}”</a>
+          <a href={searchAddress(articleNo)} rel="nofollow">
+            Search all articles for “{shown}”
+          </a>
         </p>
         <p className="buttons">
           <a className="button" href="/products">
