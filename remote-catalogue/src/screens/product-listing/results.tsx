@@ -75,7 +75,9 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
           Results
         </h2>
         <div className={classNames.above}>
-          {!deferred && hasFilters && <AllFilters view={view} name="All filters, order and table" />}
+          {hasFilters && (
+            <AllFilters view={view} name={deferred ? 'All filters' : 'All filters, order and table'} />
+          )}
           {deferred && (
             <deferred.Toolbar
               listing={listing}

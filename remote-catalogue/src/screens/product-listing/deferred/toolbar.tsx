@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ProductType } from '../../../../articles/product-types';
 import type { ChangeableList, ListDetails } from '../list-view';
 import scripts from '../../../components/scripted.module.css';
-import { AllFilters } from '../filters/all-filters';
 import filters from '../filters/filters.module.css';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
@@ -27,7 +26,6 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
   return (
     <div className={classNames.toolbar}>
       {hasFilters && <FiltersButton listing={listing} within={within} />}
-      {hasFilters && <AllFilters view={view} name="All filters" />}
       {details && <FilterChips {...details} onChange={change} onGone={onChipsGone} />}
       {view.count > 0 && (
         <div className={`no-print ${classNames.end}`}>
