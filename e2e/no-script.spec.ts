@@ -121,6 +121,8 @@ for (const width of [390, 1440])
     await main.getByRole('button', { name: 'Compare' }).click();
     await expectDrawn(page);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Compare 2 articles');
+    const mail = main.getByRole('link', { name: 'Ask about these articles by e-mail' });
+    await expect(mail).toHaveAttribute('href', /^mailto:.*subject=Enquiry%3A%20\w+%2C%20\w+$/);
     await main.getByRole('link', { name: `Remove ${articleNo}` }).click();
     await expectDrawn(page);
     await main.getByRole('textbox').fill(articleNo);

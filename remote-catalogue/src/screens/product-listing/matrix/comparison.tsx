@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Shell } from 'shared-types';
+import type { Shell, Site } from 'shared-types';
 import { focusHeadingIfLost } from '../../../components/heading-focus';
 import { SampleNotice } from '../../../components/sample-notice';
 import { compareAddress } from '../../../model/chosen-addresses';
@@ -64,12 +64,24 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
           onRemove={remove}
         />
       )}
+      {count > 0 && (
+        <p className={`${scripts.unscripted} ${classNames.note}`}>
+          <a className="link" href={enquiryMail(shell.site.company, articles)}>
+            Ask about these articles by e-mail
+          </a>
+          , or call {shell.site.company.phone}.
+        </p>
+      )}
       {shown.length === 0 && isShort && (
         <p className={classNames.note}>These articles have no differences in their data.</p>
       )}
     </>
   );
 }
+
+/** An e-mail that holds the articles: without scripts, no form sends an enquiry. */
+const enquiryMail = ({ email }: Site['company'], articles: ComparedArticles['articles']): string =>
+  `mailto:${email}?subject=${encodeURIComponent(`Enquiry: ${articles.map(({ articleNo }) => articleNo).join(', ')}`)}`;
 
 /**
  * A visitor who came by a link of this document gets the heading, and again when an article was removed with its button;
