@@ -1,4 +1,5 @@
 import type { Product } from '../../articles/product';
+import { isDenied } from '../../src/model/ask/search-words';
 import { wordsOf } from '../../src/model/answer/search-fields';
 
 const roman = ['', 'I', 'II', 'III'];
@@ -15,7 +16,9 @@ export function articleWords({
     ...description,
     ...features.map((feature) => feature.description),
     ...materials.map(({ name }) => name),
-    ...care,
+  ).concat(
+    // What harms a part in washing does not deny the part.
+    wordsOf(...care).filter((word) => !isDenied(word)),
   );
   const stated = wordsOf(
     ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),

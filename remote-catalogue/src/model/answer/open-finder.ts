@@ -315,9 +315,12 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
-  const { rows, stated } = isAnswered && isSaid ? rowsOf(reader, found) : nothingFound;
+  // Few articles say that they are for women; the others are for them, too.
+  const forAll = found.filter(({ part }) => !namesOf(reader, part.joined).includes('woman'));
+  const given = isAnswered && isSaid ? [found, forAll].map((parts) => rowsOf(reader, parts)) : [];
+  const { rows, stated } = given.find((each) => each.rows.length > 0) ?? nothingFound;
   const [named, purposes] = partition(
-    scored,
+    scored.filter(({ part }) => !reader.isKind(part)),
     ({ part }) => !part.isDenied && reader.numbers.has(part.joined),
   );
   const isNamed = named.length > 0;
@@ -403,7 +406,7 @@ function notSoldIn(
   const isLost = (words: readonly string[]): boolean =>
     lost.flatMap(plainWords).some((word) => words.includes(word));
   const joining = all.filter((each) => !isTelling(each)).map(({ word }) => word);
-  const own = new Set([...wanted.flatMap(plainWords), ...joining]);
+  const own = new Set([...wanted.flatMap((part) => [part.joined, ...plainWords(part)]), ...joining]);
   for (const [term, name] of reader.notSold) {
     const words = term.split(' ');
     const kind = words.at(-1) ?? '';
@@ -515,10 +518,11 @@ function plainKind(
   return [writtenOf(found.map((each) => (each.part === part ? plain : each)))];
 }
 
-/** Parts as a text, each once. */
+/** Parts as a text, each once, what is denied last: it denies what follows. */
 const writtenOf = (all: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =>
-  all
-    .filter(({ part }, place) => all.findIndex((each) => each.part.joined === part.joined) === place)
+  partition(all, ({ part }) => !part.isDenied)
+    .flat()
+    .filter(({ part }, place, each) => each.findIndex((other) => other.part.joined === part.joined) === place)
     .map(({ part: { written, isDenied }, group }, place, parts) => {
       const isOther = place > 0 && parts[place - 1]?.group === group;
       return `${isOther ? 'or ' : ''}${isDenied ? 'without ' : ''}${written}`;
@@ -618,14 +622,17 @@ function scoresOf(
   return scores;
 }
 
-/** The articles that say that they are without something: `no metal parts`, `chrome free`. */
+/** The articles that say that they are without something, and state it nowhere: `no metal parts`, `chrome free`. */
 function freeOf({ search, synonyms }: Reader, { words, joined }: AskedPart): ReadonlySet<number> {
   const terms = [{ words: tellingWords(words), joined }, ...(synonyms.get(joined) ?? [])];
   const found = terms.flatMap((term) => [
     ...search([`${term.joined}free`]),
     ...search(term.words.map(deniedWord)),
   ]);
-  return new Set(found.map(({ id }) => Number(id)));
+  const stated = new Set(
+    terms.flatMap((term) => search(term.words, { fields: ['stated'] })).map(({ id }) => Number(id)),
+  );
+  return new Set(found.map(({ id }) => Number(id)).filter((id) => !stated.has(id)));
 }
 
 /** Where a material that a category is named after counts: not every article of “Cotton” is of cotton. */

@@ -33,6 +33,9 @@ const textWords = (text: string): readonly SearchWord[] =>
     text
       .replaceAll('&', ' and ')
       .replaceAll(/\bvegan\b/giu, ' without leather ')
+      .replaceAll(asWithout, ' without ')
+      .replaceAll(allergy, ' without $1,')
+      .replaceAll(/\bto (?:match|go with)\b/giu, ' matching ')
       .replaceAll(massPerArea, ' gsm')
       .replaceAll(orderedAmount, ' ')
       .replaceAll(waist, ' size $1$2$3'),
@@ -42,6 +45,13 @@ const textWords = (text: string): readonly SearchWord[] =>
     return word !== 'either' || next === 'hand';
   });
 
+const asWithout =
+  /\ballerg(?:ic|y|ies)\s+to\b|\b(?:any(?:thing)?|everything|all) but\b|\b(?:other than|apart from)\b|\bw\/o(?:ut)?\b/giu;
+
+/** `Latex allergy`, but not `I am allergic`. */
+const allergy =
+  /(?<![\p{L}'’])(?!(?:am|are|contact|has|have|people|severe|skin|somebody|very)\b)(\p{L}{3,})[\s-]allerg(?:ic|y|ies)\b/giu;
+
 /** `36 inch waist`, `W36 L32`: a size, whether or not it exists. */
 const waist =
   /(?<![\p{L}\p{N}])(?:(\d\d)[\s-]*(?:inch(?:es)?|in|["”″])?\s*waist|waist(?: size)? (\d\d)|w(\d\d)[\s/x]*l\d\d)(?![\p{L}\p{N}])/giu;
@@ -49,9 +59,9 @@ const waist =
 /** What may be the name of a size. */
 const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;
 
-/** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `carton of 300`. */
+/** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `5x` in front, `carton of 300`. */
 const orderedAmount =
-  /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-])\d+\s*(?:pairs?|prs|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<!\p{L})(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)(?!\p{L})/giu;
+  /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-])\d+\s*(?:pairs?|prs|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|(?<!\p{L})(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)(?!\p{L})/giu;
 
 const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm)(?![\p{L}\p{N}])/giu;
 

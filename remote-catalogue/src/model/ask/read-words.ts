@@ -55,7 +55,7 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
   const over = all.filter(isTelling)[mostWords];
   const end = over ? all.indexOf(over) : all.length;
   // A `body warmer` is no warm body.
-  const words = withThings(all.slice(0, end), known).map((word, place, each) =>
+  const words = withThings(withoutMatch(all.slice(0, end), known), known).map((word, place, each) =>
     place > 0 && known.isKnown(joinedWords(each.slice(place - 1, place + 1))) ? word : corrected(word, known),
   );
   const parts: AskedPart[] = [];
@@ -79,7 +79,8 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
         quality !== undefined ||
         qualityWords.has(meant.at(-1)?.word ?? '') ||
         protects.test(words[start]?.word ?? '');
-      const more = isDenied && !isHazard ? deniedWith(words.slice(start), known) : [];
+      const isOne = isHazard || words[start - own.length - 1]?.word === 'non';
+      const more = isDenied && !isOne ? deniedWith(words.slice(start), known) : [];
       start += more.length;
       parts.push({
         ...partOf([...meant, ...more], isDenied || isFree),
@@ -122,6 +123,15 @@ function isWanted(words: readonly AskedWord[], { isKind, colours, materials }: K
   const joined = joinedWords(words);
   const isMadeOf = [colours, materials, qualityWords].some((wanted) => wanted.has(joined));
   return isMadeOf || isKind({ words, joined }) || isProtection(joined) || /\d/.test(joined);
+}
+
+/** Words without the kind of what is worn with the article: `trousers matching the turquoise tunic`. */
+function withoutMatch(words: readonly SearchWord[], { isKind }: KnownTerms): readonly SearchWord[] {
+  const match = words.findIndex(({ word }) => word === 'matching');
+  const isOfKind = (word: SearchWord) => isKind({ words: [word], joined: word.word });
+  if (!words.slice(0, Math.max(0, match)).some(isOfKind)) return words;
+  const other = words.findIndex((word, place) => place > match && isOfKind(word));
+  return words.filter((_, place) => place !== match && place !== other);
 }
 
 /** Words with what is handled as one, found by its noun: its colour is none of the article, `gloves for handling red peppers`. */

@@ -1,13 +1,13 @@
 /** Words that join others and say nothing of an article. */
 const joiningWords: ReadonlySet<string> = new Set(
-  'a above against all allowed alternative an and any anything are as assorted at be best better between but buy by can can centre certified compare compared comparing comparison could difference do doe employee enough equivalent higher find for from get go good has have how i in into is it its keep look looking least man me min minimum made make makes contain containing contains let mixed more much must my need of on only onto off ok old or order our out over pair pcs people per please ppe protect protecting protection recommend replace replacement sale show similar so somebody someone some something spec specification staff stop strength suitable technician tested than that the their them this through to under up us use versus vs want we what where which who will with work worker working would you your'.split(
+  'a above against all allergic allergy allowed alternative an and any anything are as assorted at be best better between but buy by can can centre certified compare compared comparing comparison could difference do doe employee enough equivalent higher find for from get go good has have how i im in into is it its keep look looking least man me min minimum made make makes contain containing contains let mixed more much must my need of on only onto off ok old or order our out over pair pcs people per please ppe protect protecting protection recommend replace replacement resist sale show similar so somebody someone some something spec specification staff stop strength suitable technician tested than that the their them this through to under up us use versus vs w want we what where which who will with work worker working would you your'.split(
     ' ',
   ),
 );
 
 /** Words that deny what follows them, up to the end of the clause. */
 export const denyingWords: ReadonlySet<string> = new Set(
-  'no non not neither nor never without avoid avoiding except excluding dont doesnt arent isnt cant cannot wont hasnt havent allergic'.split(
+  'no non not neither nor never without avoid avoiding except excluding dont doesnt arent isnt cant cannot wont hasnt havent'.split(
     ' ',
   ),
 );
@@ -146,6 +146,7 @@ const joinedQualities = (words: readonly SearchWord[]): readonly string[] =>
 const clausesOf = (text: string): readonly string[] =>
   text
     .replaceAll(heatInMaking, ' ')
+    .replaceAll(' instead of ', ', without ')
     .split(/[.;:,()](?!\d)/)
     .map((clause) => clause.replace(ofOthers, ' '));
 

@@ -3,6 +3,7 @@ import {
   standardNames,
   type RatedStandard,
 } from '../../../articles/standards/standard-names';
+import { sizesOf } from '../../../articles/sizes';
 import { facetColumns } from '../../../articles/facets/facets';
 import { searchWords, standardOf } from './search-words';
 import { arcTenths, arcValue } from '../../../articles/facets/garment-facets';
@@ -114,6 +115,19 @@ function sizeOf(size = ''): readonly Condition[] {
   return [letters, gloveSizes[letters] ?? []].flat().flatMap(one('size'));
 }
 
+/** Sizes above or below one; what is above the largest does not exist. */
+function sizesBeyond(side = '', size = ''): readonly Condition[] {
+  const isAbove = /^(?:over|above|bigger|larger)/.test(side);
+  const beyond = sizeOf(size).flatMap(({ value }) =>
+    [sizesOf('glove'), sizesOf('garment')].flatMap((sizes) => {
+      const place = sizes.indexOf(value);
+      return place < 0 ? [] : isAbove ? sizes.slice(place + 1) : sizes.slice(0, place);
+    }),
+  );
+  const next = size.replace(/\d+/, (number) => String(Number(number) + (isAbove ? 1 : -1)));
+  return (beyond.length > 0 ? beyond : [next]).flatMap(one('size'));
+}
+
 const letterSize = '[2-6] ?xl|x{1,6}l|xs';
 
 /** `XL` for `extra large`, `3XL` for `xxx large` and `triple XL`. */
@@ -161,8 +175,10 @@ const hiVis = 'std20471|std471|std107|hi vi[sz]|hivi[sz]|high visibility';
 /** A class alone is that of visibility, where nothing else in the text has classes. */
 export const bareClass = asks('class ?([1-3])', one('hv'));
 
-/** A category alone beside the electric arc. */
-export const bareArcCategory = asks('cat(?:egory)? ([1-4])', arcOfCategory);
+/** A category alone beside the electric arc, or a class. */
+export const bareArcCategory = asks('cat(?:egory)? ([1-4])|(class ?[12])', (level = '') =>
+  /^\d/.test(level) ? arcOfCategory(level) : one('arc.apc', 'apc-')(level.slice(-1)),
+);
 
 /** A class alone beside welding clothing. */
 export const bareWeldingClass = asks('class ?([12])', one('weld'));
@@ -175,13 +191,18 @@ export const textPatterns: readonly TextPattern[] = [
   asks('(a[1-9])(?: cut(?: resistant)?|(?= glove))', capital('ansi')),
   ...levelOf('(?:iso )?cut(?: resistant| protection)?|std13997', '[b-f]|a(?=$)', capital('cut')),
   asks('level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', capital('cut')),
-  asks(`cut(?: resistant| protection)? glove ${grade} ([1-5])`, one('coup')),
-  asks(`impact(?: protection| resistant)? glove ${grade} ([1-3])`, one('imp.ansi', 'ansi-')),
   // Of gloves, only cut has a level 5.
   asks('level (5)(?= glove)|std388 level (5)', one('coup')),
-  asks(`((?:\\S+ ){0,3}?\\S+) (?:${grade} )?([1-9])`, namedLevel),
+  asks(
+    '(?:(?:ansi|isea) )+(?:(?:level )?([1-9]) cut|cut (?:glove )?(?:level )?([1-9]))|cut(?: glove)? ansi (?:level )?([1-9])',
+    (level) => capital('ansi')(`a${level}`),
+  ),
+  asks(
+    `((?:\\S+ ){0,3}?\\S+) (?:(?:glove )?(?:(?:ansi|isea) )*${grade} )?([1-9])(?: (?:ansi|isea))*`,
+    namedLevel,
+  ),
   ...[' \\S+ \\S+', ' \\S+', ''].map((more) =>
-    asks(`${grade} ([1-9]) (\\S+${more})`, (level, name) => namedLevel(name, level)),
+    asks(`(?:(?:ansi|isea) )*${grade} ([1-9]) (\\S+${more})`, (level, name) => namedLevel(name, level)),
   ),
   asks('(?:contact heat )?([1-9]\\d\\d) (?:c|degree)|contact heat ([1-9]\\d\\d)', contactAt),
   asks('std374 type ([abc])', capital('chem')),
@@ -201,6 +222,10 @@ export const textPatterns: readonly TextPattern[] = [
   asks('(?:std13034 )?type (6)|(?:type )?pb ?6', (six) => one('xp.splash')(six ? 'type-6' : 'type-pb6')),
   asks(`(?:${hiVis}) class ?([1-3])|class ?([1-3])(?= (?:${hiVis}))`, one('hv')),
   asks('(?:size )?((?:(?:extra|double|triple|x+|[2-9]x) )+(?:x?l(?:arge)?|x?s(?:mall)?))', wordedSize),
+  asks(
+    `(?:(under|over|above|below)(?= size| (?:${letterSize}))|((?:bigger|larger|smaller) than)) (?:size )?(1[0-2]|[6-9]|[smlSML]|${letterSize})`,
+    sizesBeyond,
+  ),
   asks(`size (1[0-2]|[6-9]|${letterSize}|[smlSML])|(${letterSize})|([SML])`, sizeOf),
   ...sizeWords.map(([words, size]) => asks(`(?:size )?${words}${worn}`, () => sizeOf(size))),
   asks(`(${Object.keys(standardsByWord).join('|')})(?! ${unreadLevel})`, (word = '') => [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { makerIn } from './makers';
-import { joinedWords, searchWords } from './search-words';
+import { joinedWords, searchWords, type SearchWord } from './search-words';
 
 /** Lists of words beside the synonyms, as in the release. */
 export const wordListsSchema = v.object({
@@ -26,14 +26,15 @@ export interface TranslatedText {
   readonly maker?: string;
 }
 
-const longestForeignTerm = 4;
-
 /** A function that puts the trade words of other languages into English and takes out the name of another maker; what the search knows stays as it is. */
 export function translator(
   lists: Pick<WordLists, 'foreign' | 'makers'>,
   isKnown: (joined: string) => boolean,
 ): (text: string) => TranslatedText {
   const english = new Map(lists.foreign.map(([from, to]) => [joinedWords(searchWords(from)), to]));
+  // `Schwarze` is `schwarz`, `noire` is `noir`.
+  const englishOf = (term: readonly SearchWord[]) =>
+    english.get(joinedWords(term)) ?? english.get(joinedWords(term).replace(/(?<=.{4})e[nrs]?$/, ''));
   return (whole) => {
     const named = makerIn(whole, lists.makers ?? []);
     const text = named?.rest || whole;
@@ -42,15 +43,15 @@ export function translator(
     const foreign: string[] = [];
     const translated: string[] = [];
     for (let place = 0; place < words.length;) {
-      const termOf = (count: number) => joinedWords(words.slice(place, place + count));
-      const most = Math.min(longestForeignTerm, words.length - place);
-      const lengths = Array.from({ length: most }, (_, shorter) => most - shorter);
-      const length = lengths.find((count) => english.has(termOf(count))) ?? 0;
-      const own = words.slice(place, place + Math.max(1, length));
+      const own =
+        [4, 3, 2, 1]
+          .map((count) => words.slice(place, place + count))
+          .find((term) => englishOf(term) !== undefined) ?? words.slice(place, place + 1);
       const written = own.map((word) => word.written).join(' ');
-      const isEnglish = length === 0 || (length === 1 && isKnown(own[0]?.word ?? ''));
-      if (!isEnglish) foreign.push(written);
-      translated.push(isEnglish ? written : (english.get(joinedWords(own)) ?? written));
+      const isEnglish = own.length === 1 && isKnown(own[0]?.word ?? '');
+      const meant = isEnglish ? undefined : englishOf(own);
+      if (meant !== undefined) foreign.push(written);
+      translated.push(meant ?? written);
       place += own.length;
     }
     // One joining word alone makes no other language.

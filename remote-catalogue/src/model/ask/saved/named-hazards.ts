@@ -23,6 +23,9 @@ const longestTerm = 2;
 /** Columns that say how well an article resists cutting: a text that names a level has decided itself. */
 const cutColumns: ReadonlySet<string> = new Set(['cut', 'coup', 'ansi', 'edges']);
 
+/** What is done with a hazard, which says no more than its name. */
+const handles = /^(?:handl|pick|carry|lift|mov|cutt|hold|sort|load)ing$/;
+
 /**
  * Puts the level that a hazard asks for in the place of its words: `glass` is ISO cut E, as on the page of that hazard.
  *
@@ -48,7 +51,7 @@ export function withoutHazards(
     } else left.push(...words.slice(place, place + length));
     place += length;
   }
-  return { hazards, words: left };
+  return { hazards, words: hazards.length === 0 ? left : left.filter(({ word }) => !handles.test(word)) };
 }
 
 function hazardAt(words: readonly SearchWord[], isOfGloves: boolean) {
