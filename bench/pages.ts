@@ -21,16 +21,6 @@ export async function productPage(origin: string): Promise<MeasuredPage> {
 
 export const measuredPages = async (origin: string) => [home, listing, await productPage(origin), example];
 
-/** A plain list, and each kind of list that is drawn on request. */
-export const drawnPages: readonly MeasuredPage[] = [
-  { name: 'all', path: '/products' },
-  { name: 'search', path: '/products?q=cut+resistant' },
-  { name: 'filter', path: '/products?cut=E' },
-  { name: 'table', path: '/products?view=table' },
-  { name: 'compare', path: '/products?compare=MG101,IP301' },
-  { name: 'text', path: '/products/cut%20level%20D' },
-];
-
 /** The click that is measured, with what it leads to. */
 export const measuredClick = async (origin: string) => ({
   from: home,

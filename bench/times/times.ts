@@ -1,10 +1,7 @@
-/**
- * `npm run bench -- times`: the released site on a slow line and a slow machine. With `--pages all,search,filter,table,compare,text`:
- * pages that are drawn on request, beside a plain list.
- */
+/** `npm run bench -- times`: the released site on a slow line and a slow machine. `--pages` takes names and paths. */
 import { openBrowser } from '../browser/browser.js';
 import type { BenchOptions } from '../options.js';
-import { drawnPages, measuredClick, measuredPages } from '../pages.js';
+import { measuredClick, measuredPages } from '../pages.js';
 import { makeCertificate } from '../peers/certificate.js';
 import { openFront } from '../peers/front.js';
 import { timesReport } from './report.js';
@@ -18,7 +15,7 @@ export async function times(origin: string, { rounds, profiles, pages }: BenchOp
     const all = await measuredPages(origin);
     const plan = {
       url,
-      pages: pages ? [...all, ...drawnPages].filter((page) => pages.includes(page.name)) : all,
+      pages: pages?.map((name) => all.find((page) => page.name === name) ?? { name, path: name }) ?? all,
       click: await measuredClick(origin),
       profiles,
       rounds,

@@ -25,6 +25,7 @@ export function nearestNumbers<Row extends { readonly articleNo: string }>(
 ): readonly Row[] {
   const asked = foldedNumber(articleNo);
   return rows
+    .filter((row) => asked.length - row.articleNo.length <= mistakes)
     .map((row) => ({ row, distance: osaDistance(asked, foldedNumber(row.articleNo), mistakes) }))
     .filter(({ distance }) => distance <= mistakes)
     .sort((one, other) => one.distance - other.distance)
