@@ -5,7 +5,6 @@ import { trailOf, type Category } from '../../../articles/categories';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { listedCategory } from '../../model/ask/listing-place';
 import { fetchParts, importParts } from './fetch-deferred';
-import { arrivedSeldom } from './fetch-drawn';
 import type { ListingData } from './list-view';
 import { LoadError } from '../../components/load-error';
 import { usePageFocus } from '../../components/use-page-focus';
@@ -15,7 +14,7 @@ import { Results } from './results';
 import { setCompared } from '../../features/chosen-lists/chosen-lists';
 import { useList, type UsedList } from './use-list';
 
-export { prepare } from './fetch-drawn';
+export { fetchDrawn as prepare } from './fetch-drawn';
 export { head } from './head';
 
 export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context: LoadContext) =>
@@ -69,18 +68,17 @@ function Body({ listing, category, source }: BodyProps) {
   const { view, asked, deferred, error, retry } = listing;
   const { details, outOf } = view;
   const { shell, request } = source;
-  const seldom = deferred && arrivedSeldom();
   const { heading, onPage } = usePageFocus(view.page.page);
   const effects = deferred && (
     <deferred.ListEffects view={view} asked={asked} shell={shell} request={request} />
   );
   const failure = error && <LoadError kind={error} onRetry={retry} />;
-  if (details?.compared && seldom) {
+  if (details?.compared && deferred) {
     return (
       <>
         {effects}
         {failure}
-        <seldom.Comparison
+        <deferred.Comparison
           shell={shell}
           compared={details.compared}
           onChange={(articleNo, isCompared) => void setCompared(shell, articleNo, isCompared)}
@@ -92,13 +90,13 @@ function Body({ listing, category, source }: BodyProps) {
   return (
     <>
       <Heading view={view} category={category} request={request} />
-      {seldom && details?.pages && <seldom.PagesSection pages={details.pages} />}
+      {deferred && details?.pages && <deferred.PagesSection pages={details.pages} />}
       {effects}
       {failure}
-      {nothing && deferred && seldom ? (
+      {nothing && deferred ? (
         <>
           <deferred.Notes notes={details?.notes ?? []} />
-          <seldom.NothingFoundSection nothing={nothing} />
+          <deferred.NothingFoundSection nothing={nothing} />
         </>
       ) : (
         <Results

@@ -5,7 +5,6 @@ import scripts from '../../components/scripted.module.css';
 import type { Category } from '../../../articles/categories';
 import { productTypes, type ProductType } from '../../../articles/product-types';
 import { CategoryTree } from './category-tree';
-import { arrivedSeldom } from './fetch-drawn';
 import { firstGroupCount, OpenGroup } from './filters/filter-fields';
 import { AllFilters } from './filters/all-filters';
 import { filterForm, FilterForm } from './filters/filter-form';
@@ -109,12 +108,12 @@ interface ListProps {
 function List({ listing: { view, deferred }, types }: ListProps) {
   const { cards, page } = view;
   const { nothing, table, groups, exactNumber } = view.details ?? {};
-  const seldom = deferred && arrivedSeldom();
   const hasTypes = types.length > 1;
-  if (nothing && seldom) return <seldom.NothingFoundSection nothing={nothing} />;
-  if (table && seldom) return <seldom.ListTable table={table} groups={groups} exactNumber={exactNumber} />;
-  if (groups && seldom)
-    return <seldom.RelatedArticles key={view.address} view={view} groups={groups} hasTypes={hasTypes} />;
+  if (nothing && deferred) return <deferred.NothingFoundSection nothing={nothing} />;
+  if (table && deferred)
+    return <deferred.ListTable table={table} groups={groups} exactNumber={exactNumber} />;
+  if (groups && deferred)
+    return <deferred.RelatedArticles key={view.address} view={view} groups={groups} hasTypes={hasTypes} />;
   return (
     <ArticleGrid
       // Another list gets new elements: after Back, a card that is in both would visibly move.

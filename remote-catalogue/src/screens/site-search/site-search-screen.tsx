@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Head, ScreenModule, ScreenProps, ScreenRequest } from 'shared-types';
 import { Page } from '../../components/page';
 import { searchQuery } from '../../model/ask/listing-place';
-import { addressPart, searchPath } from '../../model/ask/search-address';
+import { searchPath } from '../../model/ask/search-address';
 
 /** Nobody looks for this page. */
 export const head = (_: unknown, { title }: ScreenRequest): Head => ({
@@ -11,15 +11,9 @@ export const head = (_: unknown, { title }: ScreenRequest): Head => ({
   robots: 'noindex',
 });
 
-const resultsPath = (search: string): string => {
-  const text = searchQuery(search);
-  return text === '' ? '/products' : searchPath(text);
-};
+const resultsPath = (search: string): string => searchPath(searchQuery(search));
 
-export const drawnQuery: NonNullable<ScreenModule['drawnQuery']> = ({ search }) => {
-  const text = searchQuery(search);
-  return text && `?q=${addressPart(text)}`;
-};
+export const drawnQuery: NonNullable<ScreenModule['drawnQuery']> = ({ search }) => search;
 
 /** Where the server draws, a form of the search leads to its results. */
 export const load: NonNullable<ScreenModule<null>['load']> = async ({ search }, { isOnRequest }) =>

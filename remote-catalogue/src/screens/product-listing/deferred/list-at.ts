@@ -20,7 +20,6 @@ import { printAddress } from '../../../model/ask/print-address';
 import { cardOf } from '../../../../articles/card-of';
 import { comparedNumbers, mostCompared } from '../../../model/chosen-articles';
 import { allArticles, askOnce, loadFinder } from '../../../state/catalogue-memory';
-import { fetchSeldom } from '../fetch-drawn';
 import { searchedText } from '../head';
 import type { ListDetails, ListView } from '../list-view';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
@@ -33,10 +32,7 @@ const importParts = () => import(/* webpackChunkName: "product-listing-seldom" *
 
 let seldom: Awaited<ReturnType<typeof importParts>> | undefined;
 
-async function importSeldom() {
-  const [parts] = await Promise.all([importParts(), fetchSeldom()]);
-  return (seldom = parts);
-}
+const importSeldom = async () => (seldom ??= await importParts());
 
 /** What lists are asked with. */
 export type ListSource = CatalogueSource & Pick<LoadContext, 'findPages'>;
