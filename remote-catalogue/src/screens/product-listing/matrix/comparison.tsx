@@ -65,7 +65,7 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
         />
       )}
       {count > 0 && (
-        <p className={`${scripts.unscripted} ${classNames.note}`}>
+        <p className={`${scripts.unscripted} ${classNames.ask}`}>
           <a className="link" href={enquiryMail(shell.site.company, articles)}>
             Ask about these articles by e-mail
           </a>
