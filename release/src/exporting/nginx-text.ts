@@ -219,14 +219,19 @@ function treeLocations(folders: string, files: readonly ExportedFile[], siteHead
   return [...found.values()];
 }
 
+/** Lines that pass a request on to a server, over connections that stay open. */
+const passedOn = (server: string): readonly string[] => [
+  `proxy_pass ${word(server)};`,
+  'proxy_http_version 1.1;',
+  'proxy_set_header Connection "";',
+];
+
 /** Locations of `/api`. Without a server for it there is no service, as on an embedded server without databases. */
 async function serviceLocations({ noApi, siteHeaders }: SiteTable, api: string | undefined) {
   const api404 = location('~ ^/api(?:/|$)', await textLines(noApi, siteHeaders));
   if (api === undefined) return [api404];
   const proxy = [
-    `proxy_pass ${word(api)};`,
-    'proxy_http_version 1.1;',
-    'proxy_set_header Connection "";',
+    ...passedOn(api),
     'proxy_set_header Host $http_host;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
   ];
@@ -241,9 +246,7 @@ async function serviceLocations({ noApi, siteHeaders }: SiteTable, api: string |
  */
 function drawingLocations(draw: string, missing: readonly string[]): readonly string[] {
   const asked = [
-    `proxy_pass ${word(draw)};`,
-    'proxy_http_version 1.1;',
-    'proxy_set_header Connection "";',
+    ...passedOn(draw),
     'proxy_connect_timeout 1s;',
     'proxy_read_timeout 5s;',
     'proxy_intercept_errors on;',
