@@ -315,10 +315,12 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
+  const isGiven = isAnswered && isSaid;
+  const whole = isGiven ? rowsOf(reader, found) : nothingFound;
   // Few articles say that they are for women; the others are for them, too.
-  const forAll = found.filter(({ part }) => !namesOf(reader, part.joined).includes('woman'));
-  const given = isAnswered && isSaid ? [found, forAll].map((parts) => rowsOf(reader, parts)) : [];
-  const { rows, stated } = given.find((each) => each.rows.length > 0) ?? nothingFound;
+  const isForAll = ({ part }: ScoredPart) => !namesOf(reader, part.joined).includes('woman');
+  const { rows, stated } =
+    isGiven && whole.rows.length === 0 ? rowsOf(reader, found.filter(isForAll)) : whole;
   const [named, purposes] = partition(
     scored.filter(({ part }) => !reader.isKind(part)),
     ({ part }) => !part.isDenied && reader.numbers.has(part.joined),

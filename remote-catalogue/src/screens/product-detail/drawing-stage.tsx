@@ -1,8 +1,9 @@
 import { capitalised } from '../../../articles/capitals';
-import { useState, type ComponentType, type MouseEvent } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { PictureDialogProps, Shell } from 'shared-types';
 import type { Photo } from '../../../articles/product';
 import { PhotoPicture } from '../../components/card-image';
+import { inPlace } from '../../components/in-place';
 import { Callouts } from './callouts';
 import type { ShownArticle, ShownView } from '../../../articles/facts/shown-article';
 import classNames from './drawing-stage.module.css';
@@ -93,14 +94,9 @@ interface ViewProps {
 
 function View({ drawing, title, isFirst, onZoom }: ViewProps) {
   const { address, callouts } = drawing;
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onZoom();
-  };
   return (
     <figure className={`${classNames.view} ${isFirst ? classNames.first : classNames.second}`}>
-      <a className={classNames.zoom} href={address} onClick={onClick}>
+      <a className={classNames.zoom} href={address} onClick={(event) => inPlace(event, onZoom)}>
         <img
           {...size}
           src={address}
