@@ -79,6 +79,7 @@ export async function followSite(
   let isStale = false;
   let seenAtChoice = '';
   let reported: ReadonlySet<string> = new Set();
+  let isStopped = false;
 
   const damage = () => uniqueProblems([...lookProblems, ...chosenProblems, ...files.problems()]);
 
@@ -101,7 +102,7 @@ export async function followSite(
   async function choose(isLostNow: boolean) {
     const { links, newest, ...chosen } = await chooseSite({ store, env, files });
     // Files that could not be read may be there in a moment.
-    if (isAway()) return;
+    if (isAway() || isStopped) return;
     chosenProblems = chosen.problems;
     const served = site;
     // A generation that was served must stay in the chain. A chain without it, or with other bytes, was altered.
@@ -141,7 +142,6 @@ export async function followSite(
 
   await round();
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
   const plan = () => {
     timer = setTimeout(() => void round().then(() => isStopped || plan()), pollMs);
     timer.unref();
@@ -159,6 +159,7 @@ export async function followSite(
     current: () => site,
     files,
     health: () => healthOf({ site, problems: problems(), isRefusing, isStale: isStale || isAway() }),
+    /** A look under way changes nothing any more. */
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

@@ -1,8 +1,11 @@
 /** Pages that a server draws when they are asked for, and what becomes of the site when that fails. */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PageRecord } from 'shared-types/release';
-import type { SiteServer } from '../site-server.js';
+import { serveSite, type SiteServer } from '../site-server.js';
+import { openStore } from '../../store/open-store.js';
+import { generationKey } from '../../store/keys.js';
 import { builtHost, builtRemote, plainRenderer, route } from '../../testing/release-factory.js';
 import { testSite } from '../../testing/site-factory.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
@@ -38,18 +41,19 @@ exports.load = async ({ path, search }, context) => {
 };
 exports.Screen = ({ data }) => 'Shows ' + JSON.stringify(data);`;
 
-const shop = builtRemote(
-  {
-    name: 'shop',
-    version: '1.0.0',
-    contract: '^1.12.0',
-    routes: [route('/shop', { onRequest: true }), route('/shop/:text', { onRequest: true })],
-    screens: {
-      page: { scripts: ['page.js'], styles: [], drawn: { scripts: ['drawn.js'], styles: ['drawn.css'] } },
+const shop = (version = '1.0.0') =>
+  builtRemote(
+    {
+      name: 'shop',
+      version,
+      contract: '^1.12.0',
+      routes: [route('/shop', { onRequest: true }), route('/shop/:text', { onRequest: true })],
+      screens: {
+        page: { scripts: ['page.js'], styles: [], drawn: { scripts: ['drawn.js'], styles: ['drawn.css'] } },
+      },
     },
-  },
-  { 'node/page.cjs': list, 'drawn.js': '/* drawn */', 'drawn.css': '.drawn{color:red}' },
-);
+    { 'node/page.cjs': list, 'drawn.js': '/* drawn */', 'drawn.css': '.drawn{color:red}' },
+  );
 
 let server: SiteServer | undefined;
 
@@ -97,7 +101,7 @@ const isDrawn = async (address: string) => (await get(address)).text.includes('d
 
 async function serve() {
   const operator = await openTestOperator(folder, testSite({ sample: false, indexable: true }));
-  await operator.release(host, shop, builtRemote({ name: 'news', version: '1.0.0' }));
+  await operator.release(host, shop(), builtRemote({ name: 'news', version: '1.0.0' }));
   server = await operator.serve({ port: 0, drawing: 1 });
   await until(() => isReady());
   return operator;
@@ -203,6 +207,28 @@ describe('what cannot be drawn', () => {
     await until(() => isReplaced(pid));
     await until(() => isDrawn('/shop?q=after'));
   });
+});
+
+it('draws nothing after the server has stopped: not for a generation that it was reading', async () => {
+  const operator = await serve();
+  await server?.close();
+  const store = openStore(operator.storeFolder);
+  let goOn = () => {};
+  const isGoing = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const read = jest.fn(async (key: string) => {
+    if (key === generationKey('local', 2)) await isGoing;
+    return store.read(key);
+  });
+  server = await serveSite({ store: { ...store, read }, env: 'local', port: 0, drawing: 1 });
+  await until(() => isReady());
+  await operator.release(shop('2.0.0'));
+  await until(() => read.mock.calls.some(([key]) => key === generationKey('local', 2)));
+  await server.close();
+  goOn();
+  await pause(1000);
+  expect(pids()).toEqual([]);
 });
 
 it('says in its metrics how many were drawn, and names no query', async () => {
