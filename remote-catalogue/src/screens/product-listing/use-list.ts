@@ -59,7 +59,9 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
       isFirst.current = false;
       setShown((last) => ({ ...last, asked: address }));
       // What the first change waits for.
-      return whenIdle(async () => (await fetchDeferred()).addressAfter(source, { path, search }, []));
+      return whenIdle(async () =>
+        (await fetchDeferred()).loadView(source, { path, search }, new AbortController()),
+      );
     }
     const isKnown = asked === address || view.address === address;
     if (deferred && view.details && isKnown && !error) return undefined;

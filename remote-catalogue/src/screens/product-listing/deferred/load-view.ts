@@ -42,5 +42,8 @@ export async function addressAfter(
 ): Promise<Address> {
   const { read } = await articlesAt(screenFiles(source), address, new AbortController());
   const { pathname, search } = new URL(changedAddress(read, changes), location.origin);
-  return { path: pathname, search };
+  const after = { path: pathname, search };
+  // Another path is another screen, which would show the list without its query first. It says itself what fails.
+  if (pathname !== address.path) await loadView(source, after, new AbortController()).catch(() => undefined);
+  return after;
 }
