@@ -88,8 +88,13 @@ export const requestFor: HostRenderer['requestFor'] = ({ route }, path, search =
 
 export const createHttp: HostRenderer['createHttp'] = (site, remote) => createHttpService(site)(remote);
 
-export const findPages: HostRenderer['findPages'] = async (facts, text, site) =>
-  pagesFor(await knownPages(facts), text, site);
+const pagesOf = new WeakMap<object, ReturnType<typeof knownPages>>();
+
+export const findPages: HostRenderer['findPages'] = async (facts, text, site) => {
+  const pages = pagesOf.get(facts) ?? knownPages(facts);
+  pagesOf.set(facts, pages);
+  return pagesFor(await pages, text, site);
+};
 
 /** Stands where React has left out what threw, or what waits for something, for the browser to draw it. */
 const leftOutMark = '<!--$!-->';

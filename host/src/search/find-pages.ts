@@ -40,24 +40,41 @@ function isOneErrorAway(one: string, other: string): boolean {
   return letters < 2 || (letters === 2 && lettersOf(one) === lettersOf(other));
 }
 
+interface Word {
+  readonly word: string;
+  readonly stem: string;
+}
+
+const stemmed = (text: string): readonly Word[] =>
+  wordsOf(text).map((word) => ({ word, stem: stemOf(word) }));
+
+const known = new Map<string, readonly Word[]>();
+
+/** The words of a name, which stay the same from search to search. */
+function nameWords(name: string): readonly Word[] {
+  const words = known.get(name) ?? stemmed(name);
+  known.set(name, words);
+  return words;
+}
+
 /** Score of a typed word for a word of a name: 1 if the same, less for its beginning or an error, 0 for another one. */
-function fit(typed: string, word: string): number {
-  if (stemOf(typed) === stemOf(word)) return 1;
-  if (typed.length >= leastBeginning && word.startsWith(typed)) return 0.8;
-  const mayBeWrong = typed.length >= leastForError && typed[0] === word[0];
-  return mayBeWrong && isOneErrorAway(stemOf(typed), stemOf(word)) ? withErrorFit : 0;
+function fit(typed: Word, { word, stem }: Word): number {
+  if (typed.stem === stem) return 1;
+  if (typed.word.length >= leastBeginning && word.startsWith(typed.word)) return 0.8;
+  const mayBeWrong = typed.word.length >= leastForError && typed.word[0] === word[0];
+  return mayBeWrong && isOneErrorAway(typed.stem, stem) ? withErrorFit : 0;
 }
 
 /** Score of a text for a name: each typed word must be in it; 0 if it does not fit. */
-function fitOfName(typed: readonly string[], name: string): number {
-  const words = wordsOf(name);
+function fitOfName(typed: readonly Word[], name: string): number {
+  const words = nameWords(name);
   const fits = typed.map((word) => Math.max(0, ...words.map((other) => fit(word, other))));
   if (fits.includes(0)) return 0;
   const share = typed.length / words.length;
   return share < leastShare ? 0 : Math.min(share, 1 / share) * Math.min(...fits);
 }
 
-const bestFit = (typed: readonly string[], names: readonly string[]) =>
+const bestFit = (typed: readonly Word[], names: readonly string[]) =>
   Math.max(0, ...names.map((name) => fitOfName(typed, name)));
 
 interface Candidate extends FoundPage {
@@ -67,7 +84,7 @@ interface Candidate extends FoundPage {
 /** A page, or those of its parts that fit better than itself. */
 function candidatesOf(
   { path, label, title, words, sections }: PageFact,
-  typed: readonly string[],
+  typed: readonly Word[],
   { sample }: Pick<Site, 'sample'>,
 ): readonly Candidate[] {
   const own = { path, title: label, fit: bestFit(typed, [label, title, ...words]) };
@@ -88,7 +105,7 @@ export function findPages(
   text: string,
   site: Pick<Site, 'sample'>,
 ): readonly FoundPage[] {
-  const typed = wordsOf(text.slice(0, longestText));
+  const typed = stemmed(text.slice(0, longestText));
   if (typed.length === 0) return [];
   const candidates = pages.flatMap((page) => candidatesOf(page, typed, site));
   const right = candidates.filter((found) => found.fit > withErrorFit);

@@ -21,6 +21,7 @@ export interface RemoteRendering {
   readonly remote: RemoteMaterial;
   readonly modules: RemoteModules;
   readonly contextFor: ContextFor;
+  readonly findPages: LoadContext['findPages'];
 }
 
 /** A path as an address bar has it: no query, no dot segments, only what a URL may hold. */

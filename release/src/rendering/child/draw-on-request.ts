@@ -36,13 +36,12 @@ async function spell(rendering: RemoteRendering, { path, search }: Address): Pro
 }
 
 async function draw(rendering: RemoteRendering, address: Address): Promise<DrawnPage> {
-  const { renderer, contextFor, setting } = rendering;
   const match = matchAt(rendering, address.path);
   let lasts: PageLife = 'set';
   const findPages: LoadContext['findPages'] = async (text) => {
     // Whoever does not wait for them shows a page without them.
     lasts = 'never';
-    const found = await renderer.findPages(contextFor(['pages', 'routes']).facts, text, setting.site);
+    const found = await rendering.findPages(text);
     lasts = 'generation';
     return found;
   };

@@ -31,7 +31,9 @@ export async function openReleases({ store: title, composition }: Omit<DrawingOr
       const remote = await loadRemote(store, release);
       const modules = evaluateRemote(remote, renderer);
       const contextFor = contextsFor({ setting, renderer, release, store, facts });
-      return { setting, renderer, remote, modules, contextFor };
+      const { facts: pageFacts } = contextFor(['pages', 'routes']);
+      const findPages = (text: string) => renderer.findPages(pageFacts, text, site);
+      return { setting, renderer, remote, modules, contextFor, findPages };
     },
   };
 }
