@@ -14,7 +14,6 @@ import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index
 import type { Askable } from './read-question';
 import { countMatches, matchRows } from './match-rows';
 import { nearestNumbers } from './near-numbers';
-import { allowedMistakes } from './osa-distance';
 
 /** Alternatives to an empty list. */
 export interface Alternatives {
@@ -47,12 +46,11 @@ export function alternativesTo(list: Askable, given: Answer): Alternatives {
 
 const most = 3;
 
-/** Articles whose numbers come near to a text, best first. */
-const nearArticles = (rows: readonly ProductRow[], text: string): readonly ProductRow[] =>
-  nearestNumbers(rows, text, {
-    count: most,
-    mistakes: allowedMistakes(text.replaceAll(/[^\p{L}\p{N}]/gu, '')),
-  });
+/** Articles whose numbers come near to a text, best first: few characters may be wrong where any number is near. */
+function nearArticles(rows: readonly ProductRow[], text: string): readonly ProductRow[] {
+  const { length } = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return nearestNumbers(rows, text, { count: most, mistakes: Math.min(2, Math.floor(length / 2) - 1) });
+}
 
 /** The categories that most of some articles are in. */
 function categoriesOf(rows: readonly ProductRow[]): readonly Category[] {

@@ -1,4 +1,4 @@
-import { osaDistance } from './osa-distance';
+import { mistakesIn } from './mistakes';
 
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8' };
 
@@ -25,8 +25,7 @@ export function nearestNumbers<Row extends { readonly articleNo: string }>(
 ): readonly Row[] {
   const asked = foldedNumber(articleNo);
   return rows
-    .filter((row) => asked.length - row.articleNo.length <= mistakes)
-    .map((row) => ({ row, distance: osaDistance(asked, foldedNumber(row.articleNo), mistakes) }))
+    .map((row) => ({ row, distance: mistakesIn(asked, foldedNumber(row.articleNo)) }))
     .filter(({ distance }) => distance <= mistakes)
     .sort((one, other) => one.distance - other.distance)
     .slice(0, count)

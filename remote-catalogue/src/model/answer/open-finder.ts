@@ -2,7 +2,7 @@ import MiniSearch, { type MatchInfo, type SearchOptions, type SearchResult } fro
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { inPieces } from '../../../articles/in-pieces';
 import { once } from '../../../articles/once';
-import { osaDistance } from './osa-distance';
+import { isReordered, mistakesIn } from './mistakes';
 import { partition } from '../partition';
 import type { ProductRow } from '../../../articles/product-row';
 import type { Finder, FoundWords } from './finder';
@@ -178,9 +178,8 @@ function nearestWord({ word, written }: SearchWord, vocabulary: ReadonlySet<stri
   let least = word.length < shortestTwice ? 1 : 2;
   for (const other of vocabulary) {
     if (other[0] !== word[0] || other.length < shortestMistyped || /\d/.test(other)) continue;
-    if (word.length < shortestChanged && other.length === word.length && lettersOf(other) !== lettersOf(word))
-      continue;
-    const distance = osaDistance(word, other, least);
+    if (word.length < shortestChanged && other.length === word.length && !isReordered(other, word)) continue;
+    const distance = mistakesIn(word, other);
     if (distance < least || (distance === least && nearest === undefined))
       [nearest, least] = [other, distance];
   }
@@ -194,8 +193,6 @@ function comparedWord({ word, written }: SearchWord, known: ReadonlySet<string>)
   const forms = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')];
   return forms.find((form) => known.has(form));
 }
-
-const lettersOf = (word: string): string => Array.from(word).sort().join('');
 
 type Scores = Map<number, number>;
 
