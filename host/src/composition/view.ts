@@ -58,7 +58,7 @@ export function assembleView({ match, version, services, isNotFound = false, ...
   const { remote, route } = match;
   const { title, description = '' } = route;
   const head = parts.module.head?.(parts.data, parts.request) ?? { title, description };
-  const isKept = !isNotFound && route.ui !== 'mui';
+  const isKept = !isNotFound && !route.ui && !route.auth;
   return {
     ...parts,
     shell: shellFor(services, { ...version, name: remote.name }, route),

@@ -2,12 +2,25 @@ import { useEffect } from 'react';
 import { focusArrivedScreen } from '../routing/arrival';
 import classNames from './notice.module.css';
 import type { OutletProps } from './deferred';
+import { Guarded } from './guarded';
 import { LoadNotice } from './load-notice';
 import { useLoad } from './use-load';
 import { QueryHead } from './view-head';
 
+/** Goes where the guard says: who is signed in, or signs in, does not stay at the form. */
+export const FirstNotice = (props: OutletProps) => (
+  <Guarded
+    match={undefined}
+    authAt={(path) => props.source.matchAt(path)?.route.auth}
+    services={props.services}
+    waiting={null}
+  >
+    <Notice {...props} />
+  </Guarded>
+);
+
 /** A notice above the readable page while its code cannot be loaded. After that, the document's head follows the query. */
-export function FirstNotice({ source, services, path }: OutletProps) {
+function Notice({ source, services, path }: OutletProps) {
   const [state, retry] = useLoad(source, path);
   const { kind } = state;
   const isReady = kind === 'ready' && state.value.kind === 'screen';

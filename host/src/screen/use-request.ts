@@ -24,8 +24,8 @@ export function useRequest(
   useEffect(() => {
     const follow = () => {
       const here = locationService.location.getState();
-      // A screen that is being left keeps its request.
-      if (here.path === request.path) setCurrent((before) => requestAt(before, here));
+      // The address has not arrived yet, or the screen is being left.
+      if (here.key !== '' && here.path === request.path) setCurrent((before) => requestAt(before, here));
     };
     follow();
     return locationService.location.subscribe(follow);

@@ -37,10 +37,10 @@ export function Waiting({ route, site, path, isNoticed, children }: WaitingProps
 }
 
 function EarlyHead({
-  route: { title, description = '', ui },
+  route: { title, description = '', ui, auth },
   site,
   path,
 }: Omit<WaitingProps, 'isNoticed' | 'children'> & { readonly route: KnownRoute }) {
-  useDocumentHead({ head: { title, description, ...(ui && { robots: 'noindex' }) }, site, path });
+  useDocumentHead({ head: { title, description, ...((ui ?? auth) && { robots: 'noindex' }) }, site, path });
   return null;
 }

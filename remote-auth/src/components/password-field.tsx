@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import { type RefObject, useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 import { useCapsLock } from './use-caps-lock';
@@ -10,9 +9,6 @@ export interface PasswordFieldProps extends Omit<
 > {
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
-
-/** Style of a control like the others of the site; the ring stays inside the field. */
-const insideField = { borderRadius: 1, '&:focus-visible': { outlineOffset: '-5px' } };
 
 /**
  * A password field with a button to show the password. It is hidden again when the form is sent: browsers offer texts again that
@@ -37,16 +33,15 @@ export function PasswordField(props: PasswordFieldProps) {
         )
       }
       action={
-        <IconButton
-          edge="end"
-          size="large"
-          sx={insideField}
+        <button
+          className="icon-button"
+          type="button"
           aria-label={`Show ${props.label.toLowerCase()}`}
           aria-pressed={isShown}
           onClick={() => setIsShown((was) => !was)}
         >
           <Eye isOpen={isShown} />
-        </IconButton>
+        </button>
       }
     />
   );

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import type { Refusal } from '../providers/provider';
+import classNames from './refusal-notice.module.css';
 
 export interface RefusalNoticeProps {
   /** Result of an attempt; shown only if it is a refusal. */
@@ -16,9 +16,9 @@ export interface RefusalNoticeProps {
 export function RefusalNotice({ result, unexpected }: RefusalNoticeProps) {
   const text = textOf(result, unexpected);
   return text === undefined ? null : (
-    <Alert severity="error" variant="outlined">
+    <p className={classNames.notice} role="alert">
       {text}
-    </Alert>
+    </p>
   );
 }
 

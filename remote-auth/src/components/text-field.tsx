@@ -1,22 +1,19 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type FocusEvent, type ReactNode, type Ref, type SyntheticEvent, useId } from 'react';
+import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { cleanEmail } from 'shared-types/protocol/email';
+import classNames from './text-field.module.css';
 
-export interface TextFieldProps {
+export interface TextFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoCapitalize' | 'defaultValue' | 'onFocus' | 'onInput' | 'placeholder'
+> {
   readonly label: string;
   readonly name: string;
   readonly type: 'email' | 'password' | 'text';
   readonly autoComplete: string;
-  /** Capitals while typing; absent: as the browser does it. */
-  readonly autoCapitalize?: 'none';
-  readonly placeholder?: string;
-  readonly defaultValue?: string;
   /** Error of the field, one sentence. */
   readonly error: string | null;
   readonly hint?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
-  readonly onInput?: (event: SyntheticEvent<HTMLInputElement>) => void;
-  readonly onFocus?: () => void;
   /** Stands at the end of the field. */
   readonly action?: ReactNode;
 }
@@ -26,17 +23,7 @@ function showCleanEmail({ currentTarget }: FocusEvent<HTMLInputElement>) {
 }
 
 /** A field with its label above, its hint and its error below. */
-export function TextField({
-  label,
-  error,
-  hint,
-  inputRef,
-  action,
-  autoCapitalize,
-  onInput,
-  onFocus,
-  ...input
-}: TextFieldProps) {
+export function TextField({ label, error, hint, inputRef, action, ...input }: TextFieldProps) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
@@ -44,24 +31,18 @@ export function TextField({
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <OutlinedInput
-        {...input}
-        id={id}
-        inputRef={inputRef}
-        fullWidth
-        error={error !== null}
-        endAdornment={action}
-        slotProps={{
-          input: {
-            spellCheck: false,
-            autoCapitalize,
-            onInput,
-            onFocus,
-            onBlur: input.type === 'email' ? showCleanEmail : undefined,
-            'aria-describedby': describedBy,
-          },
-        }}
-      />
+      <div className={classNames.line}>
+        <input
+          {...input}
+          ref={inputRef}
+          id={id}
+          spellCheck={false}
+          onBlur={input.type === 'email' ? showCleanEmail : undefined}
+          aria-invalid={error !== null}
+          aria-describedby={describedBy}
+        />
+        {action}
+      </div>
       {error && (
         <p id={errorId} className="error-text">
           {error}

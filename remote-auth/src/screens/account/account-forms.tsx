@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import type { Shell, User } from 'shared-types';
 import { configuredWays, hasOwnPages, wayNames } from '../../model/ways';
@@ -8,6 +6,7 @@ import { contextOf } from '../../session/context-of';
 import { openProvider } from '../../session/open-provider';
 import { DeletionForm } from './deletion-form';
 import { PasswordForm } from './password-form';
+import classNames from './account.module.css';
 
 interface AccountFormsProps {
   readonly shell: Shell;
@@ -20,11 +19,13 @@ export function AccountForms({ shell, account, hash }: AccountFormsProps) {
   const [provider, retry] = useProvider(shell, account.from);
   const email = account.data.email ?? '';
   if (provider === 'failed') {
-    const action = <Button onClick={retry}>Retry</Button>;
     return (
-      <Alert severity="error" variant="outlined" action={action}>
+      <p className={`error-text ${classNames.failed}`} role="alert">
         The forms to change your account could not be loaded.
-      </Alert>
+        <button className="button button-outlined" type="button" onClick={retry}>
+          Retry
+        </button>
+      </p>
     );
   }
   const { changePassword, deleteAccount } = provider ?? {};

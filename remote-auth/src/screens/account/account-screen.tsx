@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { AccountFacts } from './account-facts';
@@ -18,9 +17,9 @@ export function Screen({ shell, request }: ScreenProps) {
         <div className={classNames.column}>
           <AccountFacts account={account} session={shell.session} />
           <div className="buttons">
-            <Button variant="outlined" onClick={() => void user.logout()}>
+            <button className="button button-outlined" type="button" onClick={() => void user.logout()}>
               Sign out
-            </Button>
+            </button>
           </div>
           <StoredFacts from={account.from} storage={shell.storage} />
         </div>

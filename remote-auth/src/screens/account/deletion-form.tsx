@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Shell } from 'shared-types';
 import { focusToRetype } from '../../components/focus-to-retype';
@@ -60,7 +59,7 @@ export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps)
   return (
     <section className={classNames.part} aria-labelledby="deletion">
       <h2 id="deletion">Delete your account</h2>
-      <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={classNames.form} method="dialog" noValidate onSubmit={handleSubmit}>
         <p>This deletes your account and all data in it.</p>
         <RefusalNotice result={result} unexpected=". Nothing was changed. Try again later." />
         <UserName email={email} />
@@ -72,9 +71,9 @@ export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps)
           inputRef={field}
         />
         <div>
-          <Button type="submit" variant="outlined" aria-disabled={isSending}>
+          <button className="button button-outlined" type="submit" aria-disabled={isSending}>
             Delete the account…
-          </Button>
+          </button>
         </div>
       </form>
     </section>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Shell } from 'shared-types';
 import { focusToRetype } from '../../components/focus-to-retype';
@@ -70,7 +69,7 @@ export function PasswordForm({ shell, email, displayName, change, isWanted }: Pa
       <h2 ref={heading} id="password" tabIndex={-1}>
         Change your password
       </h2>
-      <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
+      <form className={classNames.form} method="dialog" noValidate onSubmit={handleSubmit}>
         <RefusalNotice result={result} unexpected=". Nothing was changed. Try again later." />
         <UserName email={email} />
         <PasswordField
@@ -87,9 +86,9 @@ export function PasswordForm({ shell, email, displayName, change, isWanted }: Pa
           known={() => [displayName, email]}
         />
         <div>
-          <Button type="submit" variant="contained" aria-disabled={isSending}>
+          <button className="button" type="submit" aria-disabled={isSending}>
             {isSending ? 'Changing the password…' : 'Change the password'}
-          </Button>
+          </button>
         </div>
       </form>
     </section>

@@ -22,13 +22,14 @@ export interface LoginFormsProps extends Pick<ScreenProps, 'shell' | 'request'> 
 
 /** Signing in, and creating an account, in the configured ways. */
 export function LoginForms({ shell, request, ways, first }: LoginFormsProps) {
-  const { search } = request;
+  const { search, key } = request;
   const returning = isProviderReturn(search) ? ways.find(hasOwnPages) : undefined;
-  const [way, setWay] = useState<Way>(returning ?? first);
+  const [chosen, setChosen] = useState<Way>();
+  const way = chosen ?? returning ?? first;
   // The other form, and that of another way, begin with what was typed.
   const [email, setEmail] = useState('');
   const isNew = isRegistration(search);
-  const heading = useFocusOnChange(isNew);
+  const heading = useFocusOnChange(isNew, key !== '');
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -38,7 +39,10 @@ export function LoginForms({ shell, request, ways, first }: LoginFormsProps) {
       <p className={`muted ${classNames.lead}`}>
         You can see the catalogue and all company pages without an account.
       </p>
-      {ways.length > 1 && <WayChoice ways={ways} chosen={way} onChoose={setWay} />}
+      <noscript>
+        <p className={classNames.lead}>Signing in needs JavaScript. Please switch it on in your browser.</p>
+      </noscript>
+      {ways.length > 1 && <WayChoice ways={ways} chosen={way} onChoose={setChosen} />}
       <WayForm
         key={way}
         shell={shell}
@@ -59,14 +63,14 @@ export function LoginForms({ shell, request, ways, first }: LoginFormsProps) {
 }
 
 /** The other form has another heading: whoever chose it is to begin there. */
-function useFocusOnChange(isNew: boolean) {
+function useFocusOnChange(isNew: boolean, hasArrived: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(isNew);
+  const shown = useRef<boolean>(undefined);
   useEffect(() => {
-    if (shown.current === isNew) return;
+    if (!hasArrived) return;
+    if (shown.current === !isNew) heading.current?.focus();
     shown.current = isNew;
-    heading.current?.focus();
-  }, [isNew]);
+  }, [isNew, hasArrived]);
   return heading;
 }
 

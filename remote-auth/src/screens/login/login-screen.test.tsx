@@ -217,7 +217,7 @@ describe('the form for a new account', () => {
     const screenAt = (address: string) => (
       <Screen
         shell={shell}
-        request={fakeRequest(address, { route: '/login' })}
+        request={fakeRequest(address, { route: '/login', key: 'a' })}
         data={undefined}
         assetBase="/"
         publishedAt={publishedAt}

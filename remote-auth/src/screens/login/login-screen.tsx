@@ -1,6 +1,6 @@
 import type { Head, ScreenProps, ScreenRequest } from 'shared-types';
 import { configuredWays } from '../../model/ways';
-import { isRegistration } from './addresses';
+import { isRegistration, registerAddress } from './addresses';
 import glove from './impact-glove.svg';
 import classNames from './login.module.css';
 import { NoSignIn } from './no-sign-in';
@@ -11,7 +11,11 @@ export const head = (_data: undefined, { search, title }: ScreenRequest): Head =
   title: isRegistration(search) ? 'Create an account' : title,
   description:
     'Sign in or create an account. You can see the catalogue and all company pages without an account.',
+  robots: 'noindex',
 });
+
+export const drawnQuery = ({ search }: ScreenRequest): string =>
+  isRegistration(search) ? new URL(registerAddress, 'https://site').search : '';
 
 /** `/login`: sign in, or create an account. */
 export function Screen({ shell, request }: ScreenProps) {

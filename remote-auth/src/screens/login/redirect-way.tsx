@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Shell } from 'shared-types';
 import { type Way, wayNames } from '../../model/ways';
@@ -63,16 +62,16 @@ export function RedirectWay({ shell, way, isNew, isReturn }: RedirectWayProps) {
     <div className={classNames.form}>
       <SignInNotice state={state} />
       {part && <part.Redirect isNew={part.isNew} isReturn={part.isReturn} onResult={part.onResult} />}
-      <Button
-        variant="contained"
-        fullWidth
+      <button
+        className="button"
+        type="button"
         aria-disabled={state.kind === 'sending'}
         onFocus={preload}
         onMouseEnter={preload}
         onClick={() => void start(false)}
       >
         Continue with {wayNames[way]}
-      </Button>
+      </button>
       <p className="hint">
         {isNew
           ? `You create the account on the page of ${wayNames[way]} and come back here.`

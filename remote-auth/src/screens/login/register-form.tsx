@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { cleanEmail } from 'shared-types/protocol/email';
 import { focusToRetype } from '../../components/focus-to-retype';
@@ -44,7 +43,7 @@ export function RegisterForm({ shell, way, email: emailBefore, onEmail }: SignIn
   }
 
   return (
-    <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
+    <form className={classNames.form} method="dialog" noValidate onSubmit={handleSubmit}>
       <SignInNotice state={state} />
       <TextField
         label="Name"
@@ -72,9 +71,9 @@ export function RegisterForm({ shell, way, email: emailBefore, onEmail }: SignIn
         inputRef={password}
         known={() => [name.current?.value ?? '', email.current?.value ?? '']}
       />
-      <Button type="submit" variant="contained" fullWidth aria-disabled={state.kind === 'sending'}>
+      <button className="button" type="submit" aria-disabled={state.kind === 'sending'}>
         {state.kind === 'sending' ? 'Creating the account…' : 'Create the account'}
-      </Button>
+      </button>
       <p className="hint">
         The <a href="/privacy-policy">privacy policy</a> says what is stored.
       </p>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Shell } from 'shared-types';
 import { cleanEmail } from 'shared-types/protocol/email';
@@ -45,7 +44,7 @@ export function SignInForm({ shell, way, email: emailBefore, onEmail }: SignInFo
   }
 
   return (
-    <form className={classNames.form} method="post" noValidate onSubmit={handleSubmit}>
+    <form className={classNames.form} method="dialog" noValidate onSubmit={handleSubmit}>
       <SignInNotice state={state} />
       <TextField
         label="E-mail"
@@ -66,9 +65,9 @@ export function SignInForm({ shell, way, email: emailBefore, onEmail }: SignInFo
         error={errors.password}
         inputRef={password}
       />
-      <Button type="submit" variant="contained" fullWidth aria-disabled={state.kind === 'sending'}>
+      <button className="button" type="submit" aria-disabled={state.kind === 'sending'}>
         {state.kind === 'sending' ? 'Signing in…' : 'Sign in'}
-      </Button>
+      </button>
       <ForgottenPassword shell={shell} way={way} emailField={email} onRefused={refuse} />
     </form>
   );
