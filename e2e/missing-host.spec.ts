@@ -42,12 +42,12 @@ test('an application screen without its host shows the error, and Retry shows th
   page,
 }) => {
   const mend = await breakDeferredFiles(page);
-  await page.goto('/login');
+  await page.goto('/example/feedback');
   await expect(main(page).getByRole('alert')).toContainText('Something went wrong');
   await mend();
   await main(page).getByRole('button', { name: 'Retry' }).click();
   await expectLinksTakenOver(page);
-  await expect(main(page).getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Show message' })).toBeVisible();
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 

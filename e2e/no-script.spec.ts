@@ -10,8 +10,8 @@ test.use({ hasScripts: false });
 test('every public page can be read', async ({ page, complaints }) => {
   test.setTimeout(tableTestMs);
   const main = page.getByRole('main');
-  // The search has one sentence.
-  for (const path of [...publicPages, ...unlistedPages].filter((each) => each !== '/search'))
+  // The search and the sign-in have one sentence.
+  for (const path of [...publicPages, ...unlistedPages].filter((each) => !/^\/(?:search|login)$/.test(each)))
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect.soft(response?.status(), path).toBe(200);
@@ -25,7 +25,7 @@ test('every public page can be read', async ({ page, complaints }) => {
 });
 
 test('every application page says that it needs JavaScript', { tag: '@main' }, async ({ page }) => {
-  for (const path of [...applicationPages, ...guardedPages]) {
+  for (const path of [...applicationPages, '/login', ...guardedPages]) {
     await page.goto(path);
     await expect.soft(page.locator('main h1'), path).toBeVisible();
     // Playwright looks for no text in a noscript element.

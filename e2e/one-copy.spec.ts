@@ -23,7 +23,7 @@ test('all remotes use one React', async ({ page }) => {
 
 test('application screens have one emotion, the one of the host', async ({ page }) => {
   const carriersOf = watchScripts(page);
-  for (const path of ['/example/notes', '/login']) {
+  for (const path of ['/example/notes', '/example/feedback']) {
     await page.goto(path);
     await expectSettled(page);
     await expect(page.locator('main [class*="Mui"]').first()).toBeVisible();

@@ -89,9 +89,13 @@ export const publicPages = [
 ];
 
 /** The same, but search engines do not get them. */
-export const unlistedPages = ['/example', '/example/loading', '/example/route-settings', '/search'].filter(
-  isThere,
-);
+export const unlistedPages = [
+  '/example',
+  '/example/loading',
+  '/example/route-settings',
+  '/login',
+  '/search',
+].filter(isThere);
 
 /** One page of each screen, for slow checks. */
 const screenPages = [
@@ -112,7 +116,6 @@ export const applicationPages = [
   '/example/notes/labels/work',
   '/example/list',
   '/example/feedback',
-  '/login',
 ].filter(isThere);
 
 /** Pages that a guest may not open. */

@@ -52,7 +52,7 @@ const colours = (page: Page, selector: string) =>
   }, selector);
 
 test('an MUI button has the accent of its area', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto('/example/feedback');
   await expectSettled(page);
   await addThemedAreas(page);
   for (const mix of mixes) {

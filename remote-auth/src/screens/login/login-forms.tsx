@@ -40,7 +40,10 @@ export function LoginForms({ shell, request, ways, first }: LoginFormsProps) {
         You can see the catalogue and all company pages without an account.
       </p>
       <noscript>
-        <p className={classNames.lead}>Signing in needs JavaScript. Please switch it on in your browser.</p>
+        <p className={classNames.lead}>
+          Signing in needs JavaScript. Please switch it on in your browser, or{' '}
+          <a href="/products">see all products</a> without an account.
+        </p>
       </noscript>
       {ways.length > 1 && <WayChoice ways={ways} chosen={way} onChoose={setChosen} />}
       <WayForm
