@@ -33,17 +33,23 @@ const textWords = (text: string): readonly SearchWord[] =>
     text
       .replaceAll('&', ' and ')
       .replaceAll(/\bvegan\b/giu, ' without leather ')
+      .replaceAll(notAsked, ' ')
       .replaceAll(asWithout, ' without ')
       .replaceAll(allergy, ' without $1,')
       .replaceAll(/\bto (?:match|go with)\b/giu, ' matching ')
       .replaceAll(massPerArea, ' gsm')
       .replaceAll(orderedAmount, ' ')
+      .replaceAll(/\bsz\b/giu, 'size')
       .replaceAll(waist, ' size $1$2$3'),
   ).filter(({ word }, place, all) => {
     const next = all[place + 1]?.word ?? '';
     if (word === 'size') return isSize.test(next) || all.length === 1;
     return word !== 'either' || next === 'hand';
   });
+
+/** What may be there or not: `hi-vis not needed`, `with or without zip`. */
+const notAsked =
+  /(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
 
 const asWithout =
   /\ballerg(?:ic|y|ies)\s+to\b|\b(?:any(?:thing)?|everything|all) but\b|\b(?:other than|apart from)\b|\bw\/o(?:ut)?\b/giu;
@@ -61,7 +67,7 @@ const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;
 
 /** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `5x` in front, `carton of 300`. */
 const orderedAmount =
-  /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-])\d+\s*(?:pairs?|prs|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|(?<!\p{L})(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)(?!\p{L})/giu;
+  /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-])\d+\s*(?:pairs?|prs?|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|(?<!\p{L})(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)(?!\p{L})/giu;
 
 const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm)(?![\p{L}\p{N}])/giu;
 

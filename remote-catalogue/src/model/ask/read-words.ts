@@ -112,7 +112,7 @@ function deniedWith(words: readonly AskedWord[], known: KnownTerms): readonly As
     const term = words.slice(own.length, own.length + termLength(words, own.length, known));
     const [first] = term;
     if (!first || first.isListed || !isTelling(first) || denyingWords.has(first.word)) break;
-    if (isWanted(term, known)) return [];
+    if (isWanted(term, known)) break;
     own.push(...term);
   }
   return own;
@@ -121,9 +121,16 @@ function deniedWith(words: readonly AskedWord[], known: KnownTerms): readonly As
 /** True if a term says what an article is to be, or of what it is to be made. */
 function isWanted(words: readonly AskedWord[], { isKind, colours, materials }: KnownTerms): boolean {
   const joined = joinedWords(words);
-  const isMadeOf = [colours, materials, qualityWords].some((wanted) => wanted.has(joined));
+  const isMadeOf = [colours, materials, qualityWords, protecting].some((wanted) => wanted.has(joined));
   return isMadeOf || isKind({ words, joined }) || isProtection(joined) || /\d/.test(joined);
 }
+
+/** What protects, but is not what an article protects against. */
+const protecting: ReadonlySet<string> = new Set(
+  'apc arcflash arcrated arcrating atpv electricarc fleece fluorescent highvisibility hivis reflective'.split(
+    ' ',
+  ),
+);
 
 /** Words without the kind of what is worn with the article: `trousers matching the turquoise tunic`. */
 function withoutMatch(words: readonly SearchWord[], { isKind }: KnownTerms): readonly SearchWord[] {

@@ -86,7 +86,7 @@ export interface SearchWord {
   readonly written: string;
   /** Whether a hyphen joins it to the word before. */
   readonly isJoined: boolean;
-  /** Whether a comma or a slash stands before it. */
+  /** Whether a comma, a slash or a bracket stands before it. */
   readonly isListed: boolean;
 }
 
@@ -96,7 +96,7 @@ export const searchWords = (text: string): readonly SearchWord[] =>
     word: comparedWord(written),
     written,
     isJoined: /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, index - 2), index)),
-    isListed: /[,/]\s?$/.test(text.slice(Math.max(0, index - 2), index)),
+    isListed: /[,/(]\s?$/.test(text.slice(Math.max(0, index - 2), index)),
   }));
 
 /** Whether a word says something of an article. */
