@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort, nginxIsMissing, nginxProgram, startNginx } from 'shared-types/testing/nginx';
 import { lastingAnswer } from 'shared-types/testing/raw-request';
 import { publicPages } from '../pages';
-import { preparedStore } from '../site-server';
+import { preparedStore, serveSite } from '../site-server';
 import { test } from '../site-test';
 import { release } from '../stores/release-command';
 import { addresses } from './addresses';
@@ -15,7 +15,6 @@ const codingsFor = (address: string) =>
   /%(?![\da-f]{2})/i.test(address) ? [{}] : [{ 'accept-encoding': 'gzip, deflate, br' }, {}];
 
 test('nginx answers every address of the site map, the manifest and the table as the embedded server does', async ({
-  origin,
   request,
 }) => {
   test.skip(!nginxProgram, nginxIsMissing);
@@ -28,6 +27,8 @@ test('nginx answers every address of the site map, the manifest and the table as
   const www = path.join(folder, 'www');
   await release(preparedStore, 'export', www, '--server', serverFile);
   const nginx = await startNginx(path.join(www, 'nginx.conf'), port);
+  // The export draws nothing on request.
+  const server = await serveSite(preparedStore, 'local', ['--drawing', '0']);
   try {
     const textAt = async (address: string) => await (await request.get(address)).text();
     const found = [
@@ -35,7 +36,7 @@ test('nginx answers every address of the site map, the manifest and the table as
       ...(await textAt('/release/current.json')).matchAll(/"(\/(?:remotes|assets)\/[^"]+)"/g),
     ].map(([, address = '']) => address);
     expect(found).toEqual(expect.arrayContaining(publicPages));
-    const served = Number(new URL(origin).port);
+    const served = Number(new URL(server.origin).port);
     for (const address of [...found, ...addresses.map(([address]) => address)])
       for (const headers of codingsFor(address))
         expect
@@ -43,6 +44,7 @@ test('nginx answers every address of the site map, the manifest and the table as
           .toEqual(await lastingAnswer(served, address, { headers }));
   } finally {
     await nginx.close();
+    await server.close();
     await rm(folder, { recursive: true });
   }
 });

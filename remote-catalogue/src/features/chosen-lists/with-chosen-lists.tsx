@@ -36,7 +36,9 @@ export function WithChosenLists({ shell, assetBase, hasTray = true, children }: 
       {hasTray && (
         <form id={compareForm} className={toggles.compare} action="/products">
           <div className="container">
-            <button className="button button-hv">Compare</button>
+            <button className="button button-hv" type="submit">
+              Compare
+            </button>
           </div>
         </form>
       )}
