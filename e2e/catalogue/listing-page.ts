@@ -46,13 +46,13 @@ export async function openFilters(page: Page, path: string): Promise<void> {
 
 /** One of the filters by the name of its value, with any number of articles. */
 export const value = (page: Page, name: string): Locator =>
-  filters(page).getByRole('checkbox', { name: new RegExp(`^${name} ?, \\d+ articles$`) });
+  filters(page).getByRole('checkbox', { name: new RegExp(`^${name}, \\d+ articles?$`) });
 
 /** One of the levels of a filter by its figure or letter; `Any` for none. */
 export const level = (page: Page, group: string, name: string): Locator =>
   filters(page)
     .getByRole('group', { name: new RegExp(`^${group}`) })
-    .getByRole('radio', { name: new RegExp(`^${name}( or better)?( ?, \\d+ articles)?$`) });
+    .getByRole('radio', { name: new RegExp(`^${name}( or better)?(, \\d+ articles?)?$`) });
 
 /** `37 of 60 articles, 48 per page`: how many articles the list has. */
 export async function listedCount(page: Page): Promise<number> {

@@ -25,14 +25,14 @@ export function Header({ site, path, onSearch }: HeaderProps) {
   return (
     <header className={`${classNames.header} no-print`} data-area="toolbar">
       <div className={`container ${classNames.row}`}>
-        <button className={drawerButton} type="button" aria-label="Menu" {...drawer.buttonProps}>
+        <button className={drawerButton} type="button" aria-label="Menu" {...drawer.menuProps}>
           <MenuIcon />
         </button>
         <a className={classNames.brand} href={home.path}>
           <Brand site={site} />
         </a>
         {hasSearch && (
-          <button className={drawerButton} type="button" aria-label="Search" {...drawer.buttonProps}>
+          <button className={drawerButton} type="button" aria-label="Search" {...drawer.searchProps}>
             <SearchIcon />
           </button>
         )}

@@ -11,7 +11,6 @@ export function useDrawer(path: string) {
     const { clientWidth, dataset } = document.documentElement;
     if (clientWidth < window.innerWidth) dataset.scrollBar = '';
     dialog.current?.showModal();
-    dialog.current?.querySelector('input')?.focus();
     setIsOpen(true);
   };
   const close = () => {
@@ -26,15 +25,24 @@ export function useDrawer(path: string) {
   }, []);
   useEffect(() => close, [path]);
 
+  const buttonProps = {
+    popoverTarget: drawerId,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      open();
+    },
+  } as const;
+
   return {
     close,
-    buttonProps: {
-      popoverTarget: drawerId,
-      'aria-haspopup': 'dialog',
-      'aria-expanded': isOpen,
+    menuProps: buttonProps,
+    searchProps: {
+      ...buttonProps,
       onClick: (event: MouseEvent) => {
-        event.preventDefault();
-        open();
+        buttonProps.onClick(event);
+        dialog.current?.querySelector('input')?.focus();
       },
     },
     dialogProps: {

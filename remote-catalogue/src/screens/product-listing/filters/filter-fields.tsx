@@ -133,7 +133,9 @@ export function ValueField({ column: { key, kind, label }, value: shown }: Value
         </svg>
       )}
       <span>{kind !== 'flag' ? name : name === 'Yes' ? label : `${label}: ${name}`}</span>
-      <span className={classNames.count}>{articles}</span>
+      <span className={classNames.count} data-one={articles === 1 || undefined}>
+        {articles}
+      </span>
     </label>
   );
 }
