@@ -91,8 +91,17 @@ export const forms = {
     outcomes: texts('mail-opened', 'copied', 'too-long', 'copy-failed'),
     received: texts('heading', 'sent', 'text', 'changed', 'held'),
     notSent: v.strictObject({
-      ...textEntries('heading', 'outdatedUnsaved', 'kept'),
-      problems: texts('offline', 'timed-out', 'too-many', 'too-long', 'outdated', 'unavailable', 'failed'),
+      ...textEntries('heading', 'unknown', 'outdatedUnsaved', 'kept'),
+      problems: texts(
+        'lost',
+        'offline',
+        'timed-out',
+        'too-many',
+        'too-long',
+        'outdated',
+        'unavailable',
+        'failed',
+      ),
     }),
   }),
 };

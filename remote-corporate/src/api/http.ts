@@ -49,12 +49,16 @@ function retryAfterMs(status: number, retryAfter: unknown): number | undefined {
 /** The service at the site's endpoint. */
 export const enquiryService = ({ http, site }: Pick<Shell, 'http' | 'site'>): EnquiryService => ({
   send: async (message) => {
+    const upload = { hasLeft: false };
     try {
       const instance = await http();
       const post = () =>
         instance.post<unknown>(site.enquiries.endpoint, message, {
           timeout: sendTimeoutMs,
           validateStatus: () => true,
+          onUploadProgress: ({ loaded }) => {
+            upload.hasLeft ||= loaded > 0;
+          },
         });
       let answer = await post();
       for (let attempts = 1; attempts < maxAttempts; attempts += 1) {
@@ -65,7 +69,10 @@ export const enquiryService = ({ http, site }: Pick<Shell, 'http' | 'site'>): En
       }
       return readAnswer(answer.status, answer.data);
     } catch (error) {
-      return { kind: 'not-sent', problem: isTimeout(error) ? 'timed-out' : 'offline' };
+      return {
+        kind: 'not-sent',
+        problem: isTimeout(error) ? 'timed-out' : upload.hasLeft ? 'lost' : 'offline',
+      };
     }
   },
 });

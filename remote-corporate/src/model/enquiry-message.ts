@@ -3,15 +3,19 @@ import type { EnquiryMessage } from 'shared-types/enquiry';
 /** Identity of a draft: two attempts to send one draft are one enquiry. */
 export type DraftIdentity = Pick<EnquiryMessage, 'key' | 'openedAt'>;
 
-/** Reasons why an enquiry is not sent. */
+/** Reasons why no answer says that an enquiry is received. With the first two, it may have arrived all the same. */
 export type SendProblem =
-  | 'offline'
+  | 'lost'
   | 'timed-out'
+  | 'offline'
   | 'too-many'
   | 'too-long'
   | 'outdated'
   | 'unavailable'
   | 'failed';
+
+export const mayHaveArrived = (problem: SendProblem): boolean =>
+  problem === 'lost' || problem === 'timed-out';
 
 /** Result of an attempt to send an enquiry. */
 export type SendResult =

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import shared from '#content/form.json';
 import type { Fault } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import type { SendProblem } from '../../model/enquiry-message';
+import { mayHaveArrived, type SendProblem } from '../../model/enquiry-message';
 import { faultText } from './fault-text';
 import classNames from './fault-summary.module.css';
 
@@ -50,13 +50,13 @@ type NotSentProps = {
   isUnsaved: boolean;
 };
 
-/** Says that nothing was sent, why, and what can be done instead. */
+/** Says that nothing was sent, or that nobody knows, why, and what can be done instead. */
 export function NotSent({ problem, email, isUnsaved }: NotSentProps) {
-  const { heading, problems, outdatedUnsaved, kept } = shared.notSent;
+  const { heading, unknown, problems, outdatedUnsaved, kept } = shared.notSent;
   const reason = isUnsaved && problem === 'outdated' ? outdatedUnsaved : problems[problem];
   return (
     <div className={classNames.summary} role="alert">
-      <h3>{heading}</h3>
+      <h3>{mayHaveArrived(problem) ? unknown : heading}</h3>
       <p>
         {reason} {kept} <a href={`mailto:${email}`}>{email}</a>.
       </p>

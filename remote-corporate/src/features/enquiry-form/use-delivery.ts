@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Shell } from 'shared-types';
 import { enquiryService } from '../../api/http';
@@ -119,18 +119,29 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     if (underWay.current === delivery || result.kind === 'received') setOutcome(result);
   };
 
+  const send = async () => {
+    if (underWay.current) return;
+    const delivery = { trapText: trapTextOf(element.current) };
+    underWay.current = delivery;
+    await deliver(delivery).finally(() => {
+      if (underWay.current === delivery) underWay.current = undefined;
+    });
+  };
+
+  const isLost = outcome.kind === 'not-sent' && outcome.problem === 'lost';
+  const sendAgain = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const again = () => sendAgain();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isLost]);
+
   return {
     outcome,
     faults,
     /** Sends it to the site's endpoint. A second call while the first is under way does nothing. */
-    send: async () => {
-      if (underWay.current) return;
-      const delivery = { trapText: trapTextOf(element.current) };
-      underWay.current = delivery;
-      await deliver(delivery).finally(() => {
-        if (underWay.current === delivery) underWay.current = undefined;
-      });
-    },
+    send,
     openMail: () => handOver(handToMailProgram(shell.site.company.email)),
     copy: () => handOver(copyText),
     /** Empties the form, and forgets who filled it in. What is not on its way yet is not sent. */

@@ -202,6 +202,21 @@ describe('an enquiry with an endpoint', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
   });
 
+  it('may have arrived where the answer was lost, and is asked for again with the line', async () => {
+    showContact();
+    service.onPost(endpoint).replyOnce((config) => {
+      config.onUploadProgress?.({ loaded: 1 } as Parameters<typeof config.onUploadProgress>[0]);
+      return Promise.reject(new Error('Network Error'));
+    });
+    fillIn();
+    await press('Send enquiry');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not know if it arrived');
+    service.onPost(endpoint).reply(200, { ref });
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(ref)).toBeVisible();
+    expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
+  });
+
   it('is sent once when the button is pressed twice', async () => {
     showContact();
     let answer = (_: unknown) => {};
