@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { damagedStore, makeWholeStore, shop, type WholeStore } from '../testing/damaged-store.js';
+import { damagedStore, formsOf, makeWholeStore, shop, type WholeStore } from '../testing/damaged-store.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 
 const parent = temporaryFolder();
@@ -84,7 +84,7 @@ describe('repair', () => {
   });
 
   it('uses no bytes with another digest, and names what is left and the command that repairs it', async () => {
-    const { operator } = damagedStore(whole, { lost: [script] });
+    const { operator } = damagedStore(whole, { lost: formsOf(script) });
     const copy = damagedStore(whole, { altered: [script] });
     const { problems } = await operator.repair(copy.storeFolder);
     expect(problems.map(({ key }) => key)).toEqual([script]);

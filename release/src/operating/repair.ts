@@ -3,7 +3,7 @@ import { inspectChain } from '../inspection/chain-inspection.js';
 import type { Problem } from '../inspection/problem.js';
 import { inventoryOfState, releaseStates } from '../inspection/state-inspection.js';
 import type { InventoryFile } from '../integrity/inventory.js';
-import { readKnown } from '../integrity/known-file.js';
+import { readFromCoded, readKnown } from '../integrity/known-file.js';
 import { sha256Hex } from '../model/digest.js';
 import type { GenerationState } from '../model/generation.js';
 import { endOf } from '../model/needed-releases.js';
@@ -84,7 +84,9 @@ async function repairFinishedRollbacks(repairing: Repairing, env: string): Promi
 async function repairFiles({ store, copy }: Repairing, files: readonly InventoryFile[]): Promise<void> {
   await mapConcurrently(files, async (file) => {
     const { damage } = await readKnown(store, file);
-    const { bytes } = damage && copy ? await readKnown(copy, file) : {};
+    if (!damage) return;
+    const bytes =
+      (await readFromCoded(store, file)) ?? (copy ? (await readKnown(copy, file)).bytes : undefined);
     if (bytes) await store.replace(file.key, bytes);
   });
 }

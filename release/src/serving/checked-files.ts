@@ -1,7 +1,7 @@
 /** Reads files for visitors: no byte is sent that does not fit its digest. */
 import { fileProblem, type Problem } from '../inspection/problem.js';
 import type { InventoryFile } from '../integrity/inventory.js';
-import { nameOf, readCoded, readKnown, type RightFiles } from '../integrity/known-file.js';
+import { nameOf, readCoded, readFromCoded, readKnown, type RightFiles } from '../integrity/known-file.js';
 import { boundedMemory } from './bounded-memory.js';
 import { compressAs, quickQuality, type Coding, type Form } from '../store/compression.js';
 import type { Store } from '../store/store.js';
@@ -33,6 +33,11 @@ function byteCache() {
 }
 
 export function checkedFiles(store: Store, right: RightFiles = new Set()) {
+  /** A cache fetches compressed forms later: here one is needed now. */
+  const origin = {
+    title: store.title,
+    read: async (key: string) => (await store.read(key)) ?? (await store.reread?.(key)),
+  };
   const memory = byteCache();
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   /** Files whose damage is reported, by key: those of what is live. */
@@ -43,13 +48,14 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
   let before: readonly Problem[] | undefined;
   const damaged = new Map<string, { readonly file: InventoryFile; readonly problem: Problem }>();
 
+  /** The bytes of a file: where they are damaged, which is reported, those of a compressed form. */
   async function look(file: InventoryFile): Promise<Buffer | undefined> {
     const { key } = file;
     const { bytes, damage } = await readKnown(store, file);
     if (!damage) damaged.delete(key);
     else if (live.has(key) || coming.has(key))
       damaged.set(key, { file, problem: fileProblem(store, file, damage) });
-    return bytes;
+    return bytes ?? (file.isCoded ? await readFromCoded(origin, file) : undefined);
   }
 
   /** Visitors who ask at the same time wait for one reading. */
@@ -68,7 +74,7 @@ export function checkedFiles(store: Store, right: RightFiles = new Set()) {
   /** The store may have no compressed form yet, which comes with what settles a change. */
   async function coded(file: InventoryFile, coding: Coding): Promise<Buffer | undefined> {
     const name = `${coding} ${file.sha256}`;
-    const stored = await once(name, () => readCoded(store, file, coding));
+    const stored = await once(name, async () => (await readCoded(store, file, coding))?.bytes);
     if (stored) return stored;
     const bytes = await plain(file);
     return bytes && (await once(`made ${name}`, () => compressAs(coding, bytes, quickQuality)));

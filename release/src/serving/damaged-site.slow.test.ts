@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { renameSync } from 'node:fs';
-import { damagedStore, makeWholeStore, type WholeStore } from '../testing/damaged-store.js';
+import path from 'node:path';
+import { damagedStore, formsOf, makeWholeStore, type WholeStore } from '../testing/damaged-store.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
+import { pageTexts, storedPages } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
 import { until } from '../testing/until.js';
@@ -44,7 +46,7 @@ describe('a running server', () => {
     const damaged = damagedStore(whole, {});
     await serve(damaged);
     expect((await get('/shop/A1')).text).toContain('/shop/A1 1.1.0');
-    damaged.alter([script, `${script}.br`, `${script}.gz`]);
+    damaged.alter(formsOf(script));
     expect(await get('/remotes/shop/1.1.0/page.js')).toMatchObject({ status: 503 });
     await until(async () => (await get('/shop/A1')).text.includes('/shop/A1 1.0.0'));
     expect((await get('/home')).text).toContain('home 1.1.0');
@@ -65,6 +67,21 @@ describe('a running server', () => {
     const { headers, text } = await get('/remotes/shop/1.1.0/page.js');
     expect([headers.get('content-encoding'), text]).toEqual(['gzip', '/* page of shop 1.1.0 */']);
     expect((await health()).state).toBe('fresh');
+  });
+
+  it('serves a page from its compressed form, is degraded, and repairs it from there', async () => {
+    const altered = [...pageTexts(whole.storeFolder)].flatMap(([name, text]) => {
+      const file = storedPages(whole.storeFolder).get(name) ?? '';
+      return text.includes('home 1.1.0') ? path.relative(whole.storeFolder, file) : [];
+    });
+    const damaged = damagedStore(whole, { altered });
+    await serve(damaged);
+    const { status, text } = await get('/home');
+    expect([status, text]).toEqual([200, expect.stringContaining('home 1.1.0')]);
+    const answer = await get('/release/health');
+    expect([answer.status, JSON.parse(answer.text)]).toMatchObject([200, { state: 'degraded' }]);
+    expect((await damaged.operator.repair()).problems).toEqual([]);
+    await until(isFresh);
   });
 
   it('serves from memory while the store is missing, and recovers when it is back', async () => {
@@ -111,16 +128,14 @@ describe('a server that is started on a damaged store', () => {
     const shop = builtRemote({ name: 'shop', version: '1.0.0', facts: ['site-map'] }, map);
     await operator.release(builtHost({ version: '1.0.0' }), shop);
     const facts = '/shop/1.0.0/facts/site-map.json';
-    await serve(
-      damagedStore(operator, { altered: ['', '.br', '.gz'].map((end) => `releases${facts}${end}`) }),
-    );
+    await serve(damagedStore(operator, { altered: formsOf(`releases${facts}`) }));
     const targets = ['/shop', '/nothing', '/sitemap.xml', '/llms.txt', `/remotes${facts}`];
     const statuses = await Promise.all(targets.map(async (target) => (await get(target)).status));
     expect(statuses).toEqual([200, 404, 200, 200, 503]);
   });
 
   it('serves the last generation whose host is whole', async () => {
-    const damaged = damagedStore(whole, { altered: ['releases/host/1.1.0/main.js'] });
+    const damaged = damagedStore(whole, { altered: formsOf('releases/host/1.1.0/main.js') });
     await serve(damaged);
     expect((await get('/home')).text).toContain('/remotes/host/1.0.0/main.js');
     expect(await health()).toMatchObject({ state: 'refusing', generation: 3 });

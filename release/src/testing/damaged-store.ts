@@ -42,6 +42,9 @@ export async function makeWholeStore(parent: string): Promise<WholeStore> {
   return operator;
 }
 
+/** A file and its compressed forms. */
+export const formsOf = (key: string) => [key, `${key}.br`, `${key}.gz`];
+
 /** A copy of a whole store, without some of its files, and with others in other bytes. */
 export function damagedStore(
   whole: WholeStore,
