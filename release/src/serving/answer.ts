@@ -32,13 +32,11 @@ export interface Answer {
 /** A strong ETag identifies bytes, so each content coding has its own. */
 const tagOf = (hash: string, coding: Form) => (coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`);
 
-function isKnown({ headers }: IncomingMessage, hash: string): boolean {
+function isKnown({ headers }: IncomingMessage, known: string): boolean {
   const header = headers['if-none-match'];
   if (header === undefined) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.some(
-    (tag) => tag === '*' || tag === `"${hash}"` || tag === `"${hash}-br"` || tag === `"${hash}-gzip"`,
-  );
+  return tags.some((tag) => tag === '*' || tag === known);
 }
 
 function headersOf(answer: Answer, coding: Form): Headers {
@@ -83,7 +81,7 @@ export async function send(exchange: Exchange, answer: Answer): Promise<void> {
     return;
   }
   const { form, bytes } = checked;
-  if (answer.status === 200 && answer.hash !== undefined && isKnown(request, answer.hash)) {
+  if (answer.status === 200 && answer.hash !== undefined && isKnown(request, tagOf(answer.hash, form))) {
     response.writeHead(304, { ...headersOf(answer, form), ...siteHeaders }).end();
     return;
   }

@@ -20,8 +20,12 @@ afterEach(() => {
   server?.close();
 });
 
-/** Sends bytes, then only waits. @returns answer until the server ended the connection */
-async function sendAndWait(bytes: string, limits: Partial<typeof timeLimits>): Promise<string> {
+/** Sends bytes, then only waits, or sends line ends after an answer. @returns answer until the server ended the connection */
+async function sendAndWait(
+  bytes: string,
+  limits: Partial<typeof timeLimits>,
+  dripMs?: number,
+): Promise<string> {
   const listening = limitedServer(
     (request, response) => {
       request.resume().on('end', () => response.end('whole'));
@@ -36,9 +40,16 @@ async function sendAndWait(bytes: string, limits: Partial<typeof timeLimits>): P
     const socket = net.connect((listening.address() as AddressInfo).port, '127.0.0.1', () =>
       socket.write(bytes),
     );
-    socket.on('data', (chunk) => (answer += chunk.toString()));
+    let drip: NodeJS.Timeout | undefined;
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+      if (dripMs !== undefined) drip ??= setInterval(() => socket.write('\r\n'), dripMs);
+    });
     socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => {
+      clearInterval(drip);
+      resolve(answer);
+    });
   });
 }
 
@@ -60,9 +71,14 @@ describe('a server with time limits ends a connection', () => {
     expect(await sendAndWait('', { idleMs: 60 })).toBe('');
   });
 
-  it('that sends no further request', async () => {
+  it.each([undefined, 20])('that sends no further request, only a line end each %s ms', async (dripMs) => {
     const request = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n';
-    expect(await sendAndWait(request, { keptMs: 60 })).toContain('whole');
+    expect(await sendAndWait(request, { keptMs: 60, headersMs: 60 }, dripMs)).toContain('whole');
+  });
+
+  it('whose request names two hosts', async () => {
+    const answer = await sendAndWait('GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n', {});
+    expect(answer).toContain('400 Bad Request');
   });
 
   it('that keeps sending requests and reads no answer', async () => {

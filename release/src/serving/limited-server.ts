@@ -27,15 +27,35 @@ export const timeLimits = {
  */
 const waitingRequests = 32;
 
-/** Ends a connection on which too many requests wait. */
-function limited(answer: http.RequestListener): http.RequestListener {
-  const waiting = new WeakMap<Socket, number>();
+/**
+ * Counts the requests of a connection that wait, and ends it if none comes: for Node, the line ends that a client may send
+ * between two requests are signs of life.
+ */
+function countWaiting(socket: Socket, silentMs: number) {
+  const connection = {
+    waiting: 0,
+    silence: setTimeout(() => connection.waiting > 0 || socket.destroy(), silentMs),
+  };
+  socket.once('close', () => clearTimeout(connection.silence));
+  return connection;
+}
+
+/** Ends a connection on which too many requests wait, or none for too long. */
+function limited(answer: http.RequestListener, silentMs: number): http.RequestListener {
+  const connections = new WeakMap<Socket, ReturnType<typeof countWaiting>>();
   return (request, response) => {
     const { socket } = request;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    if (count > waitingRequests) socket.destroy();
+    const connection = connections.get(socket) ?? countWaiting(socket, silentMs);
+    connections.set(socket, connection);
+    connection.waiting += 1;
+    response.once('close', () => {
+      connection.waiting -= 1;
+      if (!socket.destroyed) connection.silence.refresh();
+    });
+    if (connection.waiting > waitingRequests) socket.destroy();
+    // RFC 9112, 3.2: a proxy may have read another one of them.
+    else if ((request.headersDistinct['host']?.length ?? 1) > 1)
+      response.writeHead(400, { connection: 'close', 'content-length': 0 }).end();
     else answer(request, response);
   };
 }
@@ -49,5 +69,6 @@ export function limitedServer(answer: http.RequestListener, limits = timeLimits)
     keepAliveTimeout: keptMs,
     connectionsCheckingInterval: checkMs,
   };
-  return http.createServer(options, limited(answer)).setTimeout(idleMs);
+  // A request that began in time has its header fields by then.
+  return http.createServer(options, limited(answer, keptMs + headersMs)).setTimeout(idleMs);
 }
