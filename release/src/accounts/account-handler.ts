@@ -8,6 +8,7 @@ import { readBody } from '../http/read-body.js';
 import { isFromSite } from '../http/request-origin.js';
 import { targetOf } from '../http/request-target.js';
 import { senderNetwork } from '../http/sender-network.js';
+import type { Log } from '../http/server-log.js';
 import { messageOf } from '../model/thrown.js';
 import { accessTokens } from './access-tokens.js';
 import { notStored } from './calls/answers.js';
@@ -39,7 +40,7 @@ export interface AccountHandlerOptions {
   readonly secret: Uint8Array;
   readonly site: () => Site | undefined;
   /** Called for changes of accounts, without names. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
   readonly nowMs?: () => number;
   /** Proxies before the server; without them no forwarded address is trusted. */
   readonly proxies?: readonly string[];
@@ -123,7 +124,7 @@ export function accountHandler(options: AccountHandlerOptions): PathHandler {
       return await answer(world, { headers: request.headers, body, network });
     } catch (error) {
       if (databaseCode(error) === '') throw error;
-      options.log(`accounts not changed: ${messageOf(error)} (${databaseCode(error)})`);
+      options.log(`accounts not changed: ${messageOf(error)} (${databaseCode(error)})`, 'error');
       return notStored;
     }
   };

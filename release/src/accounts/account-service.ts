@@ -13,8 +13,6 @@ import { readSigningKey } from './signing-key.js';
 export interface AccountServiceOptions extends Pick<AccountHandlerOptions, 'site' | 'log' | 'proxies'> {
   /** A file of SQLite, made if there is none, or `postgres://…`. */
   readonly place: string;
-  /** Called with messages for the operator at the start. */
-  readonly report: (line: string) => void;
 }
 
 type Health = Readonly<Record<string, unknown>>;
@@ -43,12 +41,13 @@ const firstAdminLines = (password: string, place: string) =>
   ].join('\n');
 
 /** Opens the accounts of a site. The first start makes the signing key and an admin. */
-export async function openAccountService({ place, report, ...options }: AccountServiceOptions) {
+export async function openAccountService({ place, ...options }: AccountServiceOptions) {
+  const { log } = options;
   const database = await openAccountDatabase(place);
   try {
     const password = await prepareAccounts(database, Date.now());
-    if (password !== undefined) report(firstAdminLines(password, place));
-    if (!(await database.isIntact())) report(damagedText(database.name));
+    if (password !== undefined) log(firstAdminLines(password, place), 'warn');
+    if (!(await database.isIntact())) log(damagedText(database.name), 'error');
     const secret = await readSigningKey(database);
     return {
       handler: accountHandler({ ...options, database, secret }),

@@ -56,7 +56,6 @@ it('health tells that the database cannot be read', async () => {
     place,
     site: () => undefined,
     log: () => {},
-    report: () => {},
   });
   expect(await health()).toEqual({ state: 'ok', accounts: 1 });
   const other = await openAccountDatabase(place);

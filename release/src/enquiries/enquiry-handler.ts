@@ -9,6 +9,7 @@ import { refusal, type ApiAnswer, type PathHandler } from '../http/path-handler.
 import { readBody } from '../http/read-body.js';
 import { isFromSite } from '../http/request-origin.js';
 import { senderNetwork } from '../http/sender-network.js';
+import type { Log } from '../http/server-log.js';
 import { messageOf } from '../model/thrown.js';
 import { readEnquiry } from './enquiry.js';
 import { findReceipt, storeEnquiry, type Receipt, type Storing } from './enquiry-store.js';
@@ -29,7 +30,7 @@ export interface EnquiryHandlerOptions {
   /** Called when something new is in the outbox. */
   readonly onStored?: () => void;
   /** Called for each enquiry, without its content. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
   readonly nowMs?: () => number;
   /** Proxies before the server; without them no forwarded address is trusted. */
   readonly proxies?: readonly string[];
@@ -84,7 +85,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
       case 'known':
         return receiptAnswer(storing.receipt, enquiryStatuses.known);
       case 'too-many-suspicious':
-        log('enquiry refused: too many suspicious ones are stored, delete some');
+        log('enquiry refused: too many suspicious ones are stored, delete some', 'warn');
         return notStored;
       case 'stored': {
         const articles = new Set(enquiry.items.map(({ articleNo }) => articleNo)).size;
@@ -136,7 +137,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
         return await take(request, site);
       } catch (error) {
         if (databaseCode(error) === '') throw error;
-        log(`enquiry not stored: ${messageOf(error)} (${databaseCode(error)})`);
+        log(`enquiry not stored: ${messageOf(error)} (${databaseCode(error)})`, 'error');
         return notStored;
       }
     },

@@ -1,6 +1,7 @@
 import type { Site } from 'shared-types';
 import type { SqlDatabase } from '../database/sql-database.js';
 import { damagedText } from '../database/sqlite.js';
+import type { Log } from '../http/server-log.js';
 import { messageOf } from '../model/thrown.js';
 import { openEnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
@@ -18,9 +19,7 @@ export interface EnquiryServiceOptions {
   readonly site: () => Site | undefined;
   readonly forms: () => DeclaredForms;
   /** Called for each enquiry, without its content. */
-  readonly log: (line: string) => void;
-  /** Called with messages for the operator at the start. */
-  readonly report: (line: string) => void;
+  readonly log: Log;
   readonly proxies?: readonly string[];
   /** Environment variables that say where enquiries are forwarded to; see `docs/operating.md`. */
   readonly variables?: Readonly<Record<string, string | undefined>>;
@@ -68,7 +67,7 @@ export async function openEnquiryService(options: EnquiryServiceOptions) {
   const database = await openEnquiryDatabase(options.place);
   const live = liveSender(site, variables);
   try {
-    if (!(await database.isIntact())) options.report(damagedText(database.name));
+    if (!(await database.isIntact())) log(damagedText(database.name), 'error');
     const upkeep = await startUpkeep({
       database,
       retentionMonths: () => site()?.enquiries.retentionMonths,

@@ -57,7 +57,11 @@ function previewed({ hash: _, ...answer }: Answer, badge: string): Answer {
 }
 
 /** @param live the site beside which previews are served */
-export function openPreviews(store: Store, live: FollowedSite, options: FollowOptions) {
+export function openPreviews(
+  store: Store,
+  live: FollowedSite,
+  options: FollowOptions & Required<Pick<FollowOptions, 'onProblem'>>,
+) {
   const followed = new Map<string, ReturnType<typeof follow>>();
   const script = readFileSync(createRequire(import.meta.url).resolve('release/badge/badge.js'));
   const integrity = `sha256-${sha256Base64(script)}`;
@@ -117,7 +121,7 @@ export function openPreviews(store: Store, live: FollowedSite, options: FollowOp
         const answer = preview ? await answerTo(preview, request.method, target) : missing;
         return { ...answer, headers: { ...answer.headers, 'x-robots-tag': 'noindex' } };
       },
-      () => live.current()?.headers,
+      { onProblem: options.onProblem, headers: () => live.current()?.headers },
     ),
     stop: async (): Promise<void> => {
       for (const following of followed.values()) (await following).stop();

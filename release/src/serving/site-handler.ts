@@ -41,7 +41,12 @@ interface HealthOptions {
   readonly health?: (() => Promise<Readonly<Record<string, unknown>>>) | undefined;
 }
 
-export interface SiteHandlerOptions extends AnswerOptions, HealthOptions {
+interface FailureOptions {
+  /** Called with each request that failed. */
+  readonly onProblem: (text: string) => void;
+}
+
+export interface SiteHandlerOptions extends AnswerOptions, HealthOptions, FailureOptions {
   /** Ask these first. */
   readonly handlers: readonly PathHandler[];
   readonly metrics: Pick<SiteMetrics, 'answer' | 'isTrusted'>;
@@ -160,11 +165,11 @@ async function answerOf(sources: Sources, method: string | undefined, target: Ta
 }
 
 /** Visitors learn that it failed, the operator why. Not the query: it may be a code of an identity provider. */
-async function sendFailure(exchange: Exchange, error: unknown): Promise<void> {
+async function sendFailure(exchange: Exchange, error: unknown, { onProblem }: FailureOptions): Promise<void> {
   const { request, response } = exchange;
   // The client disconnected or exceeded a time limit: there is no error to report.
   if (response.destroyed) return;
-  process.stderr.write(`${request.method ?? ''} ${targetOf(request.url).path}: ${messageOf(error)}\n`);
+  onProblem(`${request.method ?? ''} ${targetOf(request.url).path}: ${messageOf(error)}`);
   if (response.headersSent) response.destroy();
   else await send(exchange, textAnswer(500, 'Internal server error.')).catch(() => response.destroy());
 }
@@ -177,13 +182,16 @@ export function siteAnswers({ store, ...found }: AnswerOptions) {
 
 /** Makes the function that sends what is found for each request. */
 export const answering =
-  (find: (request: IncomingMessage, target: Target) => Promise<Answer>, headers: () => Headers | undefined) =>
+  (
+    find: (request: IncomingMessage, target: Target) => Promise<Answer>,
+    options: FailureOptions & { readonly headers: () => Headers | undefined },
+  ) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const exchange = { request, response, siteHeaders: headers() ?? {} };
+    const exchange = { request, response, siteHeaders: options.headers() ?? {} };
     try {
       await send(exchange, await find(request, targetOf(request.url)));
     } catch (error) {
-      await sendFailure(exchange, error);
+      await sendFailure(exchange, error, options);
     }
   };
 
@@ -204,6 +212,6 @@ export function siteHandler({ handlers, metrics, ...options }: SiteHandlerOption
       const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
       return handler ? apiAnswer(await handler.answer(request)) : await own(request, target);
     },
-    () => site.current()?.headers,
+    { onProblem: options.onProblem, headers: () => site.current()?.headers },
   );
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openAccountService } from '../accounts/account-service.js';
 import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enquiry-service.js';
 import type { PathHandler } from '../http/path-handler.js';
+import { openLog, type Log } from '../http/server-log.js';
 import { ReleaseError } from '../model/release-error.js';
 import type { Store } from '../store/store.js';
 import { openDrawing } from './drawing/drawing.js';
@@ -82,18 +83,24 @@ function close(server: http.Server): Promise<void> {
   });
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-const sayJson = (said: object) => say(JSON.stringify({ time: new Date().toISOString(), ...said }));
-
-const logOf = ({ isLogJson = false }: ServiceOptions) =>
-  isLogJson ? (message: string) => sayJson({ message }) : say;
-
-/** Writes a line about a request. A path whose words a visitor has chosen, as in a search, is replaced by its route. */
+/** Words about a request. A path whose words a visitor has chosen, as in a search, is replaced by its route. */
 function requestLine({ seconds, path, ...request }: EndedRequest, live: LiveSite | undefined) {
   const address = readPath(path);
   const route = address && live?.find(address)?.route;
-  sayJson({ ...request, path: route ?? path, ms: Math.round(seconds * 1e4) / 10, generation: live?.n ?? 0 });
+  const ms = Math.round(seconds * 1e4) / 10;
+  return { ...request, path: route ?? path, ms, generation: live?.n ?? 0 };
+}
+
+/** Says which generation is served, when that changes. */
+function generationLog(log: Log) {
+  const startMs = Date.now();
+  let last: number | undefined;
+  return ({ n, at }: LiveSite) => {
+    const isChange = last === undefined ? Date.parse(at) > startMs : n !== last;
+    const seconds = ((Date.now() - Date.parse(at)) / 1000).toFixed(1);
+    if (isChange) log(`Generation ${n} is served, ${seconds} s after it was written.`);
+    last = n;
+  };
 }
 
 type ServiceOptions = Omit<ServeOptions, 'store' | 'env' | 'port'>;
@@ -109,10 +116,11 @@ interface Service {
 /** Services by their names in `/release/health`. */
 type Services = Record<string, Service>;
 
-// Scripts read the address from the first line of the output.
-const report = (line: string) => void process.stderr.write(`${line}\n`);
-
-async function openServices(services: Services, site: FollowedSite, options: ServiceOptions): Promise<void> {
+async function openServices(
+  services: Services,
+  site: FollowedSite,
+  { log, ...options }: ServiceOptions & { readonly log: Log },
+): Promise<void> {
   const {
     enquiriesFile,
     accountsFile,
@@ -120,7 +128,7 @@ async function openServices(services: Services, site: FollowedSite, options: Ser
     variables = process.env,
     proxies = [],
   } = options;
-  const common = { site: () => site.current()?.site, log: logOf(options), report, proxies };
+  const common = { site: () => site.current()?.site, log, proxies };
   const forms = () => (isAnyFormTaken ? {} : (site.current()?.forms ?? {}));
   if (enquiriesFile !== undefined)
     services['enquiries'] = await openEnquiryService({ ...common, place: enquiriesFile, forms, variables });
@@ -136,8 +144,15 @@ async function healthOf(services: Services): Promise<Readonly<Record<string, unk
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
 export async function serveSite({ store, env, port, host, ...options }: ServeOptions) {
   const { variables = process.env, proxies = [], isLogJson = false } = options;
-  const drawing = openDrawing(store, { processes: options.drawing ?? 0, onProblem: report });
-  const site = await followSite(store, env, { ...options, onServed: drawing.follow });
+  const { log, logRequest } = openLog(isLogJson);
+  const { onProblem = (text: string) => log(text, 'error') } = options;
+  const drawing = openDrawing(store, { processes: options.drawing ?? 0, onProblem });
+  const logGeneration = generationLog(log);
+  const onServed = (live: LiveSite) => {
+    drawing.follow(live);
+    logGeneration(live);
+  };
+  const site = await followSite(store, env, { ...options, onProblem, onServed });
   const services: Services = {};
   const end = async () => {
     drawing.close();
@@ -145,7 +160,7 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
     for (const service of Object.values(services)) await service.close();
   };
   try {
-    await openServices(services, site, options);
+    await openServices(services, site, { ...options, log });
     const token = variables['RELEASE_METRICS_TOKEN'];
     const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.metrics });
     const handlers = [metrics.handler, ...Object.values(services).map(({ handler }) => handler)];
@@ -153,12 +168,12 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
       ...(await healthOf(services)),
       ...(options.drawing && { drawing: drawing.health() }),
     });
-    const answer = siteHandler({ store, site, draw: drawing.answer, handlers, health, metrics });
+    const answer = siteHandler({ store, site, draw: drawing.answer, handlers, health, metrics, onProblem });
     const onEnd = (request: EndedRequest) => {
       metrics.count(request);
-      if (isLogJson) requestLine(request, site.current());
+      if (isLogJson) logRequest(requestLine(request, site.current()));
     };
-    const previews = openPreviews(store, site, options);
+    const previews = openPreviews(store, site, { ...options, onProblem });
     const answerLive = watchRequests((request, response) => void answer(request, response), onEnd);
     // Neither the metrics nor the log count what is looked at before it is live.
     const server = limitedServer((request, response) =>

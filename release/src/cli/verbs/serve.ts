@@ -1,4 +1,5 @@
 import { openOperator } from '../../operating/operator.js';
+import { openLog } from '../../http/server-log.js';
 import { checkProxies } from '../../http/sender-network.js';
 import { ReleaseError } from '../../model/release-error.js';
 import { openCachedStore } from '../../store/open-store.js';
@@ -82,6 +83,10 @@ export const serve = verb({
     const { accounts: accountsFile, cache, enquiries: enquiriesFile, log: isLogJson, ...others } = options;
     // Whoever reads the log may end before the server.
     process.stdout.on('error', () => {});
+    if (isLogJson)
+      process
+        .removeAllListeners('warning')
+        .on('warning', ({ message }) => openLog(true).log(message, 'warn'));
     const stopped = stopSignal();
     const server = await openOperator({ store: servedStore(call.store, cache), env }).serve({
       ...others,

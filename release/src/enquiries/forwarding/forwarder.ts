@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SqlDatabase } from '../../database/sql-database.js';
+import type { Log } from '../../http/server-log.js';
 import { messageOf } from '../../model/thrown.js';
 import { readEnquiries } from '../enquiry-records.js';
 import { claimNext, nextDueMs, settleClaim, type Attempt, type Claim } from '../outbox.js';
@@ -24,7 +25,7 @@ export interface ForwarderOptions {
   /** The configured sender; while it is `undefined`, everything waits. */
   readonly sender: () => Sender | undefined;
   /** Called for each attempt, with the reference. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
   readonly pauses?: RetryPauses;
 }
 
@@ -104,9 +105,8 @@ export function startForwarder(options: ForwarderOptions) {
     const outcome = await way.send({ record, messageId: claim.messageId }, signal);
     followChannel(outcome);
     await settle(claim, outcome);
-    log(
-      `enquiry ${claim.ref} ${outcome.kind === 'delivered' ? 'forwarded' : `not forwarded: ${outcome.problem}`}`,
-    );
+    if (outcome.kind === 'delivered') log(`enquiry ${claim.ref} forwarded`);
+    else log(`enquiry ${claim.ref} not forwarded: ${outcome.problem}`, 'warn');
   }
 
   async function sendDue(): Promise<void> {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { builtHost, builtRemote, route } from '../../testing/release-factory.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../../testing/test-operator.js';
+import { until } from '../../testing/until.js';
 import type { SiteServer } from '../site-server.js';
 
 const folder = temporaryFolder();
@@ -146,6 +147,8 @@ describe('/release/errors', () => {
   });
 });
 
+const time = expect.stringMatching(/^\d{4}-.*Z$/);
+
 it('with --log json, each request is a line without its query, the words of a search and its sender', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const logging = await operator.serve({ port: 0, isLogJson: true });
@@ -156,7 +159,8 @@ it('with --log json, each request is a line without its query, the words of a se
   write.mockRestore();
   expect(lines).toEqual(
     ['/shop', '/shop/:text'].map((logged) => ({
-      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      time,
+      level: 'info',
       class: 'page',
       method: 'GET',
       path: logged,
@@ -165,4 +169,28 @@ it('with --log json, each request is a line without its query, the words of a se
       generation: 1,
     })),
   );
+});
+
+it('with --log json, changes of the generation and problems are lines too, none on standard error', async () => {
+  const own = await openTestOperator(folder);
+  await own.release(builtHost({ version: '1.0.0' }));
+  const logging = await own.serve({ port: 0, isLogJson: true });
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const writeError = jest.spyOn(process.stderr, 'write');
+  const messages = () => write.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+  await own.release(builtRemote({ name: 'shop', version: '1.0.0', routes: [route('/shop')] }));
+  for (const end of ['', '.br', '.gz'])
+    rmSync(path.join(own.storeFolder, `releases/shop/1.0.0/page.js${end}`), { force: true });
+  const isSaid = () => messages().filter((said) => 'message' in said).length >= 2;
+  await until(
+    async () => (await fetch(at('/remotes/shop/1.0.0/page.js', logging))).status === 503 && isSaid(),
+  );
+  await logging.close();
+  const said = messages();
+  expect(writeError).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+  const message = expect.stringMatching(/^Generation 2 is served, \d+\.\d s after it was written\.$/);
+  expect(said).toContainEqual({ time, level: 'info', message });
+  const problem = expect.stringMatching(/^page\.js of shop 1\.0\.0 is missing in the store\. Run: /);
+  expect(said).toContainEqual({ time, level: 'error', message: problem });
 });

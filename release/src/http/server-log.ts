@@ -1,0 +1,18 @@
+/** Weight of what a server says; `info` by default. */
+export type Level = 'warn' | 'error';
+
+export type Log = (message: string, level?: Level) => void;
+
+/**
+ * What a server says. As text, warnings and errors are on standard error: scripts read the address from the first line of the
+ * output. As JSON, every line is on standard output.
+ */
+export function openLog(isJson: boolean) {
+  const writeJson = (said: object) =>
+    void process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...said })}\n`);
+  const log: Log = (message, level) =>
+    isJson
+      ? writeJson({ level: level ?? 'info', message })
+      : void (level ? process.stderr : process.stdout).write(`${message}\n`);
+  return { log, logRequest: (said: object) => writeJson({ level: 'info', ...said }) };
+}
