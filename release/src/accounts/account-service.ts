@@ -3,6 +3,7 @@ import { isPostgres } from '../database/postgres-address.js';
 import type { SqlDatabase } from '../database/sql-database.js';
 import { damagedText } from '../database/sqlite.js';
 import { messageOf } from '../model/thrown.js';
+import { releaseCommand } from '../store/repair-command.js';
 import { accountHandler, type AccountHandlerOptions } from './account-handler.js';
 import { countAccounts } from './account-store.js';
 import { openAccountDatabase } from './database.js';
@@ -32,21 +33,19 @@ async function healthOf(database: SqlDatabase): Promise<Health> {
   }
 }
 
-/** Lines with the whole command: whoever has lost the password may not know this tool. */
-const firstAdminLines = (password: string, place: string) =>
-  [
-    `The first account, of an admin: ${firstAdminEmail}, password ${password}`,
-    'It is not shown again. Sign in and change it. If it is lost, this makes another:',
-    `npm run release -- accounts set-password ${firstAdminEmail}${isPostgres(place) ? '' : ` --accounts ${path.resolve(place)}`}`,
-  ].join('\n');
+/** No password: a journal would keep it. The whole command: its reader may not know this tool. */
+function firstAdminText(place: string): string {
+  const file = isPostgres(place) ? [] : ['--accounts', path.resolve(place)];
+  const command = releaseCommand(['accounts', 'set-password', firstAdminEmail, ...file]);
+  return `The first account is that of an admin: ${firstAdminEmail}. This makes a password for it: ${command}`;
+}
 
 /** Opens the accounts of a site. The first start makes the signing key and an admin. */
 export async function openAccountService({ place, ...options }: AccountServiceOptions) {
   const { log } = options;
   const database = await openAccountDatabase(place);
   try {
-    const password = await prepareAccounts(database, Date.now());
-    if (password !== undefined) log(firstAdminLines(password, place), 'warn');
+    if (await prepareAccounts(database, Date.now())) log(firstAdminText(place), 'warn');
     if (!(await database.isIntact())) log(damagedText(database.name), 'error');
     const secret = await readSigningKey(database);
     return {

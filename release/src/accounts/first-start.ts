@@ -7,12 +7,11 @@ import { hasSigningKey, makeSigningKey } from './signing-key.js';
 /** E-mail address of the account that the first start makes. No mail arrives there (RFC 2606). */
 export const firstAdminEmail = 'admin@site.example';
 
-/** Makes the signing key and the first admin, once for a database. @returns the admin's password, if it was made now */
-export async function prepareAccounts(database: SqlDatabase, nowMs: number): Promise<string | undefined> {
-  if (await hasSigningKey(database)) return undefined;
-  const password = newPassword();
-  const hash = await hashPassword(password);
-  const isNew = await database.write(async (queries) => {
+/** Makes the signing key and the first admin, whose password nobody knows. @returns true if the admin was made now */
+export async function prepareAccounts(database: SqlDatabase, nowMs: number): Promise<boolean> {
+  if (await hasSigningKey(database)) return false;
+  const hash = await hashPassword(newPassword());
+  return await database.write(async (queries) => {
     if (!(await makeSigningKey(queries))) return false;
     const admin = await insertAccount(queries, {
       email: firstAdminEmail,
@@ -25,5 +24,4 @@ export async function prepareAccounts(database: SqlDatabase, nowMs: number): Pro
     // Whoever had an account before the key was deleted keeps the password.
     return admin !== undefined;
   });
-  return isNew ? password : undefined;
 }

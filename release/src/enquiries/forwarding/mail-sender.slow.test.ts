@@ -79,6 +79,11 @@ describe('a mail', () => {
     expect(JSON.stringify({ ...mail, text: '' })).not.toContain('elsewhere');
   });
 
+  it('has a reply address whose domain has letters outside ASCII', () => {
+    const mail = mailOf(outgoing({ fields: { email: 'zoe@gerberei-müller.example' } }), settings());
+    expect(mail.replyTo).toBe('zoe@xn--gerberei-mller-psb.example');
+  });
+
   it('says in its subject that it is suspicious', () => {
     const mail = mailOf(outgoing({ suspicion: 'it has 6 links to other sites' }), settings());
     expect(mail.subject).toBe('Enquiry 20261120-K7QM4P (suspicious)');

@@ -1,4 +1,6 @@
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
+import { cleanEmail } from 'shared-types/protocol/email';
 import * as v from 'valibot';
 import { isLoopback } from '../../http/loopback.js';
 import type { EnquiryRecord } from '../enquiry-records.js';
@@ -31,10 +33,15 @@ function newTransport(url: string, authority: string | undefined) {
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
-/** Address for the answer; one that is not plain is in the text only. */
+/**
+ * Address for the answer, its domain in ASCII; one that is not plain is in the text only. So is one with other letters before
+ * the @: a mail server may refuse the whole message for it.
+ */
 function replyToOf({ fields }: EnquiryRecord): string | undefined {
-  const email = fields['email']?.trim() ?? '';
-  return isPlainAddress(email) ? email : undefined;
+  const email = cleanEmail(fields['email'] ?? '');
+  const domain = domainOf(email);
+  const plain = `${email.slice(0, -domain.length)}${domainToASCII(domain)}`;
+  return isPlainAddress(plain) ? plain : undefined;
 }
 
 /** The message. No header holds a text of the visitor's but the checked address. */
