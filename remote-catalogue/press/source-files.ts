@@ -9,6 +9,7 @@ import { finishReplacement, isHalfReplaced } from './source/replace-files';
 export interface SourceText {
   /** Path from the root of the repository, where npm runs commands. */
   readonly name: string;
+  /** Its letters are composed. */
   readonly text: string;
 }
 
@@ -39,7 +40,10 @@ export const readIfThere = (file: string): SourceText | undefined =>
 
 function readSource(file: string): SourceText {
   const fromRoot = path.relative('.', file);
-  return { name: fromRoot.startsWith('..') ? file : fromRoot, text: readFileSync(file, 'utf8') };
+  return {
+    name: fromRoot.startsWith('..') ? file : fromRoot,
+    text: readFileSync(file, 'utf8').normalize('NFC'),
+  };
 }
 
 /** The articles of each type as their file has them, not checked. */

@@ -79,6 +79,12 @@ describe('data:check', () => {
     });
   });
 
+  it('reports two titles that are equal but for the form of their letters', async () => {
+    const [first, second] = ['Grain leather driver, shirred wrist', 'Goatskin driver, pale'];
+    const text = leather.replace(first, 'Kälte').replace(second, 'Kälte'.normalize('NFD'));
+    expect((await check(text)).errors).toEqual([expect.stringContaining('the same as of WL501')]);
+  });
+
   it('reports a mistake with file, line, column and article', async () => {
     expect(await check(leather.replace('"3122X"', '"4X43G"'))).toMatchObject({
       code: 1,

@@ -81,7 +81,7 @@ describe('a sheet of a supplier', () => {
   ];
   const glove = [
     'WL801',
-    'Rindleder, „weich“',
+    'Rindleder für Kälte',
     'Leder',
     'Montage\nLager; Versand',
     'Rindleder | 62,5 %',
@@ -116,6 +116,11 @@ describe('a sheet of a supplier', () => {
         packing: { inner: 12, carton: 72, unit: 'pair' },
       },
     });
+    const decomposed = [supplied, glove].map((row) => row.map((text) => text.normalize('NFD')));
+    const decomposedMap = JSON.stringify(map).normalize('NFD');
+    const same = { said: expect.stringContaining('unchanged: 1') };
+    expect(await importMapped(map, decomposed)).toMatchObject(same);
+    expect(await importMapped(decomposedMap, [supplied, glove])).toMatchObject(same);
   });
 
   it.each<[string, CellValue, string]>([

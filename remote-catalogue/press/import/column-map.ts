@@ -61,7 +61,7 @@ export const ownColumnMap: ColumnMap = {
 
 /** @param name as messages name it. @throws {SheetError} with every fault of the map, each with line and column */
 export function readMap(name: string, source: string): ColumnMap {
-  const read = readRecord(mapSchema, source, name);
+  const read = readRecord(mapSchema, source.normalize('NFC'), name);
   if (read.kind === 'invalid') throw new SheetError(read.problems.map(problemLine).join('\n'));
   const { fields, decimal } = read.value;
   return { decimal, fields: new Map(Object.entries(fields)) };

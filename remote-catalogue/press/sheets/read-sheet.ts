@@ -59,7 +59,7 @@ export async function readSheet(file: string, asked?: number, skipsHidden = fals
         }),
       ),
       cells: values.map((value, column) =>
-        value === null && cellAt(row, column)?.formula !== undefined ? unsavedFormula : value,
+        value === null && cellAt(row, column)?.formula !== undefined ? unsavedFormula : composed(value),
       ),
     })),
   };
@@ -67,6 +67,10 @@ export async function readSheet(file: string, asked?: number, skipsHidden = fals
 
 const isHidden = ({ hidden, veryHidden }: Pick<WorkbookSheet, 'hidden' | 'veryHidden'>) =>
   hidden === true || veryHidden === true;
+
+/** Some systems write “ö” as an “o” and a mark: letters are compared and stored composed. */
+const composed = (value: WorkbookSheet['rows'][number][number]) =>
+  typeof value === 'string' ? value.normalize('NFC') : value;
 
 /** Text of a cell, if its format makes another one of its number or text. */
 function formattedText(value: WorkbookSheet['rows'][number][number], format = 'General'): string | undefined {
