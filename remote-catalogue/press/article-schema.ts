@@ -3,7 +3,7 @@ import { productTypes } from '../articles/product-types';
 import { ratedStandards } from '../articles/standards/standard-names';
 import { colour, garmentArt, gloveArt, type Art } from './drawings/art';
 import { articleNoFault } from './check/article-no-fault';
-import { hiddenCharacter } from './check/hidden-character';
+import { unfitCharacter } from './check/hidden-character';
 
 /** The form of an article in `articles/`, field by field. Keys that it does not name are found by `unknownKeys`. */
 
@@ -24,7 +24,7 @@ const text = (longest: number) =>
     v.regex(/^(\S(.*\S)?)?$/, 'must be one line without space at its ends'),
     v.check(isPlain, 'must be plain text, without markup'),
     v.excludes('\ufffd', 'holds a character that was lost; save the file in UTF-8 and write it again'),
-    without(hiddenCharacter),
+    without(unfitCharacter),
   );
 
 const rating = v.object({ edition: text(20), code: v.string() });

@@ -40,10 +40,8 @@ export const readIfThere = (file: string): SourceText | undefined =>
 
 function readSource(file: string): SourceText {
   const fromRoot = path.relative('.', file);
-  return {
-    name: fromRoot.startsWith('..') ? file : fromRoot,
-    text: readFileSync(file, 'utf8').normalize('NFC'),
-  };
+  const text = readFileSync(file, 'utf8').normalize('NFC');
+  return { name: fromRoot.startsWith('..') ? file : fromRoot, text };
 }
 
 /** The articles of each type as their file has them, not checked. */

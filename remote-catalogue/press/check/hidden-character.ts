@@ -2,16 +2,18 @@ import names from './hidden-characters.json';
 
 /**
  * Control and format characters, single surrogates, private characters, and invisible letters and marks. They change the
- * direction of a text, hide in it, or make two different texts look the same.
+ * direction of a text, hide in it, or make two different texts look the same. And emoji, of which ©, ® and ™ are none.
  */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\u{1d159}]/u;
+const unfit =
+  /[\p{Emoji_Presentation}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\u{1d159}]/u;
 
-/** Fault of a text with hidden characters, as the rest of a sentence: `contains a zero-width space (U+200B) ...`. */
-export function hiddenCharacter(text: string): string | undefined {
-  const found = hidden.exec(text);
+/** Fault of a text with hidden characters or emoji, as the rest of a sentence: `contains a zero-width space (U+200B) ...`. */
+export function unfitCharacter(text: string): string | undefined {
+  const found = unfit.exec(text);
   if (!found) return undefined;
   const code = codePointOf(found[0]);
-  const name = (names as Readonly<Record<string, string>>)[code] ?? 'a character that cannot be seen';
+  const other = /\p{Emoji_Presentation}/u.test(found[0]) ? 'an emoji' : 'a character that cannot be seen';
+  const name = (names as Readonly<Record<string, string>>)[code] ?? other;
   const place = Array.from(text.slice(0, found.index)).length + 1;
   return `contains ${name} (${code}) as character ${place}; delete it`;
 }

@@ -35,6 +35,11 @@ async function check(text = leather) {
 }
 
 describe('data:check', () => {
+  it('takes no file and no option', async () => {
+    const call = checkCommand({ parameters: ['missing.json', '--fast'], print: () => {} });
+    await expect(call).rejects.toThrow('leave out missing.json --fast');
+  });
+
   it('finishes an interrupted import, and asks to check again', async () => {
     await writeUnfinished(own, new Map([['industrial-gloves-leather.json', leather]]));
     await markReady(own);

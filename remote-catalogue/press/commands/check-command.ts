@@ -8,7 +8,9 @@ import { finishReplacement, isHalfReplaced } from '../source/replace-files';
 import type { Command } from './command';
 
 /** `data:check`: checks the catalogue, or finishes an import that was cut off. 1 for an error, 0 for warnings. */
-export const checkCommand: Command = async ({ print }) => {
+export const checkCommand: Command = async ({ parameters, print }) => {
+  if (parameters.length > 0)
+    throw new Error(`npm run data:check checks the whole catalogue: leave out ${parameters.join(' ')}.`);
   if (isHalfReplaced(ownArticles())) {
     await finishReplacement(ownArticles());
     print('An import that was cut off is finished now. Check again.');

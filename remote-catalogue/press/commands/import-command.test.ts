@@ -134,6 +134,8 @@ describe('a sheet of a supplier', () => {
     ['Farbe', 'Mauve', 'is not a colour of the catalogue'],
     ['Bezeichnung', '  ', 'must not be empty'],
     ['Bezeichnung', true, 'holds a truth value'],
+    ['Bezeichnung', 'NaN', 'is the error of a formula or a program'],
+    ['Bezeichnung', 'Glove \u{1f9e4}', 'contains an emoji'],
     ['Bezeichnung', 'R\ufffdckenleder', 'holds a character that was lost'],
     ['Bezeichnung', 'a\u202eb', 'a right-to-left override \\(U\\+202E\\) as character 2; delete it'],
     ['Bezeichnung', 'x'.repeat(40_000), 'is longer than 32767 characters'],
@@ -277,9 +279,10 @@ describe('an import', () => {
   });
 
   it('knows a colour that one of its rows defines', async () => {
-    const colours = ['aubergine', 'Aubergine | #3d2a45', 'Aubergine'];
+    const colours = ['aubergine', 'Aubergine | #3d2a45', 'Aubergine', 'Aubergine | #112233'];
     const rows = colours.map((colour, index) => [...rowOf(`A-${index}`), colour]);
-    expect(await importRows([[...headings, 'Colours'], ...rows])).toMatchObject({ code: 0 });
+    const { said } = await importRows([[...headings, 'Colours'], ...rows]);
+    expect(said).toContain('warning row 5, column E “Colours”: “Aubergine | #112233” has another value');
     expect(JSON.stringify(await articles()).match(/#3d2a45/g)).toHaveLength(3);
   });
 });
@@ -374,7 +377,9 @@ describe('a workbook', () => {
       const run = await importSheets(hidden, sheet('Empty', []));
       const { code, said } = await run();
       expect(said).toContain('warning: the sheet “Gloves” is hidden in the workbook, and read');
-      expect(said).toContain('warning row 3: is hidden or filtered out in the sheet, and read all the same');
+      expect(said).toContain(
+        'warning row 3: is hidden, filtered out or struck through, and read all the same',
+      );
       expect(said).toContain('warning column E: is hidden in the sheet, and read all the same');
       expect(said).toContain('column F, G: “a note”, “b” has values and no heading, and is not read');
       expect([code, await kinds()]).toMatchObject([0, [{ articleNo: 'A-1', ext: { kind: 'Driver' } }, {}]]);
@@ -385,11 +390,33 @@ describe('a workbook', () => {
       expect(await run()).toMatchObject({ code: 1, said: expect.stringContaining('2 “Gloves” (hidden)') });
       expect((await run('--skip-hidden')).said).toContain('None of the first 50 rows');
       const { said } = await run('--sheet', '2', '--skip-hidden');
-      expect(said).toContain('warning row 3: is hidden or filtered out in the sheet, and left out');
+      expect(said).toContain('warning row 3: is hidden, filtered out or struck through, and left out');
       expect(await kinds()).toEqual([
         { articleNo: 'A-1', type: leather, title: 'Glove A-1', description: ['Driving'] },
       ]);
     });
+  });
+
+  it('with text that is struck through or invisible names it, and leaves it out on wish', async () => {
+    const struck = { font: { strikethrough: true } };
+    const invisible = { font: { color: { rgb: 'FFFFFF' } } };
+    const fill = { type: 'pattern', pattern: 'solid', fgColor: { rgb: '000000' } };
+    const richText = [{ text: 'Old ', font: struck.font }, { text: 'New' }];
+    const cells = new Map<string, object>([
+      ...[0, 1, 2, 3].map((column) => [`1,${column}`, { style: struck }] as const),
+      ['2,2', { value: 'Old New', richText }],
+      ['2,4', { style: invisible }],
+      ['4,2', { style: { ...invisible, fill } }],
+    ]);
+    const rows = [[...headings, 'Kind'], rowOf('A-1'), [...rowOf('A-2'), 'x'], rowOf('A-3'), rowOf('A-4')];
+    const run = await importSheets({ ...sheet('One', rows), cells, rowDefs: new Map([[3, { height: 0 }]]) });
+    expect((await run('--dry-run')).said).toContain('added: 4');
+    const { said } = await run('--skip-hidden');
+    expect(said).toContain('warning row 2, 4: is hidden, filtered out or struck through, and left out');
+    expect(said).toContain('warning row 3, column C, E: has text that is struck through or white on white');
+    expect(said).toContain('added: 2 (A-2, A-4)');
+    expect(await articleWith('A-2')).toMatchObject({ title: 'New' });
+    expect(await articleWith('A-2')).not.toHaveProperty('ext');
   });
 
   it.each([
@@ -460,8 +487,10 @@ describe('a workbook', () => {
       [rowOf('A-1'), headings, rowOf('Z-1')],
       'row 1: “A-1” is filled like an article and stands above the headings',
     ],
-  ])('%s is rejected', async (_, rows, message) => {
-    expect(await importRows(rows)).toMatchObject({ code: 1, said: expect.stringContaining(message) });
+  ])('%s is rejected by one error', async (_, rows, message) => {
+    const { said } = await importRows(rows);
+    expect(said).toContain(message);
+    expect(said).toContain(', 1 error, ');
     await unchanged();
   });
 

@@ -17,7 +17,7 @@ const usage = `npm run data:import -- FILE.xlsx [--map MAP.json] [--merge | --re
   --replace        make the sheet the whole catalogue
   --dry-run        check everything and say what would change, write nothing
   --sheet N        the sheet of a workbook, the first is 1
-  --skip-hidden    leave out hidden and filtered rows, hidden columns and hidden sheets
+  --skip-hidden    leave out hidden and filtered rows, hidden columns and sheets, and what is struck through or invisible
   --into FOLDER    another folder of articles than remote-catalogue/catalogue/articles
   --report FILE    another file than import-report.csv`;
 

@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { productTypes } from '../../articles/product-types';
 import { ratedStandards } from '../../articles/standards/standard-names';
 import { articleNoFault } from '../check/article-no-fault';
-import { foreignLetter, hiddenCharacter } from '../check/hidden-character';
+import { foreignLetter, unfitCharacter } from '../check/hidden-character';
 import { composeArticle, type FieldValues } from '../import/compose-article';
 import { articleRow } from './write-sheet';
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .map((each) => each.replace(/[|\ufffd\p{Cc}\p{Zl}\p{Zp}]/gu, 'x').trim())
-  .filter((each) => hiddenCharacter(each) === undefined)
-  .filter((each) => each !== '' && !/^(yes|no|true|false|\d+([.,]\d+)?E[+-]\d+|#.*)$/i.test(each));
+  .filter((each) => unfitCharacter(each) === undefined)
+  .filter((each) => each !== '' && !/^(yes|no|true|false|\d+([.,]\d+)?E[+-]\d+|nan|#.*)$/i.test(each));
 const title = text.map((each) => each.replaceAll(':', 'x').trim());
 const texts = fc.array(text, { minLength: 1, maxLength: 4 });
 const amount = fc.integer({ min: 1, max: 9999 });

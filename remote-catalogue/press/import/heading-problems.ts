@@ -39,10 +39,10 @@ const ownHeadings = sheetFields.map(({ heading }) => heading);
 
 /** Headings that no field is under: a warning, or a mistyped heading of ours. */
 function unusedOnes({ headingRow, columns, isOwn }: ReadHeadings): readonly SheetProblem[] {
-  const used = new Set(columns.map((column) => column.index));
+  const used = new Set(columns.map(({ index = -1 }) => plainHeading(headingRow.cells[index])));
   return headingRow.cells.flatMap((cell, index) => {
     const label = columnLabel(index, String(cell));
-    if (!plainHeading(cell) || used.has(index)) return [];
+    if (!plainHeading(cell) || used.has(plainHeading(cell))) return [];
     const meant = isOwn ? nearestName(String(cell), ownHeadings) : undefined;
     if (meant === undefined)
       return problemAt(0, 'is not read: no field has this heading', { severity: 'warning', column: label });
@@ -94,9 +94,9 @@ export const visiblePart = (sheet: Sheet): Sheet => ({
   ...sheet,
   rows: sheet.rows
     .filter(({ isHidden }) => !isHidden)
-    .map(({ cells, ...row }) => ({
+    .map(({ cells, seen = cells, ...row }) => ({
       ...row,
-      cells: cells.map((cell, column) => (sheet.hiddenColumns.has(column) ? null : cell)),
+      cells: seen.map((cell, column) => (sheet.hiddenColumns.has(column) ? null : cell)),
     })),
 });
 
@@ -114,8 +114,12 @@ export function hiddenParts(
     ...[...hiddenColumns]
       .filter((column) => filled.some(({ cells }) => isFilled(cells[column])))
       .map((column) => warning(0, `is hidden in the sheet, and ${outcome}`, colToLetter(column))),
-    ...filled
-      .filter((row) => row.isHidden)
-      .map(({ row }) => warning(row, `is hidden or filtered out in the sheet, and ${outcome}`)),
+    ...filled.flatMap(({ row, cells, isHidden: isOut, seen = cells }) => {
+      if (isOut) return warning(row, `is hidden, filtered out or struck through, and ${outcome}`);
+      const message = `has text that is struck through or white on white, and ${outcome}`;
+      return cells.flatMap((cell, at) =>
+        !isFilled(cell) || Object.is(cell, seen[at]) ? [] : warning(row, message, colToLetter(at)),
+      );
+    }),
   ];
 }

@@ -1,12 +1,13 @@
-import { hiddenCharacter } from '../check/hidden-character';
+import { unfitCharacter } from '../check/hidden-character';
 import { unsavedFormula, type CellValue, type SheetRow } from '../sheets/sheet-row';
 import { CellError, refuse, sound, type ReadContext } from './cell-form';
 import type { SheetColumn } from './find-columns';
 import type { FieldValues } from './compose-article';
 import { shownCell, type SheetProblem } from './sheet-problem';
 
-/** Texts that spreadsheet programs show for a formula that failed. */
-const formulaErrors = /^#(N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BUSY!|GETTING_DATA)$/;
+/** Texts that programs write for a formula or a calculation that failed. */
+const formulaErrors =
+  /^(#(N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BUSY!|GETTING_DATA)|nan)$/i;
 
 /** A number that was too long for its column: `1,21E+05`. */
 const exponentForm = /^\d([.,]\d+)?E[+-]\d+$/i;
@@ -30,7 +31,7 @@ const shownOtherwise = 'the cell shows another text than it holds.';
 function readCell(column: SheetColumn, { raw, shown, warn }: Cell, context: ReadContext): unknown {
   const text = textOf(raw, context.decimal);
   const { form } = column;
-  const isOther = shown !== undefined && form.isCode;
+  const isOther = text !== '' && shown !== undefined && form.isCode;
   sound(text, faultOf(column, raw, text) ?? (isOther ? `${shownOtherwise} ${asText}` : undefined));
   const texts = translated(column, text);
   if (texts.length === 0) return undefined;
@@ -52,7 +53,7 @@ function faultOf({ form, values }: SheetColumn, raw: CellValue, text: string): s
   if (typeof raw === 'boolean' && !form.isYesOrNo && !values) {
     return `the spreadsheet holds a truth value. ${asText}`;
   }
-  if (formulaErrors.test(text)) return 'is the error of a formula; mend the formula';
+  if (formulaErrors.test(text)) return 'is the error of a formula or a program; write the value';
   if (form.isCode && exponentForm.test(text)) {
     return `the spreadsheet made a number with an exponent of it. ${asText}`;
   }
@@ -77,7 +78,7 @@ function faultOfTexts(texts: readonly string[]): string | undefined {
   if (texts.length > mostEntries) return `has ${texts.length} values; at most ${mostEntries} are read`;
   if (texts.some(({ length }) => length > longestCell)) return `is longer than ${longestCell} characters`;
   if (texts.some((text) => text.includes('\ufffd'))) return 'holds a character that was lost; write it again';
-  return texts.map(hiddenCharacter).find((fault) => fault !== undefined);
+  return texts.map(unfitCharacter).find((fault) => fault !== undefined);
 }
 
 export interface ReadRow {

@@ -12,6 +12,8 @@ const coloursOf = ({ values }: ReadRow): readonly ReadColour[] =>
 
 const isNamed = (colour: ReadColour): colour is NamedColour => colour.hex === undefined;
 
+const otherValue = 'has another value elsewhere in the sheet; write one value, or two names';
+
 /** Gives a colour of a name only its value in another row or the catalogue; else it is one error for all rows. */
 export function settleColours(
   rows: readonly ReadRow[],
@@ -26,7 +28,15 @@ export function settleColours(
     if (!isNamed(colour) && !ofSheet.has(key)) ofSheet.set(key, colour);
   }
   const all = new Map([...known, ...ofSheet]);
-  return rows.map((row) => settledRow(row, label, all));
+  const isOther = ({ name, hex }: ReadColour) =>
+    hex !== undefined && hex !== all.get(name.toLowerCase())?.hex;
+  return rows.map((row) => {
+    const others = coloursOf(row).filter(isOther);
+    const problems = others.map(({ name, hex }) =>
+      problemAt(row.row, otherValue, { severity: 'warning', column: label, value: `${name} | ${hex}` }),
+    );
+    return settledRow({ ...row, problems: [...row.problems, ...problems] }, label, all);
+  });
 }
 
 function settledRow(row: ReadRow, label: string, known: Colours): ReadRow {

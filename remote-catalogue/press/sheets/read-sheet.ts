@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { formatValue } from 'hucre';
 import { readXlsx, type Sheet as WorkbookSheet, type Workbook } from 'hucre/xlsx';
+import { seenValue } from './seen-value';
 import { isFilled, SheetError, throwUnreadable, unsavedFormula, type SheetRow } from './sheet-row';
 
 export interface Sheet extends Pick<WorkbookSheet, 'name'> {
@@ -48,20 +49,28 @@ export async function readSheet(file: string, asked?: number, skipsHidden = fals
     name,
     merges,
     isHidden: isHidden(sheet),
-    hiddenColumns: new Set(columns.flatMap(({ hidden }, column) => (hidden ? [column] : []))),
-    rows: rows.map((values, row) => ({
-      row: row + 1,
-      isHidden: rowDefs?.get(row)?.hidden ?? false,
-      shown: new Map(
-        values.flatMap((value, column) => {
-          const shown = formattedText(value, cellAt(row, column)?.style?.numFmt);
-          return shown === undefined ? [] : [[column, shown]];
-        }),
-      ),
-      cells: values.map((value, column) =>
+    hiddenColumns: new Set(
+      columns.flatMap(({ hidden, width }, column) => (hidden || width === 0 ? [column] : [])),
+    ),
+    rows: rows.map((values, row) => {
+      const { hidden, height } = rowDefs?.get(row) ?? {};
+      const read = values.map((value, column) =>
         value === null && cellAt(row, column)?.formula !== undefined ? unsavedFormula : composed(value),
-      ),
-    })),
+      );
+      const seen = read.map((value, column) => composed(seenValue(value, cellAt(row, column))));
+      return {
+        row: row + 1,
+        isHidden: hidden === true || height === 0 || (read.some(isFilled) && !seen.some(isFilled)),
+        shown: new Map(
+          values.flatMap((value, column) => {
+            const shown = formattedText(value, cellAt(row, column)?.style?.numFmt);
+            return shown === undefined ? [] : [[column, shown]];
+          }),
+        ),
+        cells: read,
+        seen,
+      };
+    }),
   };
 }
 
@@ -69,7 +78,7 @@ const isHidden = ({ hidden, veryHidden }: Pick<WorkbookSheet, 'hidden' | 'veryHi
   hidden === true || veryHidden === true;
 
 /** Some systems write “ö” as an “o” and a mark: letters are compared and stored composed. */
-const composed = (value: WorkbookSheet['rows'][number][number]) =>
+const composed = (value: SheetRow['cells'][number]) =>
   typeof value === 'string' ? value.normalize('NFC') : value;
 
 /** Text of a cell, if its format makes another one of its number or text. */

@@ -12,6 +12,8 @@ export interface SheetRow {
   readonly row: number;
   readonly cells: readonly CellValue[];
   readonly isHidden?: boolean;
+  /** What a reader sees of the cells, where that is less: texts are struck through, or invisible. */
+  readonly seen?: readonly CellValue[];
   /** Texts of cells whose format makes another text of what they hold, by the place in the row. */
   readonly shown?: ReadonlyMap<number, string>;
 }

@@ -9,7 +9,7 @@ import type { Problem } from '../check/problem';
 import type { SourceText } from '../source-files';
 import { articleWords } from './article-words';
 import usualSynonyms from './usual-synonyms.txt';
-import { hiddenCharacter } from '../check/hidden-character';
+import { unfitCharacter } from '../check/hidden-character';
 
 export interface CheckedSynonyms {
   readonly groups: readonly SynonymGroup[];
@@ -108,7 +108,7 @@ function termMessage(term: string): string | undefined {
     return `“${term.slice(0, longestTerm)}…” is longer than ${longestTerm} characters. Shorten it.`;
   if (term.includes(unreadable))
     return `“${term}” has a character that is not UTF-8. Save the file as UTF-8.`;
-  const hidden = hiddenCharacter(term);
+  const hidden = unfitCharacter(term);
   if (hidden !== undefined) return `“${term}” ${hidden}.`;
   const { length: words } = searchWords(term);
   if (words === 0) return 'A word is missing beside “=”, “>” or “+”. Add it, or remove the sign.';
