@@ -42,6 +42,8 @@ test('the calls go to the service, and no mock is loaded', async ({ page, calls,
   const noted = noteStandIns(page);
   const articleNo = await walk(page);
   expect(calls).toContain(`/api/products/get_product?articleNo=${articleNo}`);
+  // The list was drawn by the server: it is asked for when the page is idle.
+  await expect.poll(() => calls).toContain('/api/products/search?text=nylon&view=list');
   expect(new Set(calls.map((call) => call.replace(/[A-Z]+\d+$/, 'NUMBER')))).toEqual(
     new Set([
       '/api/products?type=&view=list',
