@@ -14,6 +14,7 @@ export type SendProblem =
   | 'unavailable'
   | 'failed';
 
+/** True where the request had left: sending it again counts once. */
 export const mayHaveArrived = (problem: SendProblem): boolean =>
   problem === 'lost' || problem === 'timed-out';
 
