@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -12,7 +13,7 @@ import {
   setRole,
 } from '../accounts/account-store.js';
 import { openAccountDatabase } from '../accounts/database.js';
-import { prepareAccounts } from '../accounts/first-start.js';
+import { firstAdminEmail, prepareAccounts } from '../accounts/first-start.js';
 import { readSigningKey } from '../accounts/signing-key.js';
 import { openEnquiryDatabase } from '../enquiries/database.js';
 import { deleteEnquiries, resend, setKept } from '../enquiries/enquiry-changes.js';
@@ -244,5 +245,39 @@ describe.each(kinds)('accounts of two servers in %s', (_, newPlace) => {
     await pause(400);
     expect(await count(other)).toBe(0);
     for (const database of databases) await database.close();
+  });
+});
+
+(postgresPrograms === undefined ? describe.skip : describe)('a database of PostgreSQL', () => {
+  it('is used through a pooler, which refuses options of a connection', async () => {
+    const place = new URL(postgres?.url(await postgres.create()) ?? '');
+    const pooler = createServer((client) => {
+      client.once('data', (startup: Buffer) => {
+        if (/timeout/.test(startup.toString('latin1'))) return client.destroy();
+        const server = connect(Number(place.port), place.hostname).on('error', () => client.destroy());
+        server.write(startup);
+        return client
+          .on('error', () => server.destroy())
+          .pipe(server)
+          .pipe(client);
+      });
+    });
+    await new Promise<void>((resolve) => pooler.unref().listen(0, '127.0.0.1', resolve));
+    const { port } = pooler.address() as AddressInfo;
+    const database = await openAccountDatabase(Object.assign(new URL(place), { port }).href);
+    expect(await database.all('SHOW statement_timeout')).toEqual([{ statement_timeout: '5s' }]);
+    expect(await countAccounts(database)).toBe(0);
+    await database.close();
+    pooler.close();
+  });
+
+  it('is asked once more where a connection has become read-only', async () => {
+    const database = await openAccountDatabase(postgres?.url(await postgres.create()) ?? '');
+    const makeReadOnly = () => database.all('SET default_transaction_read_only = on');
+    await makeReadOnly();
+    await prepareAccounts(database, 0);
+    await makeReadOnly();
+    expect(await setRole(database, firstAdminEmail, 'staff')).toBe(true);
+    await database.close();
   });
 });

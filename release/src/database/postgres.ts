@@ -24,9 +24,13 @@ async function openPool(address: PostgresAddress): Promise<Pool> {
     max: maxConnections,
     keepAlive: true,
     connectionTimeoutMillis: patienceMs,
-    // The database ends a statement, and a transaction whose server hangs; this end gives up on a database that hangs.
-    statement_timeout: patienceMs,
-    idle_in_transaction_session_timeout: patienceMs,
+    // The database ends a statement, and a transaction whose server hangs; this end gives up on a database that hangs. A pooler
+    // refuses these two as options of the connection.
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types do not say
+    onConnect: (client) =>
+      client.query(
+        `SET statement_timeout = ${patienceMs}; SET idle_in_transaction_session_timeout = ${patienceMs}`,
+      ),
     query_timeout: patienceMs + 1000,
     types: {
       // The driver gives `count(*)` and BIGINT as texts.
@@ -83,17 +87,22 @@ async function writeBy<Result>(pool: Pool, work: (queries: Queries) => Promise<R
 function wrap(pool: Pool, name: string): SqlDatabase {
   const queries = queriesOf(pool);
   const watch = watchFailures();
-  const watched = async <Result>(work: Promise<Result>): Promise<Result> => {
+  // A failed connection is ended. Those of before a failover lead to a server that is read-only now: a new one may not.
+  const watched = async <Result>(
+    work: () => Promise<Result>,
+    triesLeft = maxConnections,
+  ): Promise<Result> => {
     try {
-      return await work;
+      return await work();
     } catch (error) {
+      if (triesLeft > 0 && databaseCode(error) === 'PG_25006') return await watched(work, triesLeft - 1);
       watch.failed(error);
       throw error;
     }
   };
-  const all: SqlDatabase['all'] = (sql, values) => watched(queries.all(sql, values));
+  const all: SqlDatabase['all'] = (sql, values) => watched(() => queries.all(sql, values));
   const run: SqlDatabase['run'] = async (sql, values) => {
-    const changes = await watched(queries.run(sql, values));
+    const changes = await watched(() => queries.run(sql, values));
     if (changes > 0) watch.written();
     return changes;
   };
@@ -106,7 +115,7 @@ function wrap(pool: Pool, name: string): SqlDatabase {
     all,
     run,
     write: async (work) => {
-      const result = await watched(writeBy(pool, work));
+      const result = await watched(() => writeBy(pool, work));
       watch.written();
       return result;
     },
