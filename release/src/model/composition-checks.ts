@@ -96,7 +96,7 @@ export function admissionProblems({ name }: RemoteRelease, site: SiteConfigurati
   if (site.remotes.includes(name)) return [];
   const admitted = site.remotes.join(', ');
   return [
-    `The site configuration does not admit ${name}, only ${admitted}. Add "${name}" to its \`remotes\`, then run \`configure FILE\`.`,
+    `The site configuration does not admit ${name}, only ${admitted}. Run \`configure FILE\` with one that has "${name}" in its \`remotes\`.`,
   ];
 }
 

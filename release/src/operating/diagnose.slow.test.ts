@@ -41,17 +41,21 @@ describe('the doctor', () => {
     ['a real site', { sample: false }, true],
     ['a sample that search engines may list', { indexable: true }, true],
     ['a sample that they keep out of', {}, false],
-  ])('of %s with sample fields refuses it, and each change warns once: %j', async (_, changes, isRefused) => {
-    const operator = await openTestOperator(parent, testSite(changes));
-    const result = await operator.release(builtHost({ version: '1.0.0' }));
-    const { lines, reason } = doctorReport(await operator.diagnose());
-    const told = expect.stringMatching(
-      /Search engines may list this site, .*sample: .*company\.email.*baseUrl\./,
-    );
-    expect(reason).toBe(isRefused ? 'refused' : undefined);
-    expect(lines.filter((line) => line.startsWith('Not ready: '))).toEqual(isRefused ? [told] : []);
-    expect(result.warnings).toEqual(isRefused ? [told] : []);
-  });
+  ])(
+    'of %s with sample fields refuses it, and a new configuration warns once: %j',
+    async (_, changes, isRefused) => {
+      const operator = await openTestOperator(parent, testSite(changes));
+      const result = await operator.release(builtHost({ version: '1.0.0' }));
+      const { lines, reason } = doctorReport(await operator.diagnose());
+      const told = expect.stringMatching(
+        /Search engines may list this site, .*sample: .*company\.email.*baseUrl\./,
+      );
+      expect(reason).toBe(isRefused ? 'refused' : undefined);
+      expect(lines.filter((line) => line.startsWith('Not ready: '))).toEqual(isRefused ? [told] : []);
+      expect(result.warnings).toEqual(isRefused ? [told] : []);
+      expect((await operator.release(builtHost({ version: '1.1.0' }))).warnings).toEqual([]);
+    },
+  );
 
   it('warns of catalogues that name another company', async () => {
     const operator = await openTestOperator(parent);

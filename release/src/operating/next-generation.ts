@@ -58,8 +58,9 @@ export async function prepareChange(
   // It only dates pages: a release that is damaged must not keep a good one from taking its place.
   const live = await compositionOf(store, chain.env, before).catch(() => undefined);
   const pages = await (await renderer()).ensurePages(composition, live);
-  // A damaged file that only warnings need must not stop a change.
-  const left = await sampleLeft(store, composition).catch(() => undefined);
+  // Who promotes or rolls back has other things to do. A damaged file that only warnings need must not stop a change.
+  const isConfigured = did.some(({ kind }) => kind === 'configure');
+  const left = isConfigured ? await sampleLeft(store, composition).catch(() => undefined) : undefined;
   const sample = left && sampleProblem(composition, left);
   return { state, did, pages, warnings: sample === undefined ? [] : [sample] };
 }
