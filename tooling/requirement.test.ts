@@ -35,7 +35,7 @@ it.each([
   ['jwt-decode', 'host'],
   ['axios-mock-adapter', 'remote-catalogue'],
   ['@testing-library/react', 'remote-catalogue'],
-  ['@mui/material', 'remote-auth'],
+  ['@mui/material', 'remote-template-demo'],
   ['@auth0/auth0-react', 'remote-auth'],
   ['firebase', 'remote-auth'],
   ['webpack', 'tooling'],

@@ -79,7 +79,7 @@ it('reports a stored key that is declared twice', () => {
 });
 
 it('reports a fact that the contract does not define', () => {
-  const uses = descriptor.replace('"ui": "mui"', '"ui": "mui", "uses": ["categorys"]');
+  const uses = descriptor.replace('"heading"', '"uses": ["categorys"], "heading"');
   expect(problemsOf(descriptorSchema, uses, 'remote.json')).toEqual([
     expect.stringContaining('routes[0].uses[0] is not a fact of the contract: did you mean "categories"?'),
   ]);
@@ -101,7 +101,7 @@ it.each([
     'settings.layout has mode "container", which layout1 does not have: remove it, or choose another style',
   ],
 ])('reports wrong settings of a route: %s', (settings, problem) => {
-  const changed = descriptor.replace('"ui": "mui"', `"ui": "mui", "settings": ${settings}`);
+  const changed = descriptor.replace('"heading"', `"settings": ${settings}, "heading"`);
   expect(problemsOf(descriptorSchema, changed, 'remote.json')).toEqual([
     expect.stringContaining(`routes[0].${problem}`),
   ]);

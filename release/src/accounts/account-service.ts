@@ -3,7 +3,7 @@ import { isPostgres } from '../database/postgres-address.js';
 import type { SqlDatabase } from '../database/sql-database.js';
 import { damagedText } from '../database/sqlite.js';
 import { messageOf } from '../model/thrown.js';
-import { releaseCommand } from '../store/repair-command.js';
+import { releaseCommand } from '../model/release-command.js';
 import { accountHandler, type AccountHandlerOptions } from './account-handler.js';
 import { countAccounts } from './account-store.js';
 import { openAccountDatabase } from './database.js';

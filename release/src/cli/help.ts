@@ -1,4 +1,4 @@
-import { releaseCommand } from '../store/repair-command.js';
+import { releaseCommand } from '../model/release-command.js';
 import type { Option, Options } from './option.js';
 import { commonOptions, verbGroups, type Verb } from './verb.js';
 

@@ -1,17 +1,9 @@
+import { releaseCommand } from '../model/release-command.js';
 import { messageOf } from '../model/thrown.js';
 import type { ReadableStore } from './store.js';
 
-const plainWord = /^[\w@%+=:,./-]+$/;
-
-const quoted = (word: string) =>
-  plainWord.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
-
 /** Placeholder for a whole copy of the store, which the operator must name. */
 export const otherStore = 'BACKUP_STORE';
-
-/** A command of this tool, as an operator can copy it. */
-export const releaseCommand = (words: readonly string[]): string =>
-  ['npm', 'run', 'release', '--', ...words].map(quoted).join(' ');
 
 /** The command that repairs a store. @param from place of the intact bytes; absent for what can be made again */
 export const repairCommand = ({ title }: ReadableStore, from?: string): string =>
