@@ -91,15 +91,19 @@ function requestLine({ seconds, path, ...request }: EndedRequest, live: LiveSite
   return { ...request, path: route ?? path, ms, generation: live?.n ?? 0 };
 }
 
-/** Says which generation is served, when that changes. */
+/** Says which generation is served when that changes, once the server listens: the first line has the address. */
 function generationLog(log: Log) {
-  const startMs = Date.now();
   let last: number | undefined;
-  return ({ n, at }: LiveSite) => {
-    const isChange = last === undefined ? Date.parse(at) > startMs : n !== last;
-    const seconds = ((Date.now() - Date.parse(at)) / 1000).toFixed(1);
-    if (isChange) log(`Generation ${n} is served, ${seconds} s after it was written.`);
-    last = n;
+  let isListening = false;
+  return {
+    onServed: ({ n, at }: LiveSite) => {
+      const seconds = ((Date.now() - Date.parse(at)) / 1000).toFixed(1);
+      if (isListening && n !== last) log(`Generation ${n} is served, ${seconds} s after it was written.`);
+      last = n;
+    },
+    begin: () => {
+      isListening = true;
+    },
   };
 }
 
@@ -147,10 +151,10 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
   const { log, logRequest } = openLog(isLogJson);
   const { onProblem = (text: string) => log(text, 'error') } = options;
   const drawing = openDrawing(store, { processes: options.drawing ?? 0, onProblem });
-  const logGeneration = generationLog(log);
+  const generations = generationLog(log);
   const onServed = (live: LiveSite) => {
     drawing.follow(live);
-    logGeneration(live);
+    generations.onServed(live);
   };
   const site = await followSite(store, env, { ...options, onProblem, onServed });
   const services: Services = {};
@@ -179,8 +183,10 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
     const server = limitedServer((request, response) =>
       previews.isFor(request) ? void previews.answer(request, response) : answerLive(request, response),
     );
+    const listening = await listen(server, { port, ...(host && { host }) });
+    generations.begin();
     return {
-      port: await listen(server, { port, ...(host && { host }) }),
+      port: listening,
       /** Stops taking requests, ends those under way within a second. */
       close: async () => {
         await previews.stop();
