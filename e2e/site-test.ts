@@ -33,9 +33,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      // A slow machine is no fault of the page.
-      const isLate = message.text().includes('preload but not used within a few seconds');
-      if (['error', 'warning'].includes(message.type()) && !isLate) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(complaints);
