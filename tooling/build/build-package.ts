@@ -1,6 +1,9 @@
 /** Builds one package from its sources into a release folder that `release publish` takes. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { openDist } from 'release/publishing/dist-folder';
+import { refuseIfAny } from 'release/publishing/publish-checks';
+import { reachProblems } from 'release/publishing/reach-checks';
 import type { Release } from 'shared-types/release';
 import { makeOwnFolder, putInPlace } from 'tooling/setup/own-folder';
 import { inPackage, manifestOf } from 'tooling/setup/root';
@@ -66,6 +69,7 @@ async function writeRelease(
   const build = { ...unbuilt, stats };
   const record = isHost ? hostRecord(build) : remoteRecord(build);
   fs.writeFileSync(path.join(outputFolder, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);
+  refuseIfAny(await reachProblems(await openDist(outputFolder)));
 }
 
 /** Record of an earlier build of the same version, whose time of building is kept. */

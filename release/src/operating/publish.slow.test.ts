@@ -216,6 +216,14 @@ describe('publish refuses, naming both sides and the fix,', () => {
     expect(await refused(operator, built)).toContain('the fact categories does not fit the contract');
   });
 
+  it('styles for the elements of others, and storage that is not declared', async () => {
+    const operator = await withHost();
+    const texts = { 'page.css': 'h1{margin:0}', 'page.js': 'localStorage.x=1' };
+    const text = await refused(operator, builtRemote({ name: 'shop', version: '1.0.0' }, texts));
+    expect(text).toContain('the rule h1 of page.css');
+    expect(text).toContain('page.js uses localStorage');
+  });
+
   it('a record with wrong keys', async () => {
     const operator = await withHost();
     const routes = [{ ...route('/shop'), path: '/Shop?' }];
