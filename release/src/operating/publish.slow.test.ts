@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
@@ -156,6 +157,24 @@ describe('publish', () => {
       rmSync(path.join(release, file));
     expect(await operator.publish([dist(operator)])).toMatchObject([{ changed: true }]);
     expect(statSync(path.join(release, 'page.js.br')).size).toBeGreaterThan(0);
+  });
+});
+
+describe('the first views of a published remote', () => {
+  it('are measured with the live host, and too many scripts are named', async () => {
+    const operator = await openTestOperator(folder);
+    await operator.release(host, shop);
+    const notesOn = async (version: string, script: string) => {
+      const built = dist(operator, builtRemote({ name: 'shop', version }, { 'page.js': script }));
+      await operator.publish([built]);
+      return await operator.publishNotes([built]);
+    };
+    const [usual] = await notesOn('1.1.0', '/* page */');
+    expect(usual).toMatch(/^page: first scripts \d+ bytes, \d+ bytes with host 1\.0\.0, styles \d+ bytes$/);
+    const [large] = await notesOn('1.2.0', `/* ${randomBytes(112_000).toString('hex')} */`);
+    expect(large).toMatch(
+      /^Warning: page: first scripts 11\d,\d{3} bytes.* at most 112,000 bytes of scripts/,
+    );
   });
 });
 
