@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemText } from '../inspection/problem.js';
 import { pageSetsOfState } from '../inspection/state-inspection.js';
-import { endOf, isOld, neededReleases } from '../model/needed-releases.js';
+import { endOf, isOld, neededReleases, tabMs, type LookTime } from '../model/needed-releases.js';
 import { ReleaseError } from '../model/release-error.js';
 import { targetText, type ReleaseTarget } from '../model/release-target.js';
 import { pageFilesOf, readPageSet, storedPageSets } from '../rendering/page-set.js';
@@ -31,6 +31,8 @@ const followMs = 10_000;
 export interface GarbageOptions {
   /** True to delete it, false to list it only. */
   readonly isDeleting: boolean;
+  /** Time for which releases are kept after they were live or published, in milliseconds. */
+  readonly ageMs?: number;
   readonly nowMs?: number;
   readonly waitMs?: number;
 }
@@ -48,7 +50,7 @@ interface Found {
 }
 
 /** Needs of one environment. Throws if something of it is damaged: its needs are not known then. */
-async function neededBy(store: Store, env: string, nowMs: number) {
+async function neededBy(store: Store, env: string, time: LookTime) {
   const place = { store, env };
   // One look at the chain: a rollback that is prepared does not wait for `gc`, and leads to what is prepared.
   const { generations, prepared, problems } = await examine(openEnvironment(store, env));
@@ -58,10 +60,10 @@ async function neededBy(store: Store, env: string, nowMs: number) {
     throw new ReleaseError('integrity', text);
   }
   const [newest, before] = generations;
-  const isInUse = newest && endOf(newest, nowMs) === undefined;
+  const isInUse = newest && endOf(newest, time.nowMs) === undefined;
   const shown = isInUse ? [newest.state, ...(before ? [before.state] : []), ...prepared] : [];
   const pageSets = await mapConcurrently(shown, (state) => pageSetsOfState(place, state));
-  return { releases: [...neededReleases(generations, nowMs)], pageSets: pageSets.flat() };
+  return { releases: [...neededReleases(generations, time)], pageSets: pageSets.flat() };
 }
 
 /** Keys of all files below a folder. */
@@ -111,14 +113,14 @@ async function addPages(store: Store, found: Found, needed: ReadonlySet<string>)
     if (!contents.has(name.replace(/\..*/, ''))) found.files.push(`${pageContentsKey}/${name}`);
 }
 
-async function findGarbage(store: Store, nowMs: number): Promise<Found> {
+async function findGarbage(store: Store, time: LookTime): Promise<Found> {
   const environments = await store.list(environmentsKey);
-  const needs = await mapConcurrently(environments, (env) => neededBy(store, env, nowMs));
+  const needs = await mapConcurrently(environments, (env) => neededBy(store, env, time));
   const releases = new Set(needs.flatMap((need) => need.releases));
   const found: Found = { releases: [], pageSets: [], records: [], files: [] };
   // One that never was live is kept as long as one that was.
   const isNeeded = async (target: ReleaseTarget) =>
-    releases.has(targetText(target)) || !isOld((await readVersionNote(store, target))?.at, nowMs);
+    releases.has(targetText(target)) || !isOld((await readVersionNote(store, target))?.at, time);
   await addReleases(store, found, isNeeded);
   await addPages(store, found, new Set(needs.flatMap(({ pageSets }) => pageSets)));
   return found;
@@ -127,10 +129,17 @@ async function findGarbage(store: Store, nowMs: number): Promise<Found> {
 /** Deletes what no environment, no rollback and no open tab needs. Repeated after a kill, it deletes the rest. */
 export async function collectGarbage(
   store: Store,
-  { isDeleting, nowMs = Date.now(), waitMs = followMs }: GarbageOptions,
+  { isDeleting, ageMs = tabMs, nowMs = Date.now(), waitMs = followMs }: GarbageOptions,
 ) {
+  const time = { nowMs, ageMs };
+  const find = async () => {
+    const found = await findGarbage(store, time);
+    const keys = [...found.records, ...found.files];
+    const sizes = await mapConcurrently(keys, async (key) => (await store.size(key)) ?? 0);
+    return { ...found, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  };
   const sweep = async (requireRunning: () => void) => {
-    const found = await findGarbage(store, nowMs);
+    const found = await find();
     if (found.files.length > 0) await pause(waitMs);
     for (const keys of [found.records, found.files])
       await mapConcurrently(keys, async (key) => {
@@ -139,9 +148,9 @@ export async function collectGarbage(
       });
     return found;
   };
-  const { releases, pageSets, records, files } = isDeleting
+  const { releases, pageSets, records, files, bytes } = isDeleting
     ? await runApart(store, 'gc', sweep)
-    : await findGarbage(store, nowMs);
+    : await find();
   /** `releases` as `name@version`; `files` of releases and pages, compressed ones and records too. */
-  return { releases, pageSets: pageSets.length, files: records.length + files.length };
+  return { releases, pageSets: pageSets.length, files: records.length + files.length, bytes };
 }
