@@ -63,7 +63,6 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
           ))}
         </div>
       </div>
-      {/* Texts on the plate are dark in dark themes too. */}
       {Dialog && shown && (
         <Dialog
           title={title}
