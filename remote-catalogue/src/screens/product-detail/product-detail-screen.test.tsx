@@ -91,6 +91,22 @@ describe('the page of an article', () => {
     expect(sizes.getByRole('link', { hidden: true })).toHaveAttribute('href', '/size-guide/gloves');
   });
 
+  it('takes the chosen size along to the enquiry', async () => {
+    await show('QM101');
+    await userEvent.click(screen.getByRole('radio', { name: '9' }));
+    expect(screen.getByRole('link', { name: 'Ask about QM101' })).toHaveAttribute(
+      'href',
+      '/contact-us?items=QM101:9',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add QM101 size 9 to enquiry' }));
+    await userEvent.click(screen.getByRole('radio', { name: '10' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Enquiry list (1)' }));
+    expect(await screen.findByText('QM101, size 10')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove QM101 size 10 from enquiry' }));
+    expect(screen.getByRole('button', { name: 'Add QM101 size 10 to enquiry' })).toBeVisible();
+  });
+
   it('lists the documents that are sent on request', async () => {
     await show('QM101');
     const documents = within(screen.getByRole('region', { name: 'Documents' }));

@@ -7,30 +7,46 @@ import classNames from './article-view.module.css';
 interface SizesSectionProps {
   readonly articleNo: string;
   readonly sizes: Sizes;
+  readonly onChoose: (size: string) => void;
 }
 
 const importHelper = () =>
   import(/* webpackChunkName: "product-detail-load" */ '../../features/size-helper/size-helper');
 
-/** All sizes of the system, of which those are struck through that the article is not made in, and the way to find one's own. */
-export function SizesSection({ articleNo, sizes: { system, values } }: SizesSectionProps) {
+/** All sizes of the system, to choose from; those are struck through that the article is not made in. And the way to find one's own. */
+export function SizesSection({ articleNo, sizes: { system, values }, onChoose }: SizesSectionProps) {
   const [helper, setHelper] = useState<Awaited<ReturnType<typeof importHelper>>>();
   return (
     <section aria-labelledby="sizes">
       <h2 id="sizes">Available sizes</h2>
-      <ul className="chips">
-        {sizesOf(system).map((size) =>
-          values.includes(size) ? (
-            <li key={size} className="chip">
-              {size}
-            </li>
-          ) : (
-            <li key={size} className={`muted ${classNames.absent}`}>
-              <s>{size}</s> <span className="visually-hidden">not available</span>
-            </li>
-          ),
-        )}
-      </ul>
+      <fieldset aria-labelledby="sizes">
+        <ul className="chips">
+          {sizesOf(system).map((size) =>
+            values.includes(size) ? (
+              <li key={size}>
+                <label className={classNames.size}>
+                  <input
+                    // One that was chosen before the script ran counts, too.
+                    ref={(input) => {
+                      if (input?.checked) onChoose(size);
+                    }}
+                    type="radio"
+                    name="size"
+                    value={size}
+                    autoComplete="off"
+                    onChange={() => onChoose(size)}
+                  />
+                  {size}
+                </label>
+              </li>
+            ) : (
+              <li key={size} className={`muted ${classNames.absent}`}>
+                <s>{size}</s> <span className="visually-hidden">not available</span>
+              </li>
+            ),
+          )}
+        </ul>
+      </fieldset>
       <details
         className="no-print"
         onToggle={({ currentTarget }) => {

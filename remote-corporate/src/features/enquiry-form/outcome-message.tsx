@@ -57,7 +57,7 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
   const sentText = useRef<HTMLPreElement>(null);
   const { ref, email, isHeld, text, articleNos, isChanged } = receipt;
   const labels = shared.received;
-  const isListSent = listed?.numbers.every((number) => articleNos.includes(number));
+  const isListSent = listed?.articles.every(({ articleNo }) => articleNos.includes(articleNo));
   const [isEmptied, setEmptied] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const copy = () => {
