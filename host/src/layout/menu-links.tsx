@@ -28,19 +28,6 @@ const hasHeading = ({ heading }: CategoryGroup) => heading !== undefined;
 
 /** The links of the Products menu, for header and drawer. Its drawings are fetched once it is shown. */
 export const ProductLinks = ({ path }: PathProps) => (
-  <>
-    <Families path={path} />
-    <ul className={classNames.guides}>
-      {guides.filter(useIsLinked()).map((link) => (
-        <li key={link.path}>
-          <PageLink className={classNames.row} link={link} path={path} />
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
-const Families = ({ path }: PathProps) => (
   <ul className={classNames.families}>
     {productFamilies.filter(useIsLinked()).map((family) => (
       <li key={family.path} className={classNames.family}>
@@ -52,6 +39,11 @@ const Families = ({ path }: PathProps) => (
         </ul>
       </li>
     ))}
+    <li className={classNames.guides}>
+      {guides.filter(useIsLinked()).map((link) => (
+        <PageLink key={link.path} className={classNames.row} link={link} path={path} />
+      ))}
+    </li>
   </ul>
 );
 

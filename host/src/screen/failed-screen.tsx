@@ -11,29 +11,17 @@ interface FailedScreenProps {
   readonly onRetry: () => void;
 }
 
-const reasons = {
-  'timed-out': 'Your connection is slow, or our server is busy. The page appears as soon as it is here.',
-  failed:
-    'The page could not be loaded. Your connection may be interrupted, or our server busy. When you are online again, it is loaded by itself.',
-} as const;
-
 /** In place of a screen that did not come: why, Retry, and what else the visitor can do. */
 export const FailedScreen = ({ kind, route, site, onRetry }: FailedScreenProps) => (
   <>
     <Hero heading={route?.heading ?? route?.title ?? ''} state="Not loaded">
       <LoadNotice kind={kind} onRetry={onRetry} />
-      <p className="lead muted">{reasons[kind]}</p>
+      <p className="lead muted">
+        Your connection may be interrupted, or our server busy. As soon as you are online again, the page is
+        loaded by itself. You can also call us:{' '}
+        <a href={`tel:${site.company.phone.replaceAll(' ', '')}`}>{site.company.phone}</a>.
+      </p>
     </Hero>
     <Suggestions path="" routes={[]} />
-    <div className="page-end">
-      <div className="container">
-        <p>
-          Call us: <a href={`tel:${site.company.phone.replaceAll(' ', '')}`}>{site.company.phone}</a>
-        </p>
-        <a className="link link-arrow" href={`mailto:${site.company.email}`}>
-          {site.company.email}
-        </a>
-      </div>
-    </div>
   </>
 );

@@ -66,10 +66,11 @@ function EnquiryButton({ articleNo, size }: EnquiryButtonProps) {
   };
   return (
     <button type="button" className={`button button-outlined ${scripts.scripted}`} onClick={toggle}>
-      {isListed ? 'Remove ' : 'Add '}
-      <span className="visually-hidden">{articleNo} </span>
-      {size !== undefined && `size ${size} `}
-      {isListed ? 'from enquiry' : 'to enquiry'}
+      <span>
+        {isListed ? 'Remove' : 'Add'} <span className="visually-hidden">{articleNo}</span>{' '}
+        {size !== undefined && `size ${size} `}
+        {isListed ? 'from enquiry' : 'to enquiry'}
+      </span>
     </button>
   );
 }

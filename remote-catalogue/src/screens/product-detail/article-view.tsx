@@ -24,6 +24,11 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
   const { articleNo, title, photo, sizes } = article;
   const { crumbs, category } = article.place;
   const [size, setSize] = useState<string>();
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   // The way back leads to the list that the visitor came from, with its query; else to the article's category.
   const list = useSyncExternalStore(never, lastList, () => undefined);
   return (
@@ -37,7 +42,9 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         <div className={classNames.information}>
           <Introduction article={article} />
           <Markings article={article} />
-          {sizes && <SizesSection articleNo={articleNo} sizes={sizes} onChoose={setSize} />}
+          {sizes && (
+            <SizesSection articleNo={articleNo} sizes={sizes} onChoose={isAlive ? setSize : undefined} />
+          )}
           <ArticleActions article={article} size={size} />
           <Uses article={article} />
         </div>

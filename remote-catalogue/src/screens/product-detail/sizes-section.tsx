@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Sizes } from '../../../articles/product';
 import { sizeGuidePath } from '../../../articles/size-guide-path';
 import { sizesOf } from '../../../articles/sizes';
-import classNames from './article-view.module.css';
 
 interface SizesSectionProps {
   readonly articleNo: string;
   readonly sizes: Sizes;
-  readonly onChoose: (size: string) => void;
+  /** Absent as long as a choice goes nowhere. */
+  readonly onChoose: ((size: string) => void) | undefined;
 }
 
 const importHelper = () =>
@@ -19,33 +19,25 @@ export function SizesSection({ articleNo, sizes: { system, values }, onChoose }:
   return (
     <section aria-labelledby="sizes">
       <h2 id="sizes">Available sizes</h2>
-      <fieldset aria-labelledby="sizes">
-        <ul className="chips">
-          {sizesOf(system).map((size) =>
-            values.includes(size) ? (
-              <li key={size}>
-                <label className={classNames.size}>
-                  <input
-                    // One that was chosen before the script ran counts, too.
-                    ref={(input) => {
-                      if (input?.checked) onChoose(size);
-                    }}
-                    type="radio"
-                    name="size"
-                    value={size}
-                    autoComplete="off"
-                    onChange={() => onChoose(size)}
-                  />
-                  {size}
-                </label>
-              </li>
-            ) : (
-              <li key={size} className={`muted ${classNames.absent}`}>
-                <s>{size}</s> <span className="visually-hidden">not available</span>
-              </li>
-            ),
-          )}
-        </ul>
+      <fieldset className="segments" aria-labelledby="sizes" disabled={!onChoose}>
+        {sizesOf(system).map((size) =>
+          values.includes(size) ? (
+            <label key={size} className="segment">
+              <input
+                type="radio"
+                name="size"
+                value={size}
+                autoComplete="off"
+                onChange={() => onChoose?.(size)}
+              />
+              {size}
+            </label>
+          ) : (
+            <span key={size} className="segment muted">
+              <s>{size}</s> <span className="visually-hidden">not available</span>
+            </span>
+          ),
+        )}
       </fieldset>
       <details
         className="no-print"
