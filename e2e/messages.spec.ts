@@ -10,7 +10,7 @@ const message = (page: Page) => page.getByRole('region', { name: 'Message', exac
 test('an enquiry list comes back by Undo, and its message is no barrier, light or dark', async ({ page }) => {
   await page.goto('/product-details/QM101');
   await expectSettled(page);
-  await page.getByRole('checkbox', { name: 'Add QM101 to enquiry' }).check();
+  await page.getByRole('button', { name: 'Add QM101 to enquiry' }).click();
   await page.getByRole('button', { name: /^Enquiry list/ }).click();
   await page.getByRole('button', { name: 'Clear enquiry list' }).click();
   await expect(message(page)).toContainText('removed from the enquiry list');

@@ -30,6 +30,11 @@ const shellRoutes: readonly KnownPage[] = [
 
 const siteMap: KnownPage = { path: '/site-map', title: 'Site Map' };
 
+const fallback: readonly KnownPage[] = [home, products, contactUs].map(({ label, path }) => ({
+  title: label,
+  path,
+}));
+
 const MAX_SUGGESTIONS = 3;
 
 interface SuggestionsProps {
@@ -43,7 +48,8 @@ export function Suggestions({ path, routes }: SuggestionsProps) {
   const isLinked = useIsLinked();
   const pages = [...shellRoutes, ...routes].filter(({ path: to }) => isLinked({ path: to }));
   const nearest = nearestRoutes(path, pages).slice(0, MAX_SUGGESTIONS);
-  const [best, ...others] = nearest.length > 0 ? nearest : [{ title: home.label, path: home.path }];
+  const [best, ...others] =
+    nearest.length > 0 ? nearest : fallback.filter(({ path: to }) => isLinked({ path: to }));
   return (
     <section className={`container ${classNames.suggestions}`}>
       <h2>{nearest.length > 0 ? 'Did you mean' : 'Other pages'}</h2>

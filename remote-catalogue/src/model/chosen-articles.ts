@@ -17,9 +17,10 @@ export interface ChosenList extends ReadableStore<readonly ListedArticle[]> {
   /**
    * Puts the article on the list or takes it off; does nothing if it is there, or is not there, already.
    *
+   * @param size  chosen by the visitor; takes the place of the one before
    * @returns false if it found no room
    */
-  readonly change: (articleNo: string, isChosen: boolean) => boolean;
+  readonly change: (articleNo: string, isChosen: boolean, size?: string) => boolean;
   readonly clear: () => void;
 }
 
