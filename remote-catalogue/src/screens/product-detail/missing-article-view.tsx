@@ -27,13 +27,7 @@ export function MissingArticleView({ missing }: { readonly missing: MissingArtic
           </a>
         </p>
       </div>
-      {near.length > 0 && (
-        <NearArticles
-          id="near"
-          heading="Similar article numbers"
-          cards={near.map((article) => ({ article }))}
-        />
-      )}
+      {near.length > 0 && <NearArticles id="near" heading="Similar article numbers" cards={near} />}
     </Page>
   );
 }
