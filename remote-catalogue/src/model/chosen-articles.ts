@@ -32,3 +32,11 @@ function readArticleNumbers(text: string): readonly string[] {
 /** The numbers that an address asks to compare, in their order. A form that was sent without scripts names each apart. */
 export const comparedNumbers = (search: string): readonly string[] =>
   readArticleNumbers(new URLSearchParams(search).getAll('compare').join(','));
+
+/** Address that compares articles side by side. */
+export const compareAddress = (articleNos: readonly string[]): string =>
+  articleNos.length > 0 ? `/products?compare=${articleNos.join(',')}` : '/products';
+
+/** Address of the form that asks about articles. Another remote has it. */
+export const enquiryAddress = (articleNos: readonly string[]): string =>
+  `/contact-us?items=${articleNos.join(',')}`;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Shell } from 'shared-types';
-import { screenCatalogue, type ScreenSource } from '../../api/screen-catalogue';
+import { screenCatalogue, type ScreenSource } from '../../api/open-catalogue';
 import type { ChosenLists } from '../../components/chosen-lists-context';
-import { compareAddress } from '../../model/chosen-addresses';
-import type { ChosenList } from '../../model/chosen-articles';
+import { compareAddress, type ChosenList } from '../../model/chosen-articles';
 import { most, type RowsByNumber } from './chosen-lists';
 import { ComparedArticles } from './compared-articles';
 import { EnquiryDialog } from './enquiry-dialog';

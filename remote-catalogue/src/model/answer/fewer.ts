@@ -7,7 +7,7 @@ import { type Condition } from '../../../articles/facets/conditions';
 import { askedWith, type Question } from '../ask/question';
 import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
-import { headingText } from '../heading-text';
+import { headingText } from '../shown-text';
 import { partition } from '../partition';
 import { searchedRows, type Answer } from './answer';
 import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';

@@ -2,7 +2,7 @@ import { sizeRange, sizesOf } from '../../../articles/sizes';
 import { articleCount } from '../../../articles/article-count';
 import { alternativesPath } from '../equal-or-better/alternatives-address';
 import { searchAddress } from '../ask/search-address';
-import { missingText } from '../heading-text';
+import { missingText } from '../shown-text';
 import type { NamedHazard } from '../ask/saved/named-hazards';
 import type { FoundWords, Note } from './finder';
 

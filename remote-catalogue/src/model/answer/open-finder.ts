@@ -2,7 +2,7 @@ import MiniSearch, { type MatchInfo, type SearchOptions, type SearchResult } fro
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { inPieces } from '../../../articles/in-pieces';
 import { once } from '../../../articles/once';
-import { isReordered, mistakesIn } from './mistakes';
+import { isReordered, mistakesIn } from './near-numbers';
 import { partition } from '../partition';
 import type { ProductRow } from '../../../articles/product-row';
 import type { Finder, FoundWords } from './finder';

@@ -1,6 +1,6 @@
 import { Page } from '../../components/page';
 import { searchAddress } from '../../model/ask/search-address';
-import { headingText } from '../../model/heading-text';
+import { headingText } from '../../model/shown-text';
 import type { MissingArticle } from './detail-data';
 import { NearArticles } from './near-articles';
 
