@@ -1,9 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
-const lettersOf = (word: string): string => Array.from(word).sort().join('');
-
-/** True if words have the same letters in another order. */
-export const isReordered = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
+/** True if two letters of a word have changed places: `brake` is no mistyped `baker`. */
+export function isReordered(one: string, other: string): boolean {
+  const [first = 0, second = 0, ...more] = Array.from(one).flatMap((letter, at) =>
+    letter === other[at] ? [] : [at],
+  );
+  const isSwapped = one[first] === other[second] && one[second] === other[first];
+  return one.length === other.length && more.length === 0 && isSwapped;
+}
 
 /** How many characters of a text are wrong; two that have changed places count as one. */
 export function mistakesIn(text: string, meant: string): number {
