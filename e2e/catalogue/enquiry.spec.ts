@@ -19,17 +19,6 @@ async function addAll(page: Page) {
   }
 }
 
-test('an article added to the enquiry list in one tab appears in another tab', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/product-details/QM101');
-  await expectScreenAlive(other);
-  await box(other, 'QM101').check();
-  await expect(listButton(other, 1)).toBeVisible();
-  await addAll(page);
-  await expect(listButton(page, 3)).toBeVisible();
-  await expect(listButton(other, 3)).toBeVisible();
-});
-
 test(
   'the enquiry form receives the article numbers, and each can be removed',
   { tag: '@main' },
@@ -90,22 +79,3 @@ test(
     await expect(page.getByRole('form').getByText('JV801', { exact: true })).toBeVisible();
   },
 );
-
-test('with blocked storage, the list works until the page reloads', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/product-details/QM101');
-  await expectScreenAlive(page);
-  await box(page, 'QM101').check();
-  await expect(listButton(page, 1)).toBeVisible();
-  await page.reload();
-  await expectScreenAlive(page);
-  await expect(box(page, 'QM101')).not.toBeChecked();
-  await expect(listButton(page, 1)).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});

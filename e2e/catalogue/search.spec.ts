@@ -11,25 +11,6 @@ async function searchFor(page: Page, text: string) {
   await siteSearch(page).press('Enter');
 }
 
-test(
-  'a searched word lists the articles that contain it, with Enter and with Submit',
-  { tag: '@main' },
-  async ({ page }) => {
-    await openListing(page, '/home');
-    await searchFor(page, 'cotton');
-    await expectAddress(page, '/products/cotton');
-    await expect(siteSearch(page)).toHaveValue('');
-    await expect(heading(page)).toHaveText('Results for “cotton”');
-    const containing = page.getByRole('region', { name: 'Results' }).locator('ol').first();
-    const tiles = containing.locator('li:has(h3)');
-    for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/cotton/i);
-    await siteSearch(page).fill('nylon');
-    await page.getByRole('banner').getByRole('button', { name: 'Submit' }).click();
-    await expectAddress(page, '/products/nylon');
-    await expect(heading(page)).toHaveText('Results for “nylon”');
-  },
-);
-
 test('what replaces a marking is found in two steps, with the differences', async ({ page }) => {
   await openListing(page, '/home');
   await searchFor(page, 'what replaces a 4X43DP');
