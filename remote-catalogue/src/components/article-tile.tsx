@@ -11,15 +11,21 @@ interface ArticleTileProps {
   readonly article: ArticleCard;
   /** True in a list that mixes types. */
   readonly hasType: boolean;
-  /** A remark on the article in this list: `Exact article number`. */
-  readonly note?: string | undefined;
+  /** True if its number was searched for. */
+  readonly isExact: boolean;
   /** Time when the drawing is wanted. */
   readonly drawing: NonNullable<CardImageProps['wanted']>;
 }
 
 /** An article in a grid. The whole tile leads to its page. */
-export const ArticleTile = memo(function ArticleTile({ article, hasType, note, drawing }: ArticleTileProps) {
+export const ArticleTile = memo(function ArticleTile({
+  article,
+  hasType,
+  isExact,
+  drawing,
+}: ArticleTileProps) {
   const { articleNo, type, title, sizes } = article;
+  const note = isExact ? 'Exact article number' : article.reason;
   return (
     <li className={classNames.tile}>
       <div className={`plate ${classNames.plate}`}>
@@ -34,7 +40,7 @@ export const ArticleTile = memo(function ArticleTile({ article, hasType, note, d
           {title}
         </a>
       </h3>
-      {note !== undefined && <p className={classNames.note}>{note}</p>}
+      {note && <p className={classNames.note}>{note}</p>}
       {hasType && <p className={classNames.type}>{typeLabel(type)}</p>}
       <div className={classNames.foot}>
         <Marking article={article} />

@@ -6,8 +6,7 @@ import { focusHeadingIfLost } from '../../components/heading-focus';
 import { ModalDialog } from '../../components/modal-dialog';
 import { focusNeighbour } from '../../components/neighbour-focus';
 import { articlePath } from '../../../articles/article-path';
-import { enquiryAddress } from '../../model/chosen-addresses';
-import type { ChosenList } from '../../model/chosen-articles';
+import { enquiryAddress, type ChosenList } from '../../model/chosen-articles';
 import type { RowsByNumber } from './chosen-lists';
 import classNames from './tray.module.css';
 

@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { screenCatalogue, type ScreenSource } from '../../api/screen-catalogue';
+import { screenCatalogue, type ScreenSource } from '../../api/open-catalogue';
 import type { ChosenLists } from '../../components/chosen-lists-context';
-import { compareAddress } from '../../model/chosen-addresses';
-import type { ChosenList } from '../../model/chosen-articles';
+import { compareAddress, type ChosenList } from '../../model/chosen-articles';
 import type { RowsByNumber } from './chosen-lists';
 import { ComparedArticles } from './compared-articles';
 import { EnquiryDialog } from './enquiry-dialog';

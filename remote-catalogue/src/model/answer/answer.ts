@@ -10,7 +10,7 @@ import type { Note } from './finder';
 import { pageOf, type ListPage } from './page-of';
 import type { Askable, ReadQuestion } from './read-question';
 import { exactArticle, groupHeading, groupOf, searchGroups, searchRows, type Found } from './search-rows';
-import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
+import { filterGroups, offeredFacets, type FilterGroup } from './filter-groups';
 import { defaultSort, type SortOrder } from '../../../articles/facets/sort-keys';
 import { sortPlaces } from './sort-rows';
 
@@ -32,7 +32,7 @@ export interface Answer extends ReadQuestion {
   readonly total: number;
   /** Articles that are left out because they are not tested for what is asked. */
   readonly leftOutUntested: number;
-  readonly facets: readonly ShownFacet[];
+  readonly filters: readonly FilterGroup[];
   readonly chips: readonly Chip[];
   /** What was made of the text. */
   readonly notes: readonly Note[];
@@ -108,7 +108,7 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
     page,
     total: places.length,
     leftOutUntested: matches.leftOutUntested,
-    facets: shownFacets(index, offered, { counted, where }),
+    filters: filterGroups(index, offered, { counted, where }),
     chips: where.map((condition) => ({ label: conditionLabel(list.index, condition), condition })),
     notes: read.notesOn(places.length, read.exactWords),
   };

@@ -7,7 +7,7 @@ import { type Condition } from '../../../articles/facets/conditions';
 import { askedWith, type Question } from '../ask/question';
 import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
-import { headingText } from '../heading-text';
+import { headingText } from '../shown-text';
 import { partition } from '../partition';
 import { searchedRows, type Answer } from './answer';
 import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
@@ -69,14 +69,13 @@ function categoriesOf(rows: readonly ProductRow[]): readonly Category[] {
 function lesserLists(list: Askable, given: Answer): readonly CountedAddress[] {
   const { base, found } = given;
   const at = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
-  const texts = (found?.lesser() ?? [])
-    .map((text) => ({ ...base.question, text, page: 1 }))
-    .filter(({ text, where }) => text !== '' || where.length > 0)
-    .map((question) => ({
-      label: labelOf(list, question),
-      articles: countOf(list, question),
-      address: printAddress(at, question),
-    }));
+  const texts = (found?.lesser() ?? []).flatMap(({ text, without = [] }) => {
+    const question = { ...base.question, text, page: 1 };
+    if (text === '' && question.where.length === 0) return [];
+    const given = without.length > 0 ? `Not stated as “${without.join('” or “')}”: ` : '';
+    const label = given + labelOf(list, question);
+    return [{ label, articles: countOf(list, question), address: printAddress(at, question) }];
+  });
   const columns = [...new Set(base.question.where.map(({ column }) => column))];
   const all = [...columns.flatMap((column) => withoutColumn(given, column, at)), ...texts];
   return [...new Map(all.map((each) => [each.address, each])).values()]

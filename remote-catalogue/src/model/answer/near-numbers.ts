@@ -1,4 +1,19 @@
-import { mistakesIn } from './mistakes';
+import { distance } from 'fastest-levenshtein';
+
+/** True if two letters of a word have changed places: `brake` is no mistyped `baker`. */
+export function isReordered(one: string, other: string): boolean {
+  const [first = 0, second = 0, ...more] = Array.from(one).flatMap((letter, at) =>
+    letter === other[at] ? [] : [at],
+  );
+  const isSwapped = one[first] === other[second] && one[second] === other[first];
+  return one.length === other.length && more.length === 0 && isSwapped;
+}
+
+/** How many characters of a text are wrong; two that have changed places count as one. */
+export function mistakesIn(text: string, meant: string): number {
+  const changes = distance(text, meant);
+  return changes === 2 && isReordered(text, meant) ? 1 : changes;
+}
 
 const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', S: '5', B: '8' };
 

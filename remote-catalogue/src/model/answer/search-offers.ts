@@ -1,4 +1,5 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
+import { familyWords } from '../ask/known-words';
 import { searchWords } from '../ask/search-words';
 import { findMarkings } from '../../../articles/standards/find-markings';
 import type { ProductRow } from '../../../articles/product-row';
@@ -26,7 +27,8 @@ interface Searched {
 export function searchOffers(text: string, { isFilter, rows }: Searched): readonly Note[] {
   if (!rows.some(({ type }) => isGloveType(type))) return [];
   const code = findMarkings(text.replaceAll('×', 'X')).find(({ standard }) => standard === 'en388')?.code;
-  const words = isFilter ? [] : searchWords(text).map(({ word }) => word.toUpperCase());
+  const figures = searchWords(text).filter(({ word }) => !familyWords.has(word));
+  const words = isFilter ? [] : figures.map(({ word }) => word.toUpperCase());
   const filters = ['EN 388', 'EN 407'].map((name) => `${name} ${words.join(' ')}`);
   const beside = likening.test(text) ? searchWords(text).map(({ written }) => written) : [];
   const number = beside.find((written) => exactArticle(rows, written));

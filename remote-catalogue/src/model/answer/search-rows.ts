@@ -1,7 +1,7 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
-import { headingText } from '../heading-text';
+import { headingText } from '../shown-text';
 import { findArticle, rowsContaining, searchedTexts } from './find-rows';
 
 /** The articles that a searched text gives. */

@@ -180,6 +180,9 @@ export const bareArcCategory = asks('cat(?:egory)? ([1-4])|(class ?[12])', (leve
   /^\d/.test(level) ? arcOfCategory(level) : one('arc.apc', 'apc-')(level.slice(-1)),
 );
 
+/** A level alone beside gloves. */
+export const bareCutLevel = asks('(a[1-9])', capital('ansi'));
+
 /** A class alone beside welding clothing. */
 export const bareWeldingClass = asks('class ?([12])', one('weld'));
 
@@ -188,7 +191,7 @@ export const textPatterns: readonly TextPattern[] = [
   asks('((?=[0-4]*x)[0-4x]{6})', marked('en407')),
   asks(`(${figures388}[a-fx][px]?)`, marked('en388')),
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),
-  asks('(a[1-9])(?: cut(?: resistant)?|(?= glove))', capital('ansi')),
+  asks('(a[1-9]) cut(?: resistant)?', capital('ansi')),
   ...levelOf('(?:iso )?cut(?: resistant| protection)?|std13997', '[b-f]|a(?=$)', capital('cut')),
   asks('level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', capital('cut')),
   // Of gloves, only cut has a level 5.
@@ -204,7 +207,8 @@ export const textPatterns: readonly TextPattern[] = [
   ...[' \\S+ \\S+', ' \\S+', ''].map((more) =>
     asks(`(?:(?:ansi|isea) )*${grade} ([1-9]) (\\S+${more})`, (level, name) => namedLevel(name, level)),
   ),
-  asks('(?:contact heat )?([1-9]\\d\\d) (?:c|degree)|contact heat ([1-9]\\d\\d)', contactAt),
+  asks('(?:contact heat )?([1-9]\\d\\d) ?(?:c|degree|grad)|contact heat ([1-9]\\d\\d)', contactAt),
+  ...levelOf('(?:back of (?:the )?hand|knuckle)(?: protection)?', '[1-3]', one('imp.ansi', 'ansi-')),
   asks('std374 type ([abc])', capital('chem')),
   asks(
     'std12477 (?:type |class )?([ab])|type ([ab])(?= weld)|welding (?:glove )?type ([ab])',
@@ -217,8 +221,11 @@ export const textPatterns: readonly TextPattern[] = [
   ),
   asks('std13795 (standard|high)(?: performance)?', one('med.en')),
   asks('(?:std61482|arc(?: flash)?) class ([12])|apc(?: class)? ?([12])', one('arc.apc', 'apc-')),
-  asks('(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|hrc ([1-4])', arcOfCategory),
-  asks('(?:arc )?(?:rating )?(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) (\\d+(?:\\.\\d+)?)', arcAt),
+  asks('(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|hrc ?([1-4])', arcOfCategory),
+  asks(
+    '(?:arc )?(?:rating )?(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) (\\d+(?:\\.\\d+)?)(?: cal(?: cm2)?)?',
+    arcAt,
+  ),
   asks('(?:std13034 )?type (6)|(?:type )?pb ?6', (six) => one('xp.splash')(six ? 'type-6' : 'type-pb6')),
   asks(`(?:${hiVis}) class ?([1-3])|class ?([1-3])(?= (?:${hiVis}))`, one('hv')),
   asks('(?:size )?((?:(?:extra|double|triple|x+|[2-9]x) )+(?:x?l(?:arge)?|x?s(?:mall)?))', wordedSize),

@@ -3,7 +3,7 @@ import { articleCount } from '../../../articles/article-count';
 import type { Answer } from './choose-data';
 
 /** The articles of an answer, each with its reason. */
-export const AnswerList = ({ answer: { count, cards, reasons, list } }: { readonly answer: Answer }) => (
+export const AnswerList = ({ answer: { count, cards, list } }: { readonly answer: Answer }) => (
   <section aria-labelledby="articles">
     <div className="section-head">
       <div className="prose">
@@ -18,6 +18,6 @@ export const AnswerList = ({ answer: { count, cards, reasons, list } }: { readon
         Filter them by size and material
       </a>
     </div>
-    <ArticleGrid articles={cards} notes={reasons} firstDrawings={4} />
+    <ArticleGrid articles={cards} firstDrawings={4} />
   </section>
 );

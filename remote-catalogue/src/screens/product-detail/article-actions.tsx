@@ -2,7 +2,7 @@ import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { CompareToggle } from '../../components/choice-box';
 import { ChosenListsContext } from '../../components/chosen-lists-context';
 import scripts from '../../components/scripted.module.css';
-import { enquiryAddress } from '../../model/chosen-addresses';
+import { enquiryAddress } from '../../model/chosen-articles';
 import classNames from './article-view.module.css';
 import type { ShownArticle } from '../../../articles/facts/shown-article';
 

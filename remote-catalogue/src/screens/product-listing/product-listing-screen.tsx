@@ -14,7 +14,7 @@ import { Results } from './results';
 import { setCompared } from '../../features/chosen-lists/chosen-lists';
 import { useList, type UsedList } from './use-list';
 
-export { fetchDrawn as prepare } from './fetch-drawn';
+export { fetchDrawn as prepare } from './fetch-deferred';
 export { head } from './head';
 
 export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context: LoadContext) =>

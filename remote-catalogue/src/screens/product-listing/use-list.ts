@@ -3,8 +3,7 @@ import type { ScreenProps } from 'shared-types';
 import { whenIdle } from '../../components/when-idle';
 import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
 import { rememberList } from '../../state/last-list';
-import { arrivedParts, fetchParts } from './fetch-deferred';
-import { arrivedDrawn, type DrawnParts } from './fetch-drawn';
+import { arrivedParts, fetchParts, arrivedDrawn, type DrawnParts } from './fetch-deferred';
 import type { ChangeableList, ListingData, ListView } from './list-view';
 import { useChange } from './use-change';
 

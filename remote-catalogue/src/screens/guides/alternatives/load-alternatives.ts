@@ -86,7 +86,7 @@ function found(rows: readonly ProductRow[], wanted: Wanted) {
     kind: 'found' as const,
     levels: levelsInWords(codes),
     ...(codes.en388 !== undefined && { en388: codes.en388 }),
-    shown: all.slice(0, mostShown).map((row) => ({ article: cardOf(row), reason: betterWords(row, wanted) })),
+    shown: all.slice(0, mostShown).map((row) => cardOf(row, betterWords(row, wanted))),
     count: all.length,
     untested,
     compared,

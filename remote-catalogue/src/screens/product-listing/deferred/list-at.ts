@@ -13,7 +13,7 @@ import {
   type Askable,
   type ReadQuestion,
 } from '../../../model/answer/read-question';
-import type { ShownFacet } from '../../../model/answer/shown-facets';
+import type { FilterGroup } from '../../../model/answer/filter-groups';
 import { hasAllFilters, withAllFilters } from '../../../model/ask/all-filters';
 import { listedCategory, readListingPlace, searchQuery } from '../../../model/ask/listing-place';
 import { printAddress } from '../../../model/ask/print-address';
@@ -24,7 +24,7 @@ import { searchedText } from '../head';
 import type { ListDetails, ListView } from '../list-view';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
 import { changedAddress } from './change-address';
-import { filterGroups } from './filter-groups';
+import { orderedGroups } from './ordered-groups';
 import { searchHeading, summaryOf } from './list-texts';
 
 /** Searches, tables, comparisons and empty lists: scripts of their own, fetched where an address asks for one of them. */
@@ -144,7 +144,7 @@ async function productsWith(source: CatalogueSource, numbers: readonly string[],
 const cardOnce = once(cardOf);
 
 function viewOf(list: Askable, shown: Answer): ListView {
-  const { address, text, order, total, page, facets, index, rows } = shown;
+  const { address, text, order, total, page, filters, index, rows } = shown;
   return {
     address,
     text,
@@ -155,14 +155,14 @@ function viewOf(list: Askable, shown: Answer): ListView {
     outOf: index.rows.length,
     page,
     cards: rows.map(cardOnce),
-    groups: filterGroups(list.index, total > 0 ? facets : facets.filter(isUsed)),
+    groups: orderedGroups(list.index, total > 0 ? filters : filters.filter(isUsed)),
     counts: categoryCounts(list.all.rows),
   };
 }
 
 /** Nothing narrows an empty list down further: only what is chosen can be taken back. */
-const isUsed = ({ columns }: ShownFacet): boolean =>
-  columns.some(({ choices }) => choices.some(({ isChosen }) => isChosen));
+const isUsed = ({ columns }: FilterGroup): boolean =>
+  columns.some(({ values }) => values.some(({ isChosen }) => isChosen));
 
 function detailsOf(list: Askable, shown: Answer): ListDetails {
   const { asked, path, groups, exactNumber, total, isSearch, chips, notes } = shown;

@@ -7,7 +7,7 @@ import { readAddress } from '../../../model/ask/read-address';
 import { cutText } from '../../../model/shown-text';
 import { isService } from '../../../state/catalogue-memory';
 import type { ListingData, ListView } from '../list-view';
-import { firstGroups } from './filter-groups';
+import { firstGroups } from './ordered-groups';
 import { listAt, type LoadedList } from './list-at';
 
 /**

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { articleCount } from '../../../../articles/article-count';
 import scripts from '../../../components/scripted.module.css';
-import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
+import type { FilterColumn, FilterGroup, FilterValue } from '../../../model/answer/filter-groups';
 import classNames from './filters.module.css';
 
 /** Groups of filters that are shown at first: those that most visitors need. */

@@ -78,12 +78,6 @@ describe('a comparison', () => {
     expect(screen.getByRole('row', { name: /^Type/ })).toBeVisible();
   });
 
-  it('shows a glove beside a garment', () => {
-    compare('QM101,JV801');
-    expect(cellsOf(/^EN 388 Abrasion/)).toEqual(['33 of 4', 'does not apply']);
-    expect(cellsOf(/^EN ISO 20471 class/)).toEqual(['does not apply', '22 of 3']);
-  });
-
   it('shows four of five articles and names the fifth', () => {
     compare('QM101,XP301,KC401,WL501,JV801');
     expect(columns()).toEqual(['QM101', 'XP301', 'KC401', 'WL501']);

@@ -29,7 +29,7 @@ export async function nothingFound(
   const nearest = withArticles(categories);
   const areNearest = nearest.length > 0;
   return {
-    near: near.map(cardOf),
+    near: near.map((row) => cardOf(row)),
     lesser,
     ...(shown.text !== '' && { contact: `/contact-us?text=${addressPart(shown.text)}` }),
     categories: areNearest ? nearest : withArticles(leafCategories),
