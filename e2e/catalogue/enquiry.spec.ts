@@ -5,8 +5,6 @@ import { test } from '../site-test';
 
 const numbers = ['QM101', 'JV801', 'WL501'];
 
-const addButton = (page: Page, articleNo: string) =>
-  page.getByRole('button', { name: `Add ${articleNo} to enquiry` });
 const listButton = (page: Page, count: number) =>
   page.getByRole('button', { name: `Enquiry list (${count})` });
 
