@@ -5,7 +5,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { shellWord } from 'shared-types/protocol/plain-text';
 import { inRoot, root } from 'tooling/setup/root';
 import { packTools, scope } from './site/pack-tools.js';
 
@@ -92,7 +91,7 @@ async function makeRepository(name: string, folder: string, registry?: string) {
   const settings = ['save-exact=true', 'omit-lockfile-registry-resolved=true'];
   if (registry) settings.push(`${scope}:registry=${registry}`);
   writeFileSync(path.join(folder, '.npmrc'), `${settings.join('\n')}\n`);
-  if (registry) for (const { file } of packed) console.log(`npm publish ${shellWord(file)} --tag latest`);
+  if (registry) for (const { file } of packed) console.log(`npm publish ${file} --tag latest`);
 }
 
 const { values, positionals } = parseArgs({
