@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { promoteRelease } from './generation-change.js';
 import { emptyState, type Generation, type GenerationState } from './generation.js';
-import { isOld, neededReleases, tabMs } from './needed-releases.js';
+import { isOld, neededReleases } from './needed-releases.js';
 
 const digest = '0'.repeat(64);
 
@@ -25,9 +25,7 @@ function promoted(days: readonly number[]): readonly Generation[] {
 }
 
 const versions = (generations: readonly Generation[]) =>
-  [...neededReleases(generations, { nowMs, ageMs: tabMs })]
-    .map((target) => Number(target.split('.')[1]))
-    .sort((a, b) => a - b);
+  [...neededReleases(generations, nowMs)].map((target) => Number(target.split('.')[1])).sort((a, b) => a - b);
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -60,5 +58,5 @@ it.each([
   ['at a time that cannot be read', 'yesterday', false],
   ['at a time that nobody knows', undefined, false],
 ])('what was used %s is not deleted too early', (_, at, is) => {
-  expect(isOld(at, { nowMs, ageMs: tabMs })).toBe(is);
+  expect(isOld(at, nowMs)).toBe(is);
 });

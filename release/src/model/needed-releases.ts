@@ -13,18 +13,11 @@ const dayMs = 24 * 3_600_000;
 export const tabMs = 30 * dayMs;
 
 /** The clock of who wrote a generation and the one of who asks may be wrong by a day each. */
-const clockMs = 2 * dayMs;
+const keptMs = tabMs + 2 * dayMs;
 
-/** Time of a look for garbage. */
-export interface LookTime {
-  readonly nowMs: number;
-  /** Time for which all that was used is kept, in milliseconds. */
-  readonly ageMs: number;
-}
-
-/** True if something was used so long ago that nobody needs it. @param usedAt ISO 8601; an invalid time is not old */
-export const isOld = (usedAt: string | undefined, { nowMs, ageMs }: LookTime): boolean =>
-  nowMs - Date.parse(usedAt ?? '') > ageMs + clockMs;
+/** True if something was used so long ago that no tab needs it. @param usedAt ISO 8601; an invalid time is not old */
+export const isOld = (usedAt: string | undefined, nowMs: number): boolean =>
+  nowMs - Date.parse(usedAt ?? '') > keptMs;
 
 /** End of the environment whose newest generation this is, ISO 8601; `undefined` while it is in use. */
 export function endOf(newest: Generation, nowMs: number): string | undefined {
@@ -43,11 +36,11 @@ const tabTargets = ({ packages }: GenerationState): readonly string[] =>
  *
  * @param generations all of the environment, newest first
  */
-export function neededReleases(generations: readonly Generation[], time: LookTime): ReadonlySet<string> {
+export function neededReleases(generations: readonly Generation[], nowMs: number): ReadonlySet<string> {
   const [newest] = generations;
-  const end = newest && endOf(newest, time.nowMs);
+  const end = newest && endOf(newest, nowMs);
   const recent = end === undefined ? generations.slice(0, keptGenerations) : [];
-  const inTabs = generations.filter((_, index) => !isOld(generations[index - 1]?.at ?? end, time));
+  const inTabs = generations.filter((_, index) => !isOld(generations[index - 1]?.at ?? end, nowMs));
   return new Set([
     ...recent.flatMap(({ state }) => pinnedTargets(state).map(targetText)),
     ...inTabs.flatMap(({ state }) => tabTargets(state)),

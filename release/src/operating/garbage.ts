@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemText } from '../inspection/problem.js';
 import { pageSetsOfState } from '../inspection/state-inspection.js';
-import { endOf, isOld, neededReleases, tabMs, type LookTime } from '../model/needed-releases.js';
+import { endOf, isOld, neededReleases, tabMs } from '../model/needed-releases.js';
 import { ReleaseError } from '../model/release-error.js';
 import { targetText, type ReleaseTarget } from '../model/release-target.js';
 import { pageFilesOf, readPageSet, storedPageSets } from '../rendering/page-set.js';
@@ -31,7 +31,7 @@ const followMs = 10_000;
 export interface GarbageOptions {
   /** True to delete it, false to list it only. */
   readonly isDeleting: boolean;
-  /** Time for which releases are kept after they were live or published, in milliseconds. */
+  /** Time for which is kept what was live, published or open, in milliseconds; no tab is open for less. */
   readonly ageMs?: number;
   readonly nowMs?: number;
   readonly waitMs?: number;
@@ -50,7 +50,7 @@ interface Found {
 }
 
 /** Needs of one environment. Throws if something of it is damaged: its needs are not known then. */
-async function neededBy(store: Store, env: string, time: LookTime) {
+async function neededBy(store: Store, env: string, nowMs: number) {
   const place = { store, env };
   // One look at the chain: a rollback that is prepared does not wait for `gc`, and leads to what is prepared.
   const { generations, prepared, problems } = await examine(openEnvironment(store, env));
@@ -60,10 +60,10 @@ async function neededBy(store: Store, env: string, time: LookTime) {
     throw new ReleaseError('integrity', text);
   }
   const [newest, before] = generations;
-  const isInUse = newest && endOf(newest, time.nowMs) === undefined;
+  const isInUse = newest && endOf(newest, nowMs) === undefined;
   const shown = isInUse ? [newest.state, ...(before ? [before.state] : []), ...prepared] : [];
   const pageSets = await mapConcurrently(shown, (state) => pageSetsOfState(place, state));
-  return { releases: [...neededReleases(generations, time)], pageSets: pageSets.flat() };
+  return { releases: [...neededReleases(generations, nowMs)], pageSets: pageSets.flat() };
 }
 
 /** Keys of all files below a folder. */
@@ -113,14 +113,14 @@ async function addPages(store: Store, found: Found, needed: ReadonlySet<string>)
     if (!contents.has(name.replace(/\..*/, ''))) found.files.push(`${pageContentsKey}/${name}`);
 }
 
-async function findGarbage(store: Store, time: LookTime): Promise<Found> {
+async function findGarbage(store: Store, nowMs: number): Promise<Found> {
   const environments = await store.list(environmentsKey);
-  const needs = await mapConcurrently(environments, (env) => neededBy(store, env, time));
+  const needs = await mapConcurrently(environments, (env) => neededBy(store, env, nowMs));
   const releases = new Set(needs.flatMap((need) => need.releases));
   const found: Found = { releases: [], pageSets: [], records: [], files: [] };
   // One that never was live is kept as long as one that was.
   const isNeeded = async (target: ReleaseTarget) =>
-    releases.has(targetText(target)) || !isOld((await readVersionNote(store, target))?.at, time);
+    releases.has(targetText(target)) || !isOld((await readVersionNote(store, target))?.at, nowMs);
   await addReleases(store, found, isNeeded);
   await addPages(store, found, new Set(needs.flatMap(({ pageSets }) => pageSets)));
   return found;
@@ -131,9 +131,8 @@ export async function collectGarbage(
   store: Store,
   { isDeleting, ageMs = tabMs, nowMs = Date.now(), waitMs = followMs }: GarbageOptions,
 ) {
-  const time = { nowMs, ageMs };
   const find = async () => {
-    const found = await findGarbage(store, time);
+    const found = await findGarbage(store, nowMs - (ageMs - tabMs));
     const keys = [...found.records, ...found.files];
     const sizes = await mapConcurrently(keys, async (key) => (await store.size(key)) ?? 0);
     return { ...found, bytes: sizes.reduce((sum, size) => sum + size, 0) };

@@ -48,29 +48,28 @@ const namesOfStores = {
   cache: /\bcaches\.(?:open|match|has|delete|keys)\b/,
 };
 
-const undeclaredStores = ({ storage }: RemoteRelease, script: string) =>
-  Object.entries(namesOfStores).flatMap(([store, names]) => {
+function storeProblems({ storage }: RemoteRelease, file: string, script: string): readonly string[] {
+  return Object.entries(namesOfStores).flatMap(([store, names]) => {
     const [name] = names.exec(script) ?? [];
-    return name === undefined || storage.some((entry) => entry.store === store) ? [] : [{ store, name }];
+    if (name === undefined || storage.some((entry) => entry.store === store)) return [];
+    if (store === 'cache')
+      return [`${file} uses ${name}. Caches belong to the host: keep data in another store, and declare it.`];
+    return [
+      `${file} uses ${name}, and remote.json declares no storage with "store": "${store}". Open a key with \`shell.storage\`, or declare what a library stores.`,
+    ];
   });
+}
 
 /** Problems of a built remote that reaches what belongs to all: the elements of other pages, and what the browser stores. */
 export async function reachProblems({ release, readFile }: Dist): Promise<readonly string[]> {
   if (release.kind === 'host') return [];
   const problems: string[] = [];
   for (const file of Object.keys(release.files)) {
-    if (file.endsWith('.css'))
-      for (const selector of await foreignSelectors(file, await readFile(file)))
-        problems.push(
-          `the rule ${selector} of ${file} has no class of a CSS module, so it would change the pages of others. Put it below a class of *.module.css.`,
-        );
-    if (file.endsWith('.js'))
-      for (const { store, name } of undeclaredStores(release, String(await readFile(file))))
-        problems.push(
-          store === 'cache'
-            ? `${file} uses ${name}. Caches belong to the host: keep data in another store, and declare it.`
-            : `${file} uses ${name}, and remote.json declares no storage with "store": "${store}". Open a key with \`shell.storage\`, or declare what a library stores.`,
-        );
+    if (file.endsWith('.js')) problems.push(...storeProblems(release, file, String(await readFile(file))));
+    for (const selector of file.endsWith('.css') ? await foreignSelectors(file, await readFile(file)) : [])
+      problems.push(
+        `the rule ${selector} of ${file} has no class of a CSS module, so it would change the pages of others. Put it below a class of *.module.css.`,
+      );
   }
   return problems.map((problem) => `${titleOf(release)}: ${problem}`);
 }
