@@ -22,13 +22,13 @@ async function addAll(page: Page) {
 
 test('an article added to the enquiry list in one tab appears in another tab', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/product-details/QM101');
+  await other.goto('/product-details/XP301');
   await expectScreenAlive(other);
-  await addButton(other, 'QM101').click();
+  await addButton(other, 'XP301').click();
   await expect(listButton(other, 1)).toBeVisible();
   await addAll(page);
-  await expect(listButton(page, 3)).toBeVisible();
-  await expect(listButton(other, 3)).toBeVisible();
+  await expect(listButton(page, 4)).toBeVisible();
+  await expect(listButton(other, 4)).toBeVisible();
 });
 
 test(
