@@ -2,6 +2,7 @@ import type { Site } from 'shared-types';
 import type { KnownRoute } from 'shared-types/release';
 import { Hero } from '../not-found/not-found-page';
 import { Suggestions } from '../not-found/suggestions';
+import { contactUs, home, products } from '../layout/site-links';
 import { LoadNotice } from './load-notice';
 
 interface FailedScreenProps {
@@ -22,6 +23,6 @@ export const FailedScreen = ({ kind, route, site, onRetry }: FailedScreenProps) 
         <a href={`tel:${site.company.phone.replaceAll(' ', '')}`}>{site.company.phone}</a>.
       </p>
     </Hero>
-    <Suggestions path="" routes={[]} />
+    <Suggestions path="" routes={[]} fallback={[home, products, contactUs]} />
   </>
 );
