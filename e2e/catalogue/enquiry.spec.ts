@@ -19,6 +19,15 @@ async function addAll(page: Page) {
   }
 }
 
+test('the list has no axe violation', async ({ page }) => {
+  await page.goto('/product-details/QM101');
+  await expectScreenAlive(page);
+  await box(page, 'QM101').check();
+  await listButton(page, 1).click();
+  await expect(page.getByRole('dialog', { name: 'Enquiry list' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test('the form prints its articles with sizes', async ({ page }) => {
   await page.goto('/contact-us?items=QM101,WL501');
   await expectScreenAlive(page);
@@ -41,9 +50,6 @@ test(
     await expect(count).toHaveCount(0);
     await addAll(page);
     await expect(count).toHaveAccessibleName('Enquiry list: 3');
-    await listButton(page, 3).click();
-    await expect(page.getByRole('dialog', { name: 'Enquiry list' }).getByRole('listitem')).toHaveCount(3);
-    expect(await violationsOf(page)).toEqual([]);
     await page.goto('/home');
     await expect(count).toBeVisible();
     const other = await context.newPage();

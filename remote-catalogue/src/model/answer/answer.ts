@@ -9,7 +9,7 @@ import { matchRows, type Matches } from './match-rows';
 import type { Note } from './finder';
 import { pageOf, type ListPage } from './page-of';
 import type { Askable, ReadQuestion } from './read-question';
-import { exactArticle, groupHeading, groupOf, searchGroups, searchRows, type Found } from './search-rows';
+import { exactArticle, groupHeading, searchGroups, searchRows, type Found } from './search-rows';
 import { filterGroups, offeredFacets, type FilterGroup } from './filter-groups';
 import { defaultSort, type SortOrder } from '../../../articles/facets/sort-keys';
 import { sortPlaces } from './sort-rows';
@@ -58,7 +58,7 @@ export interface Chip {
 interface Ordered {
   /** What the words find, or all of the place. */
   readonly index: FacetIndex;
-  readonly ranks: Found['ranks'] | undefined;
+  readonly groups: Found['groups'] | undefined;
   readonly order: SortOrder;
   readonly matches: Matches;
   /** Places of the articles that meet the conditions. */
@@ -71,21 +71,21 @@ export function orderedRows(list: Askable, read: ReadQuestion, called?: readonly
   const index = searched ? indexRows(searched.rows) : list.index;
   const order = read.asked.order ?? defaultSort(read.text !== '');
   const matches = matchRows(index, read.base.question.where);
-  const ranks = searched?.ranks;
-  return { index, ranks, order, matches, places: sortPlaces(index, matches.hits, { sort: order, ranks }) };
+  const groups = searched?.groups;
+  return { index, groups, order, matches, places: sortPlaces(index, matches.hits, { sort: order, groups }) };
 }
 
 /** Answers a question. @param called what the search call answers for its words; the rows are searched here if absent */
 export function answer(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]): Answer {
   const { asked, base, path } = read;
   const { where } = base.question;
-  const { index, ranks = [], order, matches, places } = orderedRows(list, read, called);
+  const { index, groups: found = [], order, matches, places } = orderedRows(list, read, called);
   const offered = offeredFacets(index, { where, isSearch: read.isSearch });
   const columns = offered.flatMap((facet) => facet.columns.map(({ key }) => key));
   const counted = countFacets(index, matches, columns);
   const page = pageOf(places.length, asked.page);
-  const exact = index.rows[ranks.indexOf(0)];
-  const groups = Array.from(places, (place) => groupOf(ranks[place] ?? 0));
+  const exact = index.rows[found.indexOf(-1)];
+  const groups = Array.from(places, (place) => searchGroups[Math.max(0, found[place] ?? 0)]);
   // Where nothing contains the text, what its words find is the answer.
   const first = groups.includes('containing') ? 'containing' : 'related';
   const onPage = groups.slice(page.first - 1, page.last);

@@ -15,16 +15,6 @@ import type { Askable } from './read-question';
 import { countMatches, matchRows } from './match-rows';
 import { nearestNumbers } from './near-numbers';
 
-/** Alternatives to an empty list. */
-export interface Alternatives {
-  /** Articles whose numbers come near to the text; none if the text alone finds articles. */
-  readonly near: readonly ProductRow[];
-  /** Categories of the articles that the words find, those with most of them first. */
-  readonly categories: readonly Category[];
-  /** Lists with fewer conditions; none gives up a protection without saying so. */
-  readonly lesser: readonly CountedAddress[];
-}
-
 /** Another list, and how many articles it has. */
 export interface CountedAddress {
   /** What is still asked for. */
@@ -33,8 +23,11 @@ export interface CountedAddress {
   readonly address: string;
 }
 
-/** Looks for alternatives to an empty list. Takes some milliseconds for many articles: for idle time. */
-export function alternativesTo(list: Askable, given: Answer): Alternatives {
+/**
+ * Alternatives to an empty list: numbers that come near to a text that finds nothing, categories of the articles that its words find,
+ * and lists with fewer conditions. Takes some milliseconds for many articles: for idle time.
+ */
+export function alternativesTo(list: Askable, given: Answer) {
   const { words, index } = given;
   const isFound = index.rows.length > 0;
   return {

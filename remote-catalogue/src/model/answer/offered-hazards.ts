@@ -8,7 +8,7 @@ import {
   type Hazard,
   type Part,
 } from '../../../articles/hazards/hazards';
-import { conditionsOf } from '../ask/saved/saved-conditions';
+import { conditionsOf } from '../ask/read-address';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
 import { countMatches, matchRows } from './match-rows';
 

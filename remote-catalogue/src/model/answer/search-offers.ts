@@ -34,9 +34,7 @@ export function searchOffers(text: string, { isFilter, rows }: Searched): readon
   const number = beside.find((written) => exactArticle(rows, written));
   const four = beside.find((written) => findMarkings(`EN 388 ${written}`).length > 0);
   return [
-    ...(number === undefined ? [] : [equalOrBetterOffer(number)]),
-    ...(four === undefined || code !== undefined ? [] : [equalOrBetterOffer(four)]),
-    ...(code === undefined ? [] : [equalOrBetterOffer(code)]),
+    ...[number, code ?? four].flatMap((each) => (each === undefined ? [] : equalOrBetterOffer(each))),
     ...(words.length === 1 ? filters.filter((each) => findMarkings(each).length > 0) : []).map(markingOffer),
   ];
 }

@@ -2,14 +2,14 @@ import { once } from '../../../articles/once';
 import { productTypes } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
-import { groupOf, searchGroups } from './search-rows';
+import type { Found } from './search-rows';
 import { levelSorts, sortParts, type SortOrder } from '../../../articles/facets/sort-keys';
 
 /** What a list is ordered by. */
 export interface Ordering {
   readonly sort: SortOrder;
-  /** How well each article of the list fits the searched text, as `Found`: its number is first in any order, what is only related last. */
-  readonly ranks?: readonly number[] | undefined;
+  /** Of what a text finds: its number is first in any order, then the groups of the search. */
+  readonly groups?: Found['groups'] | undefined;
 }
 
 type Compare = (one: number, other: number) => number;
@@ -21,22 +21,18 @@ type Compare = (one: number, other: number) => number;
  *
  * @param places of the articles in the list
  */
-export function sortPlaces(index: FacetIndex, places: Uint32Array, { sort, ranks }: Ordering): Uint32Array {
+export function sortPlaces(index: FacetIndex, places: Uint32Array, { sort, groups }: Ordering): Uint32Array {
   const { rows } = index;
-  // What is found stands in the order of its ranks.
-  if (sort === 'relevance' && ranks) return places;
+  if (sort === 'relevance' && groups) return places;
   const { placeIn, order } = catalogueOrder(rows);
   const sorted = places.map((place) => placeIn[place] ?? 0).sort();
   const inCatalogue = sorted.map((place) => order[place] ?? 0);
-  if (sort === 'category' && !ranks) return inCatalogue;
+  if (sort === 'category' && !groups) return inCatalogue;
   const compare = comparison(index, sort);
   return inCatalogue.sort(
-    (one, other) => groupPlace(ranks?.[one]) - groupPlace(ranks?.[other]) || compare(one, other),
+    (one, other) => (groups?.[one] ?? 0) - (groups?.[other] ?? 0) || compare(one, other),
   );
 }
-
-/** The exact number is first in any order, then the groups of a search. */
-const groupPlace = (rank = 1): number => (rank === 0 ? -1 : searchGroups.indexOf(groupOf(rank)));
 
 function comparison(index: FacetIndex, sort: SortOrder): Compare {
   const { key, isReversed } = sortParts(sort);

@@ -2,7 +2,8 @@ import type { Facet } from '../../../articles/facets/facet-types';
 import { facets } from '../../../articles/facets/facets';
 import { defaultSort, readSort } from '../../../articles/facets/sort-keys';
 import { comparedNumbers } from '../chosen-articles';
-import { conditionIn, inOrder } from '../../../articles/facets/conditions';
+import { conditionIn, inOrder, type Condition } from '../../../articles/facets/conditions';
+import type { SavedQuestion } from '../../../articles/hazards/hazards';
 import type { Question } from './question';
 
 /** What the path of the address says already. */
@@ -36,6 +37,10 @@ export function readAddress(search: string, { isSearchPath }: PathText): Questio
     articles,
   };
 }
+
+/** What an article must state for a saved question. */
+export const conditionsOf = ({ ask }: Pick<SavedQuestion, 'ask'>): readonly Condition[] =>
+  readAddress(ask, { isSearchPath: false }).where;
 
 /** Names of a facet in a query: its key, and where a form was sent without scripts those of its columns, once for each value. */
 const namesOf = ({ key, columns }: Facet): readonly string[] => [

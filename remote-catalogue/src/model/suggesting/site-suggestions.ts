@@ -7,7 +7,7 @@ import { articleCount } from '../../../articles/article-count';
 import { articlePath } from '../../../articles/article-path';
 import { suggestSizeGuides } from './suggest-size-guides';
 import { suggestStandards } from './suggest-standards';
-import { beginsWords, typedWords } from './typed-words';
+import { comparedWords } from '../ask/search-words';
 
 /** What suggestions are made from. */
 export interface SuggestionSources {
@@ -60,9 +60,15 @@ function articleSuggestion({ articleNo, title, card }: ProductRow): Suggestion {
 const isDenied = (label: string, typed: readonly string[]): boolean =>
   label.startsWith('Non ') && !typed.some((word) => 'non'.startsWith(word));
 
+/** Whether each typed word begins a word of the name. One letter begins too many. */
+function beginsWords(name: string, typed: readonly string[]): boolean {
+  const words = comparedWords(name);
+  return typed.every((text) => text.length > 1 && words.some((word) => word.startsWith(text)));
+}
+
 /** Categories whose name has the typed words, in the order of the menu; none without articles. */
 function suggestCategories(rows: readonly ProductRow[], text: string): readonly Suggestion[] {
-  const typed = typedWords(text);
+  const typed = comparedWords(text);
   if (typed.length === 0) return [];
   return categories
     .filter(({ label, text: own }) => beginsWords(`${label} ${own}`, typed) && !isDenied(label, typed))

@@ -1,5 +1,5 @@
 import { ArticleGrid } from '../../../components/article-grid';
-import { CardImage } from '../../../components/card-image';
+import { PicturePlate } from '../../../components/card-image';
 import { articleCount } from '../../../../articles/article-count';
 import type { NothingFound } from '../list-view';
 import classNames from './seldom.module.css';
@@ -46,9 +46,7 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
           {categories.map(({ label, path, articles, picture }) => (
             <li key={path}>
               <a className={classNames.row} href={path}>
-                <span className={`plate ${classNames.plate}`}>
-                  {picture && <CardImage address={picture} />}
-                </span>
+                <PicturePlate className={classNames.plate} address={picture} />
                 <strong>{label}</strong>
                 <span className={`small muted ${classNames.count}`}>{articleCount(articles)}</span>
               </a>
