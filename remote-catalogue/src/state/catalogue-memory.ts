@@ -9,10 +9,7 @@ import { withDeadline } from '../api/with-deadline';
 import type { Finder } from '../model/answer/finder';
 import { searchIndexPath, synonymsPath } from '../../articles/release-files';
 
-interface ListCall {
-  readonly kind: 'list' | 'search';
-  readonly text: string;
-}
+type ListCall = Readonly<{ kind: 'list' | 'search'; text: string }>;
 
 export const allArticles: ListCall = { kind: 'list', text: '' };
 

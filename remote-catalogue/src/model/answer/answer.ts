@@ -2,10 +2,11 @@ import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
 import { conditionLabel } from '../../../articles/facets/condition-names';
 import { printAddress } from '../ask/print-address';
+import { withoutCondition } from '../ask/question';
 import type { Condition } from '../../../articles/facets/conditions';
 import { countFacets } from './count-facets';
 import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
-import { matchRows, type Matches } from './match-rows';
+import { matchRows } from './match-rows';
 import type { Note } from './finder';
 import { pageOf, type ListPage } from './page-of';
 import type { Askable, ReadQuestion } from './read-question';
@@ -52,21 +53,12 @@ export interface Chip {
   /** `Cuff: Knit wrist`. */
   readonly label: string;
   readonly condition: Condition;
+  /** The list without it. */
+  readonly address: string;
 }
 
-/** The articles of a question in their order, on all pages. */
-interface Ordered {
-  /** What the words find, or all of the place. */
-  readonly index: FacetIndex;
-  readonly groups: Found['groups'] | undefined;
-  readonly order: SortOrder;
-  readonly matches: Matches;
-  /** Places of the articles that meet the conditions. */
-  readonly places: Uint32Array;
-}
-
-/** Matches and orders. */
-export function orderedRows(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]): Ordered {
+/** The articles of a question in their order, on all pages: `places` are those in `index`, of what the words find, or of all. */
+export function orderedRows(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]) {
   const searched = read.words === '' ? undefined : searchedRows(list.index.rows, read, called);
   const index = searched ? indexRows(searched.rows) : list.index;
   const order = read.asked.order ?? defaultSort(read.text !== '');
@@ -109,7 +101,11 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
     total: places.length,
     leftOutUntested: matches.leftOutUntested,
     filters: filterGroups(index, offered, { counted, where }),
-    chips: where.map((condition) => ({ label: conditionLabel(list.index, condition), condition })),
+    chips: where.map((condition) => ({
+      label: conditionLabel(list.index, condition),
+      condition,
+      address: printAddress(base.path, withoutCondition(base.question, condition)),
+    })),
     notes: read.notesOn(places.length, read.exactWords),
   };
 }

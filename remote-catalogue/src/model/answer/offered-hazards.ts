@@ -31,7 +31,7 @@ export function offeredHazards(index: FacetIndex): readonly OfferedHazard[] {
   return offered.some(({ articles }) => articles > 0) ? offered : [];
 }
 
-/** A link to a hazard or to a saved question, with how many articles meet it. */
+/** A link to a list, a hazard or a saved question, and how many articles it has. */
 export interface CountedLink {
   readonly path: string;
   readonly label: string;

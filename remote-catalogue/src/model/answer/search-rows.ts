@@ -2,7 +2,7 @@ import { bareNumber } from 'shared-types/protocol/article-number';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
 import { headingText } from '../shown-text';
-import { findArticle, rowsContaining, searchedTexts } from './find-rows';
+import { findArticle, rowsContaining, searchedTexts, type Searched } from './find-rows';
 
 /** The articles that a searched text gives. */
 export interface Found<Row = ProductRow> {
@@ -33,9 +33,6 @@ const wholeWord = (text: string): RegExp =>
     String.raw`(?<![\p{L}\p{N}])${text.toLowerCase().replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
     'u',
   );
-
-/** What is searched of an article. */
-type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
 
 /**
  * The article whose number is the text; case does not matter, nor do spaces, hyphens, dots and underscores where no

@@ -5,13 +5,6 @@ import type { FacetIndex } from '../../../articles/facets/facet-index';
 import type { Found } from './search-rows';
 import { levelSorts, sortParts, type SortOrder } from '../../../articles/facets/sort-keys';
 
-/** What a list is ordered by. */
-export interface Ordering {
-  readonly sort: SortOrder;
-  /** Of what a text finds: its number is first in any order, then the groups of the search. */
-  readonly groups?: Found['groups'] | undefined;
-}
-
 type Compare = (one: number, other: number) => number;
 
 /**
@@ -20,8 +13,13 @@ type Compare = (one: number, other: number) => number;
  * stays in the order of the catalogue.
  *
  * @param places of the articles in the list
+ * @param options.groups of what a text finds: its number is first in any order, then the groups of the search
  */
-export function sortPlaces(index: FacetIndex, places: Uint32Array, { sort, groups }: Ordering): Uint32Array {
+export function sortPlaces(
+  index: FacetIndex,
+  places: Uint32Array,
+  { sort, groups }: { readonly sort: SortOrder; readonly groups?: Found['groups'] | undefined },
+): Uint32Array {
   const { rows } = index;
   if (sort === 'relevance' && groups) return places;
   const { placeIn, order } = catalogueOrder(rows);
@@ -77,14 +75,6 @@ function byLevel(index: FacetIndex, keys: readonly string[], isReversed: boolean
 
 const descending = (one: number, other: number): number => Number(other > one) - Number(other < one);
 
-/** The order of the catalogue. */
-interface CatalogueOrder {
-  /** Places in the list, in the order of the catalogue. */
-  readonly order: Uint32Array;
-  /** Where each article of the list stands in that order. */
-  readonly placeIn: Uint32Array;
-}
-
 const mostDigits = 32;
 
 /** A text that is ordered as the number is. A collator does the same, but takes 8 ms to make where a first list is read. */
@@ -97,8 +87,8 @@ const numberKeys = once((rows: readonly ProductRow[]): readonly string[] =>
   rows.map(({ articleNo }) => orderKey(articleNo)),
 );
 
-/** Computed once for a list. */
-const catalogueOrder = once((rows: readonly ProductRow[]): CatalogueOrder => {
+/** Places of a list in the order of the catalogue, and where each article of the list stands in it. */
+const catalogueOrder = once((rows: readonly ProductRow[]) => {
   const typePlaces = rows.map(({ type }) => productTypes.indexOf(type));
   const keys = numberKeys(rows);
   const order = Uint32Array.from(rows.keys()).sort(

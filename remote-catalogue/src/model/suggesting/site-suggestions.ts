@@ -7,21 +7,14 @@ import { articleCount } from '../../../articles/article-count';
 import { articlePath } from '../../../articles/article-path';
 import { suggestSizeGuides } from './suggest-size-guides';
 import { suggestStandards } from './suggest-standards';
+import type { TypedArticles } from './typed-articles';
 import { comparedWords } from '../ask/search-words';
-
-/** What suggestions are made from. */
-export interface SuggestionSources {
-  /** All articles, in the order of the catalogue. */
-  readonly rows: readonly ProductRow[];
-  /** Articles that fit a text as far as it is typed, the best first. */
-  readonly findArticles: (text: string, most: number) => readonly ProductRow[];
-}
 
 /** How many categories there are at most, and how many standards. */
 const mostOfOthers = 2;
 
 /** A function that suggests articles, then categories, standards and pages of the catalogue; articles get all places that the others leave. */
-export function siteSuggestions({ rows, findArticles }: SuggestionSources): Suggest {
+export function siteSuggestions(rows: readonly ProductRow[], findArticles: TypedArticles): Suggest {
   return (text, most) => {
     const places = Math.min(mostOfOthers, Math.floor(most / 3));
     const ofCategories = suggestCategories(rows, text).slice(0, places);
