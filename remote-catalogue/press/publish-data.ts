@@ -5,7 +5,7 @@ import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../articles/categories';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../articles/detail-shards';
 import { toColumns } from '../articles/list-columns';
-import { makersPath, searchIndexPath, synonymsPath } from '../src/model/answer/search-files';
+import { makersPath, searchIndexPath, synonymsPath } from '../articles/release-files';
 import type { ArticleDocument, Product } from '../articles/product';
 import { singlePicture } from '../articles/photo-sources';
 import { cardAddress, rowOf } from '../articles/product-row';

@@ -103,7 +103,7 @@ describe('a search of the sample', () => {
 
   it('that finds nothing offers no list twice', () => {
     const shown = answerAt(list, '/products?q=unicorn+leather+gloves+size+13+size+9');
-    const addresses = alternativesTo(list, shown).lesser.map(({ address }) => address);
+    const addresses = alternativesTo(list, shown).lesser.map(({ path: address }) => address);
     expect(addresses.length).toBeGreaterThan(1);
     expect(new Set(addresses).size).toBe(addresses.length);
   });

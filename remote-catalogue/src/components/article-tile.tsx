@@ -31,7 +31,7 @@ export const ArticleTile = memo(function ArticleTile({
       <div className={`plate ${classNames.plate}`}>
         {article.drawing && <CardImage address={article.drawing} wanted={drawing} />}
       </div>
-      <p className={classNames.number}>
+      <p className={`smallest muted ${classNames.number}`}>
         <span>{articleNo}</span>
         <span>{sizes}</span>
       </p>
@@ -40,8 +40,8 @@ export const ArticleTile = memo(function ArticleTile({
           {title}
         </a>
       </h3>
-      {note && <p className={classNames.note}>{note}</p>}
-      {hasType && <p className={classNames.type}>{typeLabel(type)}</p>}
+      {note && <p className={`smallest ${classNames.note}`}>{note}</p>}
+      {hasType && <p className={`smallest muted ${classNames.type}`}>{typeLabel(type)}</p>}
       <div className={classNames.foot}>
         <Marking article={article} />
         <div className={classNames.boxes}>
@@ -54,7 +54,7 @@ export const ArticleTile = memo(function ArticleTile({
 });
 
 const Marking = ({ article: { en388, markings } }: Pick<ArticleTileProps, 'article'>) => (
-  <p className={classNames.marking}>
+  <p className={`smallest muted ${classNames.marking}`}>
     {en388 === undefined && markings === undefined && 'No marking stated'}
     {en388 !== undefined && <MarkingStrip code={en388} />}
     {markings?.map((marking) => (

@@ -12,6 +12,7 @@ import { readSearch } from './read-search';
 import { fieldWeights, searchedArticle } from './search-fields';
 import type { SearchIndex } from './search-index';
 import {
+  comparedWords,
   deniedWord,
   isTelling,
   joinedWords,
@@ -135,9 +136,7 @@ export async function openFinder({
 
 /** The words of a kind that is not sold. `Live working gloves` are none for what is alive. */
 const notSoldWords = (term: string): readonly string[] =>
-  searchWords(term)
-    .map(({ word }) => word)
-    .filter((word) => !/^(?:against|for|of)$/.test(word));
+  comparedWords(term).filter((word) => !/^(?:against|for|of)$/.test(word));
 
 /** Words that name a type and a material, and names of materials in several words. */
 function materialsOf(rows: readonly ProductRow[]): ReadonlySet<string> {
@@ -153,15 +152,12 @@ function materialsOf(rows: readonly ProductRow[]): ReadonlySet<string> {
 
 /** The words of each colour of an article. */
 const coloursOf = once(({ facts }: ProductRow): readonly (readonly string[])[] =>
-  (facts?.colours ?? []).map((colour) => searchWords(colour).map(({ word }) => word)),
+  (facts?.colours ?? []).map(comparedWords),
 );
 
 /** The last words of the kinds of articles. */
 const kindsOf = (rows: readonly ProductRow[]): ReadonlySet<string> =>
-  new Set([
-    ...familyWords,
-    ...rows.flatMap(({ facts }) => searchWords(facts?.kind ?? '').slice(-1)).map(({ word }) => word),
-  ]);
+  new Set([...familyWords, ...rows.flatMap(({ facts }) => comparedWords(facts?.kind ?? '').slice(-1))]);
 
 /**
  * A mistyped word has at least so many letters; from the second number on, one may be another (`paint` is no `print`), from

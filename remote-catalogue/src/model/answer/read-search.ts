@@ -51,7 +51,7 @@ export function readSearch(
         { found, foreign, missingSizes, sizes, hazards: read.hazards, unchecked, exactWords },
         total,
       ),
-      ...searchOffers(text, { isFilter: read.where.length > 0, rows: all }),
+      ...searchOffers(text, all, read.where.length > 0),
     ],
   };
 }

@@ -2,16 +2,9 @@ import { namedTraits } from '../../../articles/stated-traits';
 import { isDenied, wordStem } from './search-words';
 
 /** What an article is found by. */
-export type SearchField =
-  | 'number'
-  | 'title'
-  | 'standards'
-  | 'type'
-  | 'kind'
-  | 'texts'
-  | 'stated'
-  | 'facts'
-  | 'sizes';
+export type SearchField = NamingField | PageField | 'number' | 'standards' | 'facts' | 'sizes';
+type NamingField = 'title' | 'type' | 'kind';
+type PageField = 'texts' | 'stated';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

@@ -100,6 +100,9 @@ export const searchWords = (text: string): readonly SearchWord[] =>
     isListed: /[,/(]\s?$/.test(text.slice(Math.max(0, index - 2), index)),
   }));
 
+/** The words of a text as they are compared. */
+export const comparedWords = (text: string): readonly string[] => searchWords(text).map((each) => each.word);
+
 /** Whether a word says something of an article. */
 export const isTelling = ({ word: compared }: Pick<SearchWord, 'word'>): boolean =>
   !joiningWords.has(compared);

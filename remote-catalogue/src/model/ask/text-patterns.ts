@@ -5,7 +5,7 @@ import {
 } from '../../../articles/standards/standard-names';
 import { sizesOf } from '../../../articles/sizes';
 import { facetColumns } from '../../../articles/facets/facets';
-import { searchWords, standardOf } from './search-words';
+import { comparedWords, standardOf } from './search-words';
 import { arcTenths, arcValue } from '../../../articles/facets/garment-facets';
 import { markingConditions } from '../../../articles/reach/marking-conditions';
 import type { Condition } from '../../../articles/facets/conditions';
@@ -57,9 +57,7 @@ const figureColumns = facetColumns.flatMap((column) => {
   const { key, label, place, standard, levels } = column;
   const prefix = /^(.*)\d$/.exec(levels.at(-1)?.value ?? '')?.[1];
   const names = [label, place.replaceAll(/[A-Z]/g, ' $&'), standardNames[standard].label].join(' ');
-  return prefix === undefined
-    ? []
-    : [{ key, prefix, words: new Set(searchWords(names).map(({ word }) => word)) }];
+  return prefix === undefined ? [] : [{ key, prefix, words: new Set(comparedWords(names)) }];
 });
 
 /** Words that name no property by themselves. */
@@ -95,16 +93,8 @@ function arcAt(rating = ''): readonly Condition[] {
 const categoryRatings = ['4', '8', '25', '40'];
 const arcOfCategory = (category = '') => arcAt(categoryRatings[Number(category) - 1]);
 
-/** Sizes of gloves by the letters that some makers print. */
-const gloveSizes: Readonly<Record<string, string>> = {
-  XS: '6',
-  S: '7',
-  M: '8',
-  L: '9',
-  XL: '10',
-  '2XL': '11',
-  '3XL': '12',
-};
+/** The letters that some makers print for the sizes of gloves, in their order. */
+const gloveSizes: readonly string[] = 'XS S M L XL 2XL 3XL'.split(' ');
 
 /** A size in letters is that of a garment, and a number of a glove. */
 function sizeOf(size = ''): readonly Condition[] {
@@ -112,7 +102,8 @@ function sizeOf(size = ''): readonly Condition[] {
     .toUpperCase()
     .replace(' ', '')
     .replace(/^X{2,}/, ({ length }) => `${length}X`);
-  return [letters, gloveSizes[letters] ?? []].flat().flatMap(one('size'));
+  const number = sizesOf('glove')[gloveSizes.indexOf(letters)] ?? [];
+  return [letters, number].flat().flatMap(one('size'));
 }
 
 /** Sizes above or below one; what is above the largest does not exist. */

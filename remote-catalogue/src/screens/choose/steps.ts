@@ -16,7 +16,7 @@ import {
   nearestWeaker,
   type AskedHazard,
 } from '../../../articles/hazards/hazards';
-import { conditionsOf } from '../../model/ask/saved/saved-conditions';
+import { conditionsOf } from '../../model/ask/read-address';
 import { cardOf } from '../../../articles/card-of';
 import type { ChooseData } from './choose-data';
 

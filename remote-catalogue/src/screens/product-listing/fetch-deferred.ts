@@ -1,5 +1,5 @@
 import type { LoadContext } from 'shared-types';
-import { fetchCallParts } from '../../api/call-parts';
+import { withCallParts } from '../../api/call-parts';
 
 export const importParts = () =>
   import(/* webpackChunkName: "product-listing-deferred" */ './deferred/deferred-parts');
@@ -27,10 +27,7 @@ export const fetchDrawn = async () => (drawn ??= await importDrawn());
 
 /** Fetches the deferred parts of the screen, and at the same time what the first call waits for. */
 export async function fetchParts(source: Pick<LoadContext, 'http' | 'site'>) {
-  const counting = async () => {
-    if (!parts) [parts] = await Promise.all([importParts(), fetchCallParts(source)]);
-    return parts;
-  };
+  const counting = async () => (parts ??= await withCallParts(source, importParts()));
   const [deferred, drawn] = await Promise.all([counting(), fetchDrawn()]);
   return { deferred, drawn };
 }

@@ -7,12 +7,7 @@ import type { CallOptions } from '../../../api/port';
 import { answer, type Answer } from '../../../model/answer/answer';
 import { indexRows } from '../../../../articles/facets/facet-index';
 import { rowsOfTypes } from '../../../model/answer/find-rows';
-import {
-  readQuestion,
-  type Address,
-  type Askable,
-  type ReadQuestion,
-} from '../../../model/answer/read-question';
+import { readQuestion, type Address, type Askable } from '../../../model/answer/read-question';
 import type { FilterGroup } from '../../../model/answer/filter-groups';
 import { hasAllFilters, withAllFilters } from '../../../model/ask/all-filters';
 import { listedCategory, readListingPlace, searchQuery } from '../../../model/ask/listing-place';
@@ -39,21 +34,13 @@ export type ListSource = CatalogueSource & Pick<LoadContext, 'findPages'>;
 
 type Rows = readonly ProductRow[];
 
-/** What a list is made of. */
-interface ListedArticles {
-  readonly list: Askable;
-  readonly read: ReadQuestion;
-  /** What the search call answers for the words of the question; absent where it was not asked. */
-  readonly called?: Rows | undefined;
-  /** True if a text is searched for without the finder, which could not be loaded. */
-  readonly isPartial: boolean;
-}
-
 /** A list, drawn up. */
-export interface LoadedList extends Pick<ListedArticles, 'isPartial'> {
+export interface LoadedList {
   readonly view: ListView;
   /** The articles of its category, or all. */
   readonly rows: Rows;
+  /** True if a text is searched for without the finder, which could not be loaded. */
+  readonly isPartial: boolean;
 }
 
 /**
@@ -94,12 +81,8 @@ export async function listAt(
   return { view: { ...view, ...whole }, rows: list.index.rows, isPartial };
 }
 
-/** Asks for the articles that the list at an address is made of. */
-export async function articlesAt(
-  source: CatalogueSource,
-  address: Address,
-  options: CallOptions,
-): Promise<ListedArticles> {
+/** Asks for what the list at an address is made of; `called` is what the search call answers, where it was asked. */
+export async function articlesAt(source: CatalogueSource, address: Address, options: CallOptions) {
   const isSearch = isSearched(address);
   const category = listedCategory(address.path);
   const text = category?.text ?? '';
@@ -170,10 +153,7 @@ function detailsOf(list: Askable, shown: Answer): ListDetails {
   const families = total > 0 && familiesOf(shown, categories);
   const table = asked.form === 'table' && seldom?.listMatrix(shown);
   return {
-    chips: chips.map((chip) => ({
-      ...chip,
-      address: changedAddress(shown, [{ kind: 'without', condition: chip.condition }]),
-    })),
+    chips,
     cleared: changedAddress(shown, [{ kind: 'clear' }]),
     notes,
     ...(groups && { groups }),

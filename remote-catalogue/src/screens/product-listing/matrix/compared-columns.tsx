@@ -1,4 +1,4 @@
-import { CardImage } from '../../../components/card-image';
+import { PicturePlate } from '../../../components/card-image';
 import { ChoiceBox } from '../../../components/choice-box';
 import { inPlace } from '../../../components/in-place';
 import scripts from '../../../components/scripted.module.css';
@@ -50,7 +50,7 @@ export function ComparedColumns({ matrix, addressWithout, onRemove }: ComparedCo
 
 const ArticleHead = ({ article: { articleNo, title, drawing } }: { readonly article: MatrixArticle }) => (
   <th scope="col">
-    <span className={`plate ${classNames.picture}`}>{drawing && <CardImage address={drawing} />}</span>
+    <PicturePlate className={classNames.picture} address={drawing} />
     <span className={classNames.articleNo}>{articleNo}</span> <span>{title}</span>
   </th>
 );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Shell, Site } from 'shared-types';
-import { focusHeadingIfLost } from '../../../components/heading-focus';
+import { focusHeadingIfLost } from '../../../components/focus';
 import { SampleNotice } from '../../../components/sample-notice';
 import { compareAddress, compareTitle, mostCompared } from '../../../model/chosen-articles';
 import type { ComparedArticles } from '../../../../articles/facts/compare-products';

@@ -89,15 +89,6 @@ describe('a list as a table', () => {
     );
   });
 
-  it('has a box for the comparison and one for the enquiry in each line', async () => {
-    await show('/products/industrial_gloves/leather?view=table');
-    const [line] = within(table()).getAllByRole('row').slice(1);
-    if (!line) throw new Error('There is no line.');
-    const number = within(line).getByRole('rowheader').textContent;
-    expect(within(line).getByRole('checkbox', { name: `Compare ${number}` })).toBeVisible();
-    expect(within(line).getByRole('checkbox', { name: `Enquiry ${number}` })).toBeVisible();
-  });
-
   it('can be changed into cards and back, with the same filters', async () => {
     await show('/products/gloves?cut=C&view=table');
     const forms = within(screen.getByRole('group', { name: 'View' }));

@@ -21,10 +21,10 @@ export async function nothingFound(
       .map(({ path, label, types }) => ({
         path,
         label,
-        articles: rowsOfTypes(list.all.rows, types).length,
+        count: rowsOfTypes(list.all.rows, types).length,
         picture: pictures.get(path),
       }))
-      .filter(({ articles }) => articles > 0);
+      .filter(({ count }) => count > 0);
   const { near, categories, lesser } = alternativesTo(list, shown);
   const nearest = withArticles(categories);
   const areNearest = nearest.length > 0;
