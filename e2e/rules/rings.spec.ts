@@ -205,9 +205,9 @@ test('focus rings of the drawer are visible, light, dark and in forced colours',
     await menu.press('Enter');
     for (const control of [
       drawer.locator('#drawer-search'),
-      drawer.locator('summary').first(),
-      // It has the focus when the drawer opens.
+      // It had the focus when the drawer opened.
       drawer.getByRole('button', { name: 'Close' }),
+      drawer.locator('summary').first(),
     ])
       expect.soft(await ringOf(control), `${String(control)}, ${look}`).toBeGreaterThanOrEqual(enough);
     await page.keyboard.press('Escape');

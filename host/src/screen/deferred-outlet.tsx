@@ -55,20 +55,15 @@ function LoadedOutlet({ source, services, path, unfitId, route }: LoadedOutletPr
     );
   }
   const { kind } = state;
+  const onRetry = () => {
+    setRetried(true);
+    retry();
+  };
   if (kind === 'failed' || kind === 'timed-out')
-    return (
-      <FailedScreen
-        {...{ kind, route, isRetried }}
-        site={services.site}
-        onRetry={() => {
-          setRetried(true);
-          retry();
-        }}
-      />
-    );
+    return <FailedScreen {...{ kind, route, isRetried, onRetry }} site={services.site} />;
   return (
-    <Waiting route={route} site={services.site} path={path} isNoticed={state.kind !== 'loading'}>
-      <LoadNotice kind={state.kind} onRetry={() => retry()} />
+    <Waiting route={route} site={services.site} path={path} isNoticed={kind !== 'loading'}>
+      <LoadNotice kind={kind} onRetry={onRetry} />
     </Waiting>
   );
 }
