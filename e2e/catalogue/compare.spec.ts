@@ -27,6 +27,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(table(page)).toBeVisible();
     await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveCSS('outline-style', 'none');
     await expect(tray(page)).toHaveCount(0);
     await table(page).getByRole('link', { name: 'Remove QM101' }).focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Brand, DataOutput } from 'shared-types/build';
+import { shellWord } from 'shared-types/protocol/plain-text';
 import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../articles/categories';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../articles/detail-shards';
@@ -73,7 +74,7 @@ function chosenFiles(output: Output): CatalogueFiles {
   const articles = output.dataFolder && path.join(output.dataFolder, 'articles');
   if (articles && isHalfReplaced(articles)) {
     throw new Error(
-      `An import into ${articles} was cut off. Finish it by npm run data:export -- articles.xlsx --from ${articles}`,
+      `An import into ${articles} was cut off. Finish it by npm run data:export -- articles.xlsx --from ${shellWord(articles)}`,
     );
   }
   const files = readCatalogueFiles(chosenFolder(output));

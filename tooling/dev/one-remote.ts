@@ -37,14 +37,15 @@ async function ask(request: Request, origin: string): Promise<Response> {
   });
 }
 
+const noAnswer = (error: unknown) => String((error as Error).cause ?? error);
+
 /** @param site  address of the released site */
 const answerBefore =
   (site: string | Promise<string>): Site['answer'] =>
   async (request, response, { packages }) => {
     const origin = await site;
     const released = await ask(request, origin).catch((error: unknown) => {
-      const reason = String((error as Error).cause ?? error);
-      throw new Error(`${origin} did not answer: ${reason}. Start it, then reload this page.`);
+      throw new Error(`${origin} did not answer: ${noAnswer(error)}. Start it, then reload this page.`);
     });
     // Without a good build the released version stands there, and above it what is wrong.
     const remotes = packages.flatMap(builtRemote);
@@ -120,6 +121,10 @@ export async function serveOneRemote(
   if (!against && !packageFolders().includes('host'))
     throw new Error(
       'There is no host here: name a deployed site, as in npm run dev -- --against https://www.example.com',
+    );
+  if (against)
+    await versionsOf(against).catch((error: unknown) =>
+      say(`${against} does not answer as a site: ${noAnswer(error)}. Its pages come once it does.`),
     );
   let begin = () => {};
   const isBuilding = new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { inPackage, manifestOf, root } from 'tooling/setup/root';
 
 const require = createRequire(import.meta.url);
@@ -123,7 +123,7 @@ export const baseConfig = (
   options: BuildOptions,
   { emitsFiles, rules = [] }: { emitsFiles: boolean; rules?: RuleSetRule[] },
 ): Configuration & { module: { rules: RuleSetRule[] } } => ({
-  name: path.basename(folder),
+  name: manifestOf(folder).name,
   mode: options.mode,
   devtool: options.mode === 'development' ? 'eval-cheap-module-source-map' : false,
   context: folder,
@@ -175,3 +175,16 @@ export const browserOutput = (name: string, { outputFolder, version }: BuildOpti
 
 export const extractedStyles = () =>
   new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' });
+
+/**
+ * Comment that tells V8 to compile a whole script when it comes, beside the main thread, instead of each function at its
+ * first call (explicit compile hints, Chrome 136). Other browsers ignore it. Written after the minifier and before the
+ * hashes.
+ */
+export const compiledAhead = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH,
+  });

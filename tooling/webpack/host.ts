@@ -5,6 +5,7 @@ import { providedEagerly } from './shared-modules.js';
 import {
   baseConfig,
   browserOutput,
+  compiledAhead,
   extractedStyles,
   pureRouter,
   writtenBy,
@@ -52,7 +53,7 @@ function hostBrowserConfig(folder: string, options: BuildOptions, own: OwnRules)
     plugins: [
       new ModuleFederationPlugin({ ...federationOptions, name: 'host', shared: providedEagerly(folder) }),
       extractedStyles(),
-      ...(options.mode === 'production' ? [pinChunks('main.js'), thirdPartyNotices()] : []),
+      ...(options.mode === 'production' ? [compiledAhead(), pinChunks('main.js'), thirdPartyNotices()] : []),
     ],
   };
 }

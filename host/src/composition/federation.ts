@@ -2,6 +2,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ScreenModule } from 'shared-types';
 import type { PinnedFile, RemoteVersion } from 'shared-types/release';
+import { nextTask } from '../services/next-task';
 
 const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
 globalThis.hostFederation = { runtime, bundlerRuntime, attachShareScopeMap };
@@ -60,7 +61,12 @@ export async function importScreen(
 ): Promise<ScreenImport> {
   register(remote);
   files.forEach(preload);
-  const module = await loadRemote<ScreenModule<unknown>>(`${remote.id}/${screen}`);
-  if (!module) throw new Error(`${remote.id} has no screen ${screen}`);
-  return { module, version: remote };
+  const evaluate = await loadRemote<() => ScreenModule<unknown>>(`${remote.id}/${screen}`, {
+    loadFactory: false,
+    from: 'runtime',
+  });
+  if (!evaluate) throw new Error(`${remote.id} has no screen ${screen}`);
+  // The files have come in one long task of the browser's: the screen is evaluated in the next one.
+  await nextTask();
+  return { module: evaluate(), version: remote };
 }

@@ -8,9 +8,6 @@ import { href, integrity } from '../theme/look.css';
 
 const firstInputs = ['pointerdown', 'keydown'];
 
-/** Time from the first input to the layout of the rest, in milliseconds: the response to the input comes first. */
-const untilAnsweredMs = 500;
-
 const onFirst = (events: readonly string[], listener: () => void) => {
   for (const event of events) addEventListener(event, listener, { capture: true, once: true });
 };
@@ -32,14 +29,12 @@ const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
 if (location.search && !('drawn' in dataset) && !canonical?.href.endsWith(location.search))
   dataset['q'] = [...new URLSearchParams(location.search).keys()].join(' ');
 
-// Style sheets may leave out what is below the window until the page is idle or the visitor acts: docs/decisions/008. A history
-// entry with a state may have a scroll position to restore.
+// Style sheets may leave out what is below the window until the page is idle or the visitor scrolls: docs/decisions/008. A
+// history entry with a state may have a scroll position to restore.
 if (!history.state && !location.hash) {
   dataset['untouched'] = '';
-  const layOut = () => delete dataset['untouched'];
   // At once: the place in the window is the one that Back returns to.
-  onFirst(['scroll'], layOut);
-  onFirst([...firstInputs, 'click'], () => setTimeout(layOut, untilAnsweredMs));
+  onFirst(['scroll'], () => delete dataset['untouched']);
 }
 
 // Translators and extensions change the page before React adopts it: docs/decisions/028.

@@ -6,6 +6,7 @@ import { abandonPendingFiles } from '../composition/pending-files';
 import { createAnnouncer } from '../layout/announcer';
 import { createDeferredSource } from '../services/deferred-source';
 import { timeoutMs } from '../services/load-times';
+import { nextTask } from '../services/next-task';
 import { endWatch, hasForeignChanges, undoForeignChanges } from '../services/foreign-changes';
 import { retryFailedFiles } from '../services/retry-failed-files';
 import { createServices, type Services } from '../services/services';
@@ -49,8 +50,6 @@ function rememberFields(container: HTMLElement) {
     }
   };
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function hydrate() {
   await nextTask();

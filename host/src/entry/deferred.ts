@@ -77,7 +77,7 @@ export async function createDeferred({ page, first, services }: DeferredOptions)
   tellRefusedStorage(services);
   updateImprintBeforePrint(page.site);
   plainBrokenPictures();
-  // The page is idle: what is below the window is laid out, too. A long list, whose heights are known, waits for the first act.
+  // The page is idle: what is below the window is laid out, too. A long list, whose heights are known, waits for the first scroll.
   const { dataset } = document.documentElement;
   if ('untouched' in dataset) dataset['untouched'] = 'idle';
   return {

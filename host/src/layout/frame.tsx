@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Site } from 'shared-types';
 import { Footer } from './footer';
 import classNames from './frame.module.css';
@@ -19,6 +19,8 @@ export interface FrameProps {
 /**
  * All of a page but its screen: skip link, header, main and footer. What is empty belongs to visitors who have chosen
  * another layout (`../theme/look.css`): the navbar stands before or after the toolbar, as it is seen.
+ *
+ * Header and footer never suspend: their boundaries let React hydrate each in a task of its own, the pressed one first.
  */
 export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProps) => (
   <>
@@ -26,7 +28,9 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
       Skip to content
     </a>
     <div data-area="navbar" />
-    <Header site={site} path={path} onSearch={onSearch} />
+    <Suspense>
+      <Header site={site} path={path} onSearch={onSearch} />
+    </Suspense>
     <div data-area="toolbar" />
     <div data-area="navbar" />
     <div data-panel="left" />
@@ -34,6 +38,8 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
       {children}
     </main>
     <div data-panel="right" />
-    <Footer site={site} path={path} publishedAt={publishedAt} />
+    <Suspense>
+      <Footer site={site} path={path} publishedAt={publishedAt} />
+    </Suspense>
   </>
 );

@@ -4,6 +4,7 @@ import { searched, type LocationService } from '../services/location';
 import { Guarded } from './guarded';
 import type { DeferredOutletProps, OutletProps } from './deferred';
 import { DeferredView } from './view-head';
+import { FailedScreen } from './failed-screen';
 import { GoTo } from './go-to';
 import { LoadNotice } from './load-notice';
 import { NeedsScripts } from './needs-scripts';
@@ -51,6 +52,9 @@ function LoadedOutlet({ source, services, path, unfitId, route }: LoadedOutletPr
       <Arrived destination={state.value} source={source} services={services} path={path} onUnfit={retry} />
     );
   }
+  const { kind } = state;
+  if (kind === 'failed' || kind === 'timed-out')
+    return <FailedScreen {...{ kind, route }} site={services.site} onRetry={() => retry()} />;
   return (
     <Waiting route={route} site={services.site} path={path} isNoticed={state.kind !== 'loading'}>
       <LoadNotice kind={state.kind} onRetry={() => retry()} />

@@ -4,7 +4,7 @@ import { articlePath } from '../../articles/article-path';
 import { typeLabel } from '../../articles/product-types';
 import classNames from './article-tile.module.css';
 import { CardImage, type CardImageProps } from './card-image';
-import { CompareToggle } from './choice-box';
+import { CompareToggle, EnquiryToggle } from './choice-box';
 import { MarkingStrip } from './marking-strip';
 
 interface ArticleTileProps {
@@ -44,7 +44,10 @@ export const ArticleTile = memo(function ArticleTile({
       {hasType && <p className={`smallest muted ${classNames.type}`}>{typeLabel(type)}</p>}
       <div className={classNames.foot}>
         <Marking article={article} />
-        <CompareToggle articleNo={articleNo} />
+        <div className={classNames.boxes}>
+          <CompareToggle articleNo={articleNo} />
+          <EnquiryToggle articleNo={articleNo} />
+        </div>
       </div>
     </li>
   );

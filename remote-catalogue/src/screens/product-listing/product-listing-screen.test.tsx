@@ -63,6 +63,8 @@ describe('the product listing', () => {
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
     expect(trail.at(-1)).toHaveTextContent('Gloves');
     expect(articles()).toHaveLength(48);
+    for (const name of [/^Compare /, /^Enquiry /])
+      expect(screen.getAllByRole('checkbox', { name })).toHaveLength(48);
     expect(screen.getByText(new RegExp(`^${data.view.count} articles`))).toBeVisible();
   });
 

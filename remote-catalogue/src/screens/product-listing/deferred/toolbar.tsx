@@ -3,7 +3,6 @@ import type { ProductType } from '../../../../articles/product-types';
 import type { Note } from '../../../model/answer/finder';
 import type { ChangeableList, ListDetails } from '../list-view';
 import scripts from '../../../components/scripted.module.css';
-import filters from '../filters/filters.module.css';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
 import { SortField } from './sort-field';
@@ -56,11 +55,11 @@ export const Notes = ({ notes }: { readonly notes: readonly Note[] }) =>
 
 /** The list as cards or as a table. */
 const FormSwitch = ({ forms, table }: ListDetails) => (
-  <div className={`${filters.levels} ${classNames.switch}`} role="group" aria-label="View">
+  <div className="segments" role="group" aria-label="View">
     {(['cards', 'table'] as const).map((form) => (
       <a
         key={form}
-        className={filters.level}
+        className="segment"
         href={forms[form]}
         rel="nofollow"
         {...((form === 'table') === (table !== undefined) && current)}

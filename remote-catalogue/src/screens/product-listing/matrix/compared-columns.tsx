@@ -30,6 +30,12 @@ export function ComparedColumns({ matrix, addressWithout, onRemove }: ComparedCo
         </>
       }
     >
+      <tr className="no-print">
+        <td className={classNames.name} />
+        {articles.map(({ articleNo }) => (
+          <Actions key={articleNo} {...{ articleNo, addressWithout, onRemove }} />
+        ))}
+      </tr>
       {groups.map(({ name, facts }) => [
         <tr key={name}>
           <th className={classNames.group} scope="rowgroup" colSpan={articles.length + 1}>
@@ -38,12 +44,6 @@ export function ComparedColumns({ matrix, addressWithout, onRemove }: ComparedCo
         </tr>,
         ...facts.map((fact) => <FactLine key={`${name} ${fact.standard} ${fact.name}`} fact={fact} />),
       ])}
-      <tr className="no-print">
-        <td className={classNames.name} />
-        {articles.map(({ articleNo }) => (
-          <Actions key={articleNo} {...{ articleNo, addressWithout, onRemove }} />
-        ))}
-      </tr>
     </MatrixFrame>
   );
 }
