@@ -8,6 +8,7 @@ import { markingConditions } from '../../../articles/reach/marking-conditions';
 import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from './search-words';
 import {
   bareArcCategory,
+  bareBarrierLevel,
   bareClass,
   bareCutLevel,
   bareWeldingClass,
@@ -136,11 +137,12 @@ const asAsked = ({ word, written }: SearchWord, place: number, all: readonly Sea
 
 /**
  * A class alone is that of welding clothing where the text speaks of it, else that of visibility; of gloves, the level of a cut
- * stands alone. Beside an arc, a category alone is its own.
+ * stands alone, and of gowns that of the barrier. Beside an arc, a category alone is its own.
  */
 function bareClassOf(words: readonly SearchWord[]): TextPattern | undefined {
   if (words.some(({ word }) => /^(?:arc|cal)$/.test(word))) return bareArcCategory;
   if (words.some(({ word }) => /^(?:glove|gauntlet)$/.test(word))) return bareCutLevel;
+  if (words.some(({ word }) => word === 'gown')) return bareBarrierLevel;
   const others = words.filter(({ word }) => hasOtherClasses.test(word));
   if (others.length === 0) return bareClass;
   return others.every(({ word }) => word.startsWith('weld')) ? bareWeldingClass : undefined;

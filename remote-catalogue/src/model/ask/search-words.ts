@@ -1,6 +1,6 @@
 /** Words that join others and say nothing of an article. */
 const joiningWords: ReadonlySet<string> = new Set(
-  'a above against all allergic allergy allowed alternative an and any anything are as assorted at be best better between bulk but buy by can can centre certified compare compared comparing comparison could difference do doe employee enough equivalent higher find for from get go good has have how i im in into is it its keep look looking least man me min minimum made make makes contain containing contains let mixed more much must my need of on only onto off ok old or order our out over pair pcs people per please ppe protect protecting protection recommend replace replacement resist sale show similar so somebody someone some something spec specification staff stop strength suitable technician tested than that the their them this through to under up us use v versus vs w want we what where which who wholesale will with work worker working would you your'.split(
+  'a above against all allergic allergy allowed alternative an and any anything are as assorted at be best better between bulk but buy by can can centre certified compare compared comparing comparison could difference do doe employee enough equal equivalent higher find for from get go good has have how i im in into is it its keep look looking least man me min minimum made make makes contain containing contains let mixed more much must my need of on only onto off ok old or order our out over pair pcs people per please ppe protect protecting protection recommend replace replacement resist sale show similar so somebody someone some something spec specification staff stop strength suitable technician tested than that the their them this through to under up us use v versus vs w want we what where which who wholesale will with work worker working would you your'.split(
     ' ',
   ),
 );
@@ -41,7 +41,7 @@ export function wordStem(word: string): string {
 }
 
 /** The name of a standard, whoever issued it. Without a limit, a long row of issuers would take seconds to read. */
-const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]{0,3}){1,4}(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?[:(-]\s?(?:19|20)\d\d\)?)?(?:\s?\+\s?a\d(?::20\d\d)?)?(?![\p{L}\p{N}])`;
+const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]{0,3}){1,4}(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?[\s:(-]\s?(?:19|20)\d\d\)?)?(?:\s?\+\s?a\d(?::20\d\d)?)?(?![\p{L}\p{N}])`;
 const threeQuarter = String.raw`3\s?\/\s?4(?!\d)|¾`;
 const belowZero = String.raw`(?:(?<=^|\s)[-−–]|(?<![\p{L}\p{N}])minus\s)\d+(?:°?c)?(?![\p{L}\p{N}-])`;
 const word = String.raw`\d+[.,]\d+(?![\p{L}\p{N}.,])|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;

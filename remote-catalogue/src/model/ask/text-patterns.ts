@@ -174,6 +174,9 @@ export const bareArcCategory = asks('cat(?:egory)? ([1-4])|(class ?[12])', (leve
 /** A level alone beside gloves. */
 export const bareCutLevel = asks('(a[1-9])', capital('ansi'));
 
+/** A level alone beside gowns. */
+export const bareBarrierLevel = asks('(?:performance )?level ([1-4])', one('med.pb70', 'pb70-'));
+
 /** A class alone beside welding clothing. */
 export const bareWeldingClass = asks('class ?([12])', one('weld'));
 
@@ -183,7 +186,7 @@ export const textPatterns: readonly TextPattern[] = [
   asks(`(${figures388}[a-fx][px]?)`, marked('en388')),
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),
   asks('(a[1-9]) cut(?: resistant)?', capital('ansi')),
-  ...levelOf('(?:iso )?cut(?: resistant| protection)?|std13997', '[b-f]|a(?=$)', capital('cut')),
+  ...levelOf('(?:iso )?cut(?: resistant| protection)?(?: glove)?|std13997', '[b-f]|a(?=$)', capital('cut')),
   asks('level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', capital('cut')),
   // Of gloves, only cut has a level 5.
   asks('level (5)(?= glove)|std388 level (5)', one('coup')),
@@ -206,10 +209,7 @@ export const textPatterns: readonly TextPattern[] = [
     one('heat.welding', 'welding-'),
   ),
   ...levelOf('std11611|welding', '[12]', one('weld')),
-  asks(
-    '(?:stdpb70|pb70|aami|gown|barrier) level ([1-4])|aami ([1-4])|(?:performance )?level ([1-4])(?=(?: \\S+)? gown)',
-    one('med.pb70', 'pb70-'),
-  ),
+  asks('(?:stdpb70|pb70|aami|gown|barrier) level ([1-4])|aami ([1-4])', one('med.pb70', 'pb70-')),
   asks('std13795 (standard|high)(?: performance)?', one('med.en')),
   asks('(?:std61482|arc(?: flash)?) class ([12])|apc(?: class)? ?([12])', one('arc.apc', 'apc-')),
   asks('(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|hrc ?([1-4])', arcOfCategory),
