@@ -5,6 +5,7 @@ import {
   aboutUsLinks,
   contactUs,
   footerColumns,
+  guides,
   home,
   productFamilies,
   products,
@@ -46,10 +47,10 @@ const aboutUsItem: NavItem = {
 };
 
 const productsItem: NavItem = {
-  ...collapseOf(
-    products,
-    productFamilies.map((family) => collapseOf(family, family.groups.flatMap(groupItems))),
-  ),
+  ...collapseOf(products, [
+    ...productFamilies.map((family) => collapseOf(family, family.groups.flatMap(groupItems))),
+    ...guides.map(pageOf),
+  ]),
   icon: 'products',
 };
 

@@ -6,7 +6,7 @@ import { focusHeadingIfLost, focusNeighbour } from '../../components/focus';
 import { ModalDialog } from '../../components/modal-dialog';
 import { articlePath } from '../../../articles/article-path';
 import { enquiryAddress, type ChosenList } from '../../model/chosen-articles';
-import type { RowsByNumber } from './chosen-lists';
+import { most, type RowsByNumber } from './chosen-lists';
 import classNames from './tray.module.css';
 
 interface EnquiryDialogProps {
@@ -20,7 +20,7 @@ interface EnquiryDialogProps {
 
 export function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: EnquiryDialogProps) {
   useEffect(() => focusHeadingIfLost, []);
-  const articles = list.getState();
+  const articles = list.getState().slice(-most.enquiry);
   const removeAll = () => {
     list.clear();
     const removed = articles.length === 1 ? articles[0]?.articleNo : `${articles.length} articles`;

@@ -19,7 +19,8 @@ export function SizesSection({ articleNo, sizes: { system, values }, onChoose }:
   return (
     <section aria-labelledby="sizes">
       <h2 id="sizes">Available sizes</h2>
-      <fieldset className="segments" aria-labelledby="sizes" disabled={!onChoose}>
+      <fieldset className="segments" disabled={!onChoose}>
+        <legend className="visually-hidden">Available sizes</legend>
         {sizesOf(system).map((size) =>
           values.includes(size) ? (
             <label key={size} className="segment">
