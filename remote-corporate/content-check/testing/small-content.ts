@@ -1,4 +1,6 @@
 /** Content of two pages and two data files for tests, so that they do not break when the real one is edited. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import type { Composition } from '../composition.js';
 import type { ContentFiles } from '../content-files.js';
@@ -38,63 +40,7 @@ const composition: Composition = (() => {
   };
 })();
 
-const career = `---
-title: Careers
-description: Open positions, how we hire and what working here is like. Apply by e-mail.
-h1: Work that others can feel.
-label: Careers
-updated: 2026-11-12
-parent: Forms /forms
----
-
-## How we hire
-
-You write, we talk. See [what to send](/forms#documents), or an [article](/product-details/QM101).
-`;
-
-const forms = `---
-title: Forms
-description: Request samples, return goods or report a defect, and ask for declarations.
-h1: Four requests.
-label: Forms
-updated: 2026-11-12
----
-
-:::cards requests
-
-## On paper
-
-A [job](/career#job-welder) or a [glove](/products/gloves).
-`;
-
-const requests = `{
-  "$schema": "../schema/cards.schema.json",
-  "entries": [
-    { "title": "Documents", "text": "Declarations.", "href": "#documents" }
-  ]
-}
-`;
-
-const jobs = `{
-  "$schema": "../schema/jobs.schema.json",
-  "jobs": [
-    {
-      "id": "welder",
-      "title": "Welder",
-      "start": "2027-01-19T09:00:00+02:00",
-      "end": "2027-01-22T18:00:00+02:00",
-      "validUntil": "2026-11-20",
-      "articleNo": "QM101",
-      "href": "/contact-us?items=QM101",
-      "alt": "A welder.",
-      "status": "planned",
-      "sample": true,
-      "remark": "None."
-    },
-    { "id": "cutter", "title": "Cutter" }
-  ]
-}
-`;
+const read = (name: string) => readFileSync(path.join(__dirname, 'small', name), 'utf8');
 
 const time = timeOf('Write day, time and zone.');
 
@@ -117,8 +63,8 @@ const job = v.strictObject({
 /** The small content, with the site around it. It has no fault. */
 export const smallContent = {
   files: {
-    pages: { career, forms },
-    data: { requests, jobs },
+    pages: { career: read('career.md'), forms: read('forms.md') },
+    data: { requests: read('requests.json'), jobs: read('jobs.json') },
     schemas: { cards: contentSchemas.cards, jobs: file({ jobs: distinct(job, 'id') }) },
   } as ContentFiles,
   composition,

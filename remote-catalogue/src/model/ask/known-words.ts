@@ -1,25 +1,18 @@
 import { namedTraits } from '../../../articles/stated-traits';
 import { isDenied, wordStem } from './search-words';
+import lists from './words.json';
 
 /** What an article is found by. */
 export type SearchField = NamingField | PageField | 'number' | 'standards' | 'facts' | 'sizes';
 type NamingField = 'title' | 'type' | 'kind';
 type PageField = 'texts' | 'stated';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Words that tell one family of articles from the other: a jacket is no glove because gloves are worn with it. */
 export const familyWords: ReadonlySet<string> = new Set(['glove', 'garment']);
 /** What is worn with gloves and garments. Descriptions name it: an article that fits over boots is no boot. */
-const otherWear = setOf(
-  'boot shoe footwear clog helmet hat cap goggle spectacle visor shield mask respirator earplug earmuff defender harness sock underwear mitten mitt',
-);
+const otherWear: ReadonlySet<string> = new Set(lists.otherWear);
 /** Hazards that a name alone is no protection against; a text that speaks of one claims nothing. */
-const hazards: ReadonlySet<string> = new Set(
-  'acetone acid alkali ammonia arc arrest asbestos atex bacteria bacterial ballistic bee beekeeper beekeeping biohazard biological bite bleach blood boning bullet butcher caustic chainsaw chemical chemo chemotherapy chlorine cleanroom cold crush cryogenic cytotoxic dielectric diesel dryice electric electrical electrician exam examination explosion explosive fire firefighter firefighting flame flammable food freezer fuel gas hazmat heat hot impact infection kerosene laser lead meat molten motorbike motorcycle motorcyclist multinorm needle needlestick nitrogen nuclear pathogen pesticide petrochemical petrol pinch radiation radioactive ray refrigerant retardancy sandblasting shock snake solvent spark spraying stab steam sterile sting surgical syringe theatre thinner toxic ultraviolet uv vibration viral virus volt voltage water winter xray zero'
-    .split(' ')
-    .map(wordStem),
-);
+const hazards: ReadonlySet<string> = new Set(lists.hazards.map(wordStem));
 const quality = /(?:proof|resistant|resistance|retardant)$/;
 const traits: ReadonlySet<string> = new Set(namedTraits);
 

@@ -15,6 +15,7 @@ import {
   textPatterns,
   type TextPattern,
 } from './text-patterns';
+import lists from './words.json';
 
 /** A searched text in its parts. */
 export interface ReadText {
@@ -34,14 +35,11 @@ const textWords = (text: string): readonly SearchWord[] =>
   searchWords(
     text
       .replaceAll('&', ' and ')
-      .replaceAll(/\bvegan\b/giu, ' without leather ')
       .replaceAll(notAsked, ' ')
-      .replaceAll(asWithout, ' without ')
+      .replaceAll(phrase, (written) => ` ${meanings.get(written.toLowerCase()) ?? written} `)
       .replaceAll(allergy, ' without $1,')
-      .replaceAll(/\bto (?:match|go with)\b/giu, ' matching ')
       .replaceAll(massPerArea, ' gsm')
       .replaceAll(orderedAmount, ' ')
-      .replaceAll(/\bsz\b/giu, 'size')
       .replaceAll(waist, ' size $1$2$3'),
   ).filter(({ word }, place, all) => {
     const next = all[place + 1]?.word ?? '';
@@ -53,8 +51,9 @@ const textWords = (text: string): readonly SearchWord[] =>
 const notAsked =
   /(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
 
-const asWithout =
-  /\ballerg(?:ic|y|ies)\s+to\b|\b(?:any(?:thing)?|everything|all) but\b|\b(?:other than|apart from)\b|\bw\/o(?:ut)?\b/giu;
+/** What is said in other words: `vegan` is without leather. */
+const meanings: ReadonlyMap<string, string> = new Map(Object.entries(lists.phrases));
+const phrase = new RegExp(String.raw`\b(?:${[...meanings.keys()].join('|')})\b`, 'giu');
 
 /** `Latex allergy`, but not `I am allergic`. */
 const allergy =

@@ -8,6 +8,7 @@ import {
   type SearchWord,
 } from './search-words';
 import { longestTermInWords } from './synonyms';
+import lists from './words.json';
 
 /** A part of a searched text that must be found: a word, or several that name one thing. */
 export interface AskedPart {
@@ -126,11 +127,7 @@ function isWanted(words: readonly AskedWord[], { isKind, colours, materials }: K
 }
 
 /** What protects, but is not what an article protects against. */
-const protecting: ReadonlySet<string> = new Set(
-  'apc arcflash arcrated arcrating atpv electricarc fleece fluorescent highvisibility hivis reflective'.split(
-    ' ',
-  ),
-);
+const protecting: ReadonlySet<string> = new Set(lists.protecting);
 
 /** Words without the kind of what is worn with the article: `trousers matching the turquoise tunic`. */
 function withoutMatch(words: readonly SearchWord[], { isKind }: KnownTerms): readonly SearchWord[] {

@@ -1,16 +1,10 @@
+import lists from './words.json';
+
 /** Words that join others and say nothing of an article. */
-const joiningWords: ReadonlySet<string> = new Set(
-  'a above against all allergic allergy allowed alternative an and any anything are as assorted at be best better between bulk but buy by can can centre certified compare compared comparing comparison could difference do doe employee enough equal equivalent higher find for from get go good has have how i im in into is it its keep look looking least man me min minimum made make makes contain containing contains let mixed more much must my need of on only onto off ok old or order our out over pair pcs people per please ppe protect protecting protection recommend replace replacement resist sale show similar so somebody someone some something spec specification staff stop strength suitable technician tested than that the their them this through to under up us use v versus vs w want we what where which who wholesale will with work worker working would you your'.split(
-    ' ',
-  ),
-);
+const joiningWords: ReadonlySet<string> = new Set(lists.joining);
 
 /** Words that deny what follows them, up to the end of the clause. */
-export const denyingWords: ReadonlySet<string> = new Set(
-  'no non not neither nor never without avoid avoiding except excluding dont doesnt arent isnt cant cannot wont hasnt havent'.split(
-    ' ',
-  ),
-);
+export const denyingWords: ReadonlySet<string> = new Set(lists.denying);
 
 /** Words that go on with what was said: `without latex or nitrile`. */
 export const listingWords: ReadonlySet<string> = new Set(['and', 'or']);
@@ -18,17 +12,7 @@ export const listingWords: ReadonlySet<string> = new Set(['and', 'or']);
 /** Words that mean nothing without the one before: `oil resistant`, `latex free`. */
 export const qualityWords: ReadonlySet<string> = new Set(['resistant', 'proof', 'free']);
 
-const irregularForms: ReadonlyMap<string, string> = new Map([
-  ['knives', 'knife'],
-  ['resistance', 'resistant'],
-  ['glasses', 'spectacle'],
-  ['shorts', 'shorts'],
-  ['men', 'man'],
-  ['women', 'woman'],
-  ['viruses', 'virus'],
-  ['mens', 'man'],
-  ['womens', 'woman'],
-]);
+const irregularForms: ReadonlyMap<string, string> = new Map(Object.entries(lists.irregular));
 
 /** A word as it is compared: `gloves` is `glove`, `batteries` is `battery`. */
 export function wordStem(word: string): string {
