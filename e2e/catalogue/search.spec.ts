@@ -25,7 +25,6 @@ test('what replaces a marking is found in two steps, with the differences', asyn
   const field = main(page).getByRole('textbox', { name: 'Marking or article number' });
   await field.fill('7X43D');
   await field.press('Enter');
-  await expect(main(page).getByRole('alert')).toContainText(
-    'position 1 (abrasion) must be 0-4 or X, not “7”',
-  );
+  await expect(field).toHaveAccessibleDescription(/position 1 \(abrasion\) must be 0-4 or X, not “7”/);
+  await expect(field).toBeFocused();
 });

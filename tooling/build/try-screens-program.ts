@@ -72,7 +72,7 @@ async function pageOf({ paths, load }: BuiltScreen, { path: route, title }: Rout
   return kind === 'ready' ? { request, data } : `load answers '${kind}'`;
 }
 
-/** True for an error that every site would meet: the code uses what only browsers have. */
+/** Name of what only browsers have, in an error that every site would meet. */
 const missingName = (error: unknown) => /^(\w+) is not defined$/.exec(messageOf(error))?.[1];
 
 /** @returns why the route was not tried. @throws what the code of the screen throws on every site */
@@ -103,8 +103,7 @@ const placesOf = (stack: string): readonly string[] =>
   });
 
 function problemOf(error: unknown, route: string): string {
-  const places = placesOf((error as Partial<Error> | undefined)?.stack ?? '');
-  const [place = folder, ...outer] = places;
+  const [place = folder, ...outer] = placesOf((error as Partial<Error> | undefined)?.stack ?? '');
   const name = missingName(error);
   if (name !== undefined)
     return `${place} uses ${name} while Node renders ${route}, where there is none: use it in an effect or a handler.`;

@@ -7,17 +7,15 @@ const program = inPackage('tooling', 'dist/build/try-screens-program.js');
 /** Message of the program: which page it begins, what came of it, or that it has tried all. */
 export type Tried = { route?: string; problem?: string; untried?: string; isDone?: true };
 
-/** Time in which one page is drawn, in milliseconds, as at a promote. */
-const usualTimeoutMs = 30_000;
-
 /**
- * @param folder  of a remote. @param outputFolder  of its build. @returns a line for each page that needs a site to be drawn
+ * @param folder  of a remote. @param outputFolder  of its build. @param timeoutMs  for one page, as at a promote
+ * @returns a line for each page that needs a site to be drawn
  * @throws an error with the lines of the screens
  */
 export const tryScreens = (
   folder: string,
   outputFolder: string,
-  timeoutMs: number = usualTimeoutMs,
+  timeoutMs = 30_000,
 ): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     const child = fork(program, [folder, outputFolder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });

@@ -37,6 +37,9 @@ async function ask(request: Request, origin: string): Promise<Response> {
   });
 }
 
+/** Time in which a deployed site must answer, in milliseconds. */
+const answerLimitMs = 5000;
+
 const noAnswer = (error: unknown) => String((error as Error).cause ?? error);
 
 /** @param site  address of the released site */
@@ -94,7 +97,10 @@ async function addRemotes(say: Say) {
 
 /** @returns the live and the previous versions of a deployed site, by package */
 async function versionsOf(origin: string): Promise<Record<string, string[]>> {
-  const { host, remotes } = (await (await fetch(new URL(manifestAddress, origin))).json()) as Manifest;
+  const answer = await fetch(new URL(manifestAddress, origin), {
+    signal: AbortSignal.timeout(answerLimitMs),
+  });
+  const { host, remotes } = (await answer.json()) as Manifest;
   return {
     host: [host],
     ...Object.fromEntries(

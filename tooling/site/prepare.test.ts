@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
+import { testSite } from 'release/testing/site-factory';
 import { inRoot } from 'tooling/setup/root';
 import { admittingSite } from './prepare.js';
 
@@ -11,7 +12,7 @@ const live = { active: { version: '1.0.0', digest: '' }, stack: [] };
 
 it('keeps the live configuration, and names the file, where the file lacks a live remote', () => {
   const file = path.join(folder, 'site.json');
-  writeFileSync(file, JSON.stringify({ remotes: ['shop'] }));
+  writeFileSync(file, JSON.stringify(testSite({ remotes: ['shop'] })));
   const said: string[] = [];
   const taken = (packages: object) =>
     admittingSite(file, { host: live, ...packages }, (text) => said.push(text));

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openOperator, type Operator } from 'release';
+import { parseSite } from 'release/model/site-record';
 import { inTurn } from 'tooling/setup/checkout';
 import { inRoot, root } from 'tooling/setup/root';
 import { startBuild } from '../build/start-build.js';
@@ -107,7 +108,7 @@ async function releaseChanged(
 
 /** @returns the file of a configuration; `undefined` if it lacks a live remote, so that the live one stays */
 export function admittingSite(file: string, packages: State['packages'], say: Say): string | undefined {
-  const { remotes } = JSON.parse(readFileSync(file, 'utf8')) as { remotes: readonly string[] };
+  const { remotes } = parseSite(readFileSync(file), file);
   const lacking = Object.keys(packages).filter((name) => name !== 'host' && !remotes.includes(name));
   if (lacking.length === 0) return file;
   const place = path.relative(root, file);
