@@ -20,7 +20,8 @@ const knownFact = v.pipe(
   factName,
   v.check(
     (name) => name.includes('.') || factNames.includes(name),
-    ({ input }) => `is not a fact of the contract, nor like remote.this: ${suggestion(input, factNames)}`,
+    ({ input }) =>
+      `is not a fact of the contract, nor a name below a remote such as guides.sizes: ${suggestion(input, factNames)}`,
   ),
 );
 
