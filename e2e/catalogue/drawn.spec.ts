@@ -17,6 +17,7 @@ const drawn = [
   ['/products?q=cut+resistant', text('Results for “cut resistant”')],
   ['/products?cut=D&utm_source=mail', text(/^\d+ of 120 articles/)],
   ['/products/gloves?view=table&sort=cut', (page: Page) => main(page).getByRole('table')],
+  ['/products/garments?view=table', (page: Page) => main(page).getByRole('table')],
   [`/products?compare=${oneArticle},${otherArticle}`, text('Compare 2 articles')],
   ['/products/cut%20level%20D', text('Results for “cut level D”')],
   ['/products?q=no-such-word', text('No articles for “no-such-word”')],

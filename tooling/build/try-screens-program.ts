@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
+import vm from 'node:vm';
 import type { AxiosStatic } from 'axios';
 import type { RemoteDescriptor, RouteDescriptor } from 'shared-types';
 import { fitsRoute } from 'shared-types/protocol/routes';
@@ -14,7 +15,7 @@ import type { Tried } from './try-screens.js';
 
 const [folder = '', output = ''] = process.argv.slice(2);
 
-/** Loads a module that the host shares, as a page does. */
+/** Loads a module that the host shares. */
 const hostModule = createRequire(import.meta.url);
 const axios = hostModule('axios') as AxiosStatic;
 const { createElement } = hostModule('react') as {
@@ -32,6 +33,15 @@ type BuiltScreen = {
   load?: (request: object, from: object) => Promise<{ kind: string; data?: unknown }>;
   Screen: unknown;
 };
+
+/** Evaluates a built module with what the host shares, as a page does: the package may have another React installed. */
+function evaluate(file: string): object {
+  const module = { exports: {} };
+  const text = fs.readFileSync(file, 'utf8');
+  const run = vm.compileFunction(text, ['module', 'exports', 'require'], { filename: file });
+  Reflect.apply(run, undefined, [module, module.exports, hostModule]);
+  return module.exports;
+}
 
 // Some versions of Node have these; where pages are rendered they are taken away.
 for (const name of ['navigator', 'localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name);
@@ -77,7 +87,7 @@ const missingName = (error: unknown) => /^(\w+) is not defined$/.exec(messageOf(
 
 /** @returns why the route was not tried. @throws what the code of the screen throws on every site */
 async function tryRoute(route: RouteDescriptor): Promise<string | undefined> {
-  const screen = hostModule(path.resolve(output, `node/${route.screen}.cjs`)) as BuiltScreen;
+  const screen = evaluate(path.resolve(output, `node/${route.screen}.cjs`)) as BuiltScreen;
   const page = await pageOf(screen, route).catch((error: unknown) => {
     if (missingName(error) !== undefined) throw error;
     return messageOf(error);

@@ -108,10 +108,10 @@ function filterColumn(index: FacetIndex, column: FacetColumn, { counted, where }
   const own = valuesOf(where, key);
   const { counts, untested } = counted.get(key) ?? { counts: [], untested: 0 };
   const levels = column.kind === 'at-least' ? column : undefined;
-  const values = index.columnOf(key).choices.flatMap((choice, place) => {
-    const isChosen = own.includes(choice.value);
-    const isShown = isChosen || !levels?.offered || levels.offered.includes(choice.value);
-    return isShown ? [{ ...choice, articles: counts[place] ?? 0, ...(isChosen && { isChosen }) }] : [];
+  const values = index.columnOf(key).choices.flatMap(({ value, name }, place) => {
+    const isChosen = own.includes(value);
+    const isShown = isChosen || !levels?.offered || levels.offered.includes(value);
+    return isShown ? [{ value, name, articles: counts[place] ?? 0, ...(isChosen && { isChosen }) }] : [];
   });
   if (!levels) return { key, label, kind: 'values', values };
   const kind = levels.levels.length === 1 ? 'flag' : 'levels';
