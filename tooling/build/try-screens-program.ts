@@ -88,7 +88,7 @@ function sourceOf(stack: string, name: string) {
 }
 
 async function main({ routes }: RemoteDescriptor) {
-  for (const route of routes.filter(({ ui }) => ui !== 'mui')) {
+  for (const route of routes.filter(({ ui }) => !ui)) {
     const { message = '', stack = '' } = ((await errorOf(route)) ?? {}) as Partial<Error>;
     const [, name] = /^(\w+) is not defined$/.exec(message) ?? [];
     if (name === undefined) continue;
