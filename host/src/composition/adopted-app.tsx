@@ -61,7 +61,7 @@ function AdoptedScreen({ shell, request, id, App }: AdoptedScreenProps) {
     () =>
       // The app's router hears of Back and Forward only, not of a link that the host followed.
       shell.location.subscribe(() => {
-        const { state }: { readonly state: unknown } = history;
+        const state = history.state as unknown;
         if (isInside(shell.location.getState().path, basePath))
           dispatchEvent(new PopStateEvent('popstate', { state }));
       }),
