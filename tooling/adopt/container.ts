@@ -20,7 +20,13 @@ const manifestSchema = v.object({
     remoteEntry: v.object({ name: v.string(), path: v.string(), type: v.string() }),
   }),
   shared: v.array(
-    v.object({ name: v.string(), version: v.string(), requiredVersion: v.optional(v.string(), ''), assets }),
+    v.object({
+      name: v.string(),
+      version: v.string(),
+      singleton: v.optional(v.boolean(), false),
+      requiredVersion: v.optional(v.string(), ''),
+      assets,
+    }),
   ),
   exposes: v.array(v.object({ path: v.string(), assets })),
 });
@@ -70,7 +76,7 @@ export function readContainer(dist: string, expose: string) {
     /** Ranges of the modules that it takes from the host. */
     ranges: Object.fromEntries(
       shared
-        .filter(({ name }) => sharedSpecifiers.includes(name))
+        .filter(({ name, singleton }) => singleton && sharedSpecifiers.includes(name))
         .map(({ name, version, requiredVersion }) => [name, requiredVersion || `^${version}`]),
     ),
     /** Files of the first view, without those of the host. */

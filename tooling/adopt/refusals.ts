@@ -60,8 +60,8 @@ const sheetRules: readonly Rule[] = [
     remedy: 'Let the builder write fonts as files ("asset/resource")',
   },
   {
-    text: /@import\s+(?:url\()?["']?(?:https?:)?\/\//,
-    problem: 'imports a sheet of another site, which the policy of the site refuses',
+    text: /@import\b/,
+    problem: 'imports a sheet, which a browser cannot check',
     remedy: 'Bundle it',
   },
 ];
@@ -107,7 +107,7 @@ function* manifestProblems({ publicPath, entryType, entry, ranges }: Container) 
     const range = ranges[name];
     const version = installedVersion(inPackage('tooling'), name) ?? '';
     if (range === undefined && name === 'react')
-      yield 'The app does not share react. Share react and react-dom as singletons.';
+      yield 'The app does not share react as a singleton. Share react and react-dom so.';
     if (range !== undefined && !semver.satisfies(version, range, { includePrerelease: true }))
       yield `The app needs ${name} ${range}, and the site has ${version}. Update it, then build again.`;
   }

@@ -4,7 +4,6 @@ import { appSelector } from 'shared-types/protocol/adopted-app';
 
 /** Rules that cannot stand in `@scope`. They name things, and style nothing by themselves. */
 const unscoped: readonly Rule['type'][] = [
-  'import',
   'font-face',
   'keyframes',
   'property',
@@ -16,8 +15,8 @@ const unscoped: readonly Rule['type'][] = [
   'page',
 ];
 
-/** Rules that only stand in `@scope`; groups may hold rules of both kinds, and are left out where they are empty. */
-const scopedOnly: readonly Rule['type'][] = ['style', 'nested-declarations', 'unknown'];
+/** Rules that only stand in `@scope`, and `@page`, which would be for all pages. */
+const scopedOnly: readonly Rule['type'][] = ['style', 'nested-declarations', 'unknown', 'page'];
 
 const isRoot = (component: SelectorComponent) =>
   (component.type === 'pseudo-class' && component.kind === 'root') ||
@@ -39,18 +38,18 @@ const scoped = (selector: Selector): Selector =>
 
 /** @param id  of the release in the federation. @returns the text of the sheet, minified */
 export function scopeSheet(css: string, { id, filename }: { id: string; filename: string }): string {
-  const written = (visitor: Visitor<never>) =>
+  const without = (types: readonly Rule['type'][], more: Visitor<never> = {}) =>
     transform({
       filename,
       code: Buffer.from(css),
       minify: true,
       errorRecovery: true,
-      visitor,
+      visitor: {
+        ...more,
+        Rule: ({ type }) => (types.includes(type) ? [] : undefined),
+      },
     }).code.toString();
-  const outside = written({ Rule: ({ type }) => (scopedOnly.includes(type) ? [] : undefined) });
-  const inside = written({
-    Selector: scoped,
-    Rule: ({ type }) => (unscoped.includes(type) ? [] : undefined),
-  });
+  const inside = without(unscoped, { Selector: scoped });
+  const outside = without(scopedOnly).replaceAll(/@[^{};]*\{\}/g, '');
   return `${outside}@scope (${appSelector(id)}){${inside}}`;
 }
