@@ -1,8 +1,9 @@
 /** Loads the container of an app that was built for itself, and draws its component as a screen. */
 import { useEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react';
-import type { AppProps, AppRecord, ScreenModule, ScreenProps, Shell } from 'shared-types';
+import type { AppProps, AppRecord, ScreenModule, ScreenProps } from 'shared-types';
 import { isInside } from 'shared-types/protocol/routes';
 import type { RemoteVersion } from 'shared-types/release';
+import { tokenFrom } from './app-token';
 import { pinElements } from './pin-elements';
 
 interface Container {
@@ -37,15 +38,6 @@ export async function importApp(version: RemoteVersion): Promise<ScreenModule<un
   if (!App) throw new Error(`${module} of ${version.id} has no default export`);
   return { Screen: (props) => <AdoptedScreen {...props} id={version.id} App={App} /> };
 }
-
-/** The token that a request of the remote would carry: it goes nowhere. */
-const tokenFrom = (shell: Shell) => async () => {
-  const http = await shell.http();
-  const { config } = await http.get('/api/', {
-    adapter: (config) => Promise.resolve({ config, data: '', status: 200, statusText: '', headers: {} }),
-  });
-  return config.headers.get('Authorization')?.toString().replace('Bearer ', '');
-};
 
 interface AdoptedScreenProps extends ScreenProps<unknown> {
   readonly id: string;
