@@ -34,6 +34,8 @@ test(
     const mend = await breakFiles(page, catalogue.name, (route) => route.abort('internetdisconnected'));
     await open(page, catalogue, 'in-app');
     await expectNotice(page);
+    for (const name of [/^Home/, /^Contact Us/, /^\+\d/])
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
     await expectReadable(page, catalogue, 'in-app');
     await expectOthersGoOn(page, catalogue);
     await expectNotice(page);

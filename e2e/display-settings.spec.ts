@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
-import { follow } from './follow';
 import { expectNoBarriers } from './rules/barriers';
 import { expectBordersInForcedColours, expectNoMotion } from './rules/media';
 import { test } from './site-test';
@@ -67,23 +66,6 @@ test(
     await page.keyboard.press('Escape');
     await expect(html(page)).not.toHaveAttribute('data-mode');
     await expect(gear(page)).toHaveCount(0);
-    expect(await storedNow(page)).toBeNull();
-  },
-);
-
-test(
-  'a route shows its own settings, stores nothing, and gives back those of the visitor',
-  { tag: '@main' },
-  async ({ page }) => {
-    await page.goto('/example');
-    await expectSettled(page);
-    await follow(page, '/example/route-settings');
-    await expect(html(page)).toHaveAttribute('data-layout', 'layout3');
-    await expect(html(page)).toHaveAttribute('data-t-main', 'deepOcean');
-    const width = () => page.locator('#root').evaluate((root) => root.getBoundingClientRect().width);
-    await expect.poll(async () => Math.abs((await width()) - 1120)).toBeLessThanOrEqual(1);
-    await page.goBack();
-    await expect(html(page)).not.toHaveAttribute('data-layout');
     expect(await storedNow(page)).toBeNull();
   },
 );

@@ -1,6 +1,7 @@
 /** The look that a visitor has chosen, on pages that are the same for all. */
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
+import { holdRequests } from './hold-requests';
 import { settingsKey, storedLook, storeLook } from './stored-look';
 import { test } from './site-test';
 
@@ -15,25 +16,12 @@ const groundOf = (page: Page) =>
     }),
   );
 
-/** Holds the scripts of the page back. @returns a function that lets them come */
-async function holdScripts(page: Page) {
-  let giveScripts = () => {};
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    giveScripts = resolve;
-  });
-  await page.route('**/remotes/**/*.js', async (route) => {
-    await scriptsMayCome;
-    await route.continue();
-  });
-  return giveScripts;
-}
-
 test(
   'a stored mix of themes is there before the scripts are, and stays',
   { tag: '@main' },
   async ({ page, complaints }) => {
     await storeLook(page, mix);
-    const giveScripts = await holdScripts(page);
+    const giveScripts = await holdRequests(page, '**/remotes/**/*.js');
     await page.goto('/home');
     const before = await groundOf(page);
     expect(new Set(before.map((ground) => ground.split(' on ')[1])).size).toBe(3);
@@ -61,7 +49,7 @@ test('a route shows its own settings, over those that are stored, before the scr
       return Object.fromEntries(names.map((name) => [name, root.getAttribute(name)]));
     });
   await storeLook(page, { ...mix, layout: { style: 'layout1' }, customScrollbars: false });
-  const giveScripts = await holdScripts(page);
+  const giveScripts = await holdRequests(page, '**/remotes/**/*.js');
   await page.goto('/example/route-settings');
   const before = await attributes();
   expect(before).toMatchObject({

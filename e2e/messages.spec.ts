@@ -1,25 +1,9 @@
 /** Messages and dialogs of the shell, by what the catalogue and the company pages say with them. */
 import { expect, type Page } from '@playwright/test';
-import { expectSettled } from './alive';
 import { violationsOf } from './axe';
-import { expectNoBarriers } from './rules/barriers';
 import { test } from './site-test';
 
 const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
-
-test('an enquiry list comes back by Undo, and its message is no barrier, light or dark', async ({ page }) => {
-  await page.goto('/product-details/QM101');
-  await expectSettled(page);
-  await page.getByRole('checkbox', { name: 'Add QM101 to enquiry' }).check();
-  await page.getByRole('button', { name: /^Enquiry list/ }).click();
-  await page.getByRole('button', { name: 'Clear enquiry list' }).click();
-  await expect(message(page)).toContainText('removed from the enquiry list');
-  // It stays while it is pointed at, however long the look takes.
-  await message(page).hover();
-  await expectNoBarriers(page, 'message', 'wide');
-  await message(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Enquiry list (1)' })).toBeVisible();
-});
 
 test(
   'messages and dialogs of the demo can be used by the keyboard alone',

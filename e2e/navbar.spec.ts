@@ -114,25 +114,6 @@ test.describe('in a narrow window', () => {
     await expect(drawer(page)).toBeVisible();
   }
 
-  test('its links lead to a page, whose heading has the focus', async ({ page }) => {
-    await openDrawer(page, across);
-    await drawer(page).getByRole('button', { name: 'Products menu' }).click();
-    await drawer(page).getByRole('link', { name: 'Garments', exact: true }).click();
-    await expect(page).toHaveURL(/\/products\/garments$/);
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  test('its button stays where the toolbar is hidden, and it closes when the window becomes wide', async ({
-    page,
-  }) => {
-    await openDrawer(page, { layout: { style: 'layout1', config: { toolbar: { display: false } } } });
-    await page.setViewportSize({ width: 1300, height: 844 });
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(navbar(page)).toBeVisible();
-    await expect(page.locator('#root > [data-area=toolbar]').filter({ visible: true })).toHaveCount(0);
-  });
-
   test('the drawer has no barrier that axe finds', async ({ page }) => {
     await openDrawer(page);
     await page.setViewportSize({ width: 820, height: 900 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectScreenAlive, expectSettled } from './alive';
 import { articleLinks } from './catalogue/listing-page';
+import { holdRequests } from './hold-requests';
 import { test } from './site-test';
 
 const listing = '/products/gloves';
@@ -22,9 +23,7 @@ test('scrolling lays out the rest of an untouched list', async ({ page }) => {
 });
 
 test('the first page leaves out its end and the footer, and has them when it is idle', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/deferred.js', (route) => held.then(() => route.continue()));
+  const release = await holdRequests(page, '**/deferred.js');
   await page.goto('/home');
   await expectScreenAlive(page);
   const parts = [page.locator('main h2').last(), page.locator('footer a').last()];

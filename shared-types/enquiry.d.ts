@@ -12,6 +12,8 @@ export type EnquiryItem = EnquiryMessage['items'][number];
 /** An item of a stored list that is for the page of a form with articles. That page reads it by `Shell.countedLists`. */
 export interface ListedArticle {
   readonly articleNo: string;
+  /** Chosen by the visitor. */
+  readonly size?: string;
 }
 
 /** Body of the statuses `stored`, `held` and `known`. */

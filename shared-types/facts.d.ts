@@ -10,8 +10,13 @@ import type { factSchemas } from './schemas/facts.js';
 
 type FactSchemas = typeof factSchemas;
 
-/** The facts of this contract, by name. */
-export type Facts = { readonly [Name in keyof FactSchemas]: RecordOf<FactSchemas[Name]> };
+/**
+ * The facts of this contract, by name, and those of a team's own, below the name of the remote that offers them:
+ * `guides.sizes`. Whoever reads one of the latter checks it: its form stands with its owner.
+ */
+export type Facts = { readonly [Name in keyof FactSchemas]: RecordOf<FactSchemas[Name]> } & {
+  readonly [name: `${string}.${string}`]: unknown;
+};
 
 /** Name of a fact. */
 export type FactName = keyof Facts;

@@ -23,19 +23,3 @@ test('the keyboard leads from the home page by hazard and answer to the articles
   await expect(page).toHaveURL(/\/choose\/sharp-edges$/);
   expect(complaints).toEqual([]);
 });
-
-test('an answer leads on to the same articles among the filters of a listing', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/choose/sharp-edges/sheet-metal');
-  await expectSettled(page);
-  const main = page.getByRole('main');
-  const count = await main.getByRole('heading', { level: 2, name: /articles$/ }).innerText();
-  await main.getByRole('link', { name: 'Filter them by size and material' }).click();
-  await expect(page).toHaveURL(/\/products\/gloves\?cut=C$/);
-  await expect(
-    main.getByText(new RegExp(`^${count.replace(' articles', '')} of \\d+ articles`)),
-  ).toBeVisible();
-  expect(complaints).toEqual([]);
-});

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdRequests } from '../hold-requests';
 import { test } from '../site-test';
 import {
   address,
@@ -59,12 +60,7 @@ test('typing a text filters a category without new history entries', async ({ pa
 });
 
 test('filters chosen before hydration are kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/remotes/catalogue/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/remotes/catalogue/**');
   await page.goto('/products/gloves');
   await value(page, 'Goatskin').check();
   release();

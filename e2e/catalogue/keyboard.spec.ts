@@ -64,7 +64,9 @@ test('the skip link leads past the filters', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 2, name: 'Results' })).toBeFocused();
 });
 
-test('the number of articles is announced once, after the last change', async ({ page }) => {
+test('a list announces once, after the last change, how many articles it has and what else changed', async ({
+  page,
+}) => {
   await openFilters(page, '/products/gloves');
   await page.clock.install();
   await page.evaluate(() => {
@@ -84,6 +86,14 @@ test('the number of articles is announced once, after the last change', async ({
   await expect.poll(said).not.toEqual([]);
   await page.clock.runFor(1200);
   expect((await said()).filter((text) => /articles/.test(text))).toHaveLength(1);
+  await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Title' });
+  await expectAddress(page, '/products/gloves?palm=goatskin&sort=title');
+  await page.clock.runFor(1200);
+  await expect.poll(async () => (await said()).at(-1)).toMatch(/^\d+ articles, order: Title$/);
+  await main(page).getByRole('link', { name: 'Table', exact: true }).click();
+  await expectAddress(page, '/products/gloves?palm=goatskin&sort=title&view=table');
+  await page.clock.runFor(1200);
+  await expect.poll(async () => (await said()).at(-1)).toMatch(/^\d+ articles, as a table$/);
 });
 
 test('the dialog of the filters has no axe violation, light and dark', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from '../alive';
 import { violationsOf } from '../axe';
+import { holdRequests } from '../hold-requests';
 import { fillInPerson, openForm, receipt, received, takeTime, test } from '../enquiry-test';
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
@@ -54,14 +55,7 @@ test('a button that was pressed before the scripts ran sends the form when they 
   page,
   database,
 }) => {
-  let letScriptsGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letScriptsGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letScriptsGo = await holdRequests(page, '**/*.js');
   await page.goto('/contact-us?items=QM101', { waitUntil: 'commit' });
   await fillIn(page);
   await sendButton(page).click();

@@ -12,7 +12,7 @@ test(
     await openForm(page, '/forms#sample-request');
     await page.getByRole('button', { name: 'Send request' }).focus();
     await page.keyboard.press('Enter');
-    const summary = page.getByRole('alert');
+    const summary = page.getByRole('group', { name: '5 fields have errors' });
     await expect(summary).toBeFocused();
     const links = summary.getByRole('link');
     await expect(links).toHaveCount(5);
@@ -93,7 +93,7 @@ test('forms with their errors shown have no axe violation, light and dark, wide 
     await page.goto('/robots.txt');
     await openForm(page, address);
     await form(page, name).locator('[type=submit]').click();
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('group', { name: /fields have errors/ })).toBeFocused();
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await scrollWidth()).toBeLessThanOrEqual(1440);
     await expectNoBarriers(page, `${name} with its errors`);

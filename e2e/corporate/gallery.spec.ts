@@ -14,28 +14,6 @@ async function openGallery(page: Page, query = '') {
   await expectLinksTakenOver(page);
 }
 
-/** Opens the third picture and goes on to the fifth, by keys alone. */
-async function walkToFifth(page: Page) {
-  await openGallery(page);
-  await thumbnail(page, 3).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialogOf(page)).toHaveAccessibleName('Padded knuckle');
-  await expect(page).toHaveURL('/gallery?item=padded-knuckle');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(dialogOf(page).getByText(/^5 of 18/)).toBeVisible();
-}
-
-test('Escape on the fifth picture returns the focus to it in the grid', async ({ page, complaints }) => {
-  await walkToFifth(page);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/gallery');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(thumbnail(page, 5)).toBeFocused();
-  await expect(thumbnail(page, 5)).toBeInViewport();
-  expect(complaints).toEqual([]);
-});
-
 test('Tab stays in the dialog, and every button is large enough', async ({ page }) => {
   await openGallery(page, '?item=rigger-palm');
   const dialog = dialogOf(page);

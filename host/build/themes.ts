@@ -28,6 +28,7 @@ const rules = [
     pairs: [
       ...on(['text', 'muted', 'primary', 'primary-hover', 'error'], pageBackgrounds),
       ...on(['text', 'primary', 'primary-hover'], ['tint']),
+      ...on(['text', 'muted'], ['plate']),
       ...on(['secondary'], ['bg', 'paper']),
       ...on(['on-primary'], ['primary', 'primary-hover']),
       ...on(['on-secondary'], ['secondary']),
@@ -39,7 +40,7 @@ const rules = [
   {
     of: 'borders, focus rings and outlines',
     least: 3,
-    pairs: [...on(['strong'], pageBackgrounds), ...on(['plate-primary'], ['plate']), ...on(['hv'], ['deep'])],
+    pairs: [...on(['strong'], pageBackgrounds), ...on(['primary'], ['plate']), ...on(['hv'], ['deep'])],
   },
 ];
 

@@ -11,15 +11,6 @@ export interface ArticleCard {
   readonly markings?: readonly string[];
   /** Address as `cardAddress` makes it. */
   readonly drawing?: string;
-}
-
-/** An article beside another one, and how it differs. */
-export interface ReasonedCard {
-  readonly article: ArticleCard;
-  /** `Same palm, higher cut level`; absent if the two were not compared. */
+  /** Why the article is in a list, or how it differs from the one that is shown: `Same palm, higher cut level`. */
   readonly reason?: string;
 }
-
-/** Difference that each card tells, by the number of its article. */
-export const reasonsOf = (cards: readonly ReasonedCard[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(cards.flatMap(({ article, reason }) => (reason ? [[article.articleNo, reason]] : [])));

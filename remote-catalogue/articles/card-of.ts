@@ -9,7 +9,7 @@ const markingsBeside = (en388: string, markings: readonly string[]): readonly st
   markings.filter((marking) => !en388 || !marking.startsWith('ANSI')).slice(0, shownMarkings);
 
 /** The card of a row, without what is empty. */
-export function cardOf({ articleNo, type, title, card }: ProductRow): ArticleCard {
+export function cardOf({ articleNo, type, title, card }: ProductRow, reason?: string): ArticleCard {
   const markings = card ? markingsBeside(card.en388, card.markings) : [];
   return {
     articleNo,
@@ -19,5 +19,6 @@ export function cardOf({ articleNo, type, title, card }: ProductRow): ArticleCar
     ...(card?.en388 && { en388: card.en388 }),
     ...(markings.length > 0 && { markings }),
     ...(card?.drawing && { drawing: card.drawing }),
+    ...(reason && { reason }),
   };
 }

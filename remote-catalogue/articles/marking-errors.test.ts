@@ -1,26 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { markingErrors } from './standards/rules/marking-rules';
 import type { Ratings } from './ratings';
-import { markingCases, type Codes } from '../src/testing/marking-cases';
 import { ratedStandards, type RatedStandard } from './standards/standard-names';
 import { standardTexts } from './standards/standard-texts';
 
-const rate = (codes: Codes): Ratings =>
+const rate = (codes: readonly (readonly [standard: string, code: string])[]): Ratings =>
   Object.fromEntries(
-    Object.entries(codes).map(([standard, code]) => [
+    codes.map(([standard, code]) => [
       standard,
       { edition: standardTexts[standard as RatedStandard].edition, code },
     ]),
   );
 
+/** `en511 X2X`. */
+const ratingOf = (text: string) => {
+  const [standard = '', ...code] = text.split(' ');
+  return [standard, code.join(' ')] as const;
+};
+
+const markingCases = readFileSync(path.join(__dirname, 'marking-cases.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [own = '', errors = '', beside = ''] = line.split('|').map((part) => part.trim());
+    const others = beside.split(', ').filter(Boolean).map(ratingOf);
+    return { own: ratingOf(own), others, errors: errors.split(' ').filter(Boolean) };
+  });
+
 describe('markingErrors', () => {
   it('are those of each code of the table', async () => {
     expect(
-      await missesOf(markingCases, ({ standard, code, beside, errors }) => {
-        const found = markingErrors(rate({ ...beside, [standard]: code }));
-        expect(found.flatMap((error) => (error.standard === standard ? [error.rule] : []))).toEqual(errors);
+      await missesOf(markingCases, ({ own, others, errors }) => {
+        const found = markingErrors(rate([...others, own]));
+        expect(found.flatMap((error) => (error.standard === own[0] ? [error.rule] : []))).toEqual(errors);
       }),
     ).toEqual([]);
   });
@@ -38,6 +54,6 @@ describe('markingErrors', () => {
 
   it('can read any text', () => {
     const codes = fc.record(Object.fromEntries(ratedStandards.map((standard) => [standard, fc.string()])));
-    fc.assert(fc.property(codes, (each) => Array.isArray(markingErrors(rate(each)))));
+    fc.assert(fc.property(codes, (each) => Array.isArray(markingErrors(rate(Object.entries(each))))));
   });
 });

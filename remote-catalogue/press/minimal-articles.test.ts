@@ -39,9 +39,9 @@ describe('articles with only number, type, title and description', () => {
 
   it('have pages, cards, comparisons, catalogues and structured data without undefined values', () => {
     const rows = fromColumns(toColumns(products.map(rowOf)));
-    expect(rows.map(cardOf).map(({ articleNo, sizes, en388 }) => [articleNo, sizes, en388])).toEqual(
-      products.map(({ articleNo }) => [articleNo, undefined, undefined]),
-    );
+    expect(
+      rows.map((row) => cardOf(row)).map(({ articleNo, sizes, en388 }) => [articleNo, sizes, en388]),
+    ).toEqual(products.map(({ articleNo }) => [articleNo, undefined, undefined]));
     for (const product of products) {
       const shown = shownArticle(product, explainMarkings(product.ext?.ratings));
       expect(shown.facts).toEqual([]);

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Brand, DataOutput } from 'shared-types/build';
+import { shellWord } from 'shared-types/protocol/plain-text';
 import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../articles/categories';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../articles/detail-shards';
 import { toColumns } from '../articles/list-columns';
-import { makersPath, searchIndexPath, synonymsPath } from '../src/model/answer/search-files';
+import { makersPath, searchIndexPath, synonymsPath } from '../articles/release-files';
 import type { ArticleDocument, Product } from '../articles/product';
 import { singlePicture } from '../articles/photo-sources';
 import { cardAddress, rowOf } from '../articles/product-row';
@@ -73,7 +74,7 @@ function chosenFiles(output: Output): CatalogueFiles {
   const articles = output.dataFolder && path.join(output.dataFolder, 'articles');
   if (articles && isHalfReplaced(articles)) {
     throw new Error(
-      `An import into ${articles} was cut off. Finish it by npm run data:export -- articles.xlsx --from ${articles}`,
+      `An import into ${articles} was cut off. Finish it by npm run data:export -- articles.xlsx --from ${shellWord(articles)}`,
     );
   }
   const files = readCatalogueFiles(chosenFolder(output));

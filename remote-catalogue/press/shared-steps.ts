@@ -3,7 +3,7 @@ import { indexRows } from '../articles/facets/facet-index';
 import { nearestRows } from '../src/model/answer/nearest-rows';
 import { hazardLink, offeredHazards, savedLink } from '../src/model/answer/offered-hazards';
 import { choosePath, hazardPath, savedOf, savedPath } from '../articles/hazards/hazards';
-import { conditionsOf } from '../src/model/ask/saved/saved-conditions';
+import { conditionsOf } from '../src/model/ask/read-address';
 import { sizeGuidePath } from '../articles/size-guide-path';
 import { guideTexts } from '../articles/size-guide-texts';
 import type { Product } from '../articles/product';

@@ -1,5 +1,5 @@
 import type { Brand, DataOutput, SharingPicture } from 'shared-types/build';
-import { sharingPicturesPath, type SharingPictures } from '../src/model/sharing-pictures';
+import { sharingPicturesPath, type SharingPictures } from '../articles/release-files';
 import { articlePath } from '../articles/article-path';
 import { categories, type Category } from '../articles/categories';
 import type { SourceArticle } from './article-schema';

@@ -13,6 +13,10 @@ export const isPlainText = (text: string) => !misleading.test(text);
 /** True if a text is one line and is shown as it was typed. */
 export const isPlainLine = (text: string) => isPlainText(text) && !/[\r\n\t]/.test(text);
 
+/** A word of a command that somebody copies into a shell. */
+export const shellWord = (word: string) =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
 /** A text that can be written to a terminal: characters that would move its cursor or reverse its lines become U+FFFD. */
 export const printable = (text: string) =>
   text.replaceAll('\r\n', '\n').replaceAll(new RegExp(misleading, 'gu'), '\uFFFD').replaceAll('\r', '\n');

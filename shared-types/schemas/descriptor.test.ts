@@ -79,6 +79,14 @@ describe('a stored key of remote.json', () => {
   });
 });
 
+it('a fact in remote.json is one of the contract, or below the name of a remote', () => {
+  const uses = ['categories', 'sizes.all', 'categorys', 'Sizes.all'];
+  expect(faultsOf({ facts: ['guides.sizes@2'], routes: [{ ...route, uses }] })).toEqual([
+    expect.stringMatching(/uses\[2\] is not a fact of the contract, nor like remote\.this: .*categories/),
+    expect.stringContaining('uses[3] must be the name of a fact'),
+  ]);
+});
+
 it('a slot of remote.json for signing in names a module and no facts', () => {
   expect(faultsOf({ slots: { session: { screen: 'session' } } })).toEqual([]);
   expect(faultsOf({ slots: { session: { screen: 'session', uses: [] } } })).toHaveLength(1);

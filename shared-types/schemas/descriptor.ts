@@ -13,14 +13,14 @@ import {
   slotsSchemaOf,
   storageEntrySchema,
 } from './offer.js';
-import { anyText, fieldName, kebabName, listOf, mapOf } from './texts.js';
+import { factName, fieldName, kebabName, listOf, mapOf } from './texts.js';
 
-/** A fact of this contract. A release may name others: an older or a newer contract has them. */
+/** A fact of this contract, or of a team's own. A release may name others: an older or a newer contract has them. */
 const knownFact = v.pipe(
-  anyText,
+  factName,
   v.check(
-    (name) => factNames.includes(name),
-    ({ input }) => `is not a fact of the contract: ${suggestion(input, factNames)}`,
+    (name) => name.includes('.') || factNames.includes(name),
+    ({ input }) => `is not a fact of the contract, nor like remote.this: ${suggestion(input, factNames)}`,
   ),
 );
 

@@ -52,10 +52,13 @@ export const fieldName = textLike(
   'must be a name of at most 32 letters, digits and hyphens',
 );
 
-/** Name of a fact: `categories`, or `categories@2` for the second version of its form. */
+/**
+ * Name of a fact: `categories`, or `categories@2` for the second version of its form; below the name of a remote, one of its
+ * own, `guides.sizes`.
+ */
 export const factName = textLike(
-  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:@[1-9]\d*)?$/,
-  'must be the name of a fact, like-this or like-this@2',
+  /^(?:[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:@[1-9]\d*)?$/,
+  'must be the name of a fact, like-this, like-this@2 or remote.like-this',
 );
 
 /** SHA-256 of a record, hexadecimal. */

@@ -1,6 +1,10 @@
 /** Builds one package from its sources into a release folder that `release publish` takes. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { openDist } from 'release/publishing/dist-folder';
+import { firstViewLines } from 'release/publishing/first-views';
+import { refuseIfAny } from 'release/publishing/publish-checks';
+import { reachProblems } from 'release/publishing/reach-checks';
 import type { Release } from 'shared-types/release';
 import { makeOwnFolder, putInPlace } from 'tooling/setup/own-folder';
 import { inPackage, manifestOf } from 'tooling/setup/root';
@@ -62,10 +66,20 @@ async function writeRelease(
     isHost || isChecked ? undefined : checkScreens(folder),
   ]);
   checkContents(outputFolder, isHost);
-  if (!isHost && !isRendered) await tryScreens(folder, outputFolder);
+  const notes = isHost || isRendered ? [] : await tryScreens(folder, outputFolder);
+  removeMaps(outputFolder);
   const build = { ...unbuilt, stats };
   const record = isHost ? hostRecord(build) : remoteRecord(build);
   fs.writeFileSync(path.join(outputFolder, 'release.json'), `${JSON.stringify(record, undefined, 1)}\n`);
+  const dist = await openDist(outputFolder);
+  refuseIfAny(await reachProblems(dist));
+  if (!isRendered) for (const line of [...notes, ...(await firstViewLines(dist))]) console.log(line);
+}
+
+/** Removes the source maps of what Node runs. */
+function removeMaps(outputFolder: string) {
+  for (const file of fs.readdirSync(outputFolder, { recursive: true }).map(String))
+    if (file.endsWith('.cjs.map')) fs.rmSync(path.join(outputFolder, file));
 }
 
 /** Record of an earlier build of the same version, whose time of building is kept. */

@@ -1,15 +1,16 @@
 /**
  * Program that `try-screens.ts` runs: `node try-screens-program.js PACKAGE OUTPUT`. Renders a page of each route, the first
- * of those that have parameters, and prints where one uses what only browsers have. Other failures are ignored: on a site,
- * with its host and its facts, the page may succeed.
+ * of those that have parameters, and says what fails for every site. A page whose `load` fails is left to a site with its
+ * facts and services.
  */
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import type { AxiosStatic } from 'axios';
 import type { RemoteDescriptor, RouteDescriptor } from 'shared-types';
 import { fitsRoute } from 'shared-types/protocol/routes';
 import { inPackage, root } from 'tooling/setup/root';
+import type { Tried } from './try-screens.js';
 
 const [folder = '', output = ''] = process.argv.slice(2);
 
@@ -28,7 +29,7 @@ const { renderToPipeableStream } = hostModule('react-dom/server') as {
 
 type BuiltScreen = {
   paths?: (from: object) => Promise<readonly string[]>;
-  load?: (request: object, from: object) => Promise<{ data?: unknown } | undefined>;
+  load?: (request: object, from: object) => Promise<{ kind: string; data?: unknown }>;
   Screen: unknown;
 };
 
@@ -57,47 +58,70 @@ const context = {
 /** Shell of a host whose stores and services are not here. */
 const shell = new Proxy(context, { get: (known, key) => (Reflect.get(known, key) as unknown) ?? anything });
 
-/** @returns the first error */
-async function errorOf({ path: route, screen, title }: RouteDescriptor): Promise<unknown> {
+const tell = (tried: Tried) => process.send?.(tried);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Data to draw the first page of a route with, or the reason why a site is needed for it. */
+async function pageOf({ paths, load }: BuiltScreen, { path: route, title }: RouteDescriptor) {
+  const addresses = (await paths?.(context)) ?? [route];
+  const address = addresses.find((candidate) => fitsRoute(route, candidate));
+  if (address === undefined) return 'its paths list no page';
+  const request = { path: address, search: '', hash: '', route, title };
+  const { kind, data } = (await load?.(request, context)) ?? { kind: 'ready' };
+  return kind === 'ready' ? { request, data } : `load answers '${kind}'`;
+}
+
+/** Name of what only browsers have, in an error that every site would meet. */
+const missingName = (error: unknown) => /^(\w+) is not defined$/.exec(messageOf(error))?.[1];
+
+/** @returns why the route was not tried. @throws what the code of the screen throws on every site */
+async function tryRoute(route: RouteDescriptor): Promise<string | undefined> {
+  const screen = hostModule(path.resolve(output, `node/${route.screen}.cjs`)) as BuiltScreen;
+  const page = await pageOf(screen, route).catch((error: unknown) => {
+    if (missingName(error) !== undefined) throw error;
+    return messageOf(error);
+  });
+  if (typeof page === 'string') return page;
+  const { publishedAt } = context;
+  const element = createElement(screen.Screen, { shell, ...page, assetBase: '/', publishedAt });
+  await new Promise<void>((resolve, reject) => {
+    renderToPipeableStream(element, { onError: reject, onAllReady: resolve });
+  });
+  return undefined;
+}
+
+/** Places in the sources that an error came by, the innermost first. */
+const placesOf = (stack: string): readonly string[] =>
+  [...stack.matchAll(/([^()\s]+\.cjs):(\d+):(\d+)/g)].flatMap(([, file = '', line, column]) => {
+    if (!fs.existsSync(`${file}.map`)) return [];
+    const map = new SourceMap(JSON.parse(fs.readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
+    const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!('originalSource' in entry)) return [];
+    const source = entry.originalSource.replace(/^webpack:\/\/.*?\/(?=\.)/, '');
+    return [`${path.relative(root, path.join(folder, source))}:${entry.originalLine + 1}`];
+  });
+
+function problemOf(error: unknown, route: string): string {
+  const [place = folder, ...outer] = placesOf((error as Partial<Error> | undefined)?.stack ?? '');
+  const name = missingName(error);
+  if (name !== undefined)
+    return `${place} uses ${name} while Node renders ${route}, where there is none: use it in an effect or a handler.`;
+  const from = outer.map((one) => `\n    called at ${one}`).join('');
+  return `${place} throws while Node renders ${route}: ${messageOf(error)}${from}`;
+}
+
+// What a screen starts and leaves is not part of its page.
+for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, () => {});
+
+const { routes } = JSON.parse(fs.readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteDescriptor;
+for (const route of routes.filter(({ ui }) => !ui)) {
+  tell({ route: route.path });
   try {
-    const { paths, load, Screen } = hostModule(path.resolve(output, `node/${screen}.cjs`)) as BuiltScreen;
-    const addresses = (await paths?.(context)) ?? [route];
-    const address = addresses.find((candidate) => fitsRoute(route, candidate));
-    if (address === undefined) return undefined;
-    const request = { path: address, search: '', hash: '', route, title };
-    const { data } = (await load?.(request, context)) ?? {};
-    const { publishedAt } = context;
-    const element = createElement(Screen, { shell, request, data, assetBase: '/', publishedAt });
-    return await new Promise((resolve) => {
-      renderToPipeableStream(element, { onError: resolve, onAllReady: () => resolve(undefined) });
-    });
+    const reason = await tryRoute(route);
+    if (reason !== undefined) tell({ untried: `${route.path} was not tried without a site: ${reason}` });
   } catch (error) {
-    return error;
+    tell({ problem: problemOf(error, route.path) });
   }
 }
-
-/** Source and line of an error in a built module: webpack writes the name of each source above its code. */
-function sourceOf(stack: string, name: string) {
-  const [, file = '', line = '0'] = /([^()\s]+\.cjs):(\d+):\d+/.exec(stack) ?? [];
-  const lines = fs.readFileSync(file, 'utf8').split('\n').slice(0, Number(line));
-  const [source = ''] = lines.flatMap((text) => /^;\/\/ \.\/(\S+)/.exec(text)?.[1] ?? []).slice(-1);
-  const [use = name] = new RegExp(String.raw`\b${name}\b[.\w]*`).exec(lines.at(-1) ?? '') ?? [];
-  const place = path.join(folder, source);
-  const sources = fs.readFileSync(place, 'utf8').split('\n');
-  return `${path.relative(root, place)}:${sources.findIndex((text) => text.includes(use)) + 1}`;
-}
-
-async function main({ routes }: RemoteDescriptor) {
-  for (const route of routes.filter(({ ui }) => !ui)) {
-    const { message = '', stack = '' } = ((await errorOf(route)) ?? {}) as Partial<Error>;
-    const [, name] = /^(\w+) is not defined$/.exec(message) ?? [];
-    if (name === undefined) continue;
-    process.exitCode = 1;
-    console.log(
-      `${sourceOf(stack, name)} uses ${name} while Node renders ${route.path}, where there is none: use it in an effect or a handler.`,
-    );
-  }
-}
-
-await main(JSON.parse(fs.readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteDescriptor);
-process.exit();
+process.send?.({ isDone: true } satisfies Tried, undefined, undefined, () => process.exit());

@@ -1,18 +1,42 @@
-/** Refuses screens that need a browser while pages are rendered, before their version is published. */
-import { execFile } from 'node:child_process';
+/** Refuses screens whose pages Node cannot draw, before their version is published. */
+import { fork } from 'node:child_process';
 import { inPackage } from 'tooling/setup/root';
 
 const program = inPackage('tooling', 'dist/build/try-screens-program.js');
 
-/** Time limit, in milliseconds; the promote finds what takes longer, and names the page. */
-const timeoutMs = 30_000;
+/** Message of the program: which page it begins, what came of it, or that it has tried all. */
+export type Tried = { route?: string; problem?: string; untried?: string; isDone?: true };
 
-/** @param folder  of a remote. @param outputFolder  of its build. @throws an error with the line of each screen */
-export const tryScreens = (folder: string, outputFolder: string): Promise<void> =>
+/**
+ * @param folder  of a remote. @param outputFolder  of its build. @param timeoutMs  for one page, as at a promote
+ * @returns a line for each page that needs a site to be drawn
+ * @throws an error with the lines of the screens
+ */
+export const tryScreens = (
+  folder: string,
+  outputFolder: string,
+  timeoutMs = 30_000,
+): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
-    const limits = { timeout: timeoutMs, killSignal: 'SIGKILL' as const };
-    execFile(process.execPath, [program, folder, outputFolder], limits, (error, output) => {
-      if (error && output !== '') reject(new Error(output.trimEnd()));
-      else resolve();
+    const child = fork(program, [folder, outputFolder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    const problems: string[] = [];
+    const untried: string[] = [];
+    let last: Tried = {};
+    child.on('message', (tried: Tried) => {
+      timer.refresh();
+      last = { ...last, ...tried };
+      if (tried.problem !== undefined) problems.push(tried.problem);
+      if (tried.untried !== undefined) untried.push(tried.untried);
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      if (!last.isDone)
+        problems.push(
+          `Node does not come to an end with ${last.route ?? 'the screens'}, within ${timeoutMs / 1000} s or at all.`,
+        );
+      if (problems.length > 0) reject(new Error(problems.join('\n')));
+      else resolve(untried);
     });
   });

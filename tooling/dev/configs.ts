@@ -63,6 +63,7 @@ const hotConfig = (config: Configuration, folder: string): Configuration => ({
 /** Configuration of a release without the optimizations that look at all modules to make files smaller. */
 const quickConfig = (config: Configuration): Configuration => ({
   ...config,
+  devtool: false,
   optimization: {
     ...config.optimization,
     minimize: false,
@@ -113,7 +114,6 @@ export async function devPackage(
       {
         ...config,
         ...common,
-        name: folder,
         output: { ...config.output, publicPath: base },
         // A failed build is not written, so that the page keeps the last good build until the next one.
         optimization: { ...config.optimization, emitOnErrors: false },

@@ -1,7 +1,7 @@
 /** webpack-dev-server with the compilers of packages. It reloads or replaces what changed, and shows problems over the page. */
 import path from 'node:path';
 import { accounts } from 'shared-types/testing/accounts';
-import { inPackage } from 'tooling/setup/root';
+import { inPackage, inRoot, manifestOf } from 'tooling/setup/root';
 import webpack from 'webpack';
 import WebpackDevServer, { type NextFunction, type Request, type Response } from 'webpack-dev-server';
 import { clientConfig, devPackage } from './configs.js';
@@ -124,8 +124,8 @@ export async function startDevServer(
     },
     compiler,
   );
-  for (const one of compilers)
-    if (folders.includes(one.options.name ?? '')) checkTypes(one, server, released);
+  const names = folders.map((folder) => manifestOf(inRoot(folder)).name);
+  for (const one of compilers) if (names.includes(one.options.name ?? '')) checkTypes(one, server, released);
   await server.start();
   await firstBuild;
 }

@@ -37,14 +37,18 @@ async function ask(request: Request, origin: string): Promise<Response> {
   });
 }
 
+/** Time in which a deployed site must answer, in milliseconds. */
+const answerLimitMs = 5000;
+
+const noAnswer = (error: unknown) => String((error as Error).cause ?? error);
+
 /** @param site  address of the released site */
 const answerBefore =
   (site: string | Promise<string>): Site['answer'] =>
   async (request, response, { packages }) => {
     const origin = await site;
     const released = await ask(request, origin).catch((error: unknown) => {
-      const reason = String((error as Error).cause ?? error);
-      throw new Error(`${origin} did not answer: ${reason}. Start it, then reload this page.`);
+      throw new Error(`${origin} did not answer: ${noAnswer(error)}. Start it, then reload this page.`);
     });
     // Without a good build the released version stands there, and above it what is wrong.
     const remotes = packages.flatMap(builtRemote);
@@ -93,7 +97,10 @@ async function addRemotes(say: Say) {
 
 /** @returns the live and the previous versions of a deployed site, by package */
 async function versionsOf(origin: string): Promise<Record<string, string[]>> {
-  const { host, remotes } = (await (await fetch(new URL(manifestAddress, origin))).json()) as Manifest;
+  const answer = await fetch(new URL(manifestAddress, origin), {
+    signal: AbortSignal.timeout(answerLimitMs),
+  });
+  const { host, remotes } = (await answer.json()) as Manifest;
   return {
     host: [host],
     ...Object.fromEntries(
@@ -120,6 +127,10 @@ export async function serveOneRemote(
   if (!against && !packageFolders().includes('host'))
     throw new Error(
       'There is no host here: name a deployed site, as in npm run dev -- --against https://www.example.com',
+    );
+  if (against)
+    await versionsOf(against).catch((error: unknown) =>
+      say(`${against} does not answer as a site: ${noAnswer(error)}. Its pages come once it does.`),
     );
   let begin = () => {};
   const isBuilding = new Promise((resolve) => {

@@ -3,8 +3,10 @@ import { failureText } from 'tooling/setup/failure';
 import { inRoot } from 'tooling/setup/root';
 import { checkScreens } from '../build/check-screens.js';
 import { runCommand, typeCompiler } from '../run/command.js';
+import { packageNamed } from '../site/packages.js';
 
-async function checkPackage(folder: string) {
+async function checkPackage(name: string) {
+  const folder = packageNamed(name);
   if (folder !== 'host') {
     await checkScreens(inRoot(folder));
     return;
@@ -15,9 +17,9 @@ async function checkPackage(folder: string) {
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** @param folder  of a package. @returns messages of the compiler, if anything is wrong */
-export function typeProblems(folder: string): Promise<string | undefined> {
-  const found = before.then(() => checkPackage(folder)).then(() => undefined, failureText);
+/** @param name  of a package. @returns messages of the compiler, if anything is wrong */
+export function typeProblems(name: string): Promise<string | undefined> {
+  const found = before.then(() => checkPackage(name)).then(() => undefined, failureText);
   before = found;
   return found;
 }

@@ -1,7 +1,7 @@
 /** The parameter `--data FOLDER`. Imports Node's own modules only. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, root } from 'tooling/setup/root';
+import { inRoot, manifestOf, root } from 'tooling/setup/root';
 
 /**
  * Checks the folder before anything is compiled; its package checks the contents later. @throws saying what to name
@@ -10,7 +10,9 @@ import { inRoot, root } from 'tooling/setup/root';
 export function demandDataFolder(packageFolder: string, dataFolder: string | undefined) {
   if (dataFolder === undefined) return;
   if (!existsSync(inRoot(packageFolder, 'data/build.ts')))
-    throw new Error(`${packageFolder} is built from no data of its own. Leave out --data.`);
+    throw new Error(
+      `${manifestOf(inRoot(packageFolder)).name} is built from no data of its own. Leave out --data.`,
+    );
   if (!statSync(path.resolve(root, dataFolder), { throwIfNoEntry: false })?.isDirectory())
     throw new Error(
       `There is no folder ${dataFolder}. Name one with --data, such as .cache/articles/10000 or /home/me/catalogue.`,

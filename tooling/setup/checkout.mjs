@@ -1,6 +1,6 @@
 /** Work that one process at a time does in this checkout. Imports Node's own modules only. */
 import { inRoot } from './root.mjs';
-import { takeLock } from './lock.mjs';
+import { nameWorker, takeLock } from './lock.mjs';
 
 /** @typedef {import('./lock.mjs').Holder} Holder */
 
@@ -18,6 +18,9 @@ const sayWaiting = ({ command, pid }) =>
   console.log(
     `\`${command}\` (process ${pid}) is installing or building in this checkout. Waiting until it is done …`,
   );
+
+/** @param {number} pid  of a process that may outlive the work of `inTurn` */
+export const addToTurn = (pid) => nameWorker(lockFile, pid);
 
 /** Number of nested calls of `inTurn`: the inner ones do not wait. */
 let depth = 0;

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inTurn } from './checkout.mjs';
+import { addToTurn, inTurn } from './checkout.mjs';
 import { inRoot, root } from './root.mjs';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
@@ -73,6 +73,8 @@ async function isWhole(extent) {
 const faultOfNpm = (parameters) =>
   new Promise((resolve) => {
     const child = spawn('npm', parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    // Where this process is killed, npm goes on: two of them would delete each other's files.
+    if (child.pid !== undefined) addToTurn(child.pid);
     const end = () => void child.kill();
     process.once('exit', end);
     let output = '';

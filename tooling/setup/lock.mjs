@@ -6,12 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { writeWhole } from './own-folder.mjs';
 import { isAlive, startOf } from './processes.mjs';
 
+/** @typedef {{ pid: number, started: string | undefined }} Process  `started`: see `startOf` */
+
 /**
- * @typedef {object} Holder
- * @property {string} id
- * @property {number} pid
- * @property {string | undefined} started  see `startOf`
- * @property {string} command  as a reader of messages knows it
+ * @typedef {Process & { id: string, command: string, worker?: Process }} Holder  `command` as a reader of messages knows it;
+ *   `worker` goes on where its holder is killed
  */
 
 const lookEveryMs = 100;
@@ -23,8 +22,8 @@ const silenceMs = 60_000;
 /** Time after which two that found a dead holder at once look again: the later one has it. */
 const settleMs = 50;
 
-/** @param {string} file @param {Holder} holder */
-const isHolding = (file, { pid, started }) =>
+/** @param {string} file @param {Process} process */
+const isRunning = (file, { pid, started }) =>
   isAlive(pid) &&
   (started === undefined ? Date.now() - statSync(file).mtimeMs < silenceMs : startOf(pid) === started);
 
@@ -32,7 +31,8 @@ const isHolding = (file, { pid, started }) =>
 function holderOf(file) {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8'));
-    return isHolding(file, holder) ? holder : undefined;
+    const { worker = holder } = holder;
+    return isRunning(file, holder) || isRunning(file, worker) ? holder : undefined;
   } catch {
     return undefined;
   }
@@ -54,6 +54,17 @@ function tryToTake(file, self) {
     // Another may have taken it meanwhile.
     if (holderOf(file) === undefined) writeWhole(file, JSON.stringify(self));
   }
+}
+
+/**
+ * Names a process that works for the holder: the lock stays taken until both have ended.
+ *
+ * @param {string} file  of a lock of this process
+ * @param {number} pid
+ */
+export function nameWorker(file, pid) {
+  const worker = { pid, started: startOf(pid) };
+  writeWhole(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), worker }));
 }
 
 /**

@@ -67,6 +67,22 @@ describe('the lock of a checkout', () => {
     expect(waitedFor).toEqual([]);
   });
 
+  it('stays taken until what a killed holder has started has ended', async () => {
+    const log = path.join(folder, 'log');
+    const work = `setTimeout(() => require('node:fs').writeFileSync(${JSON.stringify(log)}, 'done'), 1000)`;
+    const program = `
+      import { spawn } from 'node:child_process';
+      import { nameWorker, takeLock } from ${JSON.stringify(inRoot('tooling/setup/lock.mjs'))};
+      await takeLock(${JSON.stringify(file)}, { command: 'npm start', onWait: () => {} });
+      const worker = spawn(process.execPath, ['-e', ${JSON.stringify(work)}], { stdio: 'ignore' });
+      nameWorker(${JSON.stringify(file)}, worker.pid);
+      process.kill(process.pid, 'SIGKILL');`;
+    await run(process.execPath, ['--input-type=module', '-e', program]).catch(() => {});
+    (await take('npm start'))();
+    expect(waitedFor).toEqual(['npm start']);
+    expect(readFileSync(log, 'utf8')).toBe('done');
+  });
+
   it('has one holder at a time among many processes, of which some die holding it', async () => {
     const log = path.join(folder, 'log');
     const program = `

@@ -1,7 +1,8 @@
 /** Brings a store up to date with the sources: builds what changed, publishes it, and makes it live in one generation. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openOperator, type Operator } from 'release';
+import { parseSite } from 'release/model/site-record';
 import { inTurn } from 'tooling/setup/checkout';
 import { inRoot, root } from 'tooling/setup/root';
 import { startBuild } from '../build/start-build.js';
@@ -91,7 +92,7 @@ async function wholeState(operator: Operator, store: string, say: Say): Promise<
 async function releaseChanged(
   operator: Operator,
   changed: readonly LocalPackage[],
-  { say, site }: { say: Say; site: string },
+  { say, site }: { say: Say; site: string | undefined },
 ) {
   let startedAtMs = performance.now();
   say(`publishing ${changed.map(({ name }) => name).join(', ')}`);
@@ -103,6 +104,18 @@ async function releaseChanged(
   const { generation, pages, warnings } = await operator.promote({ targets, siteFile: site });
   say(`generation ${generation} with ${pages} new pages in ${secondsSince(startedAtMs)}`);
   for (const warning of warnings) say(`warning: ${warning}`);
+}
+
+/** @returns the file of a configuration; `undefined` if it lacks a live remote, so that the live one stays */
+export function admittingSite(file: string, packages: State['packages'], say: Say): string | undefined {
+  const { remotes } = parseSite(readFileSync(file), file);
+  const lacking = Object.keys(packages).filter((name) => name !== 'host' && !remotes.includes(name));
+  if (lacking.length === 0) return file;
+  const place = path.relative(root, file);
+  say(
+    `${place} lacks ${lacking.join(', ')} in its \`remotes\`, so the live configuration stays: add it there, or \`retire\` it.`,
+  );
+  return undefined;
 }
 
 /**
@@ -129,8 +142,9 @@ async function prepare(
   const others = changed.filter((localPackage) => !built.includes(localPackage));
   await buildAll(others, say);
   // Publish admits what the live configuration names: a remote that is new to the site comes after it.
-  if (state.packages['host']) await operator.configure(site);
-  if (changed.length > 0) await releaseChanged(operator, changed, { say, site });
+  const taken = admittingSite(site, state.packages, say);
+  if (state.packages['host'] && taken !== undefined) await operator.configure(taken);
+  if (changed.length > 0) await releaseChanged(operator, changed, { say, site: taken });
   return operator;
 }
 

@@ -123,7 +123,7 @@ export const baseConfig = (
   options: BuildOptions,
   { emitsFiles, rules = [] }: { emitsFiles: boolean; rules?: RuleSetRule[] },
 ): Configuration & { module: { rules: RuleSetRule[] } } => ({
-  name: path.basename(folder),
+  name: manifestOf(folder).name,
   mode: options.mode,
   devtool: options.mode === 'development' ? 'eval-cheap-module-source-map' : false,
   context: folder,

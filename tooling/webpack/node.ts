@@ -18,6 +18,8 @@ const nodeBase = (folder: string, options: BuildOptions, rules: RuleSetRule[] = 
   return {
     ...base,
     target: 'node20',
+    // A build names the source of an error by them; they do not become part of the release.
+    devtool: 'hidden-source-map' as const,
     output: nodeOutput(options),
     // One file for each entry: what is rendered may require nothing but the host's shared modules.
     module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' as const } } },
@@ -47,7 +49,7 @@ export const remoteNodeConfig = (
   { entry, rules }: { entry: Record<string, string>; rules?: RuleSetRule[] },
 ): Configuration => ({
   ...nodeBase(folder, options, rules),
-  name: `${folder.split('/').at(-1)} for node`,
+  name: `${manifestOf(folder).name} for node`,
   plugins: [thirdPartyNotices('node/')],
   entry,
   externals: Object.fromEntries(sharedSpecifiers.map((specifier) => [specifier, `commonjs ${specifier}`])),
@@ -66,7 +68,7 @@ export const dataConfig = (
   entry: Record<string, string> = { 'data-build': './data/build.ts' },
 ): Configuration => ({
   ...nodeBase(folder, options, [ownRequires, { test: /\.txt$/, type: 'asset/source' }]),
-  name: `data of ${folder.split('/').at(-1)}`,
+  name: `data of ${manifestOf(folder).name}`,
   externals: Object.fromEntries(leftToNode(folder).map((name) => [name, `commonjs ${name}`])),
   entry,
 });

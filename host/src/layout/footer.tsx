@@ -5,7 +5,7 @@ import { currentPage } from './current-link';
 import classNames from './footer.module.css';
 import { useIsLinked } from './left-out';
 import { siteBrand } from './site-brand';
-import { footerColumns } from './site-links';
+import { footerColumns, guides } from './site-links';
 
 interface FooterProps {
   readonly site: Site;
@@ -14,7 +14,7 @@ interface FooterProps {
   readonly publishedAt: string;
 }
 
-/** The eleven links, the company and who hosts the site. */
+/** The eleven links, the guides, the company and who hosts the site. */
 export function Footer({ site, path, publishedAt }: FooterProps) {
   const isLinked = useIsLinked();
   const year = useYear(Number(publishedAt.slice(0, 4)));
@@ -29,7 +29,7 @@ export function Footer({ site, path, publishedAt }: FooterProps) {
             <p className={classNames.slogan}>{siteBrand.slogan}</p>
           </div>
           <nav className={classNames.columns} aria-label="Footer">
-            {footerColumns.map((column) => (
+            {[...footerColumns, guides].map((column) => (
               <ul key={column[0]?.path}>
                 {column.filter(isLinked).map((link) => (
                   <li key={link.path}>

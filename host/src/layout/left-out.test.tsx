@@ -11,6 +11,7 @@ import {
   aboutUsLinks,
   contactUs,
   footerColumns,
+  guides,
   home,
   productFamilies,
   products,
@@ -56,6 +57,7 @@ describe('links.json', () => {
           return heading ? [{ path: heading.path, of: below.map((one) => one.path) }, ...below] : below;
         }),
       ]),
+      ...guides.map(({ path }) => ({ path })),
       { path: contactUs.path },
       { path: signInLink.path },
       ...footerColumns.flat().map(({ path }) => ({ path })),
@@ -70,8 +72,8 @@ describe('a frame without garments', () => {
     const shown = allLinks(container);
     expect(shown.filter((path) => withoutGarments.includes(path ?? ''))).toEqual([]);
     const menu = container.querySelector<HTMLElement>('#products-menu');
-    const gloves = links.slice(5, 12).map(({ path }) => path);
-    expect(menu && allLinks(menu)).toEqual(gloves);
+    const kept = [...links.slice(5, 12), ...guides].map(({ path }) => path);
+    expect(menu && allLinks(menu)).toEqual(kept);
     expect(screen.getAllByRole('search', { hidden: true })).not.toHaveLength(0);
   });
 

@@ -69,7 +69,7 @@ describe('menus with the keyboard', () => {
     fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
     expect(screen.getByRole('link', { name: 'Mechanics Gloves' })).toHaveFocus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'End' });
-    expect(screen.getByRole('link', { name: 'Hospital Wear' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Size guide' })).toHaveFocus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
     expect(screen.getByRole('link', { name: 'Gloves' })).toHaveFocus();
   });

@@ -3,6 +3,7 @@ import { useIsLinked } from './left-out';
 import classNames from './menu-links.module.css';
 import {
   aboutUsLinks,
+  guides,
   productFamilies,
   type Category,
   type CategoryGroup,
@@ -38,6 +39,11 @@ export const ProductLinks = ({ path }: PathProps) => (
         </ul>
       </li>
     ))}
+    <li className={classNames.guides}>
+      {guides.filter(useIsLinked()).map((link) => (
+        <PageLink key={link.path} className={classNames.row} link={link} path={path} />
+      ))}
+    </li>
   </ul>
 );
 

@@ -89,6 +89,13 @@ export const productFamilies: readonly ProductFamily[] = [
   },
 ];
 
+/** Pages of the catalogue that help to choose. They are not part of the specification's menus. */
+export const guides: readonly ShellLink[] = [
+  { label: 'Choose by hazard', path: '/choose' },
+  { label: 'Equal or better', path: '/alternatives' },
+  { label: 'Size guide', path: '/size-guide/gloves' },
+];
+
 /** Explains the standards that articles are marked to. */
 export const standards: ShellLink = { label: 'Credentials', path: '/credentials' };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Site } from 'shared-types';
 import { useIsLinked } from '../layout/left-out';
 import { productFamilies, products } from '../layout/site-links';
@@ -28,31 +29,17 @@ export function NotFoundPage({ path, site, routes, onSearch, reason = 'missing' 
   const texts = textsFor[reason];
   return (
     <>
-      <section className={`band ${classNames.hero}`}>
-        <div className={`container ${classNames.heroRow}`}>
-          <div className={classNames.text}>
-            <h1 className={`headline ${classNames.heading}`}>{texts.heading}</h1>
-            <p className="lead muted">{texts.lead}</p>
-            <p className={classNames.asked}>
-              {path && (
-                <>
-                  <b>{readable(path)}</b> <span className="small muted">{texts.state}</span>
-                </>
-              )}
-            </p>
-            {isLinked(products) && (
-              <SiteSearch id="page-search" landmark="On this page" onSearch={onSearch} />
-            )}
-          </div>
-          <div className={classNames.pair}>
-            <img className="figure" src={glove} alt="" width="300" height="375" />
-            <img src={missingGlove} alt="" width="300" height="375" />
-            <p className={`callout ${classNames.callout}`}>
-              <strong>Not found</strong> the second glove
-            </p>
-          </div>
-        </div>
-      </section>
+      <Hero heading={texts.heading} state="Not found">
+        <p className="lead muted">{texts.lead}</p>
+        <p className={classNames.asked}>
+          {path && (
+            <>
+              <b>{readable(path)}</b> <span className="small muted">{texts.state}</span>
+            </>
+          )}
+        </p>
+        {isLinked(products) && <SiteSearch id="page-search" landmark="On this page" onSearch={onSearch} />}
+      </Hero>
       <Suggestions path={reason === 'no-sign-in' ? '' : path} routes={routes} />
       {isLinked(products) && (
         <section className={`container ${classNames.categories}`}>
@@ -87,6 +74,32 @@ export function NotFoundPage({ path, site, routes, onSearch, reason = 'missing' 
     </>
   );
 }
+
+interface HeroProps {
+  readonly heading: string;
+  /** Of the second glove. */
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+/** Head of a page in place of one that cannot be shown. */
+export const Hero = ({ heading, state, children }: HeroProps) => (
+  <section className={`band ${classNames.hero}`}>
+    <div className={`container ${classNames.heroRow}`}>
+      <div className={classNames.text}>
+        <h1 className={`headline ${classNames.heading}`}>{heading}</h1>
+        {children}
+      </div>
+      <div className={classNames.pair}>
+        <img className="figure" src={glove} alt="" width="300" height="375" />
+        <img src={missingGlove} alt="" width="300" height="375" />
+        <p className={`callout ${classNames.callout}`}>
+          <strong>{state}</strong> the second glove
+        </p>
+      </div>
+    </div>
+  </section>
+);
 
 /** Decoded, if possible. */
 function readable(path: string): string {

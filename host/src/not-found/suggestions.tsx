@@ -17,6 +17,8 @@ const productLinks = productFamilies.flatMap((family): readonly ShellLink[] => [
   ...family.groups.flatMap(({ heading, categories }) => [...(heading ? [heading] : []), ...categories]),
 ]);
 
+const pageOf = ({ label, path }: ShellLink): KnownPage => ({ title: label, path });
+
 /** Pages that header and footer link to: they are known with every remote down. */
 const shellRoutes: readonly KnownPage[] = [
   home,
@@ -26,7 +28,7 @@ const shellRoutes: readonly KnownPage[] = [
   products,
   ...productLinks,
   ...footerColumns.flat(),
-].map(({ label, path }) => ({ title: label, path }));
+].map(pageOf);
 
 const siteMap: KnownPage = { path: '/site-map', title: 'Site Map' };
 
@@ -36,14 +38,16 @@ interface SuggestionsProps {
   /** The asked path; `''` as long as it is not known. */
   readonly path: string;
   readonly routes: readonly KnownPage[];
+  /** Shown as long as there is no similar one. */
+  readonly fallback?: readonly ShellLink[];
 }
 
 /** Pages with a similar address; Home has the first place as long as there is none, so that nothing moves. */
-export function Suggestions({ path, routes }: SuggestionsProps) {
+export function Suggestions({ path, routes, fallback = [home] }: SuggestionsProps) {
   const isLinked = useIsLinked();
   const pages = [...shellRoutes, ...routes].filter(({ path: to }) => isLinked({ path: to }));
   const nearest = nearestRoutes(path, pages).slice(0, MAX_SUGGESTIONS);
-  const [best, ...others] = nearest.length > 0 ? nearest : [{ title: home.label, path: home.path }];
+  const [best, ...others] = nearest.length > 0 ? nearest : fallback.filter(isLinked).map(pageOf);
   return (
     <section className={`container ${classNames.suggestions}`}>
       <h2>{nearest.length > 0 ? 'Did you mean' : 'Other pages'}</h2>

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { KnownRoute } from 'shared-types/release';
 import type { Destination } from '../composition/view';
 import { searched, type LocationService } from '../services/location';
 import { Guarded } from './guarded';
 import type { DeferredOutletProps, OutletProps } from './deferred';
 import { DeferredView } from './view-head';
+import { FailedScreen } from './failed-screen';
 import { GoTo } from './go-to';
 import { LoadNotice } from './load-notice';
 import { NeedsScripts } from './needs-scripts';
@@ -46,14 +48,22 @@ type LoadedOutletProps = DeferredOutletProps & { readonly route: KnownRoute | un
 
 function LoadedOutlet({ source, services, path, unfitId, route }: LoadedOutletProps) {
   const [state, retry] = useLoad(source, path, unfitId);
+  const [isRetried, setRetried] = useState(false);
   if (state.kind === 'ready') {
     return (
       <Arrived destination={state.value} source={source} services={services} path={path} onUnfit={retry} />
     );
   }
+  const { kind } = state;
+  const onRetry = () => {
+    setRetried(true);
+    retry();
+  };
+  if (kind === 'failed' || kind === 'timed-out')
+    return <FailedScreen {...{ kind, route, isRetried, onRetry }} site={services.site} />;
   return (
-    <Waiting route={route} site={services.site} path={path} isNoticed={state.kind !== 'loading'}>
-      <LoadNotice kind={state.kind} onRetry={() => retry()} />
+    <Waiting route={route} site={services.site} path={path} isNoticed={kind !== 'loading'}>
+      <LoadNotice kind={kind} onRetry={onRetry} />
     </Waiting>
   );
 }

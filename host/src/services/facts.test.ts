@@ -5,7 +5,9 @@ import { abandonRequests } from './fetch-json';
 
 const live = {
   generation: 7,
-  remotes: [{ name: 'catalogue', base: '/remotes/catalogue/1.0.0/', facts: ['categories'] }],
+  remotes: [
+    { name: 'catalogue', base: '/remotes/catalogue/1.0.0/', facts: ['categories', 'catalogue.sizes'] },
+  ],
 } as unknown as Manifest;
 
 const answers = new Map<string, unknown>();
@@ -32,6 +34,12 @@ it('a fact is read once, from the release that offers it', async () => {
   const facts = service();
   expect([await facts('categories'), await facts('categories')]).toEqual([['gloves'], ['gloves']]);
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it("a fact of a team's own is read like others, for its reader to check", async () => {
+  answers.set('/remotes/catalogue/1.0.0/facts/catalogue.sizes.json', [9]);
+  const sizes: unknown = await service()('catalogue.sizes');
+  expect(sizes).toEqual([9]);
 });
 
 it('a fact whose release cannot be reached is undefined, and requested again next time', async () => {

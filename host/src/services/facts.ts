@@ -24,7 +24,7 @@ export function createFactsService(readLive: () => Promise<Manifest>): FactsServ
     try {
       // Only an answer is kept: Retry must not wait for a request that hangs.
       if (!read.has(key)) read.set(key, await find(name, live));
-      // Its form was checked when its owner published it.
+      // The form of one of the contract was checked when its owner published it; others are `unknown`.
       return read.get(key) as Facts[Name] | undefined;
     } catch (error) {
       if (hostFactNames.includes(name)) throw error;

@@ -71,6 +71,16 @@ describe('a registration', () => {
     expect(lines).toEqual(['account registered']);
   });
 
+  it('is refused for letters before the @ that look like others, and shows such a domain in ASCII', async () => {
+    for (const look of ['\u0430da@example.test', 'ad\u0131@example.test'])
+      expect((await register({ email: look })).answer).toMatchObject({
+        error: { username: expect.stringContaining('letters from a to z') },
+      });
+    const { answer } = await register({ email: 'Zoe@gerberei-müller.test' });
+    expect(answer).toMatchObject({ user: { data: { email: 'Zoe@xn--gerberei-mller-psb.test' } } });
+    expect((await signIn('zoe@gerberei-müller.test')).status).toBe(200);
+  });
+
   it.each(['ADA@Example.TEST', '<mailto:ada@example.test>', 'a\u00ADda@example.test\u200B'])(
     'is refused for %j, which has an account in another spelling',
     async (other) => {

@@ -3,12 +3,10 @@ import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { authPaths } from 'shared-types/protocol/auth';
 import { runCommandLine } from '../cli/command-line.js';
-import { messageOf } from '../model/thrown.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { releaseProcesses } from '../testing/release-processes.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
-import { insertAccount } from './account-store.js';
 import { openAccountDatabase } from './database.js';
 
 const folder = temporaryFolder();
@@ -142,25 +140,6 @@ describe('the verbs for accounts', () => {
     expect(await run('accounts', 'delete', email, ...at)).toMatchObject({ ok: true, changed: true });
     expect((await restore(address, session.answer['access_token'])).status).toBe(401);
     expect((await run('accounts', 'list', ...at))['accounts']).toHaveLength(1);
-  });
-
-  it('give no role to an address that looks like another, but by its uid', async () => {
-    const at = ['--accounts', newFile()];
-    const database = await openAccountDatabase(at[1] ?? '');
-    const common = { role: 'user', password: '$', displayName: 'Ada', createdAtMs: 0 };
-    const lookAlikes = ['\u0430da@example.test', 'ad\u0131@example.test'];
-    for (const address of [email, ...lookAlikes])
-      await insertAccount(database, { ...common, email: address, writtenEmail: address });
-    await database.close();
-    const { lines } = await runCommandLine(['accounts', 'list', ...at], {});
-    for (const mark of ['with \u0430 U+0430', 'with \u0131 U+0131']) expect(lines.join('\n')).toContain(mark);
-    for (const address of lookAlikes) {
-      const setRole = (name: string) =>
-        runCommandLine(['accounts', 'set-role', name, '--role', 'staff', ...at], {});
-      const refusal = await setRole(address).then(() => '', messageOf);
-      const [, uid = ''] = /name it by its uid: ([0-9a-f-]{36})/.exec(refusal) ?? [];
-      expect((await setRole(uid)).details).toMatchObject({ changed: true, email: address });
-    }
   });
 
   it.each([

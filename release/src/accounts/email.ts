@@ -1,16 +1,17 @@
 import { cleanEmail, isEmail } from 'shared-types/protocol/email';
+import { withAsciiDomain } from '../model/ascii-domain.js';
+
+/** E-mail address as it is shown: its domain in ASCII, so that no letter of another script passes for one of it. */
+export const shownEmail = (email: string): string => withAsciiDomain(cleanEmail(email));
 
 /** Normalized e-mail address: two accounts never differ in capitals alone. */
-export const emailForm = (email: string): string => cleanEmail(email).toLowerCase();
-
-/** Letters of an address outside ASCII, which may look like others: `а U+0430`. `''` if there are none. */
-export const unusualLetters = (email: string): string =>
-  [...new Set(email.match(/[^\p{ASCII}]/gu))]
-    .map(
-      (letter) => `${letter} U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-    )
-    .join(', ');
+export const emailForm = (email: string): string => shownEmail(email).toLowerCase();
 
 /** @returns problem of a new e-mail address; `null` if there is none */
-export const emailProblem = (email: string): string | null =>
-  isEmail(email) ? null : 'Enter an e-mail address, as name@example.com.';
+export function emailProblem(email: string): string | null {
+  if (!isEmail(email)) return 'Enter an e-mail address, as name@example.com.';
+  // They may look like those of somebody else: no account has them.
+  return /^\p{ASCII}+$/u.test(email)
+    ? null
+    : 'Use letters from a to z only before the @: others can look the same.';
+}

@@ -1,7 +1,7 @@
 /** Common parts of the verbs for accounts: the database, and an account in it. */
 import { findByEmail, findByUid, type Account } from '../accounts/account-store.js';
 import { accountKind } from '../accounts/database.js';
-import { emailForm, unusualLetters } from '../accounts/email.js';
+import { emailForm } from '../accounts/email.js';
 import { ReleaseError } from '../model/release-error.js';
 import { verbsOn, type DatabaseCall } from './database-verb.js';
 import type { Options } from './option.js';
@@ -10,18 +10,12 @@ export const accountVerb = verbsOn(accountKind, 'Accounts');
 
 export const emailOperand = { name: 'EMAIL', help: 'e-mail address, as `accounts list` shows it, or uid' };
 
-/** The account that was named: by its uid, if its address may be another one that looks the same. */
+/** The account that was named, by its address or its uid. */
 export async function knownAccount({
   database,
   operand,
 }: Pick<DatabaseCall<Options>, 'database' | 'operand'>): Promise<Account> {
   const account = (await findByUid(database, operand)) ?? (await findByEmail(database, emailForm(operand)));
-  const unusual = account && account.uid !== operand && unusualLetters(account.email);
-  if (unusual)
-    throw new ReleaseError(
-      'usage',
-      `${account.writtenEmail} has ${unusual}. If you mean this account, name it by its uid: ${account.uid}`,
-    );
   if (account) return account;
   throw new ReleaseError(
     'noTarget',

@@ -1,4 +1,5 @@
-/** Checks every generation of an environment, and finds those that can be trusted. */
+/** Checks the generations of an environment, and finds those that can be trusted. */
+import { mapConcurrently } from '../store/concurrency.js';
 import { readCurrent } from '../store/current-record.js';
 import { listedNumber, readLink, type ChainPlace, type Link } from '../store/generation-files.js';
 import { generationKey } from '../store/keys.js';
@@ -14,25 +15,43 @@ interface ChainEntry {
   readonly damage?: string;
 }
 
-async function lookAt(place: ChainPlace, n: number, expected: string | undefined): Promise<ChainEntry> {
+/** Number of generations that are read at once. */
+const readAtOnce = 50;
+
+type Read = Pick<ChainEntry, 'n' | 'link' | 'damage'>;
+
+async function readOne(place: ChainPlace, n: number): Promise<Read> {
   try {
     const link = await readLink(place, n);
-    if (!link) return { n, expected, damage: `Generation ${n} of ${place.env} is missing.` };
-    if (expected === undefined || link.hash === expected) return { n, expected, link };
-    return { n, expected, damage: `Generation ${n} of ${place.env} was altered.` };
+    return link ? { n, link } : { n, damage: `Generation ${n} of ${place.env} is missing.` };
   } catch (error) {
-    return { n, expected, damage: withoutRemedy(error) };
+    return { n, damage: withoutRemedy(error) };
   }
 }
 
-/** Reads the whole chain. Changes nothing. */
-export async function inspectChain(place: ChainPlace) {
+function entryOf({ n, link, damage }: Read, env: string, expected: string | undefined): ChainEntry {
+  if (!link || expected === undefined || link.hash === expected)
+    return { n, expected, ...(link && { link }), ...(damage !== undefined && { damage }) };
+  return { n, expected, damage: `Generation ${n} of ${env} was altered.` };
+}
+
+/**
+ * Reads a chain, newest first. Changes nothing.
+ *
+ * @param most number of links that can be trusted, after which the older ones are left unread
+ */
+export async function inspectChain(place: ChainPlace, most = Infinity) {
   const current = await readCurrent(place.store, place.env);
-  const newest = Math.max(await listedNumber(place), current?.generation ?? 0);
+  let n = Math.max(await listedNumber(place), current?.generation ?? 0);
   const entries: ChainEntry[] = [];
-  for (let n = newest; n > 0; n -= 1) {
-    const witness = n === current?.generation ? current.hash : undefined;
-    entries.push(await lookAt(place, n, entries.at(-1)?.link?.generation.prev ?? witness));
+  for (let trusted = 0; n > 0 && trusted < most; n -= readAtOnce) {
+    const numbers = Array.from({ length: Math.min(readAtOnce, n) }, (_, index) => n - index);
+    for (const read of await mapConcurrently(numbers, (number) => readOne(place, number))) {
+      const witness = read.n === current?.generation ? current.hash : undefined;
+      const entry = entryOf(read, place.env, entries.at(-1)?.link?.generation.prev ?? witness);
+      entries.push(entry);
+      if (entry.link) trusted += 1;
+    }
   }
   return {
     /** Entries of the chain, newest first. */

@@ -7,8 +7,13 @@ import { targetText } from './release-target.js';
 /** Number of generations that can be taken back. */
 const keptGenerations = 10;
 
-/** A tab is open for 30 days at most; the clock of who wrote a generation and the one of who asks may be wrong by a day each. */
-const keptMs = 32 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+
+/** Time for which a tab is open at most, in milliseconds. */
+export const tabMs = 30 * dayMs;
+
+/** The clock of who wrote a generation and the one of who asks may be wrong by a day each. */
+const keptMs = tabMs + 2 * dayMs;
 
 /** True if something was used so long ago that no tab needs it. @param usedAt ISO 8601; an invalid time is not old */
 export const isOld = (usedAt: string | undefined, nowMs: number): boolean =>

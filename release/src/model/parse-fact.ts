@@ -1,12 +1,11 @@
 import { schemaFaults } from 'shared-types/json/read-record';
-import type { FactName } from 'shared-types/facts';
 import { factFile } from 'shared-types/protocol/facts';
 import { factSchemas } from 'shared-types/schemas/facts';
 
 /** Faults of one fact that are named: the rest has the same cause. */
 const maxNamedFaults = 3;
 
-const isOfContract = (name: string): name is FactName => Object.hasOwn(factSchemas, name);
+const isOfContract = (name: string): name is keyof typeof factSchemas => Object.hasOwn(factSchemas, name);
 
 function faultsIn(name: string, value: unknown): readonly string[] {
   const faults = isOfContract(name) ? schemaFaults(factSchemas[name], value) : [];

@@ -19,7 +19,7 @@ it('a preview has a name that can stand in an address', async () => {
 it('a preview ends after minutes, hours or days', () => {
   expect(['30m', '12h', '7d'].map(parseTtl)).toEqual([1_800_000, 43_200_000, 604_800_000]);
   for (const wrong of ['', '7', '0d', '-1d', '7w', '1000d', '1.5h'])
-    expect(() => parseTtl(wrong)).toThrow('Give --ttl days, hours or minutes');
+    expect(() => parseTtl(wrong)).toThrow('Give days, hours or minutes');
 });
 
 it('a preview is below the host name of its site, and below localhost', async () => {

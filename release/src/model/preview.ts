@@ -34,10 +34,7 @@ export function parseTtl(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,2})([mhd])$/.exec(text) ?? [];
   const ttlMs = Number(count) * (unitsMs[unit] ?? 0);
   if (ttlMs > 0) return ttlMs;
-  throw new ReleaseError(
-    'usage',
-    `'${text}' is not a time. Give --ttl days, hours or minutes: 7d, 12h, 30m.`,
-  );
+  throw new ReleaseError('usage', `'${text}' is not a time. Give days, hours or minutes: 7d, 12h, 30m.`);
 }
 
 /** True if the time of an environment is over. */

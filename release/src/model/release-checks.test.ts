@@ -48,7 +48,11 @@ describe('a release', () => {
     expect(problems({ claims: ['/shop', '/remotes/shop'] })).toContain('/remotes/shop is not for pages');
   });
 
-  it('offers no fact that the host makes', () => {
+  it('offers facts of the contract, or below its own name, and none that the host makes', () => {
+    expect(problems({ facts: ['shop.sizes'] })).not.toContain('name of another');
+    expect(problems({ facts: ['news.sizes'] })).toContain(
+      'the fact news.sizes has the name of another remote: call it shop.sizes',
+    );
     expect(problems({ facts: ['routes'] })).toContain('the fact routes is made by the host');
     expect(problems({ name: 'host' })).toContain('cannot be named host');
     expect(problems({ name: 'configuration' })).toContain('stands for the site configuration');

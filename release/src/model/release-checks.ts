@@ -93,6 +93,11 @@ function* remoteProblems(release: RemoteRelease): Iterable<string> {
   for (const fact of release.facts.filter((name) => hostFactNames.includes(name))) {
     yield `the fact ${fact} is made by the host: rename it`;
   }
+  for (const fact of release.facts.filter(
+    (name) => name.includes('.') && !name.startsWith(`${release.name}.`),
+  )) {
+    yield `the fact ${fact} has the name of another remote: call it ${release.name}${fact.replace(/^[^.]*/, '')}`;
+  }
   yield* routeProblems(release);
   yield* slotProblems(release);
   yield* removedProblems(release);

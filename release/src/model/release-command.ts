@@ -1,8 +1,5 @@
-const plainWord = /^[\w@%+=:,./-]+$/;
-
-const quoted = (word: string) =>
-  plainWord.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+import { shellWord } from 'shared-types/protocol/plain-text';
 
 /** A command of this tool, as an operator can copy it. */
 export const releaseCommand = (words: readonly string[]): string =>
-  ['npm', 'run', 'release', '--', ...words].map(quoted).join(' ');
+  ['npm', 'run', 'release', '--', ...words].map(shellWord).join(' ');

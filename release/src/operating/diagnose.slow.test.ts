@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { doctorReport } from '../cli/verbs/doctor.js';
-import { builtHost, builtRemote } from '../testing/release-factory.js';
+import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
@@ -42,7 +42,7 @@ describe('the doctor', () => {
     ['a sample that search engines may list', { indexable: true }, true],
     ['a sample that they keep out of', {}, false],
   ])(
-    'of %s with sample fields refuses it, and a new configuration warns once: %j',
+    'of %s with sample fields refuses it; a new configuration warns, and publishing, but no promote: %j',
     async (_, changes, isRefused) => {
       const operator = await openTestOperator(parent, testSite(changes));
       const result = await operator.release(builtHost({ version: '1.0.0' }));
@@ -53,7 +53,10 @@ describe('the doctor', () => {
       expect(reason).toBe(isRefused ? 'refused' : undefined);
       expect(lines.filter((line) => line.startsWith('Not ready: '))).toEqual(isRefused ? [told] : []);
       expect(result.warnings).toEqual(isRefused ? [told] : []);
-      expect((await operator.release(builtHost({ version: '1.1.0' }))).warnings).toEqual([]);
+      const next = builtHost({ version: '1.1.0' });
+      expect((await operator.release(next)).warnings).toEqual([]);
+      const notes = await operator.publishNotes([writeDist(operator.folder, next)]);
+      expect(notes).toEqual(isRefused ? [told] : []);
     },
   );
 

@@ -73,6 +73,10 @@ describe('gc', () => {
     const before = filesOf(operator);
     const listed = await operator.collectGarbage({ ...gc, isDeleting: false });
     expect(listed.releases).toEqual(['shop@8.0.0', 'shop@9.0.0']);
+    expect(listed.bytes).toBeGreaterThan(1000);
+    const kept = await operator.collectGarbage({ ...gc, isDeleting: false, ageMs: 90 * 86_400_000 });
+    // The rest of a killed publish has no date.
+    expect(kept.releases).toEqual(['shop@8.0.0']);
     expect(filesOf(operator)).toEqual(before);
     expect(await operator.collectGarbage(gc)).toEqual(listed);
     const after = filesOf(operator);

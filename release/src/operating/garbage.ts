@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemText } from '../inspection/problem.js';
 import { pageSetsOfState } from '../inspection/state-inspection.js';
-import { endOf, isOld, neededReleases } from '../model/needed-releases.js';
+import { endOf, isOld, neededReleases, tabMs } from '../model/needed-releases.js';
 import { ReleaseError } from '../model/release-error.js';
 import { targetText, type ReleaseTarget } from '../model/release-target.js';
 import { pageFilesOf, readPageSet, storedPageSets } from '../rendering/page-set.js';
@@ -31,6 +31,8 @@ const followMs = 10_000;
 export interface GarbageOptions {
   /** True to delete it, false to list it only. */
   readonly isDeleting: boolean;
+  /** Time for which is kept what was live, published or open, in milliseconds; no tab is open for less. */
+  readonly ageMs?: number;
   readonly nowMs?: number;
   readonly waitMs?: number;
 }
@@ -127,10 +129,16 @@ async function findGarbage(store: Store, nowMs: number): Promise<Found> {
 /** Deletes what no environment, no rollback and no open tab needs. Repeated after a kill, it deletes the rest. */
 export async function collectGarbage(
   store: Store,
-  { isDeleting, nowMs = Date.now(), waitMs = followMs }: GarbageOptions,
+  { isDeleting, ageMs = tabMs, nowMs = Date.now(), waitMs = followMs }: GarbageOptions,
 ) {
+  const find = async () => {
+    const found = await findGarbage(store, nowMs - (ageMs - tabMs));
+    const keys = [...found.records, ...found.files];
+    const sizes = await mapConcurrently(keys, async (key) => (await store.size(key)) ?? 0);
+    return { ...found, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  };
   const sweep = async (requireRunning: () => void) => {
-    const found = await findGarbage(store, nowMs);
+    const found = await find();
     if (found.files.length > 0) await pause(waitMs);
     for (const keys of [found.records, found.files])
       await mapConcurrently(keys, async (key) => {
@@ -139,9 +147,9 @@ export async function collectGarbage(
       });
     return found;
   };
-  const { releases, pageSets, records, files } = isDeleting
+  const { releases, pageSets, records, files, bytes } = isDeleting
     ? await runApart(store, 'gc', sweep)
-    : await findGarbage(store, nowMs);
+    : await find();
   /** `releases` as `name@version`; `files` of releases and pages, compressed ones and records too. */
-  return { releases, pageSets: pageSets.length, files: records.length + files.length };
+  return { releases, pageSets: pageSets.length, files: records.length + files.length, bytes };
 }

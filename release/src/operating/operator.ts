@@ -23,6 +23,7 @@ import { defaultEnvironment, defaultStore, openEnvironment, type Environment } f
 import { compressLive, compressReleases } from './compress-live.js';
 import { closePreview, listPreviews, openPreview, type PreviewRequest } from './previews.js';
 import { promote, type PromoteRequest } from './promote.js';
+import { publishNotes } from './publish-notes.js';
 import { examine, type Examination } from './examination.js';
 import { liveTargets } from '../model/pinned-targets.js';
 import { repair, type RepairResult } from './repair.js';
@@ -163,6 +164,11 @@ export function openOperator({
       if (!isQuick) await compressReleases(store, results);
       return results;
     },
+    /** Notes on packages that were just published; none where what is live is damaged. */
+    publishNotes: async (folders: readonly string[]): Promise<readonly string[]> =>
+      await live()
+        .then((composition) => publishNotes(store, folders, composition))
+        .catch(() => []),
     /**
      * Refuses built packages as `publish` would, and writes nothing.
      *

@@ -17,11 +17,13 @@ import type { Environment } from './environment.js';
 import { prepareChange, requireWhole } from './next-generation.js';
 import { changeState } from './promote.js';
 import { removeEnvironment } from './remove-environment.js';
-import { storeSite } from './site-files.js';
+import { readSite, storeSite } from './site-files.js';
 
 export interface PreviewRequest {
   /** `catalogue@1.5.0`: what differs from the live site. */
   readonly targets: readonly string[];
+  /** A site configuration to show with them, instead of the live one. */
+  readonly siteFile?: string | undefined;
   /** Made from the targets if there is none. */
   readonly name?: string | undefined;
   readonly ttlMs: number;
@@ -54,7 +56,8 @@ async function requireClock({ chain }: Environment): Promise<void> {
 
 /** Opens a preview of releases, or shows others under its name. They are checked as for a promote. */
 export async function openPreview(live: Environment, request: PreviewRequest) {
-  const { ttlMs, port, reason = '' } = request;
+  const { siteFile, ttlMs, port, reason = '' } = request;
+  const writtenSite = siteFile === undefined ? undefined : await readSite(siteFile);
   const targets = request.targets.map(parseTarget);
   const env = previewEnvironment(request.name ?? usualPreviewName(targets));
   const { store, chain } = live;
@@ -62,9 +65,9 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
   const state = await chain.state();
   requireWhole(state);
   await requireClock(live);
-  const site = await pinnedSiteBytes(store, chain.env, state.siteConfig ?? '');
+  const site = writtenSite ?? String(await pinnedSiteBytes(store, chain.env, state.siteConfig ?? ''));
   const preview: Environment = { ...live, chain: openChain(store, env) };
-  await storeSite(preview, site.toString());
+  const siteDigest = await storeSite(preview, site);
   const endsAt = new Date(Date.now() + ttlMs).toISOString();
   const decidedOn = await preview.chain.state();
   const result = await runApart(store, 'change', (requireRunning) =>
@@ -74,14 +77,14 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
       // Whoever opens it last decides what it shows.
       decidesOn: () => null,
       change: async () => {
-        const { did, state: next } = await changeState(preview, { targets, siteDigest: undefined }, state);
+        const { did, state: next } = await changeState(preview, { targets, siteDigest }, state);
         const prepared = await prepareChange(preview, { did, state: withoutHistory(next) }, state);
         requireRunning();
         return { ...prepared, endsAt };
       },
     }),
   );
-  const address = previewAddress(env, parseSite(site, env).baseUrl, port);
+  const address = previewAddress(env, parseSite(Buffer.from(site), env).baseUrl, port);
   return { ...result, name: previewName(env), address, endsAt };
 }
 

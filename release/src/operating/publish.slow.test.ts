@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
@@ -159,6 +160,24 @@ describe('publish', () => {
   });
 });
 
+describe('the first views of a published remote', () => {
+  it('are measured with the live host, and too many scripts are named', async () => {
+    const operator = await openTestOperator(folder);
+    await operator.release(host, shop);
+    const notesOn = async (version: string, script: string) => {
+      const built = dist(operator, builtRemote({ name: 'shop', version }, { 'page.js': script }));
+      await operator.publish([built]);
+      return await operator.publishNotes([built]);
+    };
+    const [usual] = await notesOn('1.1.0', '/* page */');
+    expect(usual).toMatch(/^page: first scripts \d+ bytes, \d+ bytes with host 1\.0\.0, styles \d+ bytes$/);
+    const [large] = await notesOn('1.2.0', `/* ${randomBytes(112_000).toString('hex')} */`);
+    expect(large).toMatch(
+      /^Warning: page: first scripts 11\d,\d{3} bytes.* at most 112,000 bytes of scripts/,
+    );
+  });
+});
+
 describe('a remote that the site does not admit yet', () => {
   it('is published with a note, and promoted once it is admitted', async () => {
     const operator = await openTestOperator(folder);
@@ -214,6 +233,14 @@ describe('publish refuses, naming both sides and the fix,', () => {
     const texts = { 'facts/categories.json': '[{}]' };
     const built = builtRemote({ name: 'shop', version: '1.0.0', facts: ['categories'] }, texts);
     expect(await refused(operator, built)).toContain('the fact categories does not fit the contract');
+  });
+
+  it('styles for the elements of others, and storage that is not declared', async () => {
+    const operator = await withHost();
+    const texts = { 'page.css': 'h1{margin:0}', 'page.js': 'localStorage.x=1' };
+    const text = await refused(operator, builtRemote({ name: 'shop', version: '1.0.0' }, texts));
+    expect(text).toContain('the rule h1 of page.css');
+    expect(text).toContain('page.js uses localStorage');
   });
 
   it('a record with wrong keys', async () => {

@@ -4,6 +4,7 @@ import { openDist, type Dist } from './dist-folder.js';
 import { factProblems } from './fact-checks.js';
 import { checkAlone, refuseIfAny } from './publish-checks.js';
 import { openPublishable } from './publish.js';
+import { reachProblems } from './reach-checks.js';
 
 /** Site in which checked packages are to run. */
 export interface CheckedSite {
@@ -15,7 +16,7 @@ async function openAlone(folders: readonly string[]): Promise<readonly Dist[]> {
   const dists = await Promise.all(folders.map(openDist));
   for (const dist of dists) {
     checkAlone(dist.release);
-    refuseIfAny(await factProblems(dist));
+    refuseIfAny([...(await factProblems(dist)), ...(await reachProblems(dist))]);
   }
   return dists;
 }

@@ -14,6 +14,7 @@ import type { Store } from '../store/store.js';
 import { openDist, type Dist } from './dist-folder.js';
 import { factProblems } from './fact-checks.js';
 import { checkPublishable, openSteps, refuseIfAny } from './publish-checks.js';
+import { reachProblems } from './reach-checks.js';
 
 export interface PublishResult {
   readonly name: string;
@@ -98,7 +99,7 @@ export async function openPublishable(
   for (const dist of hostsFirst) {
     checkPublishable(dist.release, { hosts, live, together });
     await isPublished(store, dist.release);
-    refuseIfAny(await factProblems(dist));
+    refuseIfAny([...(await factProblems(dist)), ...(await reachProblems(dist))]);
   }
   return hostsFirst;
 }

@@ -140,16 +140,17 @@ describe('pages', () => {
   it('can read the facts that their route lists; a fact that no package offers is undefined', async () => {
     const screen = `
       exports.load = async (request, { facts }) => {
-        const [routes, none] = await Promise.all([facts('routes'), facts('none')]);
-        return { kind: 'ready', data: { routes, isThere: none !== undefined } };
+        const [routes, sizes, none] = await Promise.all([facts('routes'), facts('shop.sizes'), facts('none')]);
+        return { kind: 'ready', data: { routes, sizes, isThere: none !== undefined } };
       };
       exports.Screen = () => '';`;
     const pages = await render(
-      { routes: [route('/shop', { uses: ['routes', 'none'] })] },
-      { 'node/page.cjs': screen },
+      { facts: ['shop.sizes'], routes: [route('/shop', { uses: ['routes', 'shop.sizes', 'none'] })] },
+      { 'node/page.cjs': screen, 'facts/shop.sizes.json': '[9]' },
     );
     expect(recordOf(pages.get('shop.html')).view?.data).toMatchObject({
       routes: [{ remote: 'shop', routes: [{ path: '/shop', title: 'Title of /shop' }] }],
+      sizes: [9],
       isThere: false,
     });
   });

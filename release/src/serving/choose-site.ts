@@ -14,18 +14,18 @@ const triedGenerations = 50;
  * The problems say why it is not the newest generation, whole. Nothing of an environment that has ended is served.
  */
 export async function chooseSite(source: SiteSource) {
-  const { entries, links, problems: chainProblems } = await inspectChain(source);
+  const { entries, links, problems: chainProblems } = await inspectChain(source, triedGenerations);
   const problems: Problem[] = [...chainProblems];
   let chosen: { readonly link: Link; readonly parts: SiteParts } | undefined;
   const [newest] = links;
   const hasEnded = newest !== undefined && endOf(newest.generation, Date.now()) !== undefined;
   await source.files.beginSwitch();
-  for (const link of hasEnded ? [] : links.slice(0, triedGenerations)) {
+  for (const link of hasEnded ? [] : links) {
     const parts = await gatherParts(source, link.generation, problems);
     if (parts && (parts.canHydrate || !chosen)) chosen = { link, parts };
     if (parts?.canHydrate) break;
   }
   const site = chosen && (await loadSite(source.store, chosen));
   source.files.endSwitch();
-  return { site, hasEnded, links, problems, newest: entries[0]?.n ?? 0 };
+  return { site, hasEnded, problems, newest: entries[0]?.n ?? 0 };
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rawRequest } from 'shared-types/testing/raw-request';
 import { sha256Base64 } from '../model/digest.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
+import { testSite, writeSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 import type { SiteServer } from './site-server.js';
@@ -56,6 +57,19 @@ it('shows the live site with the version, and changes no byte of the live site',
   expect(before.join()).not.toContain('badge');
   expect((await ask('/release/badge.js')).status).toBe(404);
   expect((await ask('/release/published.json')).status).toBe(404);
+});
+
+it('shows a remote under the configuration that would admit it, before anything live changes', async () => {
+  await publish({ name: 'guides', version: '1.0.0' });
+  const request = { ...addressed, name: 'first', targets: ['guides@1.0.0'] };
+  await expect(operator.preview(request)).rejects.toThrow('does not admit guides');
+  const { remotes } = testSite();
+  const site = testSite({ remotes: [...remotes, 'guides'] });
+  const before = await operator.state();
+  await operator.preview({ ...request, siteFile: writeSite(operator.folder, site, 'admits.json') });
+  expect((await ask('/guides', 'first')).text).toContain('<main>');
+  expect(await operator.state()).toEqual(before);
+  await operator.closePreview('first');
 });
 
 it('is a live document with one script element more, which fits its digest', async () => {

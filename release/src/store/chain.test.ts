@@ -7,6 +7,7 @@ import type { GenerationState } from '../model/generation.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openChain, type Chain } from './chain.js';
 import { directoryStore } from './directory-store.js';
+import type { Store } from './store.js';
 import { currentKey, generationKey } from './keys.js';
 
 const folder = temporaryFolder();
@@ -53,6 +54,19 @@ describe('a chain of generations', () => {
     expect(await chain.head()).toEqual(first);
     const { entries } = await inspectChain({ store, env: 'test' });
     expect(entries).toHaveLength(1);
+  });
+
+  it('is read from its end, as far as it is asked for', async () => {
+    const { store, chain } = newChain();
+    for (let minor = 1; minor <= 120; minor += 1) await promote(chain, 'shop', `1.${minor}.0`);
+    let reads = 0;
+    const read: Store['read'] = (key) => {
+      reads += key.includes('/generations/') ? 1 : 0;
+      return store.read(key);
+    };
+    const { links, problems } = await inspectChain({ store: { ...store, read }, env: 'test' }, 20);
+    expect([links[0]?.generation.n, reads, problems]).toEqual([120, 50, []]);
+    expect((await inspectChain({ store, env: 'test' })).links).toHaveLength(120);
   });
 
   it('does not grow when nothing changes', async () => {

@@ -88,10 +88,16 @@ export function directoryStore(folder: string): Store {
   const find = <Value>(key: string, look: (file: string) => Promise<Value>) =>
     ifThere(fileOf(key), look(fileOf(key)));
 
+  async function size(key: string): Promise<number | undefined> {
+    const found = await find(key, (file) => stat(file));
+    return found?.isFile() ? found.size : undefined;
+  }
+
   return {
     title: root,
     read: (key) => find(key, (file) => readFile(file)),
-    has: async (key) => (await find(key, (file) => stat(file)))?.isFile() ?? false,
+    has: async (key) => (await size(key)) !== undefined,
+    size,
     list: async (key) => ((await find(key, (folder) => readdir(folder))) ?? []).sort(),
     create: (key, bytes) => written(key, bytes, (temporary) => takeName(temporary, fileOf(key))),
     replace: (key, bytes) => written(key, bytes, (temporary) => takeOver(temporary, fileOf(key))),

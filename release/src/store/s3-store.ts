@@ -119,22 +119,26 @@ export function s3Store(place: string, { stopsAtFailure = false }: S3Options = {
       }
     });
 
+  const size: Store['size'] = async (key) => {
+    if (!isPossible(key)) return undefined;
+    return await onKey('read', key, async ({ sdk, retrying }, limit, Key) => {
+      const asked = retrying
+        .send(new sdk.HeadObjectCommand({ Bucket, Key }), limit)
+        .catch((error: unknown) => {
+          if (isAbsent(error) || isUnclear(error)) throw error;
+          // A refusal of this kind has no body: another names the reason.
+          return retrying.send(new sdk.GetObjectCommand({ Bucket, Key }), limit);
+        });
+      const found = await ifThere<{ ContentLength?: number | undefined }>(asked);
+      return found && (found.ContentLength ?? 0);
+    });
+  };
+
   return {
     title,
     read,
-    has: async (key) => {
-      if (!isPossible(key)) return false;
-      return await onKey('read', key, async ({ sdk, retrying }, limit, Key) => {
-        const asked = retrying
-          .send(new sdk.HeadObjectCommand({ Bucket, Key }), limit)
-          .catch((error: unknown) => {
-            if (isAbsent(error) || isUnclear(error)) throw error;
-            // A refusal of this kind has no body: another names the reason.
-            return retrying.send(new sdk.GetObjectCommand({ Bucket, Key }), limit);
-          });
-        return (await ifThere<object>(asked)) !== undefined;
-      });
-    },
+    has: async (key) => (await size(key)) !== undefined,
+    size,
     list: (key) =>
       onKey('list', key, async ({ sdk, retrying: client }, limit) => {
         const Prefix = base + (key && `${key}/`);

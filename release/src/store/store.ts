@@ -12,6 +12,8 @@ export interface Store {
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** True if there is such a key. */
   readonly has: (key: string) => Promise<boolean>;
+  /** Number of bytes under a key, or `undefined`. */
+  readonly size: (key: string) => Promise<number | undefined>;
   /** The names directly below a key, in order; none if there is no such key. */
   readonly list: (key: string) => Promise<readonly string[]>;
   /**

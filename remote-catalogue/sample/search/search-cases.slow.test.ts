@@ -5,7 +5,7 @@ import { missesOf } from 'shared-types/testing/misses-of';
 import { readCatalogue } from '../../press/read-catalogue';
 import { readCatalogueFiles } from '../../press/source-files';
 import { searchIndexOf } from '../../press/synonyms/check-synonyms';
-import { wordLists } from '../../press/synonyms/word-lists';
+import { makers, wordLists } from '../../press/synonyms/word-lists';
 import { openFinder } from '../../src/model/answer/open-finder';
 import { rowsContaining } from '../../src/model/answer/find-rows';
 import { alternativesTo } from '../../src/model/answer/fewer';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const rows = articles.map(({ ext: { art: _, ...ext }, ...article }) => rowOf({ ...article, ext }));
   const { words } = searchIndexOf(articles);
   const pause = () => Promise.resolve();
-  const finder = await openFinder({ rows, words, synonyms, lists: wordLists, pause });
+  const finder = await openFinder({ rows, words, synonyms, lists: { ...wordLists, makers }, pause });
   list = askable(rows, finder);
   suggest = await typedArticles(finder, pause);
 });
@@ -103,7 +103,7 @@ describe('a search of the sample', () => {
 
   it('that finds nothing offers no list twice', () => {
     const shown = answerAt(list, '/products?q=unicorn+leather+gloves+size+13+size+9');
-    const addresses = alternativesTo(list, shown).lesser.map(({ address }) => address);
+    const addresses = alternativesTo(list, shown).lesser.map(({ path: address }) => address);
     expect(addresses.length).toBeGreaterThan(1);
     expect(new Set(addresses).size).toBe(addresses.length);
   });

@@ -4,7 +4,11 @@ import type { LoadContext, Site } from 'shared-types';
 export const importMockFor = async ({ api }: Site) =>
   api.catalogue?.mode === 'http' ? undefined : await import(/* webpackChunkName: "product-mock" */ './mock');
 
-/** Fetches axios and the mock side by side, before the first call waits for one after the other. */
-export async function fetchCallParts({ http, site }: Pick<LoadContext, 'http' | 'site'>): Promise<void> {
-  await Promise.all([http(), importMockFor(site)]);
+/** Fetches axios and the mock beside what calls: the first call waits for none of them after the other. */
+export async function withCallParts<Part>(
+  { http, site }: Pick<LoadContext, 'http' | 'site'>,
+  importing: Promise<Part>,
+): Promise<Part> {
+  const [part] = await Promise.all([importing, http(), importMockFor(site)]);
+  return part;
 }

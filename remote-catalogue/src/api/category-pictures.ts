@@ -3,15 +3,10 @@ import * as v from 'valibot';
 
 const factSchema = v.array(v.object({ path: v.string(), drawing: v.string() }));
 
-/** Addresses of the pictures of categories, by the addresses of these. */
-export type CategoryPictures = ReadonlyMap<string, string>;
-
-const factPath = 'facts/categories.json';
-
-/** The pictures that stand for categories everywhere on the site. */
-export const readCategoryPictures = async ({
+/** Addresses of the pictures that stand for categories everywhere on the site, by the addresses of these. */
+export async function readCategoryPictures({
   readAsset,
-}: Pick<LoadContext, 'readAsset'>): Promise<CategoryPictures> => picturesIn(await readAsset(factPath));
-
-const picturesIn = (fact: unknown): CategoryPictures =>
-  new Map(v.parse(factSchema, fact).map(({ path, drawing }) => [path, drawing]));
+}: Pick<LoadContext, 'readAsset'>): Promise<ReadonlyMap<string, string>> {
+  const fact = v.parse(factSchema, await readAsset('facts/categories.json'));
+  return new Map(fact.map(({ path, drawing }) => [path, drawing]));
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { makersPath } from '../model/answer/search-files';
+import { makersPath } from '../../articles/release-files';
 import type { CatalogueSource } from './open-catalogue';
 
 /** Names of other makers; none where their file does not come, which only words some messages. */

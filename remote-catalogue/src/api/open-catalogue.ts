@@ -1,4 +1,4 @@
-import type { LoadContext } from 'shared-types';
+import type { LoadContext, ScreenProps } from 'shared-types';
 import { importMockFor } from './call-parts';
 import { createHttpCatalogue } from './http';
 import type { CatalogueApi } from './port';
@@ -11,4 +11,25 @@ export async function openCatalogue({ http, readAsset, site }: CatalogueSource):
   const mock = await importMockFor(site);
   mock?.answerFromRelease(instance, readAsset);
   return createHttpCatalogue(instance);
+}
+
+/** Sources of articles for a screen that is drawn already. */
+export type ScreenSource = Pick<ScreenProps, 'shell' | 'assetBase'>;
+
+/** The product calls for a screen that is drawn already: it reads the files of its release itself. */
+export const screenCatalogue = (source: ScreenSource): Promise<CatalogueApi> =>
+  openCatalogue(screenFiles(source));
+
+/** The calls and the files of a screen's own release. */
+export const screenFiles = ({ shell, assetBase }: ScreenSource): CatalogueSource => ({
+  http: shell.http,
+  site: shell.site,
+  readAsset: (path) => fetchJson(assetBase + path),
+});
+
+/** @throws with the address and the status, if there is no such file */
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return await response.json();
 }

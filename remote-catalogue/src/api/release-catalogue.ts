@@ -6,18 +6,10 @@ import type { ProductRow } from '../../articles/product-row';
 
 export type ReadAsset = (path: string) => Promise<unknown>;
 
-export interface ReleaseCatalogue {
-  /** All articles in the order of the catalogue. */
-  readonly rows: () => Promise<readonly ProductRow[]>;
-  /** Columns as the release has them. */
-  readonly columns: () => Promise<ListColumns>;
-  /** The whole article, exact number first, then any case; `undefined` if there is none. */
-  readonly product: (articleNo: string) => Promise<unknown>;
-  readonly products: (rows: readonly ProductRow[]) => Promise<readonly unknown[]>;
-}
+export type ReleaseCatalogue = ReturnType<typeof createReleaseCatalogue>;
 
 /** Reads the list once, and the last shard: neighbours follow each other. A failed reading is not remembered. */
-export function createReleaseCatalogue(readAsset: ReadAsset): ReleaseCatalogue {
+export function createReleaseCatalogue(readAsset: ReadAsset) {
   let read: ListColumns | undefined;
   let known: readonly ProductRow[] | undefined;
   const columns = async () => (read ??= v.parse(columnsSchema, await readAsset(listPath)));
@@ -30,16 +22,19 @@ export function createReleaseCatalogue(readAsset: ReadAsset): ReleaseCatalogue {
     return shard;
   };
   return {
+    /** All articles in the order of the catalogue. */
     rows,
+    /** Columns as the release has them. */
     columns,
-    product: async (articleNo) => {
+    /** The whole article, exact number first, then any case; `undefined` if there is none. */
+    product: async (articleNo: string) => {
       const all = await rows();
       const row = findArticle(all, articleNo);
       if (!row) return undefined;
       const { path, place } = detailPlace(all.indexOf(row));
       return (await shardAt(path))[place];
     },
-    products: async (wanted) => {
+    products: async (wanted: readonly ProductRow[]) => {
       const all = await rows();
       const shards = await Promise.all(shardPaths(all.length).map((path) => readShard(readAsset, path)));
       const products = shards.flat();

@@ -1,16 +1,11 @@
 import { CatalogueError } from './port';
 
-interface Deadline {
-  readonly signal: AbortSignal;
-  readonly timeoutMs: number;
-}
-
 /**
  * Runs a call, and rejects at once when its caller gives up or its time is over. The call's own signal alone would not
  * do: axios-mock-adapter ends a handler before it looks at the signal, and never looks at a time limit.
  */
 export function withDeadline<Result>(
-  { signal, timeoutMs }: Deadline,
+  { signal, timeoutMs }: { readonly signal: AbortSignal; readonly timeoutMs: number },
   call: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const own = new AbortController();

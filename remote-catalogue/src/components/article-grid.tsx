@@ -12,8 +12,6 @@ interface ArticleGridProps {
   readonly hasTypes?: boolean;
   /** Number of the article that was searched for. */
   readonly exactNumber?: string | undefined;
-  /** Remarks on articles in this list, by their numbers. */
-  readonly notes?: Readonly<Record<string, string>>;
   /** True for at most four articles, in one row from 600 px on. */
   readonly isRow?: boolean;
   /** Number of the first article in the whole list. */
@@ -26,7 +24,6 @@ export function ArticleGrid({
   articles,
   hasTypes = false,
   exactNumber,
-  notes = {},
   isRow = false,
   start: first = 1,
   firstDrawings,
@@ -48,7 +45,7 @@ export function ArticleGrid({
               key={article.articleNo}
               article={article}
               hasType={hasTypes}
-              note={article.articleNo === exactNumber ? 'Exact article number' : notes[article.articleNo]}
+              isExact={article.articleNo === exactNumber}
               drawing={drawingAt(start + place)}
             />
           ))}

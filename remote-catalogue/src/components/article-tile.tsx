@@ -4,28 +4,34 @@ import { articlePath } from '../../articles/article-path';
 import { typeLabel } from '../../articles/product-types';
 import classNames from './article-tile.module.css';
 import { CardImage, type CardImageProps } from './card-image';
-import { CompareToggle } from './choice-box';
+import { CompareToggle, EnquiryToggle } from './choice-box';
 import { MarkingStrip } from './marking-strip';
 
 interface ArticleTileProps {
   readonly article: ArticleCard;
   /** True in a list that mixes types. */
   readonly hasType: boolean;
-  /** A remark on the article in this list: `Exact article number`. */
-  readonly note?: string | undefined;
+  /** True if its number was searched for. */
+  readonly isExact: boolean;
   /** Time when the drawing is wanted. */
   readonly drawing: NonNullable<CardImageProps['wanted']>;
 }
 
 /** An article in a grid. The whole tile leads to its page. */
-export const ArticleTile = memo(function ArticleTile({ article, hasType, note, drawing }: ArticleTileProps) {
+export const ArticleTile = memo(function ArticleTile({
+  article,
+  hasType,
+  isExact,
+  drawing,
+}: ArticleTileProps) {
   const { articleNo, type, title, sizes } = article;
+  const note = isExact ? 'Exact article number' : article.reason;
   return (
     <li className={classNames.tile}>
       <div className={`plate ${classNames.plate}`}>
         {article.drawing && <CardImage address={article.drawing} wanted={drawing} />}
       </div>
-      <p className={classNames.number}>
+      <p className={`smallest muted ${classNames.number}`}>
         <span>{articleNo}</span>
         <span>{sizes}</span>
       </p>
@@ -34,18 +40,21 @@ export const ArticleTile = memo(function ArticleTile({ article, hasType, note, d
           {title}
         </a>
       </h3>
-      {note !== undefined && <p className={classNames.note}>{note}</p>}
-      {hasType && <p className={classNames.type}>{typeLabel(type)}</p>}
+      {note && <p className={`smallest ${classNames.note}`}>{note}</p>}
+      {hasType && <p className={`smallest muted ${classNames.type}`}>{typeLabel(type)}</p>}
       <div className={classNames.foot}>
         <Marking article={article} />
-        <CompareToggle articleNo={articleNo} />
+        <div className={classNames.boxes}>
+          <CompareToggle articleNo={articleNo} />
+          <EnquiryToggle articleNo={articleNo} />
+        </div>
       </div>
     </li>
   );
 });
 
 const Marking = ({ article: { en388, markings } }: Pick<ArticleTileProps, 'article'>) => (
-  <p className={classNames.marking}>
+  <p className={`smallest muted ${classNames.marking}`}>
     {en388 === undefined && markings === undefined && 'No marking stated'}
     {en388 !== undefined && <MarkingStrip code={en388} />}
     {markings?.map((marking) => (

@@ -16,17 +16,11 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
         <li>
           <a href="/home">Home</a>
         </li>
-        {crumbs.map(({ name, path }) =>
-          path === undefined ? (
-            <li key={name} aria-current="page">
-              {name}
-            </li>
-          ) : (
-            <li key={name}>
-              <a href={path}>{name}</a>
-            </li>
-          ),
-        )}
+        {crumbs.map(({ name, path }) => (
+          <li key={name} aria-current={path === undefined ? 'page' : undefined}>
+            {path === undefined ? name : <a href={path}>{name}</a>}
+          </li>
+        ))}
       </ol>
     </nav>
   );

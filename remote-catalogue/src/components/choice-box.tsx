@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { ChosenListsContext, type ChosenLists } from './chosen-lists-context';
+import scripts from './scripted.module.css';
 import classNames from './toggle.module.css';
 
 /** Id of the form that compares the ticked articles of a screen. */
@@ -63,10 +64,10 @@ export const CompareToggle = ({ articleNo }: { readonly articleNo: string }) => 
 
 export const EnquiryToggle = ({ articleNo }: { readonly articleNo: string }) => (
   <ChoiceBox
-    className={`button button-outlined no-print ${classNames.toggle}`}
+    className={`${classNames.toggle} ${scripts.scripted} no-print`}
     list="enquiry"
     articleNo={articleNo}
   >
-    Add <span className="visually-hidden">{articleNo}</span> to enquiry
+    Enquiry <span className="visually-hidden">{articleNo}</span>
   </ChoiceBox>
 );

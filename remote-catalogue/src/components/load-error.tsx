@@ -1,6 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { LoadErrorKind } from '../model/load-error-kind';
-import { focusHeadingIfLost } from './heading-focus';
+import { focusHeadingIfLost } from './focus';
+
+/** Why articles could not be loaded. */
+export type LoadErrorKind = 'unreachable' | 'unexpected-answer';
+
+/** The kind of an error that a call threw. Looks at its `kind`: an error of another package has another class. */
+export function loadErrorKind(error: unknown): LoadErrorKind {
+  const { kind } = (typeof error === 'object' && error !== null ? error : {}) as { readonly kind?: unknown };
+  return kind === 'unexpected-answer' ? kind : 'unreachable';
+}
 
 const texts: Readonly<Record<LoadErrorKind, string>> = {
   unreachable: 'Products could not be loaded.',

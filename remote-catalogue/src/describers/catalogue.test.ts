@@ -8,7 +8,7 @@ import { head } from '../screens/product-detail/head';
 import type { ListingData } from '../screens/product-listing/list-view';
 import { testRelease } from '../testing/built-release';
 import { describe as describePage } from './catalogue';
-import { sharingPicturesPath, type SharingPictures } from '../model/sharing-pictures';
+import { sharingPicturesPath, type SharingPictures } from '../../articles/release-files';
 
 let context: LoadContext;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { categoryOfType, crumbsTo } from '../../articles/categories';
 import type { Crumb } from '../components/breadcrumb';
 import { choosePath } from '../../articles/hazards/hazards';
 import { listedCategory } from '../model/ask/listing-place';
-import { sharingPicturesPath, type SharingPictures } from '../model/sharing-pictures';
+import { sharingPicturesPath, type SharingPictures } from '../../articles/release-files';
 import { sizeGuideSystem } from '../../articles/size-guide-path';
 import type { ChooseData } from '../screens/choose/choose-data';
 import { head as headOfStep } from '../screens/choose/head';

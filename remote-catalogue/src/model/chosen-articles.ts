@@ -17,9 +17,10 @@ export interface ChosenList extends ReadableStore<readonly ListedArticle[]> {
   /**
    * Puts the article on the list or takes it off; does nothing if it is there, or is not there, already.
    *
+   * @param size  chosen by the visitor; takes the place of the one before
    * @returns false if it found no room
    */
-  readonly change: (articleNo: string, isChosen: boolean) => boolean;
+  readonly change: (articleNo: string, isChosen: boolean, size?: string) => boolean;
   readonly clear: () => void;
 }
 
@@ -32,3 +33,11 @@ function readArticleNumbers(text: string): readonly string[] {
 /** The numbers that an address asks to compare, in their order. A form that was sent without scripts names each apart. */
 export const comparedNumbers = (search: string): readonly string[] =>
   readArticleNumbers(new URLSearchParams(search).getAll('compare').join(','));
+
+/** Address that compares articles side by side. */
+export const compareAddress = (articleNos: readonly string[]): string =>
+  articleNos.length > 0 ? `/products?compare=${articleNos.join(',')}` : '/products';
+
+/** Address of the form that asks about articles. Another remote has it. */
+export const enquiryAddress = (articles: readonly ListedArticle[]): string =>
+  `/contact-us?items=${articles.map(({ articleNo, size }) => (size ? `${articleNo}:${size}` : articleNo)).join(',')}`;

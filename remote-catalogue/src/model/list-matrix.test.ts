@@ -56,13 +56,6 @@ describe('the table of a list', () => {
     expect(new Set(markings('cut=D'))).toEqual(new Set(['']));
   });
 
-  it('has one row for each article of the page, in its order', () => {
-    const table = tableAt('/products?view=table&page=2');
-    expect(table.articles.map(({ articleNo }) => articleNo)).toEqual(
-      rows.slice(48, 96).map(({ articleNo }) => articleNo),
-    );
-  });
-
   it('sorts by a head, and from the other end by the same head', () => {
     const cut = (address: string) => factsOf(tableAt(address), 'Places')[4]?.sort;
     expect(cut('/products?view=table&page=2')).toEqual({

@@ -85,15 +85,7 @@ export function listMatrix(shown: Answer): ListMatrix {
           cells: cells((row) => textCell(codeText(row.facts?.codes[standard]))),
         })),
       },
-      {
-        name: 'Sizes',
-        facts: [
-          {
-            name: 'Sizes',
-            cells: cells(({ facts }) => textCell(facts && sizeRange({ values: facts.sizes }))),
-          },
-        ],
-      },
+      { name: 'Sizes', facts: [{ name: 'Sizes', cells: cells(sizesCell) }] },
     ],
   };
 }
@@ -140,6 +132,9 @@ function placeCell(code: string | undefined, index: number): MatrixCell {
   const place = code ? readEn388(code)[index] : undefined;
   return place ? { ...levelCell('en388', place), isMarked: place.isCut && place.isTested } : textCell('');
 }
+
+const sizesCell = ({ facts }: ProductRow): MatrixCell =>
+  textCell(facts && sizeRange({ values: facts.sizes }));
 
 /** As the head of a column names a standard: `ANSI 105`. */
 const shortName = (standard: RatedStandard): string =>

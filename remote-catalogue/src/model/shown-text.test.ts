@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { titleText, visibleText } from './shown-text';
-import { headingText } from './heading-text';
+import { titleText, visibleText, headingText } from './shown-text';
 
 describe('shown texts', () => {
   it('lose control characters and direction marks', () => {

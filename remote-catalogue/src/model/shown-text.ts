@@ -1,4 +1,5 @@
 const longestTitle = 60;
+const longestHeading = 200;
 
 /** C0 and C1 controls, and the marks that turn the direction of a text. */
 const unseen = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -14,3 +15,10 @@ export function cutText(text: string, length: number): string {
 
 /** A searched text as the title of the document shows it. */
 export const titleText = (text: string): string => cutText(visibleText(text), longestTitle);
+
+/** A searched text as a heading shows it. */
+export const headingText = (text: string): string => cutText(visibleText(text), longestHeading);
+
+/** Names the words of a text that no article has. */
+export const missingText = (missing: readonly string[]): string =>
+  `Nothing found for ${missing.map((word) => `“${word}”`).join(', ')}.`;

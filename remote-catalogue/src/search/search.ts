@@ -7,5 +7,5 @@ import { typedArticles } from '../model/suggesting/typed-articles';
 /** Suggests articles, categories, standards and pages of the catalogue. All that it needs is here when it begins. */
 export const openSearch: SearchModule['openSearch'] = async (context) => {
   const finder = await loadFinder(context);
-  return siteSuggestions({ rows: finder.rows, findArticles: await typedArticles(finder, pause) });
+  return siteSuggestions(finder.rows, await typedArticles(finder, pause));
 };

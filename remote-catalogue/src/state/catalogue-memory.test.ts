@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import axios from 'axios';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { searchIndexPath, synonymsPath } from '../model/answer/search-files';
+import { searchIndexPath, synonymsPath } from '../../articles/release-files';
 import { testRelease } from '../testing/built-release';
 import { timeoutMs } from '../api/http';
 import { loadFinder } from './catalogue-memory';

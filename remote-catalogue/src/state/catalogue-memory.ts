@@ -7,12 +7,9 @@ import { openCatalogue, type CatalogueSource } from '../api/open-catalogue';
 import type { CallOptions } from '../api/port';
 import { withDeadline } from '../api/with-deadline';
 import type { Finder } from '../model/answer/finder';
-import { searchIndexPath, synonymsPath } from '../model/answer/search-files';
+import { searchIndexPath, synonymsPath } from '../../articles/release-files';
 
-interface ListCall {
-  readonly kind: 'list' | 'search';
-  readonly text: string;
-}
+type ListCall = Readonly<{ kind: 'list' | 'search'; text: string }>;
 
 export const allArticles: ListCall = { kind: 'list', text: '' };
 

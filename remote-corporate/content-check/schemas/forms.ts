@@ -89,7 +89,7 @@ export const forms = {
       articles: texts('malformed', 'not-added'),
     }),
     outcomes: texts('mail-opened', 'copied', 'too-long', 'copy-failed'),
-    received: texts('heading', 'sent', 'text', 'changed', 'held'),
+    received: texts('heading', 'sent', 'print', 'copy', 'copied', 'text', 'changed', 'held'),
     notSent: v.strictObject({
       ...textEntries('heading', 'unknown', 'outdatedUnsaved', 'kept'),
       problems: texts(

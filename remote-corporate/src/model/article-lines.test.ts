@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { articlesOf, listedNumbers, numbersIn, sentLines, withLine, withNumbers } from './article-lines';
+import { articlesOf, articlesIn, listedArticles, sentLines, withLine, withArticles } from './article-lines';
 
 const line = (articleNo: string, size = '', quantity = '') => ({ articleNo, quantity, size });
 
@@ -16,8 +16,10 @@ describe('lines of a form', () => {
 
   it('get the articles of a list that they lack, as many as the form takes', () => {
     const list = [line('A1', '9', '6')];
-    expect(withNumbers(list, ['B2', 'B2', 'A1', 'C3'], 2)).toEqual([...list, line('B2')]);
-    expect(withNumbers(list, ['A1'], 2)).toBe(list);
+    expect(
+      withArticles(list, [{ articleNo: 'B2', size: '8' }, { articleNo: 'A1' }, { articleNo: 'C3' }], 2),
+    ).toEqual([...list, line('B2', '8')]);
+    expect(withArticles(list, [{ articleNo: 'A1' }], 2)).toBe(list);
   });
 
   it('get one more line beside those of its article, or in place of one without a quantity', () => {
@@ -36,15 +38,24 @@ describe('lines of a form', () => {
   });
 });
 
-describe('article numbers', () => {
+describe('articles', () => {
   it('of an address are read, and what cannot be one is left out', () => {
-    expect(numbersIn('?items=A101,%20B-2,,%3Cb%3E,9:24')).toEqual(['A101', 'B-2']);
-    expect(numbersIn('?topic=samples')).toEqual([]);
+    expect(articlesIn('?items=A101,%20B-2:2XL,,%3Cb%3E')).toEqual([
+      { articleNo: 'A101' },
+      { articleNo: 'B-2', size: '2XL' },
+    ]);
+    expect(articlesIn('?topic=samples')).toEqual([]);
   });
 
   it('of a stored list are read, and what cannot be one is left out', () => {
-    expect(listedNumbers([{ articleNo: 'A1', at: 'now' }, null, 3, 'B2', { articleNo: '<b>' }, {}])).toEqual([
-      'A1',
-    ]);
+    const items = [
+      { articleNo: 'A1', at: 'now', size: '9' },
+      null,
+      3,
+      { articleNo: 'B2', size: 9 },
+      { articleNo: '<b>' },
+      {},
+    ];
+    expect(listedArticles(items)).toEqual([{ articleNo: 'A1', size: '9' }, { articleNo: 'B2' }]);
   });
 });

@@ -1,7 +1,8 @@
 /** The lines of an enquiry: an article with a size and a quantity each. The lines of an article stand together. */
-import type { EnquiryItem } from 'shared-types/enquiry';
+import type { EnquiryItem, ListedArticle } from 'shared-types/enquiry';
 import type { ArticleFact } from 'shared-types';
 import { bareNumber, isArticleNo } from 'shared-types/protocol/article-number';
+import { maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
 
 /** Message about an invalid quantity. */
 export const quantityFault = 'Enter a whole number from 1 to 999,999.';
@@ -35,7 +36,11 @@ export function articleNamed(known: KnownArticles, text: string): ArticleFact | 
 }
 
 /** An article with nothing but its number. */
-export const newLine = (articleNo: string): EnquiryItem => ({ articleNo, quantity: '', size: '' });
+export const newLine = ({ articleNo, size = '' }: ListedArticle): EnquiryItem => ({
+  articleNo,
+  quantity: '',
+  size,
+});
 
 const isBare = ({ quantity, size }: EnquiryItem) => quantity.trim() === '' && size.trim() === '';
 
@@ -56,25 +61,25 @@ export function articlesOf(list: readonly EnquiryItem[]): readonly ArticleGroup[
   return [...groups].map(([articleNo, lines]) => ({ articleNo, lines }));
 }
 
-/** Numbers of a list of articles that a form lacks and has room for. @param atMost articles in the form */
-export function missingNumbers(
+/** Articles of a list that a form lacks and has room for. @param atMost articles in the form */
+export function missingArticles(
   list: readonly EnquiryItem[],
-  numbers: readonly string[],
+  listed: readonly ListedArticle[],
   atMost: number,
-): readonly string[] {
+): readonly ListedArticle[] {
   const present = new Set(list.map(({ articleNo }) => articleNo));
-  return [...new Set(numbers)]
-    .filter((number) => !present.has(number))
+  return [...new Map(listed.map((article) => [article.articleNo, article])).values()]
+    .filter(({ articleNo }) => !present.has(articleNo))
     .slice(0, Math.max(atMost - present.size, 0));
 }
 
 /** A form with further articles; the same list if there are none. @param atMost articles in the form */
-export function withNumbers(
+export function withArticles(
   list: readonly EnquiryItem[],
-  numbers: readonly string[],
+  listed: readonly ListedArticle[],
   atMost: number,
 ): readonly EnquiryItem[] {
-  const missing = missingNumbers(list, numbers, atMost);
+  const missing = missingArticles(list, listed, atMost);
   return missing.length === 0 ? list : [...list, ...missing.map(newLine)];
 }
 
@@ -96,16 +101,19 @@ export const sentLines = (list: readonly EnquiryItem[]): readonly EnquiryItem[] 
     return filled.length > 0 ? filled : lines.slice(0, 1).map(({ line }) => line);
   });
 
-/** The article numbers of an address such as `/contact-us?items=A101,B417`; what cannot be one is left out. */
-export const numbersIn = (search: string): readonly string[] =>
-  (new URLSearchParams(search).get('items') ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(isArticleNo);
+/** The articles of an address such as `/contact-us?items=A101:9,B417`; what cannot be one is left out. */
+export const articlesIn = (search: string): readonly ListedArticle[] =>
+  listedArticles(
+    (new URLSearchParams(search).get('items') ?? '').split(',').map((part) => {
+      const [articleNo = '', size] = part.trim().split(':');
+      return { articleNo, size };
+    }),
+  );
 
-/** The article numbers of a list that another remote has stored; what cannot be one is left out. */
-export const listedNumbers = (items: readonly unknown[]): readonly string[] =>
+/** The articles of a list that another remote has stored; what cannot be one is left out. */
+export const listedArticles = (items: readonly unknown[]): readonly ListedArticle[] =>
   items.flatMap((item) => {
-    const { articleNo } = (item ?? {}) as { readonly articleNo?: unknown };
-    return typeof articleNo === 'string' && isArticleNo(articleNo) ? [articleNo] : [];
+    const { articleNo, size } = (item ?? {}) as { readonly [Key in keyof ListedArticle]?: unknown };
+    if (typeof articleNo !== 'string' || !isArticleNo(articleNo)) return [];
+    return typeof size === 'string' && size.length <= maxItemTextLength ? { articleNo, size } : { articleNo };
   });

@@ -78,7 +78,7 @@ export function ChoiceField({
   const name = useId();
   const current = leafValue(form.state.current, leaf);
   const radios = choices.map(({ value, label: text }) => (
-    <label key={value} className={choiceClass}>
+    <label key={value} className={className ? choiceClass : 'segment'}>
       <input
         type="radio"
         name={name}
@@ -94,7 +94,7 @@ export function ChoiceField({
         {label}
         <SetByPage form={form} leaf={leaf} />
       </legend>
-      {className ? radios : <div className={classNames.segments}>{radios}</div>}
+      {className ? radios : <div className={`segments ${classNames.segments}`}>{radios}</div>}
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
-import { cleanEmail } from 'shared-types/protocol/email';
 import { countAccounts, findByEmail, insertAccount } from '../account-store.js';
 import { displayNameFrom } from '../display-name.js';
-import { emailForm, emailProblem } from '../email.js';
+import { emailForm, emailProblem, shownEmail } from '../email.js';
 import { maxAccounts } from '../limits.js';
 import { hashPassword } from '../password-hash.js';
 import { passwordProblem } from '../password-rules.js';
@@ -37,7 +36,7 @@ export const register: AnswerCall = async (world, { body, network }) => {
   if (hashed.kind === 'busy') return busyServer;
   const account = await insertAccount(database, {
     email,
-    writtenEmail: cleanEmail(given),
+    writtenEmail: shownEmail(given),
     role: newRole,
     password: hashed.result,
     displayName: displayNameFrom(textIn(body, 'displayName'), email),

@@ -1,6 +1,5 @@
 import { printable } from 'shared-types/protocol/plain-text';
 import { readAccounts, type Account } from '../../accounts/account-store.js';
-import { unusualLetters } from '../../accounts/email.js';
 import { accountVerb } from '../account-verb.js';
 
 const dayLength = '2026-01-31'.length;
@@ -14,11 +13,8 @@ const shownOf = ({ uid, writtenEmail, role, createdAt, data }: Account) => ({
   uid,
 });
 
-function lineOf({ email, role, displayName, createdAt }: ReturnType<typeof shownOf>) {
-  const unusual = unusualLetters(email);
-  const mark = unusual && `, with ${unusual}`;
-  return printable(`${createdAt.slice(0, dayLength)}  ${role.padEnd(10)}  ${email}${mark}  (${displayName})`);
-}
+const lineOf = ({ email, role, displayName, createdAt }: ReturnType<typeof shownOf>) =>
+  printable(`${createdAt.slice(0, dayLength)}  ${role.padEnd(10)}  ${email}  (${displayName})`);
 
 export const listAccounts = accountVerb({
   name: 'accounts list',

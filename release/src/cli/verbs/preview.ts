@@ -24,12 +24,13 @@ export const preview = verb({
     name: text('NAME', 'of the address; made from the releases by default'),
     port: portOption,
     reason: text('TEXT', 'reason for the list'),
+    site: text('FILE', 'site configuration to show with them'),
     ttl: parsed({ value: 'TIME', help: 'when it ends: 7d, 12h, 30m', fallback: '7d' }, parseTtl),
   },
   example: 'catalogue@1.5.0 --ttl 2d',
   run: async (call) => {
-    const { ttl: ttlMs, ...options } = call.options;
-    const opened = await openOperator(call).preview({ targets: call.operands, ttlMs, ...options });
+    const { site: siteFile, ttl: ttlMs, ...options } = call.options;
+    const opened = await openOperator(call).preview({ targets: call.operands, siteFile, ttlMs, ...options });
     const { address, endsAt, name, warnings } = opened;
     return {
       lines: [address, `Open until ${endsAt}, or \`preview close ${name}\`.`, ...warningLines(warnings)],

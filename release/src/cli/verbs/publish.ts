@@ -9,12 +9,15 @@ function resultText(changed: boolean, mended: number): string {
   return changed ? 'published.' : 'was published already.';
 }
 
-export const publishReport = (releases: readonly PublishResult[]): Report => ({
-  lines: releases.flatMap(({ name, version, changed, mended, source, openSteps }) => [
-    `${name} ${version}${sourceText(source)} ${resultText(changed, mended)}`,
-    ...openSteps,
-  ]),
-  details: { changed: releases.some(({ changed }) => changed), releases },
+export const publishReport = (releases: readonly PublishResult[], notes: readonly string[] = []): Report => ({
+  lines: [
+    ...releases.flatMap(({ name, version, changed, mended, source, openSteps }) => [
+      `${name} ${version}${sourceText(source)} ${resultText(changed, mended)}`,
+      ...openSteps,
+    ]),
+    ...notes,
+  ],
+  details: { changed: releases.some(({ changed }) => changed), releases, notes },
 });
 
 export const publish = verb({
@@ -25,5 +28,9 @@ export const publish = verb({
   operand: { name: 'DIST', help: 'folder of a build', isRepeatable: true },
   options: {},
   example: 'remote-catalogue/dist/1.4.0',
-  run: async (call) => publishReport(await openOperator(call).publish(call.operands)),
+  run: async (call) => {
+    const operator = openOperator(call);
+    const releases = await operator.publish(call.operands);
+    return publishReport(releases, await operator.publishNotes(call.operands));
+  },
 });

@@ -1,8 +1,8 @@
-import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { cleanEmail } from 'shared-types/protocol/email';
 import * as v from 'valibot';
 import { isLoopback } from '../../http/loopback.js';
+import { withAsciiDomain } from '../../model/ascii-domain.js';
 import type { EnquiryRecord } from '../enquiry-records.js';
 import { enquiryLines } from './message-text.js';
 import type { OutgoingEnquiry, Sender, SendOutcome } from './sender.js';
@@ -38,9 +38,7 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
  * the @: a mail server may refuse the whole message for it.
  */
 function replyToOf({ fields }: EnquiryRecord): string | undefined {
-  const email = cleanEmail(fields['email'] ?? '');
-  const domain = domainOf(email);
-  const plain = `${email.slice(0, -domain.length)}${domainToASCII(domain)}`;
+  const plain = withAsciiDomain(cleanEmail(fields['email'] ?? ''));
   return isPlainAddress(plain) ? plain : undefined;
 }
 

@@ -19,8 +19,8 @@ export const most: Readonly<Record<keyof ChosenLists, number>> = {
 export type RowsByNumber = ReadonlyMap<string, Pick<ProductRow, 'title' | 'card'>>;
 
 const isArticle = (item: unknown): item is ListedArticle => {
-  const { articleNo } = (item ?? {}) as Partial<Record<keyof ListedArticle, unknown>>;
-  return typeof articleNo === 'string' && articleNoPattern.test(articleNo);
+  const { articleNo, size = '' } = (item ?? {}) as Partial<Record<keyof ListedArticle, unknown>>;
+  return typeof articleNo === 'string' && articleNoPattern.test(articleNo) && typeof size === 'string';
 };
 
 /** The articles of a stored list, each once; what cannot be an article is left out. */
@@ -52,11 +52,13 @@ function openList(name: keyof ChosenLists, storage: ShellStorage): ChosenList {
     getInitialState,
     subscribe,
     numbers,
-    change: (articleNo, isChosen) => {
-      if (numbers().includes(articleNo) === isChosen) return true;
-      if (isChosen && getState().length >= most[name]) return false;
-      const others = getState().filter((article) => article.articleNo !== articleNo);
-      store(isChosen ? [...others, { articleNo }] : others);
+    change: (articleNo, isChosen, size) => {
+      const present = getState().find((article) => article.articleNo === articleNo);
+      const isSameSize = !isChosen || size === undefined || size === present?.size;
+      if (numbers().includes(articleNo) === isChosen && isSameSize) return true;
+      const others = getState().filter((article) => article !== present);
+      if (isChosen && others.length >= most[name]) return false;
+      store(isChosen ? [...others, { articleNo, ...(size !== undefined && { size }) }] : others);
       return true;
     },
     clear: () => store(getState().slice(0, -most[name])),

@@ -1,7 +1,6 @@
 import { PicturePlate } from '../../components/card-image';
 import { Cross } from '../../components/cross';
-import { focusHeadingIfLost } from '../../components/heading-focus';
-import { focusNeighbour } from '../../components/neighbour-focus';
+import { focusHeadingIfLost, focusNeighbour } from '../../components/focus';
 import type { ChosenList } from '../../model/chosen-articles';
 import type { RowsByNumber } from './chosen-lists';
 import classNames from './tray.module.css';

@@ -2,12 +2,10 @@ import { useEffect } from 'react';
 import type { Shell } from 'shared-types';
 import { PicturePlate } from '../../components/card-image';
 import { Cross } from '../../components/cross';
-import { focusHeadingIfLost } from '../../components/heading-focus';
+import { focusHeadingIfLost, focusNeighbour } from '../../components/focus';
 import { ModalDialog } from '../../components/modal-dialog';
-import { focusNeighbour } from '../../components/neighbour-focus';
 import { articlePath } from '../../../articles/article-path';
-import { enquiryAddress } from '../../model/chosen-addresses';
-import type { ChosenList } from '../../model/chosen-articles';
+import { enquiryAddress, type ChosenList } from '../../model/chosen-articles';
 import type { RowsByNumber } from './chosen-lists';
 import classNames from './tray.module.css';
 
@@ -22,20 +20,20 @@ interface EnquiryDialogProps {
 
 export function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: EnquiryDialogProps) {
   useEffect(() => focusHeadingIfLost, []);
-  const articleNos = list.numbers();
+  const articles = list.getState();
   const removeAll = () => {
     list.clear();
-    const removed = articleNos.length === 1 ? articleNos[0] : `${articleNos.length} articles`;
+    const removed = articles.length === 1 ? articles[0]?.articleNo : `${articles.length} articles`;
     const message = `${removed} removed from the enquiry list`;
     const putBack = () => {
-      for (const articleNo of articleNos) list.change(articleNo, true);
+      for (const { articleNo, size } of articles) list.change(articleNo, true, size);
       onPutBack();
     };
     messages.show({ message, action: { label: 'Undo', run: putBack } });
   };
   const foot = (
     <>
-      <a className="button" href={enquiryAddress(articleNos)}>
+      <a className="button" href={enquiryAddress(articles)}>
         Send enquiry
       </a>
       <button className="button button-outlined" type="button" onClick={removeAll}>
@@ -49,11 +47,11 @@ export function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: Enqu
         You enter sizes and quantities in the form. Nothing is sent until you send it.
       </p>
       <ul>
-        {articleNos.map((articleNo) => (
+        {articles.map(({ articleNo, size }) => (
           <li key={articleNo} className={classNames.enquired}>
             <PicturePlate className={classNames.plate} address={rows.get(articleNo)?.card?.drawing} />
             <a className={classNames.name} href={articlePath(articleNo)}>
-              <strong>{articleNo}</strong>
+              <strong>{size ? `${articleNo}, size ${size}` : articleNo}</strong>
               <span className="small muted">{rows.get(articleNo)?.title}</span>
             </a>
             <button

@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Shell } from 'shared-types';
-import { screenCatalogue, type ScreenSource } from '../../api/screen-catalogue';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { screenCatalogue, type ScreenSource } from '../../api/open-catalogue';
 import type { ChosenLists } from '../../components/chosen-lists-context';
-import { compareAddress } from '../../model/chosen-addresses';
-import type { ChosenList } from '../../model/chosen-articles';
-import { most, type RowsByNumber } from './chosen-lists';
+import { compareAddress, type ChosenList } from '../../model/chosen-articles';
+import type { RowsByNumber } from './chosen-lists';
 import { ComparedArticles } from './compared-articles';
 import { EnquiryDialog } from './enquiry-dialog';
 import classNames from './tray.module.css';
@@ -23,8 +21,6 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
   const open = () => setOpen(true);
   const isEmpty = compared.length + enquired.length === 0;
   const rows = useRows({ shell, assetBase }, !isEmpty);
-  useAnnounced(`${compared.length} of ${most.compare} articles to compare`, shell);
-  useAnnounced(`${enquired.length} on the enquiry list`, shell);
   if (isEmpty) return null;
   return (
     <>
@@ -76,13 +72,4 @@ function useRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByN
     return () => ending.abort();
   }, [shell, assetBase, isNeeded]);
   return rows;
-}
-
-/** Announces a text when it changes; not the first one. */
-function useAnnounced(text: string, { announce }: Shell): void {
-  const last = useRef(text);
-  useEffect(() => {
-    if (text !== last.current) announce(text);
-    last.current = text;
-  }, [text, announce]);
 }

@@ -13,13 +13,13 @@ import { WithChosenLists } from './with-chosen-lists';
 const numbers = ['QM101', 'XP301', 'KC401', 'WL501', 'JV801'];
 
 const boxOf = (articleNo: string) => screen.getByRole('checkbox', { name: `Compare ${articleNo}` });
-const enquiryBoxOf = (articleNo: string) =>
-  screen.getByRole('checkbox', { name: `Add ${articleNo} to enquiry` });
+const enquiryBoxOf = (articleNo: string) => screen.getByRole('checkbox', { name: `Enquiry ${articleNo}` });
 const tray = () => screen.findByRole('complementary', { name: 'Selected articles' });
 
 function show({ hasTray = true } = {}) {
   const shell = fakeShell({ storage });
   messages = shell.messages;
+  announce = shell.announce;
   render(
     <main>
       <WithChosenLists shell={shell} assetBase="/" hasTray={hasTray}>
@@ -37,7 +37,7 @@ function show({ hasTray = true } = {}) {
 
 let user = userEvent.setup();
 let storage = fakeStorage(descriptor.storage);
-let { messages } = fakeShell();
+let { messages, announce } = fakeShell();
 
 beforeAll(serveBuiltRelease);
 beforeEach(() => {
@@ -51,6 +51,7 @@ describe('the compare checkboxes', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(boxOf('QM101'));
     const shown = within(await tray());
+    expect(announce.mock.calls).toEqual([['1 of 4 articles to compare']]);
     await user.click(boxOf('XP301'));
     expect(shown.getByRole('link', { name: 'Compare 2' })).toHaveAttribute(
       'href',
@@ -111,6 +112,8 @@ describe('the compare checkboxes', () => {
     show({ hasTray: false });
     await user.click(boxOf('QM101'));
     await waitFor(() => expect(openLists(storage).compare.numbers()).toHaveLength(1));
+    await user.click(enquiryBoxOf('QM101'));
+    expect(announce).toHaveBeenLastCalledWith('1 on the enquiry list');
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });

@@ -24,6 +24,16 @@ export function WithChosenLists({ shell, assetBase, hasTray = true, children }: 
       shell.messages.show({ message: `Maximum ${most[list]} articles. Remove one to add ${articleNo}.` });
     return { ...openLists(shell.storage), onRefused };
   }, [shell]);
+  useEffect(() => {
+    const { compare, enquiry } = lists;
+    const ends = [
+      compare.subscribe(() =>
+        shell.announce(`${compare.numbers().length} of ${most.compare} articles to compare`),
+      ),
+      enquiry.subscribe(() => shell.announce(`${enquiry.numbers().length} on the enquiry list`)),
+    ];
+    return () => ends.forEach((end) => end());
+  }, [shell, lists]);
   const count = useCount(lists.compare) + useCount(lists.enquiry);
   // What failed is asked for again with the next tick.
   const isWanted = hasTray && !tray && count > 0;

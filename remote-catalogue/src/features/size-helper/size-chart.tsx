@@ -1,15 +1,8 @@
-import type { ReactNode } from 'react';
 import { ColumnHeads } from '../../components/column-heads';
 import type { Sizes } from '../../../articles/product';
 import { chestBands, handSizes } from '../../../articles/size-chart';
 
-interface Chart {
-  readonly caption: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly size: string; readonly cells: readonly ReactNode[] }[];
-}
-
-const charts: Readonly<Record<Sizes['system'], Chart>> = {
+const charts = {
   glove: {
     caption: 'Hand sizes to EN ISO 21420, in mm',
     columns: ['Size', 'Palm circumference', 'Hand length'],
@@ -21,7 +14,7 @@ const charts: Readonly<Record<Sizes['system'], Chart>> = {
   garment: {
     caption: 'Garment sizes, sample chart, in cm',
     columns: ['Size', 'Chest circumference'],
-    rows: chestBands.map(({ size, fromCm, toCm }) => ({ size, cells: [[fromCm, '–', toCm]] })),
+    rows: chestBands.map(({ size, fromCm, toCm }) => ({ size, cells: [`${fromCm}–${toCm}`] })),
   },
 };
 

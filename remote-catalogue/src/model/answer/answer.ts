@@ -2,15 +2,16 @@ import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
 import { conditionLabel } from '../../../articles/facets/condition-names';
 import { printAddress } from '../ask/print-address';
+import { withoutCondition } from '../ask/question';
 import type { Condition } from '../../../articles/facets/conditions';
 import { countFacets } from './count-facets';
 import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
-import { matchRows, type Matches } from './match-rows';
+import { matchRows } from './match-rows';
 import type { Note } from './finder';
 import { pageOf, type ListPage } from './page-of';
 import type { Askable, ReadQuestion } from './read-question';
-import { exactArticle, groupHeading, groupOf, searchGroups, searchRows, type Found } from './search-rows';
-import { offeredFacets, shownFacets, type ShownFacet } from './shown-facets';
+import { exactArticle, groupHeading, searchGroups, searchRows, type Found } from './search-rows';
+import { filterGroups, offeredFacets, type FilterGroup } from './filter-groups';
 import { defaultSort, type SortOrder } from '../../../articles/facets/sort-keys';
 import { sortPlaces } from './sort-rows';
 
@@ -32,7 +33,7 @@ export interface Answer extends ReadQuestion {
   readonly total: number;
   /** Articles that are left out because they are not tested for what is asked. */
   readonly leftOutUntested: number;
-  readonly facets: readonly ShownFacet[];
+  readonly filters: readonly FilterGroup[];
   readonly chips: readonly Chip[];
   /** What was made of the text. */
   readonly notes: readonly Note[];
@@ -52,40 +53,31 @@ export interface Chip {
   /** `Cuff: Knit wrist`. */
   readonly label: string;
   readonly condition: Condition;
+  /** The list without it. */
+  readonly address: string;
 }
 
-/** The articles of a question in their order, on all pages. */
-interface Ordered {
-  /** What the words find, or all of the place. */
-  readonly index: FacetIndex;
-  readonly ranks: Found['ranks'] | undefined;
-  readonly order: SortOrder;
-  readonly matches: Matches;
-  /** Places of the articles that meet the conditions. */
-  readonly places: Uint32Array;
-}
-
-/** Matches and orders. */
-export function orderedRows(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]): Ordered {
+/** The articles of a question in their order, on all pages: `places` are those in `index`, of what the words find, or of all. */
+export function orderedRows(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]) {
   const searched = read.words === '' ? undefined : searchedRows(list.index.rows, read, called);
   const index = searched ? indexRows(searched.rows) : list.index;
   const order = read.asked.order ?? defaultSort(read.text !== '');
   const matches = matchRows(index, read.base.question.where);
-  const ranks = searched?.ranks;
-  return { index, ranks, order, matches, places: sortPlaces(index, matches.hits, { sort: order, ranks }) };
+  const groups = searched?.groups;
+  return { index, groups, order, matches, places: sortPlaces(index, matches.hits, { sort: order, groups }) };
 }
 
 /** Answers a question. @param called what the search call answers for its words; the rows are searched here if absent */
 export function answer(list: Askable, read: ReadQuestion, called?: readonly ProductRow[]): Answer {
   const { asked, base, path } = read;
   const { where } = base.question;
-  const { index, ranks = [], order, matches, places } = orderedRows(list, read, called);
+  const { index, groups: found = [], order, matches, places } = orderedRows(list, read, called);
   const offered = offeredFacets(index, { where, isSearch: read.isSearch });
   const columns = offered.flatMap((facet) => facet.columns.map(({ key }) => key));
   const counted = countFacets(index, matches, columns);
   const page = pageOf(places.length, asked.page);
-  const exact = index.rows[ranks.indexOf(0)];
-  const groups = Array.from(places, (place) => groupOf(ranks[place] ?? 0));
+  const exact = index.rows[found.indexOf(-1)];
+  const groups = Array.from(places, (place) => searchGroups[Math.max(0, found[place] ?? 0)]);
   // Where nothing contains the text, what its words find is the answer.
   const first = groups.includes('containing') ? 'containing' : 'related';
   const onPage = groups.slice(page.first - 1, page.last);
@@ -108,8 +100,12 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
     page,
     total: places.length,
     leftOutUntested: matches.leftOutUntested,
-    facets: shownFacets(index, offered, { counted, where }),
-    chips: where.map((condition) => ({ label: conditionLabel(list.index, condition), condition })),
+    filters: filterGroups(index, offered, { counted, where }),
+    chips: where.map((condition) => ({
+      label: conditionLabel(list.index, condition),
+      condition,
+      address: printAddress(base.path, withoutCondition(base.question, condition)),
+    })),
     notes: read.notesOn(places.length, read.exactWords),
   };
 }

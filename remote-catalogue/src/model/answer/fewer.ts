@@ -7,34 +7,20 @@ import { type Condition } from '../../../articles/facets/conditions';
 import { askedWith, type Question } from '../ask/question';
 import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
-import { headingText } from '../heading-text';
+import { headingText } from '../shown-text';
 import { partition } from '../partition';
 import { searchedRows, type Answer } from './answer';
 import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
 import type { Askable } from './read-question';
 import { countMatches, matchRows } from './match-rows';
 import { nearestNumbers } from './near-numbers';
+import type { CountedLink } from './offered-hazards';
 
-/** Alternatives to an empty list. */
-export interface Alternatives {
-  /** Articles whose numbers come near to the text; none if the text alone finds articles. */
-  readonly near: readonly ProductRow[];
-  /** Categories of the articles that the words find, those with most of them first. */
-  readonly categories: readonly Category[];
-  /** Lists with fewer conditions; none gives up a protection without saying so. */
-  readonly lesser: readonly CountedAddress[];
-}
-
-/** Another list, and how many articles it has. */
-export interface CountedAddress {
-  /** What is still asked for. */
-  readonly label: string;
-  readonly articles: number;
-  readonly address: string;
-}
-
-/** Looks for alternatives to an empty list. Takes some milliseconds for many articles: for idle time. */
-export function alternativesTo(list: Askable, given: Answer): Alternatives {
+/**
+ * Alternatives to an empty list: numbers that come near to a text that finds nothing, categories of the articles that its words find,
+ * and lists with fewer conditions. Takes some milliseconds for many articles: for idle time.
+ */
+export function alternativesTo(list: Askable, given: Answer) {
   const { words, index } = given;
   const isFound = index.rows.length > 0;
   return {
@@ -66,21 +52,20 @@ function categoriesOf(rows: readonly ProductRow[]): readonly Category[] {
 }
 
 /** Lists that give up one condition or a part of the text, in a sentence each; what a protection comes down to is always said. */
-function lesserLists(list: Askable, given: Answer): readonly CountedAddress[] {
+function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
   const { base, found } = given;
   const at = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
-  const texts = (found?.lesser() ?? [])
-    .map((text) => ({ ...base.question, text, page: 1 }))
-    .filter(({ text, where }) => text !== '' || where.length > 0)
-    .map((question) => ({
-      label: labelOf(list, question),
-      articles: countOf(list, question),
-      address: printAddress(at, question),
-    }));
+  const texts = (found?.lesser() ?? []).flatMap(({ text, without = [] }) => {
+    const question = { ...base.question, text, page: 1 };
+    if (text === '' && question.where.length === 0) return [];
+    const given = without.length > 0 ? `Not stated as “${without.join('” or “')}”: ` : '';
+    const label = given + labelOf(list, question);
+    return [{ label, count: countOf(list, question), path: printAddress(at, question) }];
+  });
   const columns = [...new Set(base.question.where.map(({ column }) => column))];
   const all = [...columns.flatMap((column) => withoutColumn(given, column, at)), ...texts];
-  return [...new Map(all.map((each) => [each.address, each])).values()]
-    .filter(({ articles }) => articles > 0)
+  return [...new Map(all.map((each) => [each.path, each])).values()]
+    .filter(({ count }) => count > 0)
     .slice(0, most);
 }
 
@@ -104,7 +89,7 @@ function withoutColumn({ index, base: { question }, words }: Answer, key: string
   if (!column || (column.standard && !level)) return [];
   if (!level) {
     const label = `Without ${own.map((each) => conditionPhrase(index, each)).join(' or ')}`;
-    return [{ label, articles: hits.length, address: printAddress(at, askedWith(question, others)) }];
+    return [{ label, count: hits.length, path: printAddress(at, askedWith(question, others)) }];
   }
   const best = Array.from(hits).filter((place) => levelAt(place) === highest);
   const numbers = best.slice(0, most).map((place) => index.rows[place]?.articleNo);
@@ -112,8 +97,8 @@ function withoutColumn({ index, base: { question }, words }: Answer, key: string
   return [
     {
       label: `${rest.length > 0 ? `With ${rest.join(' and ')} the` : 'The'} highest ${nameInSentence(column.label)} is ${level.name}: ${numbers.join(', ')}${best.length > most ? ' …' : ''}`,
-      articles: best.length,
-      address: printAddress(at, askedWith(question, [...others, condition])),
+      count: best.length,
+      path: printAddress(at, askedWith(question, [...others, condition])),
     },
   ];
 }

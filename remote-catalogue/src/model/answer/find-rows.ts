@@ -2,7 +2,8 @@ import { once } from '../../../articles/once';
 import type { ProductType } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 
-type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
+/** What is searched of an article. */
+export type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
 
 /**
  * Whether a text contains another, whatever their case. Not by locale: in Turkish, `I` would not contain `i`. An empty

@@ -28,8 +28,14 @@ export interface FoundWords {
   readonly corrected: readonly Correction[];
   /** Parts that no article may have, as they are written; texts that do not name them do not say so. */
   readonly denied: readonly string[];
-  /** Texts that ask for less, and keep every protection and the kind of article. */
-  readonly lesser: () => readonly string[];
+  readonly lesser: () => readonly LesserText[];
+}
+
+/** A text that asks for less, and keeps the kind of article. */
+export interface LesserText {
+  readonly text: string;
+  /** Protections that it does without, as they are written. */
+  readonly without?: readonly string[];
 }
 
 /** A mistyped word. */

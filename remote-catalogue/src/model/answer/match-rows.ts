@@ -19,12 +19,6 @@ interface AskedColumn {
   readonly met: Uint8Array;
 }
 
-/** Numbers in a buffer that is as long as they can become. */
-interface Places {
-  readonly buffer: Uint32Array;
-  length: number;
-}
-
 /** Goes through the articles once, and leaves each at its second miss. */
 export function matchRows({ rows, columnOf }: FacetIndex, where: readonly Condition[]): Matches {
   const every = new Uint32Array(rows.length).map((_, place) => place);
@@ -33,18 +27,18 @@ export function matchRows({ rows, columnOf }: FacetIndex, where: readonly Condit
     return { index, met: metPatterns(index, valuesOf(where, key)) };
   });
   if (columns.length === 0) return { hits: every, missedOnly: new Map(), leftOutUntested: 0 };
-  const hits = emptyPlaces(rows.length);
-  const missedOnly = columns.map((column) => ({ column, places: emptyPlaces(rows.length) }));
+  const hits: number[] = [];
+  const missedOnly = columns.map(({ index }) => ({ key: index.column.key, places: [] as number[] }));
   let leftOutUntested = 0;
   for (const row of every) {
     const { misses, missed, isRuledOut } = judge(columns, row);
-    const places = misses === 0 ? hits : misses === 1 ? missedOnly[missed]?.places : undefined;
-    if (places) places.buffer[places.length++] = row;
+    if (misses === 0) hits.push(row);
+    if (misses === 1) missedOnly[missed]?.places.push(row);
     if (misses > 0 && !isRuledOut) leftOutUntested++;
   }
   return {
-    hits: taken(hits),
-    missedOnly: new Map(missedOnly.map(({ column, places }) => [column.index.column.key, taken(places)])),
+    hits: Uint32Array.from(hits),
+    missedOnly: new Map(missedOnly.map(({ key, places }) => [key, Uint32Array.from(places)])),
     leftOutUntested,
   };
 }
@@ -52,9 +46,6 @@ export function matchRows({ rows, columnOf }: FacetIndex, where: readonly Condit
 /** How many articles meet conditions. */
 export const countMatches = (index: FacetIndex, where: readonly Condition[]): number =>
   matchRows(index, where).hits.length;
-
-const emptyPlaces = (count: number): Places => ({ buffer: new Uint32Array(count), length: 0 });
-const taken = ({ buffer, length }: Places): Uint32Array => buffer.subarray(0, length);
 
 /** How many columns an article misses, and which; an article that is ruled out is left at its second miss. */
 function judge(columns: readonly AskedColumn[], row: number) {

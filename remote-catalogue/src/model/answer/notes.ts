@@ -2,7 +2,7 @@ import { sizeRange, sizesOf } from '../../../articles/sizes';
 import { articleCount } from '../../../articles/article-count';
 import { alternativesPath } from '../equal-or-better/alternatives-address';
 import { searchAddress } from '../ask/search-address';
-import { missingText } from '../heading-text';
+import { missingText } from '../shown-text';
 import type { NamedHazard } from '../ask/saved/named-hazards';
 import type { FoundWords, Note } from './finder';
 
@@ -78,7 +78,7 @@ const makerNote = (maker: string): Note => ({
   links: [{ label: 'Find an equal or better article', address: alternativesPath }],
 });
 
-const isSize = (written: string): boolean => /^sizes?\s|^\d{1,2}[.,]5$/i.test(written);
+const isSize = (written: string): boolean => /^sizes?\s|^\d{1,2}[.,]5$|^(?:x{2,}s|\d{1,2}xl)$/i.test(written);
 
 /** Names the sizes next to one that does not exist. */
 function sizeNote(written: string, listed: readonly string[]): Note {
@@ -90,7 +90,7 @@ function sizeNote(written: string, listed: readonly string[]): Note {
     const links = near.map((each) => ({ label: `size ${each}`, address: searchAddress(`size ${each}`) }));
     return { text: `${text} Next to it:`, links };
   }
-  return { text: sizes.length > 0 ? `${text} Sizes: ${sizeRange({ values: sizes })}.` : text };
+  return { text: listed.length > 0 ? `${text} Sizes: ${sizeRange({ values: listed })}.` : text };
 }
 
 /** What is not mentioned may still be there: nobody may rely on it. */

@@ -8,7 +8,7 @@ import {
   type Hazard,
   type Part,
 } from '../../../articles/hazards/hazards';
-import { conditionsOf } from '../ask/saved/saved-conditions';
+import { conditionsOf } from '../ask/read-address';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
 import { countMatches, matchRows } from './match-rows';
 
@@ -31,7 +31,7 @@ export function offeredHazards(index: FacetIndex): readonly OfferedHazard[] {
   return offered.some(({ articles }) => articles > 0) ? offered : [];
 }
 
-/** A link to a hazard or to a saved question, with how many articles meet it. */
+/** A link to a list, a hazard or a saved question, and how many articles it has. */
 export interface CountedLink {
   readonly path: string;
   readonly label: string;

@@ -108,7 +108,12 @@ describe('a finder', () => {
     ['glove, purple EN 511 glove', ['glove EN 511']],
     ['purple coverall without welders', ['coverall without welders']],
   ])('offers less than “%s”, but never without a protection or the kind of article', (text, lesser) => {
-    expect(finder.find(searchWords(text)).lesser()).toEqual(lesser);
+    expect(
+      finder
+        .find(searchWords(text))
+        .lesser()
+        .map((less) => less.text),
+    ).toEqual(lesser);
   });
 
   it('lists several numbers', () => {
@@ -130,25 +135,12 @@ describe('a finder', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('suggests articles for a word that is still being typed', () => {
-    expect(
-      finder
-        .find(searchWords('cov'), true)
-        .rows.slice(0, 5)
-        .map(({ articleNo }) => articleNo),
-    ).toEqual(['B1', 'B2']);
-    expect(
-      finder
-        .find(searchWords('pu'), true)
-        .rows.slice(0, 5)
-        .map(({ articleNo }) => articleNo),
-    ).toEqual(['A1']);
-    expect(
-      finder
-        .find(searchWords('pur'), true)
-        .rows.slice(0, 5)
-        .map(({ articleNo }) => articleNo),
-    ).toEqual(['A2']);
-    expect(finder.find(searchWords('glove'), true).rows.slice(0, 2)).toHaveLength(2);
+  it.each([
+    ['cov', ['B1', 'B2']],
+    ['pu', ['A1']],
+    ['pur', ['A2']],
+  ])('suggests articles for “%s”, which is still being typed', (text, numbers) => {
+    const { rows: suggested } = finder.find(searchWords(text), true);
+    expect(suggested.slice(0, 5).map(({ articleNo }) => articleNo)).toEqual(numbers);
   });
 });

@@ -2,16 +2,17 @@ import MiniSearch, { type MatchInfo, type SearchOptions, type SearchResult } fro
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { inPieces } from '../../../articles/in-pieces';
 import { once } from '../../../articles/once';
-import { isReordered, mistakesIn } from './mistakes';
+import { isReordered, mistakesIn } from './near-numbers';
 import { partition } from '../partition';
 import type { ProductRow } from '../../../articles/product-row';
-import type { Finder, FoundWords } from './finder';
+import type { Finder, FoundWords, LesserText } from './finder';
 import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from '../ask/known-words';
 import { isOneThing, readWords, unread, type AskedPart, type KnownTerms } from '../ask/read-words';
 import { readSearch } from './read-search';
 import { fieldWeights, searchedArticle } from './search-fields';
 import type { SearchIndex } from './search-index';
 import {
+  comparedWords,
   deniedWord,
   isTelling,
   joinedWords,
@@ -135,9 +136,7 @@ export async function openFinder({
 
 /** The words of a kind that is not sold. `Live working gloves` are none for what is alive. */
 const notSoldWords = (term: string): readonly string[] =>
-  searchWords(term)
-    .map(({ word }) => word)
-    .filter((word) => !/^(?:against|for|of)$/.test(word));
+  comparedWords(term).filter((word) => !/^(?:against|for|of)$/.test(word));
 
 /** Words that name a type and a material, and names of materials in several words. */
 function materialsOf(rows: readonly ProductRow[]): ReadonlySet<string> {
@@ -153,15 +152,12 @@ function materialsOf(rows: readonly ProductRow[]): ReadonlySet<string> {
 
 /** The words of each colour of an article. */
 const coloursOf = once(({ facts }: ProductRow): readonly (readonly string[])[] =>
-  (facts?.colours ?? []).map((colour) => searchWords(colour).map(({ word }) => word)),
+  (facts?.colours ?? []).map(comparedWords),
 );
 
 /** The last words of the kinds of articles. */
 const kindsOf = (rows: readonly ProductRow[]): ReadonlySet<string> =>
-  new Set([
-    ...familyWords,
-    ...rows.flatMap(({ facts }) => searchWords(facts?.kind ?? '').slice(-1)).map(({ word }) => word),
-  ]);
+  new Set([...familyWords, ...rows.flatMap(({ facts }) => comparedWords(facts?.kind ?? '').slice(-1))]);
 
 /**
  * A mistyped word has at least so many letters; from the second number on, one may be another (`paint` is no `print`), from
@@ -333,9 +329,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
       isNamed,
       unmet: unmetBy(named, purposes),
     };
-  const notSold = isTyping
-    ? undefined
-    : notSoldIn(reader, asked, { all: words, lost: rows.length > 0 ? missing : asked });
+  const notSold = notSoldIn(reader, asked, { all: words, lost: stated > 0 ? missing : asked });
   const notFound = missing.map(({ written }) => written);
   if (notSold !== undefined) return { ...nothingFound, missing: notFound, notSold };
   return {
@@ -350,7 +344,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: [...new Set(found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])))],
     lesser: () =>
-      isWithoutNeeded ? [] : [...(missing.length > 0 ? [applied] : []), ...lesserTexts(reader, found)],
+      isWithoutNeeded
+        ? [{ text: isSaid ? applied : '', without: notFound }]
+        : [...(missing.length > 0 ? [{ text: applied }] : []), ...lesserTexts(reader, found)],
   };
 }
 
@@ -413,7 +409,7 @@ function notSoldIn(
     const isNamed = wanted.some(
       (part) => reader.isKind(part) && !plainWords(part).some((word) => words.includes(word)),
     );
-    if (!isNamed && (!reader.kinds.has(kind) || (isLost(words) && words.length > 1))) return name;
+    if (!isNamed && isLost(words) && (!reader.kinds.has(kind) || words.length > 1)) return name;
   }
   return undefined;
 }
@@ -472,31 +468,37 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
 /**
  * Texts that ask for less: each without one part or those that stand for each other, and with only the kind of article that
  * a part names, `jacket` for `bomber jacket`. Where none of them finds anything, one without the rarest parts; where only
- * protections are left, they without the kind of article.
+ * protections are left, they without the kind of article, or each without one of them, which is named.
  */
-function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly string[] {
+function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly LesserText[] {
   const without = (gone: number) => found.filter(({ group }) => group !== gone);
   const isFound = (parts: readonly ScoredPart[]) =>
     parts.some(({ part }) => !part.isDenied) && rowsOf(reader, parts).rows.length > 0;
-  const groups = [...new Set(found.map(({ group }) => group))].filter((group) =>
+  const all = [...new Set(found.map(({ group }) => group))];
+  const groups = all.filter((group) =>
     found.every((each) => each.group !== group || isGivenUp(reader, each)),
   );
   const texts = [
     ...groups.map(without).filter(isFound).map(writtenOf),
     ...found.flatMap((each) => plainKind(reader, found, each)),
   ];
-  if (texts.length > 0) return texts;
+  if (texts.length > 0) return texts.map((text) => ({ text }));
   let left = found;
   while (left.length > 1 && !isFound(left)) {
     const [rarest] = left
       .filter(({ group }) => groups.includes(group))
       .toSorted((one, other) => one.scores.size - other.scores.size);
     const isLast = rarest === undefined;
-    if (isLast && left.some(({ part }) => part.isDenied)) return [];
+    if (isLast && left.some(({ part }) => part.isDenied)) break;
     left = left.filter((each) => (isLast ? !reader.isKind(each.part) : each.group !== rarest.group));
     if (isLast) break;
   }
-  return left.length > 0 && isFound(left) ? [writtenOf(left)] : [];
+  if (left.length > 0 && isFound(left)) return [{ text: writtenOf(left) }];
+  const protections = found.filter(({ part }) => !part.isDenied && !reader.isKind(part));
+  return protections
+    .map(({ part, group }) => ({ left: without(group), without: [part.written] }))
+    .filter((each) => isFound(each.left))
+    .map((each) => ({ text: writtenOf(each.left), without: each.without }));
 }
 
 /** A text with only the kind of article that one of its parts names. */

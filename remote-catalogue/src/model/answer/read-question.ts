@@ -1,3 +1,4 @@
+import type { ScreenRequest } from 'shared-types';
 import { columnWith } from '../../../articles/facets/facets';
 import { askedWith, type Question } from '../ask/question';
 import { readListingPlace } from '../ask/listing-place';
@@ -16,13 +17,8 @@ export interface Askable {
   readonly finder?: Finder | undefined;
 }
 
-/** A place of the site. */
-export interface Address {
-  /** Still percent-encoded. */
-  readonly path: string;
-  /** With or without its `?`. */
-  readonly search: string;
-}
+/** A place of the site: its path, still percent-encoded, and its query with or without the `?`. */
+export type Address = Pick<ScreenRequest, 'path' | 'search'>;
 
 /** A question with its text read. */
 export interface ReadQuestion extends Pick<ReadSearch, 'words' | 'found' | 'notesOn'> {
@@ -47,7 +43,7 @@ export function readQuestion(
 ): ReadQuestion {
   const place = readListingPlace(path);
   const isSearchPath = place.kind === 'search';
-  const asked = withoutUnknown(readAddress(search, { isSearchPath }), all);
+  const asked = withoutUnknown(readAddress(search, isSearchPath), all);
   const text = isSearchPath ? place.text : asked.text;
   const isSearch = isSearchPath || (text !== '' && path === '/products');
   const searched = { text, rows: index.rows, isLiteral: asked.isLiteral, isTyping };

@@ -39,7 +39,9 @@ export function readSearch(
   const sizes = () => listedSizes(listed);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
-  const words = read.where.length === 0 ? known : isShorter ? found.applied : writtenWords(left);
+  // A text with another maker's article is kept whole: its number is none of ours.
+  const rest = found?.maker !== undefined && !found.isAnswered ? text : known;
+  const words = read.where.length === 0 ? rest : isShorter ? found.applied : writtenWords(left);
   return {
     where,
     words,
@@ -49,7 +51,7 @@ export function readSearch(
         { found, foreign, missingSizes, sizes, hazards: read.hazards, unchecked, exactWords },
         total,
       ),
-      ...searchOffers(text, { isFilter: read.where.length > 0, rows: all }),
+      ...searchOffers(text, all, read.where.length > 0),
     ],
   };
 }
@@ -71,8 +73,7 @@ const degrees = String.raw`\d+ ?(?:°|degrees?|c(?!\p{L}))(?: ?c(?!\p{L}))?`;
 const ofPages = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
     String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
-    String.raw`boil(?:ed|ing)?(?: wash)?|${degrees} wash|wash\w*(?: at| to| up to)? ${degrees}`,
-    String.raw`(?<=(?:autoclav|sterili[sz])\w* (?:at )?)${degrees}`,
+    String.raw`boil(?:ed|ing)?(?: wash)?|${degrees}(?=.* wash)|(?<=(?:wash|autoclav|sterili[sz]).* )${degrees}`,
     String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
     String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,
     String.raw`(?:longer|shorter) than \d+(?:[.,]\d+)? ?(?:mm|m|in|inch(?:es)?)|(?:inside )?leg(?: length)? \d+`,

@@ -5,7 +5,7 @@ const glove = { articleNo: 'LG505', title: '', type: 'Mechanics Gloves General' 
 const garment = { articleNo: 'FR601', title: '', type: 'Fire Resistant Garments' } as const;
 
 const labelsOf = (text: string, rows: readonly (typeof glove | typeof garment)[]) =>
-  searchOffers(text, { isFilter: false, rows }).flatMap(({ links = [] }) => links.map(({ label }) => label));
+  searchOffers(text, rows, false).flatMap(({ links = [] }) => links.map(({ label }) => label));
 
 describe('the offers of a search', () => {
   it.each(['4X43D', '413X4X'])('lead from the marking %s to gloves, where there are some', (marking) => {

@@ -1,10 +1,11 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
+import { familyWords } from '../ask/known-words';
 import { searchWords } from '../ask/search-words';
 import { findMarkings } from '../../../articles/standards/find-markings';
-import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
 import { searchAddress } from '../ask/search-address';
 import type { Note } from './finder';
+import type { Searched } from './find-rows';
 import { exactArticle } from './search-rows';
 
 const offer = (label: string, address: string): Note => ({ text: '', links: [{ label, address }] });
@@ -12,29 +13,23 @@ const offer = (label: string, address: string): Note => ({ text: '', links: [{ l
 const markingOffer = (marking: string): Note =>
   offer(`Or filter by ${marking} or better`, searchAddress(marking));
 
-interface Searched {
-  /** Whether the text became filters already. */
-  readonly isFilter: boolean;
-  /** The articles that are searched: the offers are for gloves. */
-  readonly rows: readonly Pick<ProductRow, 'articleNo' | 'title' | 'type'>[];
-}
-
 /**
  * What else a text may mean: four figures may be a marking, but an article number too. A marking of EN 388 has a letter or
- * an X, or stands behind the name of its standard.
+ * an X, or stands behind the name of its standard. The offers are for gloves.
+ *
+ * @param isFilter true if the text became filters already
  */
-export function searchOffers(text: string, { isFilter, rows }: Searched): readonly Note[] {
+export function searchOffers(text: string, rows: readonly Searched[], isFilter: boolean): readonly Note[] {
   if (!rows.some(({ type }) => isGloveType(type))) return [];
   const code = findMarkings(text.replaceAll('×', 'X')).find(({ standard }) => standard === 'en388')?.code;
-  const words = isFilter ? [] : searchWords(text).map(({ word }) => word.toUpperCase());
+  const figures = searchWords(text).filter(({ word }) => !familyWords.has(word));
+  const words = isFilter ? [] : figures.map(({ word }) => word.toUpperCase());
   const filters = ['EN 388', 'EN 407'].map((name) => `${name} ${words.join(' ')}`);
   const beside = likening.test(text) ? searchWords(text).map(({ written }) => written) : [];
   const number = beside.find((written) => exactArticle(rows, written));
   const four = beside.find((written) => findMarkings(`EN 388 ${written}`).length > 0);
   return [
-    ...(number === undefined ? [] : [equalOrBetterOffer(number)]),
-    ...(four === undefined || code !== undefined ? [] : [equalOrBetterOffer(four)]),
-    ...(code === undefined ? [] : [equalOrBetterOffer(code)]),
+    ...[number, code ?? four].flatMap((each) => (each === undefined ? [] : equalOrBetterOffer(each))),
     ...(words.length === 1 ? filters.filter((each) => findMarkings(each).length > 0) : []).map(markingOffer),
   ];
 }

@@ -1,15 +1,15 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
-import { headingText } from '../heading-text';
-import { findArticle, rowsContaining, searchedTexts } from './find-rows';
+import { headingText } from '../shown-text';
+import { findArticle, rowsContaining, searchedTexts, type Searched } from './find-rows';
 
 /** The articles that a searched text gives. */
 export interface Found<Row = ProductRow> {
-  /** In the order of their ranks. */
+  /** The best first. */
   readonly rows: readonly Row[];
-  /** 0 for the exact number; else the group, as `groupOf` reads it, and the place in it. */
-  readonly ranks: readonly number[];
+  /** Place of the group of each in `searchGroups`; -1 for the exact number. */
+  readonly groups: readonly number[];
 }
 
 /**
@@ -18,15 +18,8 @@ export interface Found<Row = ProductRow> {
  */
 export const searchGroups = ['containing', 'related', 'mentioning', 'inside'] as const;
 
-type SearchGroup = (typeof searchGroups)[number];
-
-const groupSize = 1_000_000;
-
-/** The group of a rank. */
-export const groupOf = (rank: number): SearchGroup => searchGroups[Math.floor(rank / groupSize)] ?? 'inside';
-
 /** What stands above a group that is not the first. */
-export const groupHeading = (group: SearchGroup, text: string): string =>
+export const groupHeading = (group: (typeof searchGroups)[number], text: string): string =>
   ({
     containing: '',
     related: 'Related',
@@ -40,9 +33,6 @@ const wholeWord = (text: string): RegExp =>
     String.raw`(?<![\p{L}\p{N}])${text.toLowerCase().replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
     'u',
   );
-
-/** What is searched of an article. */
-type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
 
 /**
  * The article whose number is the text; case does not matter, nor do spaces, hyphens, dots and underscores where no
@@ -105,8 +95,6 @@ export function searchRows<Row extends Searched>(
   );
   return {
     rows: [first, ...others].flat(),
-    ranks: [first, ...others].flatMap((group, of) =>
-      group.map((row, place) => (row === exact ? 0 : of * groupSize + place + 1)),
-    ),
+    groups: [first, ...others].flatMap((group, of) => group.map((row) => (row === exact ? -1 : of))),
   };
 }

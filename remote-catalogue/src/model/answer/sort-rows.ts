@@ -2,15 +2,8 @@ import { once } from '../../../articles/once';
 import { productTypes } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
-import { groupOf, searchGroups } from './search-rows';
+import type { Found } from './search-rows';
 import { levelSorts, sortParts, type SortOrder } from '../../../articles/facets/sort-keys';
-
-/** What a list is ordered by. */
-export interface Ordering {
-  readonly sort: SortOrder;
-  /** How well each article of the list fits the searched text, as `Found`: its number is first in any order, what is only related last. */
-  readonly ranks?: readonly number[] | undefined;
-}
 
 type Compare = (one: number, other: number) => number;
 
@@ -20,23 +13,24 @@ type Compare = (one: number, other: number) => number;
  * stays in the order of the catalogue.
  *
  * @param places of the articles in the list
+ * @param options.groups of what a text finds: its number is first in any order, then the groups of the search
  */
-export function sortPlaces(index: FacetIndex, places: Uint32Array, { sort, ranks }: Ordering): Uint32Array {
+export function sortPlaces(
+  index: FacetIndex,
+  places: Uint32Array,
+  { sort, groups }: { readonly sort: SortOrder; readonly groups?: Found['groups'] | undefined },
+): Uint32Array {
   const { rows } = index;
-  // What is found stands in the order of its ranks.
-  if (sort === 'relevance' && ranks) return places;
+  if (sort === 'relevance' && groups) return places;
   const { placeIn, order } = catalogueOrder(rows);
   const sorted = places.map((place) => placeIn[place] ?? 0).sort();
   const inCatalogue = sorted.map((place) => order[place] ?? 0);
-  if (sort === 'category' && !ranks) return inCatalogue;
+  if (sort === 'category' && !groups) return inCatalogue;
   const compare = comparison(index, sort);
   return inCatalogue.sort(
-    (one, other) => groupPlace(ranks?.[one]) - groupPlace(ranks?.[other]) || compare(one, other),
+    (one, other) => (groups?.[one] ?? 0) - (groups?.[other] ?? 0) || compare(one, other),
   );
 }
-
-/** The exact number is first in any order, then the groups of a search. */
-const groupPlace = (rank = 1): number => (rank === 0 ? -1 : searchGroups.indexOf(groupOf(rank)));
 
 function comparison(index: FacetIndex, sort: SortOrder): Compare {
   const { key, isReversed } = sortParts(sort);
@@ -81,14 +75,6 @@ function byLevel(index: FacetIndex, keys: readonly string[], isReversed: boolean
 
 const descending = (one: number, other: number): number => Number(other > one) - Number(other < one);
 
-/** The order of the catalogue. */
-interface CatalogueOrder {
-  /** Places in the list, in the order of the catalogue. */
-  readonly order: Uint32Array;
-  /** Where each article of the list stands in that order. */
-  readonly placeIn: Uint32Array;
-}
-
 const mostDigits = 32;
 
 /** A text that is ordered as the number is. A collator does the same, but takes 8 ms to make where a first list is read. */
@@ -101,8 +87,8 @@ const numberKeys = once((rows: readonly ProductRow[]): readonly string[] =>
   rows.map(({ articleNo }) => orderKey(articleNo)),
 );
 
-/** Computed once for a list. */
-const catalogueOrder = once((rows: readonly ProductRow[]): CatalogueOrder => {
+/** Places of a list in the order of the catalogue, and where each article of the list stands in it. */
+const catalogueOrder = once((rows: readonly ProductRow[]) => {
   const typePlaces = rows.map(({ type }) => productTypes.indexOf(type));
   const keys = numberKeys(rows);
   const order = Uint32Array.from(rows.keys()).sort(

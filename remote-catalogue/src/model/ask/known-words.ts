@@ -2,16 +2,9 @@ import { namedTraits } from '../../../articles/stated-traits';
 import { isDenied, wordStem } from './search-words';
 
 /** What an article is found by. */
-export type SearchField =
-  | 'number'
-  | 'title'
-  | 'standards'
-  | 'type'
-  | 'kind'
-  | 'texts'
-  | 'stated'
-  | 'facts'
-  | 'sizes';
+export type SearchField = NamingField | PageField | 'number' | 'standards' | 'facts' | 'sizes';
+type NamingField = 'title' | 'type' | 'kind';
+type PageField = 'texts' | 'stated';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -23,7 +16,7 @@ const otherWear = setOf(
 );
 /** Hazards that a name alone is no protection against; a text that speaks of one claims nothing. */
 const hazards: ReadonlySet<string> = new Set(
-  'acetone acid alkali ammonia arc arrest asbestos atex bacteria bacterial ballistic bee beekeeper beekeeping biohazard biological bite bleach blood boning bullet butcher caustic chainsaw chemical chemo chemotherapy chlorine cleanroom cold crush cryogenic cytotoxic dielectric diesel dryice electric electrical electrician exam examination explosion explosive fire firefighter firefighting flame flammable food freezer fuel gas hazmat heat hot impact infection kerosene laser lead meat molten motorbike motorcycle motorcyclist needle needlestick nitrogen nuclear pathogen pesticide petrochemical petrol pinch radiation radioactive ray refrigerant retardancy sandblasting shock snake solvent spark spraying stab steam sterile sting surgical syringe theatre thinner toxic ultraviolet uv vibration viral virus volt voltage water winter xray zero'
+  'acetone acid alkali ammonia arc arrest asbestos atex bacteria bacterial ballistic bee beekeeper beekeeping biohazard biological bite bleach blood boning bullet butcher caustic chainsaw chemical chemo chemotherapy chlorine cleanroom cold crush cryogenic cytotoxic dielectric diesel dryice electric electrical electrician exam examination explosion explosive fire firefighter firefighting flame flammable food freezer fuel gas hazmat heat hot impact infection kerosene laser lead meat molten motorbike motorcycle motorcyclist multinorm needle needlestick nitrogen nuclear pathogen pesticide petrochemical petrol pinch radiation radioactive ray refrigerant retardancy sandblasting shock snake solvent spark spraying stab steam sterile sting surgical syringe theatre thinner toxic ultraviolet uv vibration viral virus volt voltage water winter xray zero'
     .split(' ')
     .map(wordStem),
 );

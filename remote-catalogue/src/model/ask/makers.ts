@@ -2,13 +2,6 @@ import { once } from '../../../articles/once';
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** A text that names another maker. */
-interface NamedMaker {
-  readonly maker: string;
-  /** The text without the name, and without what likens an article to theirs: `Ansell style`, `like Showa`. */
-  readonly rest: string;
-}
-
 const likening = '(?:style|types?|like|brand|equivalent|alternative|similar|instead|to|of|by|from)';
 
 const anyOf = once((makers: readonly string[]) => {
@@ -19,8 +12,11 @@ const anyOf = once((makers: readonly string[]) => {
   );
 });
 
-/** The other maker that a text names, whatever its case and accents; `undefined` for none. */
-export function makerIn(text: string, makers: readonly string[]): NamedMaker | undefined {
+/**
+ * The other maker that a text names, whatever its case and accents, and the rest of the text, without what likens an article to
+ * theirs: `Ansell style`, `like Showa`; `undefined` for none.
+ */
+export function makerIn(text: string, makers: readonly string[]) {
   const whole = text.normalize('NFC');
   // Letter by letter: places are the same in both texts.
   const plain = Array.from(whole, (letter) => folded(letter) || ' ').join('');

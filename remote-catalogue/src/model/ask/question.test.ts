@@ -12,7 +12,7 @@ import { readAddress } from './read-address';
 import { defaultSort, levelSorts, type LevelSort, type SortOrder } from '../../../articles/facets/sort-keys';
 import { valueSlug } from '../../../articles/facets/value-slug';
 
-const read = (search: string, isSearchPath = false) => readAddress(search, { isSearchPath });
+const read = (search: string, isSearchPath = false) => readAddress(search, isSearchPath);
 const printed = (question: Question) => printAddress('', question).replace('?', '');
 const repaired = (search: string) => printed(read(search));
 

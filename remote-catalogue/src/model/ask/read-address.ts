@@ -2,17 +2,16 @@ import type { Facet } from '../../../articles/facets/facet-types';
 import { facets } from '../../../articles/facets/facets';
 import { defaultSort, readSort } from '../../../articles/facets/sort-keys';
 import { comparedNumbers } from '../chosen-articles';
-import { conditionIn, inOrder } from '../../../articles/facets/conditions';
+import { conditionIn, inOrder, type Condition } from '../../../articles/facets/conditions';
+import type { SavedQuestion } from '../../../articles/hazards/hazards';
 import type { Question } from './question';
 
-/** What the path of the address says already. */
-export interface PathText {
-  /** True if the path is the searched text; its query then has no `q`. */
-  readonly isSearchPath: boolean;
-}
-
-/** Reads the query of an address. Unknown keys and bad values count for nothing. */
-export function readAddress(search: string, { isSearchPath }: PathText): Question {
+/**
+ * Reads the query of an address. Unknown keys and bad values count for nothing.
+ *
+ * @param isSearchPath true if the path is the searched text; its query then has no `q`
+ */
+export function readAddress(search: string, isSearchPath = false): Question {
   const query = new URLSearchParams(search);
   const text = isSearchPath ? '' : (query.get('q') ?? '').trim();
   const isSearch = isSearchPath || text !== '';
@@ -36,6 +35,10 @@ export function readAddress(search: string, { isSearchPath }: PathText): Questio
     articles,
   };
 }
+
+/** What an article must state for a saved question. */
+export const conditionsOf = ({ ask }: Pick<SavedQuestion, 'ask'>): readonly Condition[] =>
+  readAddress(ask).where;
 
 /** Names of a facet in a query: its key, and where a form was sent without scripts those of its columns, once for each value. */
 const namesOf = ({ key, columns }: Facet): readonly string[] => [

@@ -8,7 +8,9 @@ import { markingConditions } from '../../../articles/reach/marking-conditions';
 import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from './search-words';
 import {
   bareArcCategory,
+  bareBarrierLevel,
   bareClass,
+  bareCutLevel,
   bareWeldingClass,
   textPatterns,
   type TextPattern,
@@ -134,12 +136,13 @@ const asAsked = ({ word, written }: SearchWord, place: number, all: readonly Sea
   /^[SML]$/.test(written) && !all[place + 1]?.isJoined ? written : word;
 
 /**
- * A class alone is that of welding clothing where the text speaks of it, else that of visibility; gloves have none. Beside an
- * arc, a category alone is its own.
+ * A class alone is that of welding clothing where the text speaks of it, else that of visibility; of gloves, the level of a cut
+ * stands alone, and of gowns that of the barrier. Beside an arc, a category alone is its own.
  */
 function bareClassOf(words: readonly SearchWord[]): TextPattern | undefined {
   if (words.some(({ word }) => /^(?:arc|cal)$/.test(word))) return bareArcCategory;
-  if (words.some(({ word }) => /^(?:glove|gauntlet)$/.test(word))) return undefined;
+  if (words.some(({ word }) => /^(?:glove|gauntlet)$/.test(word))) return bareCutLevel;
+  if (words.some(({ word }) => word === 'gown')) return bareBarrierLevel;
   const others = words.filter(({ word }) => hasOtherClasses.test(word));
   if (others.length === 0) return bareClass;
   return others.every(({ word }) => word.startsWith('weld')) ? bareWeldingClass : undefined;

@@ -1,6 +1,6 @@
 /** Words that join others and say nothing of an article. */
 const joiningWords: ReadonlySet<string> = new Set(
-  'a above against all allergic allergy allowed alternative an and any anything are as assorted at be best better between but buy by can can centre certified compare compared comparing comparison could difference do doe employee enough equivalent higher find for from get go good has have how i im in into is it its keep look looking least man me min minimum made make makes contain containing contains let mixed more much must my need of on only onto off ok old or order our out over pair pcs people per please ppe protect protecting protection recommend replace replacement resist sale show similar so somebody someone some something spec specification staff stop strength suitable technician tested than that the their them this through to under up us use versus vs w want we what where which who will with work worker working would you your'.split(
+  'a above against all allergic allergy allowed alternative an and any anything are as assorted at be best better between bulk but buy by can can centre certified compare compared comparing comparison could difference do doe employee enough equal equivalent higher find for from get go good has have how i im in into is it its keep look looking least man me min minimum made make makes contain containing contains let mixed more much must my need of on only onto off ok old or order our out over pair pcs people per please ppe protect protecting protection recommend replace replacement resist sale show similar so somebody someone some something spec specification staff stop strength suitable technician tested than that the their them this through to under up us use v versus vs w want we what where which who wholesale will with work worker working would you your'.split(
     ' ',
   ),
 );
@@ -22,6 +22,7 @@ const irregularForms: ReadonlyMap<string, string> = new Map([
   ['knives', 'knife'],
   ['resistance', 'resistant'],
   ['glasses', 'spectacle'],
+  ['shorts', 'shorts'],
   ['men', 'man'],
   ['women', 'woman'],
   ['viruses', 'virus'],
@@ -40,9 +41,9 @@ export function wordStem(word: string): string {
 }
 
 /** The name of a standard, whoever issued it. Without a limit, a long row of issuers would take seconds to read. */
-const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]{0,3}){1,4}(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?[:(-]\s?(?:19|20)\d\d\)?)?(?:\s?\+\s?a\d(?::20\d\d)?)?(?![\p{L}\p{N}])`;
+const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|iec|ansi|isea|aami|astm)[\s/-]{0,3}){1,4}(?:pb\s?70|[a-z]?\d{2,6})(?:-\d{1,2}(?!\d))?(?:\s?[\s:(-]\s?(?:19|20)\d\d\)?)?(?:\s?\+\s?a\d(?::20\d\d)?)?(?![\p{L}\p{N}])`;
 const threeQuarter = String.raw`3\s?\/\s?4(?!\d)|¾`;
-const belowZero = String.raw`(?:(?<=^|\s)[-−–]|(?<![\p{L}\p{N}])minus\s)\d+(?![\p{L}\p{N}-])`;
+const belowZero = String.raw`(?:(?<=^|\s)[-−–]|(?<![\p{L}\p{N}])minus\s)\d+(?:°?c)?(?![\p{L}\p{N}-])`;
 const word = String.raw`\d+[.,]\d+(?![\p{L}\p{N}.,])|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
 /** Materials that are named after another one, which they are not. */
 const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]{1,2}leather|glass[\s-]{1,2}fib(?:re|er)s?`;
@@ -98,6 +99,9 @@ export const searchWords = (text: string): readonly SearchWord[] =>
     isJoined: /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, index - 2), index)),
     isListed: /[,/(]\s?$/.test(text.slice(Math.max(0, index - 2), index)),
   }));
+
+/** The words of a text as they are compared. */
+export const comparedWords = (text: string): readonly string[] => searchWords(text).map((each) => each.word);
 
 /** Whether a word says something of an article. */
 export const isTelling = ({ word: compared }: Pick<SearchWord, 'word'>): boolean =>

@@ -5,7 +5,7 @@ import {
 } from '../../../articles/standards/standard-names';
 import { sizesOf } from '../../../articles/sizes';
 import { facetColumns } from '../../../articles/facets/facets';
-import { searchWords, standardOf } from './search-words';
+import { comparedWords, standardOf } from './search-words';
 import { arcTenths, arcValue } from '../../../articles/facets/garment-facets';
 import { markingConditions } from '../../../articles/reach/marking-conditions';
 import type { Condition } from '../../../articles/facets/conditions';
@@ -57,9 +57,7 @@ const figureColumns = facetColumns.flatMap((column) => {
   const { key, label, place, standard, levels } = column;
   const prefix = /^(.*)\d$/.exec(levels.at(-1)?.value ?? '')?.[1];
   const names = [label, place.replaceAll(/[A-Z]/g, ' $&'), standardNames[standard].label].join(' ');
-  return prefix === undefined
-    ? []
-    : [{ key, prefix, words: new Set(searchWords(names).map(({ word }) => word)) }];
+  return prefix === undefined ? [] : [{ key, prefix, words: new Set(comparedWords(names)) }];
 });
 
 /** Words that name no property by themselves. */
@@ -95,16 +93,8 @@ function arcAt(rating = ''): readonly Condition[] {
 const categoryRatings = ['4', '8', '25', '40'];
 const arcOfCategory = (category = '') => arcAt(categoryRatings[Number(category) - 1]);
 
-/** Sizes of gloves by the letters that some makers print. */
-const gloveSizes: Readonly<Record<string, string>> = {
-  XS: '6',
-  S: '7',
-  M: '8',
-  L: '9',
-  XL: '10',
-  '2XL': '11',
-  '3XL': '12',
-};
+/** The letters that some makers print for the sizes of gloves, in their order. */
+const gloveSizes: readonly string[] = 'XS S M L XL 2XL 3XL'.split(' ');
 
 /** A size in letters is that of a garment, and a number of a glove. */
 function sizeOf(size = ''): readonly Condition[] {
@@ -112,7 +102,8 @@ function sizeOf(size = ''): readonly Condition[] {
     .toUpperCase()
     .replace(' ', '')
     .replace(/^X{2,}/, ({ length }) => `${length}X`);
-  return [letters, gloveSizes[letters] ?? []].flat().flatMap(one('size'));
+  const number = sizesOf('glove')[gloveSizes.indexOf(letters)] ?? [];
+  return [letters, number].flat().flatMap(one('size'));
 }
 
 /** Sizes above or below one; what is above the largest does not exist. */
@@ -180,6 +171,12 @@ export const bareArcCategory = asks('cat(?:egory)? ([1-4])|(class ?[12])', (leve
   /^\d/.test(level) ? arcOfCategory(level) : one('arc.apc', 'apc-')(level.slice(-1)),
 );
 
+/** A level alone beside gloves. */
+export const bareCutLevel = asks('(a[1-9])', capital('ansi'));
+
+/** A level alone beside gowns. */
+export const bareBarrierLevel = asks('(?:performance )?level ([1-4])', one('med.pb70', 'pb70-'));
+
 /** A class alone beside welding clothing. */
 export const bareWeldingClass = asks('class ?([12])', one('weld'));
 
@@ -188,8 +185,8 @@ export const textPatterns: readonly TextPattern[] = [
   asks('((?=[0-4]*x)[0-4x]{6})', marked('en407')),
   asks(`(${figures388}[a-fx][px]?)`, marked('en388')),
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),
-  asks('(a[1-9])(?: cut(?: resistant)?|(?= glove))', capital('ansi')),
-  ...levelOf('(?:iso )?cut(?: resistant| protection)?|std13997', '[b-f]|a(?=$)', capital('cut')),
+  asks('(a[1-9]) cut(?: resistant)?', capital('ansi')),
+  ...levelOf('(?:iso )?cut(?: resistant| protection)?(?: glove)?|std13997', '[b-f]|a(?=$)', capital('cut')),
   asks('level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', capital('cut')),
   // Of gloves, only cut has a level 5.
   asks('level (5)(?= glove)|std388 level (5)', one('coup')),
@@ -204,21 +201,22 @@ export const textPatterns: readonly TextPattern[] = [
   ...[' \\S+ \\S+', ' \\S+', ''].map((more) =>
     asks(`(?:(?:ansi|isea) )*${grade} ([1-9]) (\\S+${more})`, (level, name) => namedLevel(name, level)),
   ),
-  asks('(?:contact heat )?([1-9]\\d\\d) (?:c|degree)|contact heat ([1-9]\\d\\d)', contactAt),
+  asks('(?:contact heat )?([1-9]\\d\\d) ?(?:c|degree|grad)|contact heat ([1-9]\\d\\d)', contactAt),
+  ...levelOf('(?:back of (?:the )?hand|knuckle)(?: protection)?', '[1-3]', one('imp.ansi', 'ansi-')),
   asks('std374 type ([abc])', capital('chem')),
   asks(
     'std12477 (?:type |class )?([ab])|type ([ab])(?= weld)|welding (?:glove )?type ([ab])',
     one('heat.welding', 'welding-'),
   ),
   ...levelOf('std11611|welding', '[12]', one('weld')),
-  asks(
-    '(?:stdpb70|pb70|aami|gown|barrier) level ([1-4])|aami ([1-4])|(?:performance )?level ([1-4])(?=(?: \\S+)? gown)',
-    one('med.pb70', 'pb70-'),
-  ),
+  asks('(?:stdpb70|pb70|aami|gown|barrier) level ([1-4])|aami ([1-4])', one('med.pb70', 'pb70-')),
   asks('std13795 (standard|high)(?: performance)?', one('med.en')),
   asks('(?:std61482|arc(?: flash)?) class ([12])|apc(?: class)? ?([12])', one('arc.apc', 'apc-')),
-  asks('(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|hrc ([1-4])', arcOfCategory),
-  asks('(?:arc )?(?:rating )?(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) (\\d+(?:\\.\\d+)?)', arcAt),
+  asks('(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|hrc ?([1-4])', arcOfCategory),
+  asks(
+    '(?:arc )?(?:rating )?(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) (\\d+(?:\\.\\d+)?)(?: cal(?: cm2)?)?',
+    arcAt,
+  ),
   asks('(?:std13034 )?type (6)|(?:type )?pb ?6', (six) => one('xp.splash')(six ? 'type-6' : 'type-pb6')),
   asks(`(?:${hiVis}) class ?([1-3])|class ?([1-3])(?= (?:${hiVis}))`, one('hv')),
   asks('(?:size )?((?:(?:extra|double|triple|x+|[2-9]x) )+(?:x?l(?:arge)?|x?s(?:mall)?))', wordedSize),

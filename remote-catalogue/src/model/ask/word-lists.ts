@@ -33,8 +33,14 @@ export function translator(
 ): (text: string) => TranslatedText {
   const english = new Map(lists.foreign.map(([from, to]) => [joinedWords(searchWords(from)), to]));
   // `Schwarze` is `schwarz`, `noire` is `noir`.
-  const englishOf = (term: readonly SearchWord[]) =>
-    english.get(joinedWords(term)) ?? english.get(joinedWords(term).replace(/(?<=.{4})e[nrs]?$/, ''));
+  const partOf = (word: string) => english.get(word) ?? english.get(word.replace(/(?<=.{4})e[nrs]?$/, ''));
+  const englishOf = (term: readonly SearchWord[]) => partOf(joinedWords(term)) ?? compound(joinedWords(term));
+  /** `Flammschutzoverall` is `Flammschutz` and `Overall`. */
+  const compound = (word: string) =>
+    Array.from(word, (_, place) => [word.slice(0, place), word.slice(place)])
+      .map((parts) => parts.map((part) => (part.length > 3 ? partOf(part) : undefined)))
+      .find((parts) => parts.every((part) => part !== undefined))
+      ?.join(' ');
   return (whole) => {
     const named = makerIn(whole, lists.makers ?? []);
     const text = named?.rest || whole;

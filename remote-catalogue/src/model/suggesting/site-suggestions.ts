@@ -7,21 +7,14 @@ import { articleCount } from '../../../articles/article-count';
 import { articlePath } from '../../../articles/article-path';
 import { suggestSizeGuides } from './suggest-size-guides';
 import { suggestStandards } from './suggest-standards';
-import { beginsWords, typedWords } from './typed-words';
-
-/** What suggestions are made from. */
-export interface SuggestionSources {
-  /** All articles, in the order of the catalogue. */
-  readonly rows: readonly ProductRow[];
-  /** Articles that fit a text as far as it is typed, the best first. */
-  readonly findArticles: (text: string, most: number) => readonly ProductRow[];
-}
+import type { TypedArticles } from './typed-articles';
+import { comparedWords } from '../ask/search-words';
 
 /** How many categories there are at most, and how many standards. */
 const mostOfOthers = 2;
 
 /** A function that suggests articles, then categories, standards and pages of the catalogue; articles get all places that the others leave. */
-export function siteSuggestions({ rows, findArticles }: SuggestionSources): Suggest {
+export function siteSuggestions(rows: readonly ProductRow[], findArticles: TypedArticles): Suggest {
   return (text, most) => {
     const places = Math.min(mostOfOthers, Math.floor(most / 3));
     const ofCategories = suggestCategories(rows, text).slice(0, places);
@@ -60,9 +53,15 @@ function articleSuggestion({ articleNo, title, card }: ProductRow): Suggestion {
 const isDenied = (label: string, typed: readonly string[]): boolean =>
   label.startsWith('Non ') && !typed.some((word) => 'non'.startsWith(word));
 
+/** Whether each typed word begins a word of the name. One letter begins too many. */
+function beginsWords(name: string, typed: readonly string[]): boolean {
+  const words = comparedWords(name);
+  return typed.every((text) => text.length > 1 && words.some((word) => word.startsWith(text)));
+}
+
 /** Categories whose name has the typed words, in the order of the menu; none without articles. */
 function suggestCategories(rows: readonly ProductRow[], text: string): readonly Suggestion[] {
-  const typed = typedWords(text);
+  const typed = comparedWords(text);
   if (typed.length === 0) return [];
   return categories
     .filter(({ label, text: own }) => beginsWords(`${label} ${own}`, typed) && !isDenied(label, typed))

@@ -1,5 +1,5 @@
 import type { Suggestion } from 'shared-types';
-import { standardOf } from '../ask/search-words';
+import { comparedWords, standardOf } from '../ask/search-words';
 import type { ProductRow } from '../../../articles/product-row';
 import {
   ratedStandards,
@@ -9,18 +9,18 @@ import {
 } from '../../../articles/standards/standard-names';
 import namesInSentences from '../../../articles/standards/texts/names-in-sentences.json';
 import { articleCount } from '../../../articles/article-count';
-import { typedWords } from './typed-words';
 
 /** The beginning of the word for a standard, with the first two figures of its number: `EN 38`. */
 const begunName = /^std(?:\d\d|pb)/;
 
 /** Standards whose name begins as typed, whoever issued it, or whose number or subject is typed; only those that articles have. */
 export function suggestStandards(rows: readonly ProductRow[], text: string): readonly Suggestion[] {
-  const typed = typedWords(text).join('');
+  const typed = comparedWords(text).join('');
   const begun = begunName.test(typed) ? typed : /^\d{3,}$/.test(typed) && standardOf(typed);
   const found = ratedStandards.filter(
     (standard) =>
-      (begun && typedWords(standardNames[standard].label)[0]?.startsWith(begun)) || isSubject(standard, text),
+      (begun && comparedWords(standardNames[standard].label)[0]?.startsWith(begun)) ||
+      isSubject(standard, text),
   );
   const slugs = new Set(found.map((standard) => standardNames[standard].slug));
   return [...slugs].flatMap((slug) => standardSuggestion(rows, slug));
@@ -34,8 +34,8 @@ const leastLetters = 4;
 
 /** `cold` of EN 511, `weld` of EN 12477. */
 const isSubject = (standard: RatedStandard, text: string): boolean => {
-  const words = typedWords(text);
-  const subject = typedWords(`${namesInSentences.ratings[standard]} ${tested[standard] ?? ''}`);
+  const words = comparedWords(text);
+  const subject = comparedWords(`${namesInSentences.ratings[standard]} ${tested[standard] ?? ''}`);
   const isOfSubject = (word: string) =>
     subject.some((known) => known === word || (word.length >= leastLetters && known.startsWith(word)));
   return words.length > 0 && words.every(isOfSubject);

@@ -3,7 +3,7 @@ import { inPieces } from '../../../articles/in-pieces';
 import type { ProductRow } from '../../../articles/product-row';
 import { orderedRows } from '../answer/answer';
 import { readQuestion, type Askable } from '../answer/read-question';
-import { groupOf } from '../answer/search-rows';
+import { searchGroups } from '../answer/search-rows';
 import { indexRows } from '../../../articles/facets/facet-index';
 import type { Finder } from '../answer/finder';
 
@@ -33,8 +33,8 @@ function typedRows(list: Askable, text: string, most: number): readonly ProductR
   if (text.trim() === '') return [];
   const at = { path: '/products', search: `q=${encodeURIComponent(text)}` };
   const rowsOf = (isTyping: boolean) => {
-    const { index, places, ranks = [] } = orderedRows(list, readQuestion(list, at, isTyping));
-    const meant = places.filter((place) => groupOf(ranks[place] ?? 0) !== 'inside');
+    const { index, places, groups = [] } = orderedRows(list, readQuestion(list, at, isTyping));
+    const meant = places.filter((place) => searchGroups[groups[place] ?? 0] !== 'inside');
     return Array.from(meant.subarray(0, most)).flatMap((place) => index.rows[place] ?? []);
   };
   const typed = rowsOf(true);

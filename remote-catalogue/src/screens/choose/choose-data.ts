@@ -8,10 +8,8 @@ export interface Answer {
   readonly tests: readonly StatedTest[];
   /** All of them. */
   readonly count: number;
-  /** The nearest. */
+  /** The nearest, each with its reason. */
   readonly cards: readonly ArticleCard[];
-  /** Why each article is in the list, by its number. */
-  readonly reasons: Readonly<Record<string, string>>;
   /** Address of the same list with filters. */
   readonly list: string;
 }

@@ -1,11 +1,11 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
-import { fetchCallParts } from '../../api/call-parts';
+import { withCallParts } from '../../api/call-parts';
+import { ArticleGrid } from '../../components/article-grid';
 import { Page } from '../../components/page';
 import { SampleNotice } from '../../components/sample-notice';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
-import { articleCountOrNone } from '../../../articles/article-count';
-import { AnswerList } from './answer-list';
-import type { ChooseData } from './choose-data';
+import { articleCount, articleCountOrNone } from '../../../articles/article-count';
+import type { Answer, ChooseData } from './choose-data';
 import classNames from './choose.module.css';
 
 export { head } from './head';
@@ -13,13 +13,33 @@ export { head } from './head';
 type ChooseModule = Required<ScreenModule<ChooseData>>;
 
 /** Scripts that the first call waits for; a prerendered page does not need them. */
-const fetchLoad = async (source: LoadContext) =>
-  (await Promise.all([import(/* webpackChunkName: "choose-load" */ './load'), fetchCallParts(source)]))[0];
+const fetchLoad = (source: LoadContext) =>
+  withCallParts(source, import(/* webpackChunkName: "choose-load" */ './load'));
 
 export const load: ChooseModule['load'] = async (request, context) =>
   (await fetchLoad(context)).load(request, context);
 
 export const paths: ChooseModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
+
+/** The articles of an answer, each with its reason. */
+const AnswerList = ({ answer: { count, cards, list } }: { readonly answer: Answer }) => (
+  <section aria-labelledby="articles">
+    <div className="section-head">
+      <div className="prose">
+        <h2 id="articles">{articleCount(count)}</h2>
+        {count > cards.length && (
+          <p>
+            The {cards.length} closest matches. <a href={list}>All {count} as a list</a>
+          </p>
+        )}
+      </div>
+      <a className="link link-arrow" href={list}>
+        Filter them by size and material
+      </a>
+    </div>
+    <ArticleGrid articles={cards} firstDrawings={4} />
+  </section>
+);
 
 /** The choice by hazard: the hazards, the questions about one, or the articles of an answer. */
 export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {

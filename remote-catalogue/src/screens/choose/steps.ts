@@ -16,7 +16,7 @@ import {
   nearestWeaker,
   type AskedHazard,
 } from '../../../articles/hazards/hazards';
-import { conditionsOf } from '../../model/ask/saved/saved-conditions';
+import { conditionsOf } from '../../model/ask/read-address';
 import { cardOf } from '../../../articles/card-of';
 import type { ChooseData } from './choose-data';
 
@@ -83,7 +83,6 @@ export function answerStep(asked: AskedHazard, index: FacetIndex): ChooseData {
   const rows = nearestRows(index, where);
   const count = rows.length;
   const isEmpty = count === 0;
-  const shown = rows.slice(0, mostShown);
   const title = `${hazard.label} – ${saved.label}`;
   return {
     crumbs: [products, choose, { name: hazard.label, path: hazardPath(hazard) }, { name: saved.label }],
@@ -99,8 +98,7 @@ export function answerStep(asked: AskedHazard, index: FacetIndex): ChooseData {
     answer: {
       tests: testsBehind(where),
       count,
-      cards: shown.map(cardOf),
-      reasons: Object.fromEntries(shown.map((row) => [row.articleNo, statedReason(row, where)])),
+      cards: rows.slice(0, mostShown).map((row) => cardOf(row, statedReason(row, where))),
       list: listPath(asked),
     },
   };

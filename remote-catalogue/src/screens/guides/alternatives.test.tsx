@@ -88,10 +88,11 @@ describe('the page of equal or better gloves', () => {
     expect(screen.getByRole('link', { name: 'Ask us about 4544FP' })).toBeVisible();
   });
 
-  it('says at the field what is wrong with a marking', async () => {
+  it('says at the field what is wrong with a marking, and gives it the focus', async () => {
     const { data } = await show('/alternatives/9X43D');
     const field = screen.getByRole('textbox', { name: 'Marking or article number' });
     expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
     expect(field).toHaveValue('9X43D');
     expect(field).toHaveAccessibleDescription(/position 1 \(abrasion\) must be 0-4 or X, not “9”/);
     expect(head(data, requestOf('/alternatives/9X43D')).robots).toBe('noindex');

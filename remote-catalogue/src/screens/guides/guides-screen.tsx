@@ -1,5 +1,5 @@
 import type { ScreenModule, ScreenProps } from 'shared-types';
-import { fetchCallParts } from '../../api/call-parts';
+import { withCallParts } from '../../api/call-parts';
 import { sizeGuideSystem } from '../../../articles/size-guide-path';
 import { markingQuery } from '../../model/equal-or-better/alternatives-address';
 import { addressPart } from '../../model/ask/search-address';
@@ -18,11 +18,8 @@ export const load: GuidesModule['load'] = async (request, context) => {
     const system = sizeGuideSystem(request.path);
     return system ? { kind: 'ready', data: { kind: 'size-guide', system } } : { kind: 'not-found' };
   }
-  const [module] = await Promise.all([
-    import(/* webpackChunkName: "product-detail-load" */ './alternatives/load-alternatives'),
-    fetchCallParts(context),
-  ]);
-  return await module.loadAlternatives(request, context);
+  const importing = import(/* webpackChunkName: "product-detail-load" */ './alternatives/load-alternatives');
+  return await (await withCallParts(context, importing)).loadAlternatives(request, context);
 };
 
 /** A form that was sent without scripts has its marking in the query. */

@@ -1,21 +1,30 @@
-import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { CompareToggle } from '../../components/choice-box';
+import { ChosenListsContext } from '../../components/chosen-lists-context';
+import scripts from '../../components/scripted.module.css';
+import { enquiryAddress } from '../../model/chosen-articles';
 import classNames from './article-view.module.css';
 import type { ShownArticle } from '../../../articles/facts/shown-article';
 
 interface ArticleActionsProps {
   readonly article: Pick<ShownArticle, 'articleNo' | 'documents'>;
+  /** Chosen by the visitor. */
+  readonly size: string | undefined;
 }
 
 /** Actions on an article: ask about it, or add it to the enquiry; the rest as quiet links. */
-export function ArticleActions({ article: { articleNo, documents } }: ArticleActionsProps) {
+export function ArticleActions({ article: { articleNo, documents }, size }: ArticleActionsProps) {
   const dataSheet = documents.find(({ kind }) => kind === 'data-sheet')?.file;
   return (
     <div className="no-print">
       <div className="buttons">
-        <a className={`button ${classNames.ask}`} href={`/contact-us?items=${encodeURIComponent(articleNo)}`}>
+        <a
+          className={`button ${classNames.ask}`}
+          href={enquiryAddress([{ articleNo, ...(size && { size }) }])}
+        >
           Ask about {articleNo}
         </a>
-        <EnquiryToggle articleNo={articleNo} />
+        <EnquiryButton articleNo={articleNo} size={size} />
       </div>
       <ul className={`chips ${classNames.quiet}`}>
         <li>
@@ -30,5 +39,38 @@ export function ArticleActions({ article: { articleNo, documents } }: ArticleAct
         )}
       </ul>
     </div>
+  );
+}
+
+const never = () => () => {};
+
+interface EnquiryButtonProps {
+  readonly articleNo: string;
+  readonly size: string | undefined;
+}
+
+/** Puts the article in its size on the enquiry list, or takes it off. On the list, it follows the choice of the size. */
+function EnquiryButton({ articleNo, size }: EnquiryButtonProps) {
+  const lists = useContext(ChosenListsContext);
+  const list = lists?.enquiry;
+  const isListed = useSyncExternalStore(
+    list?.subscribe ?? never,
+    () => list?.numbers().includes(articleNo) === true,
+    () => false,
+  );
+  useEffect(() => {
+    if (size !== undefined && isListed) list?.change(articleNo, true, size);
+  }, [list, articleNo, size, isListed]);
+  const toggle = () => {
+    if (list?.change(articleNo, !isListed, size) === false) lists?.onRefused('enquiry', articleNo);
+  };
+  return (
+    <button type="button" className={`button button-outlined ${scripts.scripted}`} onClick={toggle}>
+      <span>
+        {isListed ? 'Remove' : 'Add'} <span className="visually-hidden">{articleNo}</span>{' '}
+        {size !== undefined && `size ${size} `}
+        {isListed ? 'from enquiry' : 'to enquiry'}
+      </span>
+    </button>
   );
 }

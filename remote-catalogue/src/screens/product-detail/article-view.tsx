@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Shell } from 'shared-types';
 import { Page } from '../../components/page';
 import { lastList } from '../../state/last-list';
@@ -23,6 +23,12 @@ const never = () => () => {};
 export function ArticleView({ article, shell }: ArticleViewProps) {
   const { articleNo, title, photo, sizes } = article;
   const { crumbs, category } = article.place;
+  const [size, setSize] = useState<string>();
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   // The way back leads to the list that the visitor came from, with its query; else to the article's category.
   const list = useSyncExternalStore(never, lastList, () => undefined);
   return (
@@ -36,8 +42,10 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         <div className={classNames.information}>
           <Introduction article={article} />
           <Markings article={article} />
-          {sizes && <SizesSection articleNo={articleNo} sizes={sizes} />}
-          <ArticleActions article={article} />
+          {sizes && (
+            <SizesSection articleNo={articleNo} sizes={sizes} onChoose={isAlive ? setSize : undefined} />
+          )}
+          <ArticleActions article={article} size={size} />
           <Uses article={article} />
         </div>
       </div>

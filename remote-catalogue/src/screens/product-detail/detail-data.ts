@@ -1,20 +1,20 @@
-import type { ArticleCard, ReasonedCard } from '../../../articles/article-card';
+import type { ArticleCard } from '../../../articles/article-card';
 import type { ShownArticle } from '../../../articles/facts/shown-article';
 
 export type DetailData = FoundArticle | MissingArticle;
 
 export interface FoundArticle extends ShownArticle {
   readonly kind: 'found';
-  readonly similar: readonly ReasonedCard[];
+  readonly similar: readonly ArticleCard[];
   /** The further versions that are articles of the catalogue. */
-  readonly knownVersions: readonly ReasonedCard[];
+  readonly knownVersions: readonly ArticleCard[];
   /** Absent where the article states no level of protection. */
   readonly equalOrBetter?: EqualOrBetterCards;
 }
 
 /** Articles that state at least the same level in every place, the nearest first. */
 export interface EqualOrBetterCards {
-  readonly articles: readonly ReasonedCard[];
+  readonly articles: readonly ArticleCard[];
   /** All of them, those that are not among `articles` too. */
   readonly count: number;
   /** Articles that are left out because they are not tested for one of the levels. */

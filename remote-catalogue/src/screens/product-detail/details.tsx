@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarkingStrip } from '../../components/marking-strip';
 import type { ShownDocument } from '../../../articles/documents';
-import type { ReasonedCard } from '../../../articles/article-card';
+import type { ArticleCard } from '../../../articles/article-card';
 import { articlePath } from '../../../articles/article-path';
 import { addressPart } from '../../model/ask/search-address';
 import type { FoundArticle } from './detail-data';
@@ -18,7 +18,7 @@ export function Details({ article }: { readonly article: FoundArticle }) {
         id="versions"
         heading="Also available in"
         facts={versions.map((version) => {
-          const card = knownVersions.find(({ article: known }) => known.articleNo === version);
+          const card = knownVersions.find((known) => known.articleNo === version);
           return { name: version, text: card && <Version card={card} /> };
         })}
       />
@@ -63,13 +63,13 @@ const Facts = ({ id, heading, className, facts }: FactsProps) =>
   );
 
 /** A further version that is an article of the catalogue: its name and its difference. */
-const Version = ({ card: { article, reason } }: { readonly card: ReasonedCard }) => (
+const Version = ({ card: { articleNo, title, en388, reason } }: { readonly card: ArticleCard }) => (
   <>
-    <a href={articlePath(article.articleNo)}>{article.title}</a>
+    <a href={articlePath(articleNo)}>{title}</a>
     {reason && <p>{reason}</p>}
-    {article.en388 && (
+    {en388 && (
       <p className="no-print">
-        <MarkingStrip code={article.en388} />
+        <MarkingStrip code={en388} />
       </p>
     )}
   </>

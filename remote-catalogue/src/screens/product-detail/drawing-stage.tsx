@@ -63,7 +63,6 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
           ))}
         </div>
       </div>
-      {/* Texts on the plate are dark in dark themes too. */}
       {Dialog && shown && (
         <Dialog
           title={title}
@@ -111,10 +110,10 @@ function View({ drawing, title, isFirst, onZoom }: ViewProps) {
 }
 
 const ViewSwitch = ({ views }: { readonly views: readonly ShownView[] }) => (
-  <fieldset className={`${classNames.switch} no-print`}>
+  <fieldset className={`segments ${classNames.switch} no-print`}>
     <legend className="visually-hidden">View</legend>
     {views.map(({ view }, place) => (
-      <label key={view}>
+      <label key={view} className="segment">
         <input
           className={place === 0 ? classNames.showFirst : classNames.showSecond}
           type="radio"

@@ -1,5 +1,4 @@
 import type { Head } from 'shared-types';
-import type { Product } from '../../../articles/product';
 import { typeLabel } from '../../../articles/product-types';
 import { cutText, titleText } from '../../model/shown-text';
 import type { DetailData } from './detail-data';
@@ -15,12 +14,7 @@ export function head(data: DetailData): Head {
       robots: 'noindex',
     };
   }
-  return { title: `${data.articleNo} ${data.title}`, description: describe(data) };
-}
-
-type Described = Pick<Product, 'articleNo' | 'title' | 'type' | 'description'>;
-
-function describe({ articleNo, title, type, description }: Described): string {
+  const { articleNo, title, type, description } = data;
   const text = `${articleNo} ${title}, ${typeLabel(type)}: ${description.join('; ')}.`;
-  return cutText(text, longestDescription - 1);
+  return { title: `${articleNo} ${title}`, description: cutText(text, longestDescription - 1) };
 }

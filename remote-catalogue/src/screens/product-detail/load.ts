@@ -1,7 +1,6 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
 import { allArticles, askOnce } from '../../state/catalogue-memory';
 import { openCatalogue } from '../../api/open-catalogue';
-import type { ReasonedCard } from '../../../articles/article-card';
 import { articlePath } from '../../../articles/article-path';
 import { cardOf } from '../../../articles/card-of';
 import { findArticle } from '../../model/answer/find-rows';
@@ -30,7 +29,7 @@ export async function load({ path }: ScreenRequest, context: LoadContext): Promi
     askOnce(context, allArticles, context),
   ]);
   if (!product) {
-    const near = nearestNumbers(rows, articleNo, { count: suggestionCount }).map(cardOf);
+    const near = nearestNumbers(rows, articleNo, { count: suggestionCount }).map((row) => cardOf(row));
     return { kind: 'not-found', data: { kind: 'missing', articleNo, near } };
   }
   if (product.articleNo !== articleNo) return { kind: 'redirect', to: articlePath(product.articleNo) };
@@ -44,20 +43,22 @@ function foundArticle(product: Product, rows: readonly ProductRow[]): FoundArtic
   const { articleNo, alsoAvailableIn = [], ext } = product;
   const row = findArticle(rows, articleNo);
   const better = row && betterCards(row, rows);
-  const shown = new Set(better?.articles.map(({ article }) => article.articleNo));
+  const shown = new Set(better?.articles.map((card) => card.articleNo));
   const similar = similarRows(product, rows).filter((other) => !shown.has(other.articleNo));
   const reasons = new Map(ext?.similar?.map((named) => [named.articleNo, named.reason]));
   const differenceOf = (other: ProductRow) => (row ? rowDifferences(other, row) : '');
   return {
     kind: 'found',
     ...shownArticle(product, explainMarkings(ext?.ratings)),
-    similar: cardsOf(similar.slice(0, mostShown), (other) => {
+    similar: similar.slice(0, mostShown).map((other) => {
       const reason = reasons.get(other.articleNo);
       // Two articles with the same levels differ in how they are made.
       const difference = reason?.endsWith('same levels') ? differenceOf(other) : '';
-      return difference ? `${reason}. ${difference}` : reason;
+      return cardOf(other, difference ? `${reason}. ${difference}` : reason);
     }),
-    knownVersions: row ? cardsOf(rowsNamed(rows, alsoAvailableIn), differenceOf) : [],
+    knownVersions: row
+      ? rowsNamed(rows, alsoAvailableIn).map((other) => cardOf(other, differenceOf(other)))
+      : [],
     ...(better && { equalOrBetter: better }),
   };
 }
@@ -72,21 +73,12 @@ function similarRows({ articleNo, type, ext }: Product, rows: readonly ProductRo
 const rowsNamed = (rows: readonly ProductRow[], numbers: readonly string[]): readonly ProductRow[] =>
   numbers.flatMap((number) => rows.find(({ articleNo }) => articleNo === number) ?? []);
 
-const cardsOf = (
-  rows: readonly ProductRow[],
-  reasonOf: (row: ProductRow) => string | undefined,
-): readonly ReasonedCard[] =>
-  rows.map((row) => {
-    const reason = reasonOf(row);
-    return { article: cardOf(row), ...(reason && { reason }) };
-  });
-
 /** @returns `undefined` where the article states no level */
 function betterCards(article: ProductRow, rows: readonly ProductRow[]): EqualOrBetterCards | undefined {
   const wanted = { codes: article.facts?.codes ?? {}, article };
   const answer = equalOrBetter(rows, wanted);
   if (!answer) return undefined;
   const { found, untested } = answer;
-  const articles = cardsOf(found.slice(0, mostShown), (row) => betterWords(row, wanted));
+  const articles = found.slice(0, mostShown).map((row) => cardOf(row, betterWords(row, wanted)));
   return { articles, count: found.length, untested };
 }

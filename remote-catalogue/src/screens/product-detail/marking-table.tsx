@@ -21,7 +21,7 @@ export function MarkingTable({ marking }: { readonly marking: ExplainedMarking }
         <ColumnHeads columns={['Printed', 'Property', 'Result']} />
         <tbody>
           {places.map((place) => (
-            <PlaceRow key={place.name} place={place} />
+            <PlaceRow key={place.name} {...place} />
           ))}
         </tbody>
       </table>
@@ -47,11 +47,7 @@ export function MarkingTable({ marking }: { readonly marking: ExplainedMarking }
   );
 }
 
-const PlaceRow = ({
-  place: { printed, name, words, threshold, plain, limit },
-}: {
-  readonly place: ExplainedPlace;
-}) => (
+const PlaceRow = ({ printed, name, words, threshold, plain, limit }: ExplainedPlace) => (
   <tr>
     <td>
       <b>{printed || '–'}</b>

@@ -1,6 +1,6 @@
 import { Page } from '../../components/page';
 import { searchAddress } from '../../model/ask/search-address';
-import { headingText } from '../../model/heading-text';
+import { headingText } from '../../model/shown-text';
 import type { MissingArticle } from './detail-data';
 import { NearArticles } from './near-articles';
 
@@ -27,13 +27,7 @@ export function MissingArticleView({ missing }: { readonly missing: MissingArtic
           </a>
         </p>
       </div>
-      {near.length > 0 && (
-        <NearArticles
-          id="near"
-          heading="Similar article numbers"
-          cards={near.map((article) => ({ article }))}
-        />
-      )}
+      {near.length > 0 && <NearArticles id="near" heading="Similar article numbers" cards={near} />}
     </Page>
   );
 }

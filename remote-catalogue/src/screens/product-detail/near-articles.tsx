@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArticleGrid } from '../../components/article-grid';
-import { reasonsOf, type ReasonedCard } from '../../../articles/article-card';
+import type { ArticleCard } from '../../../articles/article-card';
 import { alternativesAddress, alternativesPath } from '../../model/equal-or-better/alternatives-address';
 import { untestedText } from '../../model/equal-or-better/untested-text';
 import { allOf } from '../../../articles/categories';
@@ -11,7 +11,7 @@ interface NearArticlesProps {
   readonly id: string;
   readonly heading: string;
   readonly link?: ReactNode;
-  readonly cards: readonly ReasonedCard[];
+  readonly cards: readonly ArticleCard[];
   readonly children?: ReactNode;
 }
 
@@ -23,14 +23,7 @@ export const NearArticles = ({ id, heading, link, cards, children }: NearArticle
       {link}
     </div>
     {children}
-    {cards.length > 0 && (
-      <ArticleGrid
-        articles={cards.map(({ article }) => article)}
-        notes={reasonsOf(cards)}
-        firstDrawings={0}
-        isRow
-      />
-    )}
+    {cards.length > 0 && <ArticleGrid articles={cards} firstDrawings={0} isRow />}
   </section>
 );
 

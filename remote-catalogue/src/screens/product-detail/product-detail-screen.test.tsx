@@ -86,9 +86,27 @@ describe('the page of an article', () => {
   it('distinguishes available sizes from the others, and leads to the guide that says how to measure', async () => {
     await show('QM101');
     const sizes = within(screen.getByRole('region', { name: 'Available sizes' }));
-    const texts = sizes.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(texts).toEqual(['6 not available', '7', '8', '9', '10', '11', '12']);
+    expect(sizes.getByRole('group', { name: 'Available sizes' })).toHaveTextContent(
+      '6 not available789101112',
+    );
+    expect(sizes.getAllByRole('radio')).toHaveLength(6);
     expect(sizes.getByRole('link', { hidden: true })).toHaveAttribute('href', '/size-guide/gloves');
+  });
+
+  it('takes the chosen size along to the enquiry', async () => {
+    await show('QM101');
+    await userEvent.click(screen.getByRole('radio', { name: '9' }));
+    expect(screen.getByRole('link', { name: 'Ask about QM101' })).toHaveAttribute(
+      'href',
+      '/contact-us?items=QM101:9',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add QM101 size 9 to enquiry' }));
+    await userEvent.click(screen.getByRole('radio', { name: '10' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Enquiry list (1)' }));
+    expect(await screen.findByText('QM101, size 10')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove QM101 size 10 from enquiry' }));
+    expect(screen.getByRole('button', { name: 'Add QM101 size 10 to enquiry' })).toBeVisible();
   });
 
   it('lists the documents that are sent on request', async () => {

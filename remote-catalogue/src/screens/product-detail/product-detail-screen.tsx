@@ -1,5 +1,5 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
-import { fetchCallParts } from '../../api/call-parts';
+import { withCallParts } from '../../api/call-parts';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import type * as MissingView from './missing-article-view';
 import { ArticleView } from './article-view';
@@ -10,13 +10,8 @@ export { head } from './head';
 type DetailModule = Required<ScreenModule<DetailData>>;
 
 /** Scripts that the first call waits for; a prerendered page does not need them. */
-const fetchLoad = async (source: Pick<LoadContext, 'http' | 'site'>) => {
-  const [module] = await Promise.all([
-    import(/* webpackChunkName: "product-detail-load" */ './load'),
-    fetchCallParts(source),
-  ]);
-  return module;
-};
+const fetchLoad = (source: LoadContext) =>
+  withCallParts(source, import(/* webpackChunkName: "product-detail-load" */ './load'));
 
 /** The view of a number that no article has: no page is rendered ahead with it. */
 let missingView: typeof MissingView | undefined;

@@ -2,35 +2,43 @@ import { useState } from 'react';
 import type { Sizes } from '../../../articles/product';
 import { sizeGuidePath } from '../../../articles/size-guide-path';
 import { sizesOf } from '../../../articles/sizes';
-import classNames from './article-view.module.css';
 
 interface SizesSectionProps {
   readonly articleNo: string;
   readonly sizes: Sizes;
+  /** Absent as long as a choice goes nowhere. */
+  readonly onChoose: ((size: string) => void) | undefined;
 }
 
 const importHelper = () =>
   import(/* webpackChunkName: "product-detail-load" */ '../../features/size-helper/size-helper');
 
-/** All sizes of the system, of which those are struck through that the article is not made in, and the way to find one's own. */
-export function SizesSection({ articleNo, sizes: { system, values } }: SizesSectionProps) {
+/** All sizes of the system, to choose from; those are struck through that the article is not made in. And the way to find one's own. */
+export function SizesSection({ articleNo, sizes: { system, values }, onChoose }: SizesSectionProps) {
   const [helper, setHelper] = useState<Awaited<ReturnType<typeof importHelper>>>();
   return (
     <section aria-labelledby="sizes">
       <h2 id="sizes">Available sizes</h2>
-      <ul className="chips">
+      <fieldset className="segments" aria-labelledby="sizes" disabled={!onChoose}>
         {sizesOf(system).map((size) =>
           values.includes(size) ? (
-            <li key={size} className="chip">
+            <label key={size} className="segment">
+              <input
+                type="radio"
+                name="size"
+                value={size}
+                autoComplete="off"
+                onChange={() => onChoose?.(size)}
+              />
               {size}
-            </li>
+            </label>
           ) : (
-            <li key={size} className={`muted ${classNames.absent}`}>
+            <span key={size} className="segment muted">
               <s>{size}</s> <span className="visually-hidden">not available</span>
-            </li>
+            </span>
           ),
         )}
-      </ul>
+      </fieldset>
       <details
         className="no-print"
         onToggle={({ currentTarget }) => {

@@ -1,7 +1,7 @@
 import type { ScreenRequest } from 'shared-types';
 import { depthOf, type Category } from '../../../articles/categories';
 import { searchAddress } from '../../model/ask/search-address';
-import { headingText } from '../../model/heading-text';
+import { headingText } from '../../model/shown-text';
 import type { ListView } from './list-view';
 import classNames from './product-listing.module.css';
 

@@ -1,54 +1,16 @@
 import type { FoundPage } from 'shared-types';
 import type { ArticleCard } from '../../../articles/article-card';
-import type { Answer, Chip } from '../../model/answer/answer';
+import type { Answer } from '../../model/answer/answer';
+import type { FilterGroup } from '../../model/answer/filter-groups';
 import type { Condition } from '../../../articles/facets/conditions';
 import type { ListPage } from '../../model/answer/page-of';
 import type { Note } from '../../model/answer/finder';
-import type { CountedAddress } from '../../model/answer/fewer';
+import type { CountedLink } from '../../model/answer/offered-hazards';
 import type { ComparedArticles } from '../../../articles/facts/compare-products';
 import type { ListMatrix } from '../../model/list-matrix';
 
-/** A value that can be chosen. */
-export interface FilterValue {
-  /** As in the address. */
-  readonly value: string;
-  readonly name: string;
-  /** Articles that it would give. */
-  readonly articles: number;
-  readonly isChosen?: boolean;
-  /** What a colour looks like: `#rrggbb`. */
-  readonly swatch?: string;
-}
-
-/** A property that is filtered by. */
-export interface FilterColumn {
-  /** Name of its fields. */
-  readonly key: string;
-  readonly label: string;
-  /**
-   * `values`: any of them. `sizes`: the same, side by side. `levels`: at least the chosen one. `flag`: the one thing that
-   * can be asked for.
-   */
-  readonly kind: 'values' | 'sizes' | 'levels' | 'flag';
-  readonly values: readonly FilterValue[];
-  /** Number of all values, where `values` has only the first ones. */
-  readonly outOf?: number;
-  /** Articles that match everything else and are not tested for the property. */
-  readonly untested?: number;
-}
-
-/** A group of filters. */
-export interface FilterGroup {
-  readonly key: string;
-  readonly label: string;
-  readonly columns: readonly FilterColumn[];
-}
-
 /** A category as an alternative. */
-export interface CategoryLink {
-  readonly label: string;
-  readonly path: string;
-  readonly articles: number;
+export interface CategoryLink extends CountedLink {
   /** Address of the picture that stands for it everywhere on the site. */
   readonly picture: string | undefined;
 }
@@ -58,7 +20,7 @@ export interface NothingFound {
   /** Articles whose numbers come near to the text. */
   readonly near: readonly ArticleCard[];
   /** Lists with fewer conditions. */
-  readonly lesser: readonly CountedAddress[];
+  readonly lesser: readonly CountedLink[];
   /** Where to ask about the text; absent if nothing was searched for. */
   readonly contact?: string;
   readonly categories: readonly CategoryLink[];
@@ -66,14 +28,9 @@ export interface NothingFound {
   readonly areNearest: boolean;
 }
 
-/** A condition, and the list without it. */
-export interface RemovableChip extends Chip {
-  readonly address: string;
-}
-
 /** What only a list has that was filtered, searched or counted in the browser. */
 export interface ListDetails {
-  readonly chips: readonly RemovableChip[];
+  readonly chips: Answer['chips'];
   /** The list without its conditions. */
   readonly cleared: string;
   /** What was made of the text. */

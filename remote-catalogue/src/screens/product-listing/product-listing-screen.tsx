@@ -7,14 +7,13 @@ import { listedCategory } from '../../model/ask/listing-place';
 import { fetchParts, importParts } from './fetch-deferred';
 import type { ListingData } from './list-view';
 import { LoadError } from '../../components/load-error';
-import { usePageFocus } from '../../components/use-page-focus';
 import { Heading } from './heading';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
 import { setCompared } from '../../features/chosen-lists/chosen-lists';
 import { useList, type UsedList } from './use-list';
 
-export { fetchDrawn as prepare } from './fetch-drawn';
+export { fetchDrawn as prepare } from './fetch-deferred';
 export { head } from './head';
 
 export const load: NonNullable<ScreenModule<ListingData>['load']> = async (request, context: LoadContext) =>
@@ -68,7 +67,6 @@ function Body({ listing, category, source }: BodyProps) {
   const { view, asked, deferred, error, retry } = listing;
   const { details, outOf } = view;
   const { shell, request } = source;
-  const { heading, onPage } = usePageFocus(view.page.page);
   const effects = deferred && (
     <deferred.ListEffects view={view} asked={asked} shell={shell} request={request} />
   );
@@ -99,13 +97,7 @@ function Body({ listing, category, source }: BodyProps) {
           <deferred.NothingFoundSection nothing={nothing} />
         </>
       ) : (
-        <Results
-          listing={listing}
-          category={category}
-          title={request.title}
-          heading={heading}
-          onPage={onPage}
-        />
+        <Results listing={listing} category={category} title={request.title} />
       )}
     </>
   );

@@ -1,12 +1,12 @@
-import type { RefObject } from 'react';
 import { ArticleGrid } from '../../components/article-grid';
-import { PageLinks } from '../../components/page-links';
+import { pageAddress, PageLinks } from '../../components/page-links';
 import scripts from '../../components/scripted.module.css';
+import { usePageFocus } from '../../components/use-page-focus';
+import { withAllFilters } from '../../model/ask/all-filters';
 import type { Category } from '../../../articles/categories';
 import { productTypes, type ProductType } from '../../../articles/product-types';
 import { CategoryTree } from './category-tree';
 import { firstGroupCount, OpenGroup } from './filters/filter-fields';
-import { AllFilters } from './filters/all-filters';
 import { filterForm, FilterForm } from './filters/filter-form';
 import type { ListView } from './list-view';
 import classNames from './product-listing.module.css';
@@ -21,13 +21,12 @@ interface ResultsProps {
   readonly category: Category | undefined;
   /** Of the page. */
   readonly title: string;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onPage: () => void;
 }
 
 /** Categories and filters beside the articles. */
-export function Results({ listing, category, title, heading, onPage }: ResultsProps) {
+export function Results({ listing, category, title }: ResultsProps) {
   const { view, deferred, change } = listing;
+  const { heading, onPage } = usePageFocus(view.page.page);
   const types = category?.types ?? productTypes;
   const isNarrowed = category !== undefined && category.text !== '';
   const isEmpty = view.outOf === 0 && view.text === '';
@@ -74,8 +73,15 @@ export function Results({ listing, category, title, heading, onPage }: ResultsPr
           Results
         </h2>
         <div className={classNames.above}>
-          {hasFilters && (
-            <AllFilters view={view} name={deferred ? 'All filters' : 'All filters, order and table'} />
+          {/* Where no scripts bring them, all filters are a page of their own. */}
+          {hasFilters && !view.hasAllFilters && (
+            <a
+              className={`button button-outlined ${scripts.unscripted}`}
+              href={withAllFilters(pageAddress(view.address, 1))}
+              rel="nofollow"
+            >
+              {deferred ? 'All filters' : 'All filters, order and table'}
+            </a>
           )}
           {deferred && (
             <deferred.Toolbar

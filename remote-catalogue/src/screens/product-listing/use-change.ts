@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ScreenProps } from 'shared-types';
-import type { ScreenSource } from '../../api/screen-catalogue';
-import { afterPaint } from '../../components/after-paint';
+import type { ScreenSource } from '../../api/open-catalogue';
 import { useHistoryMove } from '../../components/use-history-move';
 import type { Address } from '../../model/answer/read-question';
 import type { DeferredParts } from './fetch-deferred';
@@ -27,6 +26,10 @@ export function afterArrival({ latest, ahead }: PendingChanges, arrived: Address
   const rest = place < 0 ? [] : ahead.slice(place + 1);
   return { latest: rest.length === 0 ? arrived : latest, ahead: rest };
 }
+
+/** Resolves once the browser has painted what it has: the visitor sees a click before its consequences are computed. */
+const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 interface Changing extends Pick<ScreenProps, 'shell' | 'request'> {
   readonly source: ScreenSource;

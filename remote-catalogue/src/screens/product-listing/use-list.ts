@@ -1,10 +1,9 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { whenIdle } from '../../components/when-idle';
-import { loadErrorKind, type LoadErrorKind } from '../../model/load-error-kind';
+import { loadErrorKind, type LoadErrorKind } from '../../components/load-error';
 import { rememberList } from '../../state/last-list';
-import { arrivedParts, fetchParts } from './fetch-deferred';
-import { arrivedDrawn, type DrawnParts } from './fetch-drawn';
+import { arrivedParts, fetchParts, arrivedDrawn, type DrawnParts } from './fetch-deferred';
 import type { ChangeableList, ListingData, ListView } from './list-view';
 import { useChange } from './use-change';
 

@@ -102,7 +102,7 @@ export function ArticleRows({
         {listed && (
           <ListOffer
             articles={articles}
-            numbers={listed.numbers}
+            listed={listed.articles}
             isWanted={isListWanted}
             onAdded={() => box.current?.focus()}
           />

@@ -33,7 +33,8 @@ export function FormFields({ form, faults, values, ...rest }: FormFieldsProps) {
           </div>
         ),
       )}
-      <label className="visually-hidden">
+      {/* For robots alone. */}
+      <label className="visually-hidden" aria-hidden="true">
         {shared.leaveEmpty}
         <input name={trapField} tabIndex={-1} autoComplete="off" />
       </label>

@@ -13,18 +13,22 @@ export type Outcome =
       readonly ref: string;
       readonly email: string;
       readonly isHeld: boolean;
+      /** What was sent. */
+      readonly text: string;
       /** Article of each line that was sent. */
       readonly articleNos: readonly string[];
       /** The form has changes that were made after it was sent. */
       readonly isChanged: boolean;
     }
-  | { readonly kind: 'not-sent'; readonly problem: SendProblem }
+  /** `isUnknown`: this attempt or an earlier one may have arrived. */
+  | { readonly kind: 'not-sent'; readonly problem: SendProblem; readonly isUnknown: boolean }
   | { readonly kind: 'mail-opened' }
   | { readonly kind: 'copied' }
   /** The visitor has to copy the text by hand. */
   | { readonly kind: 'too-long' | 'copy-failed'; readonly text: string };
 
-const textOf = (form: EnquiryForm, enquiry: Enquiry) =>
+/** The enquiry as plain text. */
+export const textOf = (form: EnquiryForm, enquiry: Enquiry) =>
   enquiryText(form, enquiry, { articles: form.texts.fields['articles'] ?? '', size: shared.articles.size });
 
 /** Hands a complete enquiry to something outside of the page. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import shared from '#content/form.json';
-import { articleCount, lineCount } from '../../model/article-count';
 import type { Outcome } from './hand-over';
 import type { Listed } from './use-listed';
 import classNames from './outcome-message.module.css';
@@ -35,11 +34,12 @@ const hasMessage = (outcome: Outcome): outcome is Extract<Outcome, { kind: keyof
   outcome.kind in shared.outcomes;
 
 type ReceivedProps = {
-  /** Reference of the service, address of the answer, and the articles sent. */
+  /** Reference of the service, address of the answer, and what was sent. */
   receipt: {
     readonly ref: string;
     readonly email: string;
     readonly isHeld: boolean;
+    readonly text: string;
     readonly articleNos: readonly string[];
     readonly isChanged: boolean;
   };
@@ -50,14 +50,23 @@ type ReceivedProps = {
   onAnother: () => void;
 };
 
-/** Receipt in place of the form. It takes the focus. */
+/** Receipt in place of the form, to be printed and copied. It takes the focus. */
 export function Received({ receipt, another, listed, onAnother }: ReceivedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const { ref, email, isHeld, articleNos, isChanged } = receipt;
-  const { heading, sent, text, held, changed } = shared.received;
-  const isListSent = listed?.numbers.every((number) => articleNos.includes(number));
+  const sentText = useRef<HTMLPreElement>(null);
+  const { ref, email, isHeld, text, articleNos, isChanged } = receipt;
+  const labels = shared.received;
+  const isListSent = listed?.articles.every(({ articleNo }) => articleNos.includes(articleNo));
   const [isEmptied, setEmptied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(`${labels.heading} ${ref}\n\n${text}`).then(
+      () => setCopied(true),
+      // The browser refuses: the visitor copies what is selected.
+      () => sentText.current && getSelection()?.selectAllChildren(sentText.current),
+    );
+  };
   const emptyList = () => {
     listed?.clear();
     setEmptied(true);
@@ -66,22 +75,27 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
   return (
     <div ref={box} className={classNames.received} role="status" tabIndex={-1}>
       <h3>
-        {heading} <span className={classNames.reference}>{ref}</span>
+        {labels.heading} <span className={classNames.reference}>{ref}</span>
       </h3>
-      {articleNos.length > 0 && (
-        <p>
-          {sent} {articleCount(new Set(articleNos).size)}, {lineCount(articleNos.length)}.
-        </p>
-      )}
-      {isHeld && <p>{held}</p>}
+      {isHeld && <p>{labels.held}</p>}
       <p>
-        {text} {email}.
+        {labels.text} {email}.
       </p>
-      {isChanged && <p>{changed}</p>}
+      <p>{labels.sent}</p>
+      <pre ref={sentText} className={classNames.sent}>
+        {text}
+      </pre>
+      {isChanged && <p>{labels.changed}</p>}
       {isEmptied && !listed && <p>{shared.list.emptied}</p>}
       <div className="buttons">
         <button className="button button-outlined" type="button" onClick={onAnother}>
           {another}
+        </button>
+        <button className="button button-outlined" type="button" onClick={() => print()}>
+          {labels.print}
+        </button>
+        <button className="button button-outlined" type="button" onClick={copy}>
+          {isCopied ? labels.copied : labels.copy}
         </button>
         {isListSent && (
           <button className="button button-outlined" type="button" onClick={emptyList}>

@@ -57,7 +57,9 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
 
   return (
     <>
-      {outcome.kind === 'faults' && faults.length > 0 && <FaultSummary form={form} faults={faults} />}
+      {outcome.kind === 'faults' && faults.length > 0 && (
+        <FaultSummary form={form} faults={faults} outcome={outcome} />
+      )}
       {children}
       {outcome.kind === 'received' && (
         <Received receipt={outcome} another={form.texts.another} listed={listed} onAnother={delivery.edit} />
@@ -84,9 +86,7 @@ export function RequestForm({ form, shell, search, labelledBy, children }: Reque
           listed={listed}
           isListWanted={new URLSearchParams(search).has('list')}
         />
-        {outcome.kind === 'not-sent' && (
-          <NotSent problem={outcome.problem} email={company.email} isUnsaved={isUnsaved} />
-        )}
+        {outcome.kind === 'not-sent' && <NotSent {...outcome} email={company.email} isUnsaved={isUnsaved} />}
         <FormButtons
           outcome={outcome}
           canSend={canSend}

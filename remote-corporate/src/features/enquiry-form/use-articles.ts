@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ArticleFact, Shell } from 'shared-types';
-import type { EnquiryItem } from 'shared-types/enquiry';
+import type { EnquiryItem, ListedArticle } from 'shared-types/enquiry';
 import { isArticleNo } from 'shared-types/protocol/article-number';
-import { articleNamed, newLine, numbersIn, withNumbers } from '../../model/article-lines';
+import { articleNamed, articlesIn, newLine, withArticles } from '../../model/article-lines';
 import type { Enquiry } from '../../model/enquiry';
 import { pasteLines, type Pasted } from '../../model/pasted-lines';
 
@@ -26,12 +26,12 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
   const [pasteResult, setPasteResult] = useState<Pasted>();
   const { known, learn } = useKnownArticles(shell, list.length > 0);
   const join = useCallback(
-    (numbers: readonly string[]) => setList((present) => withNumbers(present, numbers, atMost)),
+    (listed: readonly ListedArticle[]) => setList((present) => withArticles(present, listed, atMost)),
     [atMost],
   );
-  useEffect(() => join(numbersIn(search)), [search, join]);
+  useEffect(() => join(articlesIn(search)), [search, join]);
   useLayoutEffect(() => {
-    if (known || numbersIn(location.search).length === 0) showForm();
+    if (known || articlesIn(location.search).length === 0) showForm();
   }, [known]);
   const paste = (text: string) => {
     setPasted(text.trim() === '' ? '' : text);
@@ -44,7 +44,7 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
   const takeTyped = (): readonly EnquiryItem[] => {
     const number = numberTyped();
     if (number === undefined) return list;
-    const longer = withNumbers(list, [number], atMost);
+    const longer = withArticles(list, [{ articleNo: number }], atMost);
     setList(longer);
     setTyped('');
     return longer;
@@ -82,13 +82,7 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
     takeAll: () => takePasted(takeTyped()),
     /** Adds the articles of a draft, before those that the address has named. */
     restore: (drafted: Pick<Enquiry, 'articles' | 'pasted'>) => {
-      setList((present) =>
-        withNumbers(
-          drafted.articles,
-          present.map(({ articleNo }) => articleNo),
-          atMost,
-        ),
-      );
+      setList((present) => withArticles(drafted.articles, present, atMost));
       setPasted(drafted.pasted ?? '');
     },
     /** Adds articles of a list of the visitor; what is in the form stays. */
@@ -98,7 +92,7 @@ export function useArticles({ shell, search, atMost }: ArticlesOptions) {
       setList((present) => present.map((one, at) => (at === place ? { ...one, ...change } : one))),
     /** One more size of the article whose last line stands at a place. */
     addLine: (articleNo: string, place: number) =>
-      setList((present) => present.toSpliced(place + 1, 0, newLine(articleNo))),
+      setList((present) => present.toSpliced(place + 1, 0, newLine({ articleNo }))),
     removeLine: (place: number) => setList((present) => present.toSpliced(place, 1)),
     remove: (articleNo: string) => setList((present) => present.filter((one) => one.articleNo !== articleNo)),
     clear: () => {

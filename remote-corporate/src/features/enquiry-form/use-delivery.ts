@@ -4,7 +4,8 @@ import type { Shell } from 'shared-types';
 import { enquiryService } from '../../api/http';
 import { faultsOf, refusedFaults, type Enquiry, type Fault } from '../../model/enquiry';
 import type { EnquiryForm } from '../../model/enquiry-form';
-import { copyText, handToMailProgram, type HandOver, type Outcome } from './hand-over';
+import { mayHaveArrived } from '../../model/enquiry-message';
+import { copyText, handToMailProgram, textOf, type HandOver, type Outcome } from './hand-over';
 import { messageOf } from './message-of';
 import { openPerson } from './stored-drafts';
 import type { Articles } from './use-articles';
@@ -37,6 +38,8 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
   const [checking, setChecking] = useState<Checking>(notChecking);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'editing' });
   const underWay = useRef<Delivery>(undefined);
+  // Key of the draft that the server may have, though no answer came.
+  const unknownKey = useRef<string>(undefined);
   // Sending takes seconds: what is sent and what stays is read when it is known.
   const latest = useRef({ articles, draft });
   useEffect(() => {
@@ -89,11 +92,14 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     if (result.kind === 'refused') {
       const refused = refusedFaults(form, result.fields);
       // A fault that no field of the form can show must not look like nothing.
-      if (refused.length === 0) return { kind: 'not-sent', problem: 'failed' };
+      if (refused.length === 0) return { kind: 'not-sent', problem: 'failed', isUnknown: false };
       setChecking({ kind: 'refused', faults: refused });
       return { kind: 'faults' };
     }
-    if (result.kind === 'not-sent') return result;
+    if (result.kind === 'not-sent') {
+      if (mayHaveArrived(result.problem)) unknownKey.current = identity.key;
+      return { ...result, isUnknown: unknownKey.current === identity.key };
+    }
     const isCleared = underWay.current !== delivery;
     const isChanged = !isCleared && isChangedSince(enquiry, typed);
     if (isChanged) latest.current.draft.renew();
@@ -102,7 +108,8 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
       draft.prefill();
     }
     const articleNos = message.items.map(({ articleNo }) => articleNo);
-    return { ...result, email: enquiry.values['email'] ?? '', articleNos, isChanged };
+    const text = textOf(form, enquiry);
+    return { ...result, email: enquiry.values['email'] ?? '', text, articleNos, isChanged };
   };
 
   const deliver = async (delivery: Delivery) => {
@@ -128,7 +135,7 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
     });
   };
 
-  const isLost = outcome.kind === 'not-sent' && outcome.problem === 'lost';
+  const isLost = outcome.kind === 'not-sent' && outcome.isUnknown;
   const sendAgain = useEffectEvent(() => void send());
   useEffect(() => {
     if (!isLost) return undefined;

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CountedList, Shell, ShellCountedLists } from 'shared-types';
-import { listedNumbers } from '../../model/article-lines';
+import type { ListedArticle } from 'shared-types/enquiry';
+import { listedArticles } from '../../model/article-lines';
 
 /** The list of articles that the visitor has made elsewhere on the site for this page. */
 export interface Listed {
-  readonly numbers: readonly string[];
+  readonly articles: readonly ListedArticle[];
   readonly clear: () => void;
 }
 
@@ -25,8 +26,8 @@ export function useListed(shell: Shell): Listed | undefined {
   return useMemo(
     () =>
       shown
-        .map(({ items, clear }) => ({ numbers: listedNumbers(items), clear }))
-        .find(({ numbers }) => numbers.length > 0),
+        .map(({ items, clear }) => ({ articles: listedArticles(items), clear }))
+        .find(({ articles }) => articles.length > 0),
     [shown],
   );
 }

@@ -20,9 +20,9 @@ export function PictureFilter({ choice, count, onChoose }: PictureFilterProps) {
       {galleryFilters.map(({ name, label, choices }) => (
         <fieldset key={name}>
           <legend className={classNames.legend}>{label}</legend>
-          <div className={classNames.choices}>
+          <div className={`segments ${classNames.choices}`}>
             {[{ value: '', label: 'All' }, ...choices].map((option) => (
-              <label key={option.value}>
+              <label key={option.value} className="segment">
                 <input
                   type="radio"
                   name={name}
@@ -30,7 +30,7 @@ export function PictureFilter({ choice, count, onChoose }: PictureFilterProps) {
                   checked={choice[name] === option.value}
                   onChange={() => onChoose({ [name]: option.value })}
                 />
-                <span>{option.label}</span>
+                {option.label}
               </label>
             ))}
           </div>

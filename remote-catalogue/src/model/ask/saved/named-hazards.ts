@@ -1,4 +1,4 @@
-import { conditionsOf } from './saved-conditions';
+import { conditionsOf } from '../read-address';
 import type { Condition } from '../../../../articles/facets/conditions';
 import { denyingWords, joinedWords, searchWords, type SearchWord } from '../search-words';
 import hazardWords from './hazard-words.json';

@@ -1,4 +1,4 @@
-import type { ArticleCard, ReasonedCard } from '../../../../articles/article-card';
+import type { ArticleCard } from '../../../../articles/article-card';
 
 /** What the page of equal or better articles shows. */
 export type AlternativesData = AskForLabel | FoundAlternatives;
@@ -25,7 +25,7 @@ export interface FoundAlternatives {
   /** Whether the label is of EN 388:2003. */
   readonly isOldEdition: boolean;
   /** The nearest, each with its difference. */
-  readonly shown: readonly ReasonedCard[];
+  readonly shown: readonly ArticleCard[];
   /** All of them. */
   readonly count: number;
   readonly untested: number;

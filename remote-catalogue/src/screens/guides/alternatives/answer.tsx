@@ -1,6 +1,5 @@
 import { ArticleGrid } from '../../../components/article-grid';
 import { MarkingStrip } from '../../../components/marking-strip';
-import { reasonsOf } from '../../../../articles/article-card';
 import { articlePath } from '../../../../articles/article-path';
 import { untestedText } from '../../../model/equal-or-better/untested-text';
 import { addressPart } from '../../../model/ask/search-address';
@@ -43,13 +42,7 @@ export function Answer({ answer }: { readonly answer: FoundAlternatives }) {
           )}
         </div>
       </div>
-      {shown.length > 0 && (
-        <ArticleGrid
-          articles={shown.map((card) => card.article)}
-          notes={reasonsOf(shown)}
-          firstDrawings={4}
-        />
-      )}
+      {shown.length > 0 && <ArticleGrid articles={shown} firstDrawings={4} />}
     </section>
   );
 }

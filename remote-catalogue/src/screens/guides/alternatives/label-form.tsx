@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import form from '../../../components/form-row.module.css';
 import { alternativesPath } from '../../../model/equal-or-better/alternatives-address';
 import type { AlternativesData } from './alternatives-data';
@@ -11,10 +11,15 @@ interface LabelFormProps {
 /** Asks for a marking, and says what is wrong with the last one. */
 export function LabelForm({ data, onFind }: LabelFormProps) {
   const message = data.kind === 'ask' ? data.message : undefined;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (message !== undefined) field.current?.focus();
+  }, [message]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('marking');
-    if (typeof typed === 'string') onFind(typed);
+    // The same marking again leads nowhere.
+    if (message !== undefined) field.current?.focus();
+    onFind(field.current?.value ?? '');
   };
   return (
     <form
@@ -27,6 +32,7 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
       <div className="field">
         <label htmlFor="marking">Marking or article number</label>
         <input
+          ref={field}
           id="marking"
           name="marking"
           type="text"
@@ -45,7 +51,7 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
           Example: 4X43DP (X = not tested). For other standards, enter the name first: EN 407 413X4X.
         </p>
       ) : (
-        <p id="marking-error" className="error-text" role="alert">
+        <p id="marking-error" className="error-text">
           {message}
         </p>
       )}

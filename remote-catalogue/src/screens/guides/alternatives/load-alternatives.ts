@@ -9,7 +9,7 @@ import {
 } from '../../../model/equal-or-better/alternatives-address';
 import { areOfGloves, equalOrBetter, type Wanted } from '../../../model/equal-or-better/equal-or-better';
 import { readLabel } from '../../../model/equal-or-better/read-label';
-import { labelText } from '../../../../articles/reach/label-markings';
+import { labelText, type LabelReading } from '../../../../articles/reach/label-markings';
 import { decodeOnce } from '../../../model/ask/listing-place';
 import { labelConditions } from '../../../../articles/reach/marking-conditions';
 import { printAddress } from '../../../model/ask/print-address';
@@ -18,7 +18,7 @@ import { levelsInWords } from '../../../../articles/reach/level-changes';
 import { betterWords } from '../../../../articles/reach/difference-words';
 import { exactArticle } from '../../../model/answer/search-rows';
 import { isGloveType } from '../../../../articles/product-types';
-import type { MarkingCodes, ProductRow } from '../../../../articles/product-row';
+import type { ProductRow } from '../../../../articles/product-row';
 import type { AlternativesData, FoundAlternatives } from './alternatives-data';
 
 /** Articles that are shown with their differences; the list has the others. */
@@ -41,7 +41,7 @@ export async function loadAlternatives(
   }
   const read = readLabel(typed, await loadMakers(context));
   if (read.kind === 'error') return { kind: 'ready', data: { kind: 'ask', typed, message: read.message } };
-  return { kind: 'ready', data: ofLabel(rows, { typed, ...read }) };
+  return { kind: 'ready', data: ofLabel(rows, typed, read) };
 }
 
 function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlternatives {
@@ -57,13 +57,10 @@ function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlter
   };
 }
 
-interface ReadText {
-  readonly typed: string;
-  readonly codes: MarkingCodes;
-  readonly isOldEdition: boolean;
-}
+type ReadMarking = Extract<LabelReading, { readonly kind: 'marking' }>;
 
-function ofLabel(rows: readonly ProductRow[], { typed, codes, isOldEdition }: ReadText): FoundAlternatives {
+function ofLabel(rows: readonly ProductRow[], typed: string, read: ReadMarking): FoundAlternatives {
+  const { codes, isOldEdition } = read;
   const levels = labelConditions(codes);
   const family = areOfGloves(levels) ? 'gloves' : 'garments';
   const answer = found(rows, { codes });
@@ -86,7 +83,7 @@ function found(rows: readonly ProductRow[], wanted: Wanted) {
     kind: 'found' as const,
     levels: levelsInWords(codes),
     ...(codes.en388 !== undefined && { en388: codes.en388 }),
-    shown: all.slice(0, mostShown).map((row) => ({ article: cardOf(row), reason: betterWords(row, wanted) })),
+    shown: all.slice(0, mostShown).map((row) => cardOf(row, betterWords(row, wanted))),
     count: all.length,
     untested,
     compared,

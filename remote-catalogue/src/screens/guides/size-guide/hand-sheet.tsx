@@ -2,31 +2,13 @@ import { drawnHandMm, handOutline } from '../../../../articles/hand-outline';
 import { handSizes } from '../../../../articles/size-chart';
 import { PaperStrip } from './paper-strip';
 import { CheckLine, Sheet, SheetText } from './sheet';
+import texts from './sheet-texts.json';
 
 /** Place of the wrist on the sheet, in mm from its upper edge. */
 const wristMm = 250;
 
 /** Length of one strip of the tape in mm; two are longer than the largest palm. */
 const stripMm = 165;
-
-const lengthSteps = [
-  'Length: put the crease',
-  'of the wrist on the thick',
-  'line. Read the line at',
-  'the middle finger’s tip.',
-];
-
-const tapeSteps = [
-  'Circumference:',
-  '1. Cut out A and B.',
-  '2. Join them edge to edge:',
-  '    B goes on where A ends.',
-  '3. Lay the tape around the',
-  '    palm, without the thumb.',
-  '4. Your size is where the',
-  '    beginning of A meets',
-  '    the tape.',
-];
 
 /** A sheet to measure a hand by: lines for its length, and a paper tape to go around the palm. In mm. */
 export const HandSheet = () => (
@@ -44,9 +26,9 @@ export const HandSheet = () => (
       </g>
     ))}
     <path strokeWidth="0.9" d={`M0 ${wristMm}H130`} />
-    <SheetText x={0} y={wristMm - 18} sizeMm={3.4} lines={lengthSteps} />
+    <SheetText x={0} y={wristMm - 18} sizeMm={3.4} lines={texts.hand.length} />
     <PaperStrip system="glove" name="A" fromMm={0} toMm={stripMm} x={138} y={22} />
     <PaperStrip system="glove" name="B" fromMm={stripMm} toMm={2 * stripMm} x={163.8} y={22} />
-    <SheetText x={138} y={stripMm + 32} sizeMm={3.4} lines={tapeSteps} />
+    <SheetText x={138} y={stripMm + 32} sizeMm={3.4} lines={texts.hand.circumference} />
   </Sheet>
 );

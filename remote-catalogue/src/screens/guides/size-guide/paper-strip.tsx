@@ -55,10 +55,7 @@ const tens = (fromMm: number, toMm: number): readonly number[] =>
     (mm) => mm > fromMm + 2 && mm < toMm - 2,
   );
 
-function tickLength(mm: number): number {
-  if (mm % 10 === 0) return 5;
-  return mm % 5 === 0 ? 3.5 : 2;
-}
+const tickLength = (mm: number): number => (mm % 10 === 0 ? 5 : mm % 5 === 0 ? 3.5 : 2);
 
 const ticks = ({ x, y, fromMm, toMm }: Pick<PaperStripProps, 'x' | 'y' | 'fromMm' | 'toMm'>): string =>
   Array.from({ length: toMm - fromMm - 1 }, (_, place) => place + 1)

@@ -1,5 +1,6 @@
 import { PaperStrip, stripWidthMm } from './paper-strip';
 import { CheckLine, Sheet, SheetText } from './sheet';
+import texts from './sheet-texts.json';
 
 const stripMm = 230;
 const gapMm = 4;
@@ -7,16 +8,13 @@ const gapMm = 4;
 /** Seven strips are longer than the largest chest of the chart. */
 const names = Array.from('ABCDEFG');
 
-const steps =
-  'Cut out the strips and join them edge to edge, A to G. Your size is where the beginning of A meets the tape.';
-
 /** A sheet with a paper tape to go around the chest, in strips to join. In mm. */
 export const TapeSheet = () => (
   <Sheet
     label="a paper tape in seven strips, with the size for each chest circumference"
     heading="Garment sizes: tape at 1:1"
   >
-    <SheetText x={0} y={19} sizeMm={3.4} lines={[steps]} />
+    <SheetText x={0} y={19} sizeMm={3.4} lines={texts.tape} />
     <CheckLine />
     {names.map((name, place) => (
       <PaperStrip

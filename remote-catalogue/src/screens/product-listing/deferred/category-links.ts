@@ -8,7 +8,7 @@ import type { Answer } from '../../../model/answer/answer';
 import type { FacetIndex } from '../../../../articles/facets/facet-index';
 import { rowsOfTypes } from '../../../model/answer/find-rows';
 import { matchRows } from '../../../model/answer/match-rows';
-import { offeredTypes } from '../../../model/answer/shown-facets';
+import { offeredTypes } from '../../../model/answer/filter-groups';
 import { type Condition } from '../../../../articles/facets/conditions';
 import { askedWith, wholeList, type Question } from '../../../model/ask/question';
 import { listedCategory } from '../../../model/ask/listing-place';

@@ -1,10 +1,10 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RemovableChip } from '../list-view';
+import type { Chip } from '../../../model/answer/answer';
 import { FilterChips } from './filter-chips';
 
-const chips: readonly RemovableChip[] = ['goatskin', 'nylon', 'leather'].map((value) => ({
+const chips: readonly Chip[] = ['goatskin', 'nylon', 'leather'].map((value) => ({
   label: value,
   condition: { column: 'palm', value },
   address: `/products/without-${value}`,
@@ -12,7 +12,7 @@ const chips: readonly RemovableChip[] = ['goatskin', 'nylon', 'leather'].map((va
 
 it('a removed chip gives its focus to the next one, the last to the one before, the only one to its list', async () => {
   const onGone = jest.fn();
-  const draw = (shown: readonly RemovableChip[]) => (
+  const draw = (shown: readonly Chip[]) => (
     <FilterChips chips={shown} cleared="/products" onChange={() => {}} onGone={onGone} />
   );
   const { rerender } = render(draw(chips));

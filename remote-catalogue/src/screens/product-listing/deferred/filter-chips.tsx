@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Cross } from '../../../components/cross';
 import { inPlace } from '../../../components/in-place';
-import type { ChangeableList, ListDetails, RemovableChip } from '../list-view';
+import type { Chip } from '../../../model/answer/answer';
+import type { ChangeableList, ListDetails } from '../list-view';
 import classNames from './filter-chips.module.css';
 
 interface FilterChipsProps extends Pick<ListDetails, 'chips' | 'cleared'> {
@@ -13,7 +14,7 @@ interface FilterChipsProps extends Pick<ListDetails, 'chips' | 'cleared'> {
 /** The filters in use: links to the list without them. A click removes one of them in place, and gives the focus to its neighbour. */
 export function FilterChips({ chips, cleared, onChange, onGone }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const remove = ({ condition }: RemovableChip, own: HTMLElement) => {
+  const remove = ({ condition }: Chip, own: HTMLElement) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('.chip:not([data-gone])') ?? [])];
     const place = links.indexOf(own);
     const next = links[place + 1] ?? links[place - 1];

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FilterGroup } from '../list-view';
+import type { FilterGroup } from '../../../model/answer/filter-groups';
 import { FoldedGroups } from './folded-groups';
 
 const group = (key: string, isChosen = false): FilterGroup => ({

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import scripts from '../../../components/scripted.module.css';
 import { GroupFields } from '../filters/filter-fields';
-import type { Families, FilterColumn, FilterGroup } from '../list-view';
+import type { FilterColumn, FilterGroup } from '../../../model/answer/filter-groups';
+import type { Families } from '../list-view';
 import classNames from './folded-groups.module.css';
 
 interface FoldedGroupsProps {

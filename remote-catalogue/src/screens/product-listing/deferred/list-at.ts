@@ -7,13 +7,8 @@ import type { CallOptions } from '../../../api/port';
 import { answer, type Answer } from '../../../model/answer/answer';
 import { indexRows } from '../../../../articles/facets/facet-index';
 import { rowsOfTypes } from '../../../model/answer/find-rows';
-import {
-  readQuestion,
-  type Address,
-  type Askable,
-  type ReadQuestion,
-} from '../../../model/answer/read-question';
-import type { ShownFacet } from '../../../model/answer/shown-facets';
+import { readQuestion, type Address, type Askable } from '../../../model/answer/read-question';
+import type { FilterGroup } from '../../../model/answer/filter-groups';
 import { hasAllFilters, withAllFilters } from '../../../model/ask/all-filters';
 import { listedCategory, readListingPlace, searchQuery } from '../../../model/ask/listing-place';
 import { printAddress } from '../../../model/ask/print-address';
@@ -24,7 +19,7 @@ import { searchedText } from '../head';
 import type { ListDetails, ListView } from '../list-view';
 import { categoryCounts, categoryLinks, familiesOf } from './category-links';
 import { changedAddress } from './change-address';
-import { filterGroups } from './filter-groups';
+import { orderedGroups } from './ordered-groups';
 import { searchHeading, summaryOf } from './list-texts';
 
 /** Searches, tables, comparisons and empty lists: scripts of their own, fetched where an address asks for one of them. */
@@ -39,21 +34,13 @@ export type ListSource = CatalogueSource & Pick<LoadContext, 'findPages'>;
 
 type Rows = readonly ProductRow[];
 
-/** What a list is made of. */
-interface ListedArticles {
-  readonly list: Askable;
-  readonly read: ReadQuestion;
-  /** What the search call answers for the words of the question; absent where it was not asked. */
-  readonly called?: Rows | undefined;
-  /** True if a text is searched for without the finder, which could not be loaded. */
-  readonly isPartial: boolean;
-}
-
 /** A list, drawn up. */
-export interface LoadedList extends Pick<ListedArticles, 'isPartial'> {
+export interface LoadedList {
   readonly view: ListView;
   /** The articles of its category, or all. */
   readonly rows: Rows;
+  /** True if a text is searched for without the finder, which could not be loaded. */
+  readonly isPartial: boolean;
 }
 
 /**
@@ -94,12 +81,8 @@ export async function listAt(
   return { view: { ...view, ...whole }, rows: list.index.rows, isPartial };
 }
 
-/** Asks for the articles that the list at an address is made of. */
-export async function articlesAt(
-  source: CatalogueSource,
-  address: Address,
-  options: CallOptions,
-): Promise<ListedArticles> {
+/** Asks for what the list at an address is made of; `called` is what the search call answers, where it was asked. */
+export async function articlesAt(source: CatalogueSource, address: Address, options: CallOptions) {
   const isSearch = isSearched(address);
   const category = listedCategory(address.path);
   const text = category?.text ?? '';
@@ -144,7 +127,7 @@ async function productsWith(source: CatalogueSource, numbers: readonly string[],
 const cardOnce = once(cardOf);
 
 function viewOf(list: Askable, shown: Answer): ListView {
-  const { address, text, order, total, page, facets, index, rows } = shown;
+  const { address, text, order, total, page, filters, index, rows } = shown;
   return {
     address,
     text,
@@ -155,14 +138,14 @@ function viewOf(list: Askable, shown: Answer): ListView {
     outOf: index.rows.length,
     page,
     cards: rows.map(cardOnce),
-    groups: filterGroups(list.index, total > 0 ? facets : facets.filter(isUsed)),
+    groups: orderedGroups(list.index, total > 0 ? filters : filters.filter(isUsed)),
     counts: categoryCounts(list.all.rows),
   };
 }
 
 /** Nothing narrows an empty list down further: only what is chosen can be taken back. */
-const isUsed = ({ columns }: ShownFacet): boolean =>
-  columns.some(({ choices }) => choices.some(({ isChosen }) => isChosen));
+const isUsed = ({ columns }: FilterGroup): boolean =>
+  columns.some(({ values }) => values.some(({ isChosen }) => isChosen));
 
 function detailsOf(list: Askable, shown: Answer): ListDetails {
   const { asked, path, groups, exactNumber, total, isSearch, chips, notes } = shown;
@@ -170,10 +153,7 @@ function detailsOf(list: Askable, shown: Answer): ListDetails {
   const families = total > 0 && familiesOf(shown, categories);
   const table = asked.form === 'table' && seldom?.listMatrix(shown);
   return {
-    chips: chips.map((chip) => ({
-      ...chip,
-      address: changedAddress(shown, [{ kind: 'without', condition: chip.condition }]),
-    })),
+    chips,
     cleared: changedAddress(shown, [{ kind: 'clear' }]),
     notes,
     ...(groups && { groups }),

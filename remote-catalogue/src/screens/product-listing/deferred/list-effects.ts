@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ScreenRequest, Shell } from 'shared-types';
 import { articleCountOrNone } from '../../../../articles/article-count';
+import { readSort } from '../../../../articles/facets/sort-keys';
+import { sortName } from '../../../../articles/facets/sort-names';
 import type { ListView } from '../list-view';
 
 /** Wait after the last change, in milliseconds, so that nobody is interrupted while choosing or typing. */
@@ -16,27 +18,36 @@ interface ListEffectsProps {
 
 /** What a list does beside being drawn. */
 export function ListEffects({ view, asked, shell, request }: ListEffectsProps): null {
-  useAnnouncedCount(view, request, shell.announce);
+  useAnnouncedChange(view, request, shell.announce);
   useRepair(view, asked, { shell, request });
   return null;
 }
 
-/** Announces the number of articles once the list has stopped changing; the list that a page opens with is no change. */
-function useAnnouncedCount(
-  { address, count, details }: ListView,
-  { path, search }: ScreenRequest,
-  announce: Shell['announce'],
-) {
-  const said = useRef(path + search);
+/** Announces what has changed once the list has stopped changing; the list that a page opens with is no change. */
+function useAnnouncedChange(view: ListView, { path, search }: ScreenRequest, announce: Shell['announce']) {
+  const said = useRef({ ...view, address: path + search });
+  const { address, details } = view;
   const isList = details !== undefined && !details.compared;
   useEffect(() => {
-    if (!isList || said.current === address) return undefined;
+    if (!isList || said.current.address === address) return undefined;
     const timer = setTimeout(() => {
-      said.current = address;
-      announce(articleCountOrNone(count));
+      announce(changeText(said.current, view));
+      said.current = view;
     }, settledAfterMs);
     return () => clearTimeout(timer);
-  }, [isList, address, count, announce]);
+    // oxlint-disable-next-line react/exhaustive-deps -- the address is the view's
+  }, [isList, address, announce]);
+}
+
+/** `9 articles, order: Title`, `120 articles, page 2 of 3`, `9 articles, as a table`. */
+function changeText(before: ListView, { count, sort, page, details }: ListView): string {
+  const isTable = details?.table !== undefined;
+  return [
+    articleCountOrNone(count),
+    ...(sort === before.sort ? [] : [`order: ${sortName(readSort(sort) ?? 'article')}`]),
+    ...(page.page === before.page.page ? [] : [`page ${page.page} of ${page.pages}`]),
+    ...(isTable === (before.details?.table !== undefined) ? [] : [isTable ? 'as a table' : 'as cards']),
+  ].join(', ');
 }
 
 /** The same list has one address: another spelling is replaced, so that neither Back nor a bookmark meets it. */

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../model/answer/answer';
 import { articlesPerPage } from '../../../model/answer/page-of';
 import { articleCount } from '../../../../articles/article-count';
-import { headingText, missingText } from '../../../model/heading-text';
+import { headingText, missingText } from '../../../model/shown-text';
 
 /** What a search is called; a category has the title of its page. */
 export const searchHeading = ({ text, total }: Answer): string =>

@@ -1,7 +1,7 @@
 import type { Site } from 'shared-types';
 import { once } from '../../../../articles/once';
 import type { CallOptions } from '../../../api/port';
-import { screenFiles, type ScreenSource } from '../../../api/screen-catalogue';
+import { screenFiles, type ScreenSource } from '../../../api/open-catalogue';
 import type { Address } from '../../../model/answer/read-question';
 import type { ListChange, ListView } from '../list-view';
 import { changedAddress } from './change-address';

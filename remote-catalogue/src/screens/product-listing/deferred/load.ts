@@ -7,7 +7,7 @@ import { readAddress } from '../../../model/ask/read-address';
 import { cutText } from '../../../model/shown-text';
 import { isService } from '../../../state/catalogue-memory';
 import type { ListingData, ListView } from '../list-view';
-import { firstGroups } from './filter-groups';
+import { firstGroups } from './ordered-groups';
 import { listAt, type LoadedList } from './list-at';
 
 /**
@@ -33,7 +33,7 @@ export async function load(request: ScreenRequest, context: LoadContext): Promis
 /** The query of a list in its one spelling, without what no list knows. */
 export function drawnQuery({ path, search }: ScreenRequest): string {
   const isSearchPath = readListingPlace(path).kind === 'search';
-  const query = printAddress('', readAddress(search, { isSearchPath }));
+  const query = printAddress('', readAddress(search, isSearchPath));
   return hasAllFilters(search) ? withAllFilters(query) : query;
 }
 

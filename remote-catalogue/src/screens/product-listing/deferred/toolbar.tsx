@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { ProductType } from '../../../../articles/product-types';
+import type { Note } from '../../../model/answer/finder';
 import type { ChangeableList, ListDetails } from '../list-view';
 import scripts from '../../../components/scripted.module.css';
-import filters from '../filters/filters.module.css';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
-import { Notes } from './notes';
 
 interface ToolbarProps {
   readonly listing: ChangeableList;
@@ -38,13 +37,29 @@ export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
   );
 }
 
+/** Sentences about how the text was read, each with its links. */
+export const Notes = ({ notes }: { readonly notes: readonly Note[] }) =>
+  notes.map(({ text, links = [] }) => (
+    <p key={text + (links[0]?.address ?? '')} className={classNames.note}>
+      {text}
+      {links.map(({ label, address }) => (
+        <span key={address}>
+          {text && ' '}
+          <a className="link" href={address} rel="nofollow">
+            {label}
+          </a>
+        </span>
+      ))}
+    </p>
+  ));
+
 /** The list as cards or as a table. */
 const FormSwitch = ({ forms, table }: ListDetails) => (
-  <div className={`${filters.levels} ${classNames.switch}`} role="group" aria-label="View">
+  <div className="segments" role="group" aria-label="View">
     {(['cards', 'table'] as const).map((form) => (
       <a
         key={form}
-        className={filters.level}
+        className="segment"
         href={forms[form]}
         rel="nofollow"
         {...((form === 'table') === (table !== undefined) && current)}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { articleCount } from '../../../../articles/article-count';
 import scripts from '../../../components/scripted.module.css';
-import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
+import type { FilterColumn, FilterGroup, FilterValue } from '../../../model/answer/filter-groups';
 import classNames from './filters.module.css';
 
 /** Groups of filters that are shown at first: those that most visitors need. */
@@ -87,8 +87,8 @@ export function ColumnFields({ column, isWhole: isWholeAtFirst = false }: Column
   }
   return (
     <>
-      <div className={classNames.levels}>
-        <label className={classNames.level}>
+      <div className={`segments ${classNames.levels}`}>
+        <label className={`segment ${classNames.level}`}>
           <input type="radio" name={key} value="" defaultChecked={!values.some(({ isChosen }) => isChosen)} />
           Any
         </label>
@@ -117,7 +117,7 @@ export function ValueField({ column: { key, kind, label }, value: shown }: Value
   const [hasFocus, setFocus] = useState(false);
   const isTile = kind === 'levels' || kind === 'sizes';
   return (
-    <label className={isTile ? classNames.level : classNames.value}>
+    <label className={isTile ? `segment ${classNames.level}` : classNames.value}>
       <input
         type={kind === 'levels' ? 'radio' : 'checkbox'}
         name={key}

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHistoryMove } from '../../../components/use-history-move';
-import type { FilterGroup, ListChange } from '../list-view';
+import type { FilterGroup } from '../../../model/answer/filter-groups';
+import type { ListChange } from '../list-view';
 
 /** Id of the form of the page, for its fields that stand elsewhere. */
 export const filterForm = 'filters';

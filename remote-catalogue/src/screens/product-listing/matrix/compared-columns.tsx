@@ -1,4 +1,4 @@
-import { CardImage } from '../../../components/card-image';
+import { PicturePlate } from '../../../components/card-image';
 import { ChoiceBox } from '../../../components/choice-box';
 import { inPlace } from '../../../components/in-place';
 import scripts from '../../../components/scripted.module.css';
@@ -30,6 +30,12 @@ export function ComparedColumns({ matrix, addressWithout, onRemove }: ComparedCo
         </>
       }
     >
+      <tr className="no-print">
+        <td className={classNames.name} />
+        {articles.map(({ articleNo }) => (
+          <Actions key={articleNo} {...{ articleNo, addressWithout, onRemove }} />
+        ))}
+      </tr>
       {groups.map(({ name, facts }) => [
         <tr key={name}>
           <th className={classNames.group} scope="rowgroup" colSpan={articles.length + 1}>
@@ -38,19 +44,13 @@ export function ComparedColumns({ matrix, addressWithout, onRemove }: ComparedCo
         </tr>,
         ...facts.map((fact) => <FactLine key={`${name} ${fact.standard} ${fact.name}`} fact={fact} />),
       ])}
-      <tr className="no-print">
-        <td className={classNames.name} />
-        {articles.map(({ articleNo }) => (
-          <Actions key={articleNo} {...{ articleNo, addressWithout, onRemove }} />
-        ))}
-      </tr>
     </MatrixFrame>
   );
 }
 
 const ArticleHead = ({ article: { articleNo, title, drawing } }: { readonly article: MatrixArticle }) => (
   <th scope="col">
-    <span className={`plate ${classNames.picture}`}>{drawing && <CardImage address={drawing} />}</span>
+    <PicturePlate className={classNames.picture} address={drawing} />
     <span className={classNames.articleNo}>{articleNo}</span> <span>{title}</span>
   </th>
 );

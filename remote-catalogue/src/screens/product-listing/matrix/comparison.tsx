@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Shell, Site } from 'shared-types';
-import { focusHeadingIfLost } from '../../../components/heading-focus';
+import { focusHeadingIfLost } from '../../../components/focus';
 import { SampleNotice } from '../../../components/sample-notice';
-import { compareAddress } from '../../../model/chosen-addresses';
-import { compareTitle, mostCompared } from '../../../model/chosen-articles';
+import { compareAddress, compareTitle, mostCompared } from '../../../model/chosen-articles';
 import type { ComparedArticles } from '../../../../articles/facts/compare-products';
 import { differencesIn } from '../../../../articles/facts/matrix';
 import { AddAnother } from './add-another';
@@ -26,6 +25,11 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
   const isShort = isOnly && count > 1;
   const shown = isShort ? differencesIn(groups) : groups;
   useFocusOfVisitor(numbers.join(','));
+  const showOnly = (isWanted: boolean) => {
+    setOnly(isWanted);
+    const lines = (isWanted ? differencesIn(groups) : groups).flatMap(({ facts }) => facts).length;
+    shell.announce(lines === 1 ? '1 line' : `${lines} lines`);
+  };
   const goTo = (articleNos: readonly string[]) =>
     shell.navigate(compareAddress(articleNos), { keepScroll: true });
   const without = (removed: string) =>
@@ -45,7 +49,7 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
         <h1>{compareTitle(count)}</h1>
         {count > 1 && (
           <label className={`${classNames.only} ${listing.choose} ${scripts.scripted} no-print`}>
-            <input type="checkbox" checked={isOnly} onChange={({ target }) => setOnly(target.checked)} />
+            <input type="checkbox" checked={isOnly} onChange={({ target }) => showOnly(target.checked)} />
             Only differences
           </label>
         )}

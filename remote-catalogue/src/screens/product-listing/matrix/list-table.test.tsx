@@ -70,11 +70,6 @@ describe('a list as a table', () => {
       'href',
       '/products/gloves?cut=C&sort=tear&view=table',
     );
-    const levels = within(table())
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
-    expect(levels).toEqual(levels.toSorted().toReversed());
   });
 
   it('offers the orders of its heads beside the list, too: a phone shows no heads', async () => {
@@ -94,25 +89,10 @@ describe('a list as a table', () => {
     );
   });
 
-  it('has a box for the comparison and one for the enquiry in each line', async () => {
-    await show('/products/industrial_gloves/leather?view=table');
-    const [line] = within(table()).getAllByRole('row').slice(1);
-    if (!line) throw new Error('There is no line.');
-    const number = within(line).getByRole('rowheader').textContent;
-    expect(within(line).getByRole('checkbox', { name: `Compare ${number}` })).toBeVisible();
-    expect(within(line).getByRole('checkbox', { name: `Enquiry ${number}` })).toBeVisible();
-  });
-
   it('can be changed into cards and back, with the same filters', async () => {
     await show('/products/gloves?cut=C&view=table');
     const forms = within(screen.getByRole('group', { name: 'View' }));
     expect(forms.getByRole('link', { current: true })).toHaveTextContent('Table');
     expect(forms.getByRole('link', { name: 'Cards' })).toHaveAttribute('href', '/products/gloves?cut=C');
-  });
-
-  it('shows the markings of garments under their standards', async () => {
-    await show('/products/high-visibility-garments?view=table');
-    expect(head(/^Visibility EN ISO 20471/)).toBeVisible();
-    expect(within(table()).queryByRole('columnheader', { name: /EN 388/ })).toBeNull();
   });
 });

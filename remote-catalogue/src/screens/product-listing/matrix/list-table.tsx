@@ -26,25 +26,40 @@ interface ListTableProps {
 /** Number, title, comparison and enquiry. */
 const fixedColumns = 4;
 
+/** Codes that there is room for where no places of EN 388 stand before them. */
+const fittingCodes = 4;
+
+/** Looks of the columns: of a code that finds no room, and is not sorted by, on request. */
+const columnClasses = (groups: ListMatrix['groups']) =>
+  groups.map(({ name, facts }) =>
+    facts.map(({ sort }, column) => {
+      const fitting = groups[0]?.facts.length ? 0 : fittingCodes;
+      const isMore = name === 'Codes' && column >= fitting && !sort?.current;
+      return `${groupClasses[name]} ${isMore ? classNames.more : ''}`;
+    }),
+  );
+
 /** Articles of a list, one a line. */
 export const ListTable = memo(function ListTable({ table, groups: results, exactNumber }: ListTableProps) {
   const { number, title, groups, articles } = table;
   const columns = groups.reduce((count, { facts }) => count + facts.length, fixedColumns);
+  const classes = columnClasses(groups);
   const lines = articles.map(({ articleNo }, index) => (
-    <ArticleLine key={articleNo} table={table} index={index} isExact={articleNo === exactNumber} />
+    <ArticleLine key={articleNo} isExact={articleNo === exactNumber} {...{ table, index, classes }} />
   ));
   return (
     <MatrixFrame
       form="table"
+      hasMore={classes.flat().some((name) => name.endsWith(`${classNames.more}`))}
       head={
         <>
           <SortHead className={classNames.number} name="Number" sort={number} />
           <SortHead className={classNames.title} name="Title" sort={title} />
-          {groups.map(({ name: group, facts }) =>
-            facts.map(({ name, standard, sort }) => (
+          {groups.map(({ name: group, facts }, place) =>
+            facts.map(({ name, standard, sort }, column) => (
               <SortHead
                 key={`${group} ${standard} ${name}`}
-                className={groupClasses[group]}
+                className={classes[place]?.[column]}
                 {...{ name, standard, sort }}
               />
             )),
@@ -106,10 +121,11 @@ interface ArticleLineProps {
   /** Place of the article in the table. */
   readonly index: number;
   readonly isExact: boolean;
+  readonly classes: ReturnType<typeof columnClasses>;
 }
 
 /** One article of a list. */
-function ArticleLine({ table: { articles, groups }, index, isExact }: ArticleLineProps) {
+function ArticleLine({ table: { articles, groups }, index, isExact, classes }: ArticleLineProps) {
   const { articleNo = '', title, markings } = articles[index] ?? {};
   const cellsOf = ({ facts }: FactGroup) => facts.flatMap(({ cells }) => cells[index] ?? []);
   const [places, ...others] = groups.map((group) => ({ name: group.name, cells: cellsOf(group) }));
@@ -136,9 +152,9 @@ function ArticleLine({ table: { articles, groups }, index, isExact }: ArticleLin
         </td>
       )}
       {markings && <td className={classNames.markings}>{markings}</td>}
-      {others.map(({ name, cells }) =>
+      {others.map(({ name, cells }, place) =>
         cells.map((cell, column) => (
-          <Cell key={`${name} ${column}`} cell={cell} className={groupClasses[name]} isShort />
+          <Cell key={`${name} ${column}`} cell={cell} className={classes[place + 1]?.[column]} isShort />
         )),
       )}
       {(['compare', 'enquiry'] as const).map((list) => (

@@ -4,6 +4,8 @@ import classNames from './matrix.module.css';
 interface MatrixFrameProps {
   /** Articles as lines, or turned: as columns. */
   readonly form: 'table' | 'columns';
+  /** True if columns find no room. */
+  readonly hasMore?: boolean;
   readonly head: ReactNode;
   readonly children: ReactNode;
 }
@@ -14,10 +16,15 @@ function scrollTogether({ currentTarget }: UIEvent) {
 }
 
 /** Table whose heads stay in the window while the page scrolls, and its first column while it scrolls sideways. */
-export function MatrixFrame({ form, head, children }: MatrixFrameProps) {
+export function MatrixFrame({ form, hasMore = false, head, children }: MatrixFrameProps) {
   const isTurned = form === 'columns';
   return (
     <div className={classNames.frame}>
+      {hasMore && (
+        <label className={`${classNames.all} no-print`}>
+          <input type="checkbox" autoComplete="off" /> All columns
+        </label>
+      )}
       <table
         className={`${classNames.matrix} ${classNames[form]}`}
         {...(isTurned ? { 'aria-label': 'Comparison' } : { 'aria-labelledby': 'results' })}

@@ -1,5 +1,5 @@
 import { ArticleGrid } from '../../../components/article-grid';
-import { CardImage } from '../../../components/card-image';
+import { PicturePlate } from '../../../components/card-image';
 import { articleCount } from '../../../../articles/article-count';
 import type { NothingFound } from '../list-view';
 import classNames from './seldom.module.css';
@@ -19,12 +19,12 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
         <section aria-labelledby="lesser" className={classNames.section}>
           <h2 id="lesser">Search with fewer conditions</h2>
           <ul className={classNames.list}>
-            {lesser.map(({ label, address, articles }) => (
-              <li key={address} className={classNames.row}>
-                <a className="link" href={address} rel="nofollow">
+            {lesser.map(({ label, path, count }) => (
+              <li key={path} className={classNames.row}>
+                <a className="link" href={path} rel="nofollow">
                   {label}
                 </a>
-                <span className={`muted ${classNames.count}`}>{articleCount(articles)}</span>
+                <span className={`muted ${classNames.count}`}>{articleCount(count)}</span>
               </li>
             ))}
           </ul>
@@ -43,14 +43,12 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
       <section aria-labelledby="ways" className={classNames.section}>
         <h2 id="ways">{areNearest ? 'Related categories' : 'Browse by category'}</h2>
         <ul className={classNames.list}>
-          {categories.map(({ label, path, articles, picture }) => (
+          {categories.map(({ label, path, count, picture }) => (
             <li key={path}>
               <a className={classNames.row} href={path}>
-                <span className={`plate ${classNames.plate}`}>
-                  {picture && <CardImage address={picture} />}
-                </span>
+                <PicturePlate className={classNames.plate} address={picture} />
                 <strong>{label}</strong>
-                <span className={`small muted ${classNames.count}`}>{articleCount(articles)}</span>
+                <span className={`small muted ${classNames.count}`}>{articleCount(count)}</span>
               </a>
             </li>
           ))}

@@ -21,15 +21,15 @@ export async function nothingFound(
       .map(({ path, label, types }) => ({
         path,
         label,
-        articles: rowsOfTypes(list.all.rows, types).length,
+        count: rowsOfTypes(list.all.rows, types).length,
         picture: pictures.get(path),
       }))
-      .filter(({ articles }) => articles > 0);
+      .filter(({ count }) => count > 0);
   const { near, categories, lesser } = alternativesTo(list, shown);
   const nearest = withArticles(categories);
   const areNearest = nearest.length > 0;
   return {
-    near: near.map(cardOf),
+    near: near.map((row) => cardOf(row)),
     lesser,
     ...(shown.text !== '' && { contact: `/contact-us?text=${addressPart(shown.text)}` }),
     categories: areNearest ? nearest : withArticles(leafCategories),

@@ -2,11 +2,11 @@ import { countFacets } from '../../../model/answer/count-facets';
 import { matchRows } from '../../../model/answer/match-rows';
 import type { FacetIndex } from '../../../../articles/facets/facet-index';
 import { colourName } from '../../../../articles/facets/facets';
-import type { ShownChoice, ShownColumn, ShownFacet } from '../../../model/answer/shown-facets';
+import type { FilterColumn, FilterGroup, FilterValue } from '../../../model/answer/filter-groups';
+import { partition } from '../../../model/partition';
 import { once } from '../../../../articles/once';
 import { sizesOf } from '../../../../articles/sizes';
 import { firstGroupCount, firstValues, longestWholeList } from '../filters/filter-fields';
-import type { FilterColumn, FilterGroup, FilterValue } from '../list-view';
 
 /** Facets that come first and are open, in this order. A list shows at most `firstGroupCount` of them. */
 const firstFacets = 'cat kind cut hv arc imp palm fab size med mat cuff col'.split(' ');
@@ -16,58 +16,48 @@ const firstFacets = 'cat kind cut hv arc imp palm fab size med mat cuff col'.spl
  *
  * @param index of the list without filters: long lists of values are in the order of its counts
  */
-export function filterGroups(index: FacetIndex, facets: readonly ShownFacet[]): readonly FilterGroup[] {
+export function orderedGroups(index: FacetIndex, groups: readonly FilterGroup[]): readonly FilterGroup[] {
   const firsts = firstFacets
-    .flatMap((key) => facets.find(({ facet }) => facet.key === key) ?? [])
+    .flatMap((first) => groups.find(({ key }) => key === first) ?? [])
     .slice(0, firstGroupCount);
-  const others = facets.filter((facet) => !firsts.includes(facet));
-  return [...firsts, ...others].map(({ facet: { key, label }, columns }) => ({
-    key,
-    label,
-    columns: columns.flatMap((column) => filterColumns(index, column)),
+  const others = groups.filter((group) => !firsts.includes(group));
+  return [...firsts, ...others].map((group) => ({
+    ...group,
+    columns: group.columns.flatMap((column) =>
+      column.key === 'size' ? sizeColumns(column) : [shownColumn(index, column)],
+    ),
   }));
-}
-
-function filterColumns(index: FacetIndex, shown: ShownColumn): readonly FilterColumn[] {
-  return shown.column.key === 'size' ? sizeColumns(shown) : [filterColumn(index, shown)];
 }
 
 /** Sizes in their order, those of gloves and of garments apart. */
-function sizeColumns({ column: { key, label }, choices }: ShownColumn): readonly FilterColumn[] {
+function sizeColumns(column: FilterColumn): readonly FilterColumn[] {
   const gloveSizes = new Set(sizesOf('glove'));
-  const isOfGloves = ({ value }: ShownChoice) => gloveSizes.has(value);
+  const [gloves, garments] = partition(column.values, ({ value }) => gloveSizes.has(value));
   const parts = [
-    { label: 'Glove sizes', own: choices.filter(isOfGloves) },
-    { label: 'Garment sizes', own: choices.filter((choice) => !isOfGloves(choice)) },
-  ].filter(({ own }) => own.length > 0);
-  return parts.map((part) => ({
-    key,
-    label: parts.length === 1 ? label : part.label,
+    { label: 'Glove sizes', values: gloves },
+    { label: 'Garment sizes', values: garments },
+  ].filter(({ values }) => values.length > 0);
+  return parts.map(({ label, values }) => ({
+    ...column,
     kind: 'sizes',
-    values: part.own.map(filterValue),
+    label: parts.length === 1 ? column.label : label,
+    values,
   }));
 }
 
-function filterColumn(index: FacetIndex, { column, choices, untested }: ShownColumn): FilterColumn {
-  const { key, label } = column;
-  const ordered = choices.length > longestWholeList ? byUsualCount(index, key, choices) : choices;
-  const swatches = key === 'col' ? swatchesOf(index) : undefined;
-  const values = ordered.map((choice) => withSwatch(filterValue(choice), swatches));
-  if (column.kind === 'choice') return { key, label, kind: 'values', values };
-  const kind = column.levels.length === 1 ? 'flag' : 'levels';
-  return { key, label, kind, values, ...(untested > 0 && { untested }) };
-}
-
-const filterValue = ({ value, name, articles, isChosen }: ShownChoice): FilterValue => ({
-  value,
-  name,
-  articles,
-  ...(isChosen && { isChosen }),
-});
-
-function withSwatch(value: FilterValue, swatches: ReadonlyMap<string, string> | undefined): FilterValue {
-  const swatch = swatches?.get(value.name);
-  return swatch ? { ...value, swatch } : value;
+/** A property with a long list of values in its usual order, and with what its colours look like. */
+function shownColumn(index: FacetIndex, column: FilterColumn): FilterColumn {
+  const { key, values } = column;
+  const ordered = values.length > longestWholeList ? byUsualCount(index, key, values) : values;
+  if (key !== 'col') return { ...column, values: ordered };
+  const swatches = swatchesOf(index);
+  return {
+    ...column,
+    values: ordered.map((value) => {
+      const swatch = swatches.get(value.name);
+      return swatch ? { ...value, swatch } : value;
+    }),
+  };
 }
 
 /** What the colours of a list look like, by the names that filters have for them. */
@@ -83,7 +73,7 @@ const swatchesOf = once(({ rows }: FacetIndex): ReadonlyMap<string, string> => {
 });
 
 /** The order of values does not depend on what is chosen: counted over the whole list, which is remembered. */
-function byUsualCount(index: FacetIndex, key: string, choices: readonly ShownChoice[]) {
+function byUsualCount(index: FacetIndex, key: string, choices: readonly FilterValue[]) {
   const counts = countFacets(index, matchRows(index, []), [key]).get(key)?.counts ?? [];
   const usual = new Map(index.columnOf(key).choices.map(({ value }, place) => [value, counts[place] ?? 0]));
   return choices.toSorted((one, other) => (usual.get(other.value) ?? 0) - (usual.get(one.value) ?? 0));

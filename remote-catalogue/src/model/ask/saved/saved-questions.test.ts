@@ -18,7 +18,7 @@ import {
   savedPath,
   type AskedHazard,
 } from '../../../../articles/hazards/hazards';
-import { conditionsOf } from './saved-conditions';
+import { conditionsOf } from '../read-address';
 
 const index = indexRows(catalogueRows());
 const allSaved = hazards.flatMap(savedOf);

@@ -1,5 +1,14 @@
 import type { PagePicture } from 'shared-types';
 
+/** The index in the release. */
+export const searchIndexPath = 'data/search.json';
+
+/** The synonyms in the release. */
+export const synonymsPath = 'data/synonyms.json';
+
+/** The names of other makers in the release. */
+export const makersPath = 'data/makers.json';
+
 /** Where the release has the pictures that its pages are shared with. Only rendering reads them. */
 export const sharingPicturesPath = 'node/sharing-pictures.json';
 

@@ -1,31 +1,44 @@
 import { isGloveType, type ProductType } from '../../../articles/product-types';
 import type { ColumnCounts } from './count-facets';
 import type { FacetIndex } from '../../../articles/facets/facet-index';
-import type { Choice, Facet, FacetColumn } from '../../../articles/facets/facet-types';
+import type { Facet, FacetColumn } from '../../../articles/facets/facet-types';
 import { columnWith, facets, facetsFor, typeSlug } from '../../../articles/facets/facets';
 import { valuesOf, type Condition } from '../../../articles/facets/conditions';
 
-/** A value as the filters show it. */
-export interface ShownChoice extends Choice {
+/** A value that can be chosen. */
+export interface FilterValue {
+  /** As in the address. */
+  readonly value: string;
+  readonly name: string;
   /** Articles that it would give. */
   readonly articles: number;
-  readonly isChosen: boolean;
+  readonly isChosen?: boolean;
+  /** What a colour looks like: `#rrggbb`. */
+  readonly swatch?: string;
 }
 
-/** A property as the filters show it. */
-export interface ShownColumn {
-  readonly column: FacetColumn;
-  /** Values without articles keep their place. */
-  readonly choices: readonly ShownChoice[];
-  /** Articles that match everything else and are not tested for the property; 0 where there are no levels. */
-  readonly untested: number;
+/** A property that is filtered by. */
+export interface FilterColumn {
+  /** Name of its fields. */
+  readonly key: string;
+  readonly label: string;
+  /**
+   * `values`: any of them. `sizes`: the same, side by side. `levels`: at least the chosen one. `flag`: the one thing that
+   * can be asked for.
+   */
+  readonly kind: 'values' | 'sizes' | 'levels' | 'flag';
+  readonly values: readonly FilterValue[];
+  /** Number of all values, where `values` has only the first ones. */
+  readonly outOf?: number;
+  /** Articles that match everything else and are not tested for the property. */
+  readonly untested?: number;
 }
 
-/** A group of the filters. */
-export interface ShownFacet {
-  readonly facet: Facet;
-  /** At least one. */
-  readonly columns: readonly ShownColumn[];
+/** A group of filters. */
+export interface FilterGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly columns: readonly FilterColumn[];
 }
 
 /** What facets are offered for. */
@@ -72,32 +85,35 @@ function isOffered(index: FacetIndex, column: FacetColumn, where: readonly Condi
   return levels.size > 1 && patterns.some(({ places }) => places.length > 0);
 }
 
-/** The offered facets with their counts. */
-export const shownFacets = (
+/** What is chosen, and how many articles each further choice would give. */
+interface Counting extends Pick<Offering, 'where'> {
+  readonly counted: ReadonlyMap<string, ColumnCounts>;
+}
+
+/** The offered facets as filters. */
+export const filterGroups = (
   index: FacetIndex,
   offered: readonly Facet[],
-  counting: { readonly counted: ReadonlyMap<string, ColumnCounts>; readonly where: readonly Condition[] },
-): readonly ShownFacet[] =>
-  offered.map((facet) => ({
-    facet,
-    columns: facet.columns.map((column) => shownColumn(index, column, counting)),
+  counting: Counting,
+): readonly FilterGroup[] =>
+  offered.map(({ key, label, columns }) => ({
+    key,
+    label,
+    columns: columns.map((column) => filterColumn(index, column, counting)),
   }));
 
-function shownColumn(
-  index: FacetIndex,
-  column: FacetColumn,
-  {
-    counted,
-    where,
-  }: { readonly counted: ReadonlyMap<string, ColumnCounts>; readonly where: readonly Condition[] },
-): ShownColumn {
-  const own = valuesOf(where, column.key);
-  const { counts, untested } = counted.get(column.key) ?? { counts: [], untested: 0 };
-  const offered = column.kind === 'at-least' ? column.offered : undefined;
-  const choices = index.columnOf(column.key).choices.flatMap((choice, place) => {
+/** A property with its values; those without articles keep their place. */
+function filterColumn(index: FacetIndex, column: FacetColumn, { counted, where }: Counting): FilterColumn {
+  const { key, label } = column;
+  const own = valuesOf(where, key);
+  const { counts, untested } = counted.get(key) ?? { counts: [], untested: 0 };
+  const levels = column.kind === 'at-least' ? column : undefined;
+  const values = index.columnOf(key).choices.flatMap((choice, place) => {
     const isChosen = own.includes(choice.value);
-    const isShown = isChosen || !offered || offered.includes(choice.value);
-    return isShown ? [{ ...choice, articles: counts[place] ?? 0, isChosen }] : [];
+    const isShown = isChosen || !levels?.offered || levels.offered.includes(choice.value);
+    return isShown ? [{ ...choice, articles: counts[place] ?? 0, ...(isChosen && { isChosen }) }] : [];
   });
-  return { column, choices, untested };
+  if (!levels) return { key, label, kind: 'values', values };
+  const kind = levels.levels.length === 1 ? 'flag' : 'levels';
+  return { key, label, kind, values, ...(untested > 0 && { untested }) };
 }

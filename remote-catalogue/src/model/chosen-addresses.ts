@@ -1,7 +1,0 @@
-/** Address that compares articles side by side. */
-export const compareAddress = (articleNos: readonly string[]): string =>
-  articleNos.length > 0 ? `/products?compare=${articleNos.join(',')}` : '/products';
-
-/** Address of the form that asks about articles. Another remote has it. */
-export const enquiryAddress = (articleNos: readonly string[]): string =>
-  `/contact-us?items=${articleNos.join(',')}`;
