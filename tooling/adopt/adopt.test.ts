@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { openDist } from 'release/publishing/dist-folder';
+import { reachProblems } from 'release/publishing/reach-checks';
 import type { AppRecord } from 'shared-types';
 import type { RemoteRelease } from 'shared-types/release';
 import { missesOf } from 'shared-types/testing/misses-of';
@@ -133,7 +135,7 @@ describe('adopt', () => {
     expect(() => readContainer(folder, './Orders')).toThrow('mf-manifest.json is not there');
   });
 
-  it('writes a release with the files that the component needs, each script and sheet pinned', () => {
+  it('writes a release with the files that the component needs, each script and sheet pinned', async () => {
     const release = path.join(folder, 'release');
     const offer = {
       name: 'orders',
@@ -153,6 +155,7 @@ describe('adopt', () => {
     expect([entry, shared]).toEqual(['app.json', { react: '^19.0.0' }]);
     expect(routes.map(({ path: at }) => at)).toContain('/orders/:part1/:part2');
     expect(routes.every(({ ui, auth }) => ui === 'app' && auth?.[0] === 'signed-in')).toBe(true);
+    expect(await reachProblems(await openDist(release))).toEqual([]);
     const { pins } = read('app.json') as AppRecord;
     expect(pins).toEqual(Object.fromEntries(scripts.map((file) => [file, files[file]?.sha256])));
   });

@@ -1,6 +1,7 @@
 /** Reasons why a container cannot run on the site, by its manifest and by the text of its files. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { namesOfStores } from 'release/publishing/reach-checks';
 import semver from 'semver';
 import type { StorageEntry } from 'shared-types';
 import { inPackage } from 'tooling/setup/root';
@@ -66,14 +67,6 @@ const sheetRules: readonly Rule[] = [
   },
 ];
 
-/** Places where a browser stores, by the text that opens them. */
-const stores = [
-  ['local', /\blocalStorage\b/],
-  ['session', /\bsessionStorage\b/],
-  ['indexed-db', /\bindexedDB\b/],
-  ['cookie', /document\.cookie\b/],
-] as const;
-
 /** A request to an address of its own, as far as the text shows it. */
 const request =
   /(?:\bfetch\(|\bbaseURL:|\bnew (?:WebSocket|EventSource)\(|\.open\(["'][A-Z]+["'],)\s*["'`]((?:https?|wss?):\/\/[^/"'`]+)/g;
@@ -89,7 +82,7 @@ function* textProblems({ dist, files, entry }: Container, { storage, apiOrigins 
     for (const [, origin = ''] of isScript ? text.matchAll(request) : [])
       if (!apiOrigins.includes(origin))
         yield `${file} sends requests to ${origin}, which the site does not name. Name it in \`api\` of the site configuration, and that with --site FILE.`;
-    for (const [store, opened] of stores)
+    for (const [store, opened] of Object.entries(namesOfStores))
       if (isScript && opened.test(text) && !storage.some((entry) => entry.store === store))
         yield `${file} stores in the browser (${store}), which nobody declares. Write --storage FILE, a list as \`storage\` of a remote.json.`;
   }
