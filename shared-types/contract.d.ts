@@ -18,6 +18,7 @@ import type { Site } from './site';
 import type { CountedList, ReadableStore, ShellStorage } from './storage';
 import type { User } from './user';
 
+export type * from './protocol/adopted-app';
 export type * from './descriptor';
 export type * from './facts';
 export type * from './messages';

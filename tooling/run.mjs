@@ -14,10 +14,10 @@ import { installWhatIsMissing } from './setup/install.mjs';
 import { inPackage, inRoot, workspaces } from './setup/root.mjs';
 
 /** Commands that need no packages for tests and development. */
-const ofSite = ['start', 'build', 'release/dist/cli.js'];
+const ofSite = ['start', 'build', 'adopt', 'release/dist/cli.js'];
 
 /** Commands in a repository that is one remote. */
-const ofRemote = ['build', 'check', 'dev'];
+const ofRemote = ['adopt', 'build', 'check', 'dev'];
 
 const [command = ''] = process.argv.splice(2, 1);
 const program = command.includes('/') ? inRoot(command) : inPackage('tooling', 'dist', `${command}.js`);

@@ -106,8 +106,11 @@ export const routeSchema = closedObject({
   onRequest: v.exactOptional(flag),
   /** An Atom feed that the route's pages link to, one of the remote's documents, with its title in feed readers. */
   feed: v.exactOptional(closedObject({ path: sitePath, title: text })),
-  /** `mui`: an application screen. The host wraps it in its MUI theme; it is drawn in the browser only. */
-  ui: v.exactOptional(oneOf(['mui'] as const)),
+  /**
+   * A screen that is drawn in the browser only. `mui`: the host wraps it in its MUI theme. `app`: a component of an app that was
+   * built for itself; `tooling adopt` writes it. Its addresses are those of the app's own router.
+   */
+  ui: v.exactOptional(oneOf(['mui', 'app'] as const)),
   /**
    * Display settings of the route itself, over those of the visitor for as long as it is shown. Another layout style begins with
    * its own defaults.

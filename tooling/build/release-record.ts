@@ -20,7 +20,8 @@ export type Build = {
   earlier: Release | undefined;
 };
 
-function filesOf(outputFolder: string): Release['files'] {
+/** @returns the record of every file of a folder, by its path in it */
+export function filesOf(outputFolder: string): Release['files'] {
   const names = fs
     .readdirSync(outputFolder, { recursive: true })
     .map(String)

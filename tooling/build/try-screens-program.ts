@@ -125,7 +125,7 @@ function problemOf(error: unknown, route: string): string {
 for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, () => {});
 
 const { routes } = JSON.parse(fs.readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteDescriptor;
-for (const route of routes.filter(({ ui }) => ui !== 'mui')) {
+for (const route of routes.filter(({ ui }) => !ui)) {
   tell({ route: route.path });
   try {
     const reason = await tryRoute(route);

@@ -109,12 +109,12 @@ function remoteBrowserConfig(folder: string, options: BuildOptions, rules: RuleS
 }
 
 /**
- * Modules that are evaluated when pages are made: screens except those in MUI, which only the browser draws, those that
+ * Modules that are evaluated when pages are made: screens except those with `ui`, which only the browser draws, those that
  * make documents, and the one that describes pages.
  */
 function renderedModules(folder: string) {
   const { routes, documents = [], describer } = readDescriptor(folder);
-  const screens = screensOf({ routes: routes.filter(({ ui }) => ui !== 'mui') });
+  const screens = screensOf({ routes: routes.filter(({ ui }) => !ui) });
   return Object.fromEntries<string>([
     ...screens.map((screen) => [screen, screenFile(screen)] as const),
     ...documents.map((name) => [`documents/${name}`, documentsFile(name)] as const),

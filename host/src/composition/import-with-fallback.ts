@@ -2,7 +2,8 @@ import type { RemoteSlice, RemoteVersion, RouteMatch } from 'shared-types/releas
 import { tellError } from '../services/browser-errors';
 import { timeoutMs } from '../services/load-times';
 import { retryFailedFiles } from '../services/retry-failed-files';
-import { importScreen, type ScreenImport } from './federation';
+import type { ScreenImport } from './federation';
+import { importVersion } from './import-version';
 import type { ManifestSource } from './manifest';
 import { OtherVersions } from './other-versions';
 
@@ -36,7 +37,7 @@ export function createScreenImporter(manifest: ManifestSource) {
     const underWay = adopted.get(key);
     adopted.delete(key);
     try {
-      return await (underWay ?? importScreen(remote, screen, remote.screens[screen] ?? []));
+      return await (underWay ?? importVersion(remote, screen, remote.screens[screen] ?? []));
     } catch (error) {
       throw withFile(error, remote.entry.href);
     }

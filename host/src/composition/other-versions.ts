@@ -1,5 +1,6 @@
 import type { RemoteSlice, RemoteVersion } from 'shared-types/release';
-import { importScreen, type ScreenImport } from './federation';
+import type { ScreenImport } from './federation';
+import { importVersion } from './import-version';
 import { remoteNamed, type ManifestSource } from './manifest';
 
 /** Versions to use instead of one that does not work: the live one, or the one before it. */
@@ -20,7 +21,7 @@ export class OtherVersions {
   /** @returns `undefined` if no other version can be loaded */
   async import(remote: RemoteSlice, screen: string): Promise<ScreenImport | undefined> {
     for (const other of await this.candidates(remote)) {
-      const found = await importScreen(other, screen, []).catch(() => undefined);
+      const found = await importVersion(other, screen, []).catch(() => undefined);
       if (!found) continue;
       console.warn(`${remote.id} does not work: using ${other.id} instead.`);
       return found;

@@ -8,6 +8,11 @@ interface HostFederation {
 /** webpack's own runtime, where the federation plugin hangs its runtime. */
 declare const __webpack_require__: { readonly federation: HostFederation };
 
+/** Fills the share scope with the modules that the host shares. */
+declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
+
+declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
+
 declare var hostFederation: HostFederation | undefined;
 
 interface Window {

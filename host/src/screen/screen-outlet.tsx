@@ -19,6 +19,12 @@ interface ScreenOutletProps {
   readonly first: ViewInDocument | 'not-found' | undefined;
 }
 
+/** A screen begins anew at each path, but an app with a router of its own, which keeps its state. */
+function outletKey({ matchAt }: DeferredPart['source'], path: string) {
+  const match = matchAt(path);
+  return match?.route.ui === 'app' ? match.remote.id : path;
+}
+
 export function ScreenOutlet({ first, services, deferred, path }: ScreenOutletProps) {
   const parts = useDeferred(deferred);
   if (first && first !== 'not-found')
@@ -28,7 +34,7 @@ export function ScreenOutlet({ first, services, deferred, path }: ScreenOutletPr
   return first ? (
     <NotFoundOutlet source={source} services={services} path={path} />
   ) : (
-    <DeferredOutlet key={path} source={source} services={services} path={path} />
+    <DeferredOutlet key={outletKey(source, path)} source={source} services={services} path={path} />
   );
 }
 

@@ -30,7 +30,7 @@ function* filesNamedBy(release: Release): Iterable<string> {
   }
   yield release.entry;
   for (const { scripts, styles } of Object.values(release.screens)) yield* [...scripts, ...styles];
-  yield* release.routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screenFile(screen));
+  yield* release.routes.filter(({ ui }) => !ui).map(({ screen }) => screenFile(screen));
   yield* (release.documents ?? []).map(documentsFile);
   if (release.describer !== undefined) yield describerFile(release.describer);
   if (release.navigation) yield descriptorFile;

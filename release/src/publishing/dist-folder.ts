@@ -18,7 +18,7 @@ export async function openDist(folder: string) {
   const recordFile = path.join(folder, 'release.json');
   const record = await readOr(
     recordFile,
-    `${recordFile} cannot be read. Build the package, then name its dist folder.`,
+    `${recordFile} cannot be read. Build the package, then name its dist folder; \`npm run adopt\` makes one of an app that others have built.`,
   );
   const release = parseRelease(record, recordFile);
   return {

@@ -15,11 +15,11 @@ async function sentBytes(files: readonly string[], { readFile }: Pick<Dist, 'rea
 
 const inBytes = (count: number) => `${count.toLocaleString('en')} bytes`;
 
-/** A line on the first view of each screen that is rendered ahead; application screens bring MUI. @param host that comes before it */
+/** A line on the first view of each screen that is rendered ahead; those with `ui` are drawn later. @param host that comes before it */
 export async function firstViewLines(dist: Dist, host?: ReadHost): Promise<readonly string[]> {
   if (dist.release.kind === 'host') return [];
   const { entry, routes, screens } = dist.release;
-  const names = new Set(routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screen));
+  const names = new Set(routes.filter(({ ui }) => !ui).map(({ screen }) => screen));
   const hostBytes = host ? await sentBytes(host.release.scripts, host) : 0;
   const lines = [...names].map(async (name) => {
     const { scripts = [], styles = [] } = screens[name] ?? {};

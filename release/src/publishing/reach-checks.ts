@@ -1,4 +1,6 @@
 import type { Selector, SelectorComponent } from 'lightningcss';
+import type { AppRecord } from 'shared-types';
+import { appFile } from 'shared-types/protocol/adopted-app';
 import type { RemoteRelease } from 'shared-types/release';
 import { titleOf } from '../model/composition.js';
 import type { Dist } from './dist-folder.js';
@@ -18,8 +20,12 @@ function isOwn(part: SelectorComponent): boolean {
 
 const isOwnSelector = (selector: Selector): boolean => selector.some(isOwn);
 
-/** Selectors of the rules of a sheet that fit elements of others. */
-async function foreignSelectors(filename: string, code: Buffer): Promise<readonly string[]> {
+/** Selectors of the rules of a sheet that fit elements of others. @param isScoped  in `@scope`, by `adopt`, no rule does */
+async function foreignSelectors(
+  filename: string,
+  code: Buffer,
+  isScoped: boolean,
+): Promise<readonly string[]> {
   // Only what publishes needs a compiler.
   const { transform } = await import('lightningcss');
   const lines = String(code).split('\n');
@@ -29,6 +35,7 @@ async function foreignSelectors(filename: string, code: Buffer): Promise<readonl
     code,
     visitor: {
       Rule: {
+        scope: () => (isScoped ? [] : undefined),
         style: ({ value: { selectors, loc } }) => {
           if (selectors.every(isOwnSelector)) return;
           found.push(lines[loc.line]?.slice(loc.column - 1).split('{')[0] ?? '');
@@ -40,7 +47,7 @@ async function foreignSelectors(filename: string, code: Buffer): Promise<readonl
 }
 
 /** Names by which a script reaches each kind of store. */
-const namesOfStores = {
+export const namesOfStores = {
   local: /\blocalStorage\b/,
   session: /\bsessionStorage\b/,
   'indexed-db': /\bindexedDB\b/,
@@ -64,9 +71,15 @@ function storeProblems({ storage }: RemoteRelease, file: string, script: string)
 export async function reachProblems({ release, readFile }: Dist): Promise<readonly string[]> {
   if (release.kind === 'host') return [];
   const problems: string[] = [];
+  const isApp = release.entry === appFile;
+  // The container's own federation runtime reads a mark of its developers' tools from local storage.
+  const runtime = isApp && (JSON.parse(String(await readFile(appFile))) as AppRecord).entry;
   for (const file of Object.keys(release.files)) {
-    if (file.endsWith('.js')) problems.push(...storeProblems(release, file, String(await readFile(file))));
-    for (const selector of file.endsWith('.css') ? await foreignSelectors(file, await readFile(file)) : [])
+    if (file.endsWith('.js') && file !== runtime)
+      problems.push(...storeProblems(release, file, String(await readFile(file))));
+    for (const selector of file.endsWith('.css')
+      ? await foreignSelectors(file, await readFile(file), isApp)
+      : [])
       problems.push(
         `the rule ${selector} of ${file} has no class of a CSS module, so it would change the pages of others. Put it below a class of *.module.css.`,
       );

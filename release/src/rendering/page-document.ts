@@ -95,7 +95,11 @@ const stylesOf = ({ remote, route, isOnRequest }: RemotePage): readonly InlineSt
     text: remote.styles.get(file) ?? '',
   }));
 
-/** A remote's page. Its slice holds this page's route and screen only. */
+/** Routes of a page's slice: its own first, and those that the router of an adopted app leads to. */
+const routesOf = ({ remote, route }: RemotePage) =>
+  route.ui === 'app' ? [route, ...remote.release.routes.filter((other) => other !== route)] : [route];
+
+/** A remote's page. Its slice holds this page's screen only. */
 export function remoteDocument(setting: PageSetting, page: RemotePage): PageText {
   const { remote, route, path, search, drawn, view, description, isOnRequest } = page;
   const { site, host, publishedAt } = setting;
@@ -108,7 +112,7 @@ export function remoteDocument(setting: PageSetting, page: RemotePage): PageText
       host: pageHost(host.release, view !== undefined),
       site,
       ...leftOutOf(setting),
-      remote: sliceOf(remote.release, [route], isOnRequest),
+      remote: sliceOf(remote.release, routesOf(page), isOnRequest),
       publishedAt,
       ...(view && { view: pageView(view) }),
     },

@@ -47,7 +47,7 @@ export async function loadHost(store: ReadableStore, release: HostRelease) {
 
 export async function loadRemote(store: ReadableStore, release: RemoteRelease) {
   const { routes, documents = [], describer } = release;
-  const drawn = routes.filter(({ ui }) => ui !== 'mui').map(({ screen }) => screen);
+  const drawn = routes.filter(({ ui }) => !ui).map(({ screen }) => screen);
   const modules = async (names: readonly string[], fileOf: (name: string) => string) =>
     new Map(
       await Promise.all(
@@ -62,7 +62,7 @@ export async function loadRemote(store: ReadableStore, release: RemoteRelease) {
   const texts = [...files].map(async (file) => [file, await textOf(store, release, file)] as const);
   return {
     release,
-    /** Modules by screen; MUI screens have none that can be drawn here. */
+    /** Modules by screen; screens with `ui` have none that can be drawn here. */
     screens: await modules(drawn, screenFile),
     documents: await modules(documents, documentsFile),
     describer:

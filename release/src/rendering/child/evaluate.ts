@@ -29,7 +29,7 @@ export const evaluateHost = ({ release, renderer }: HostMaterial): HostRenderer 
   evaluate(renderer, titleOf(release), createRequire(import.meta.url)) as HostRenderer;
 
 export interface RemoteModules {
-  /** Modules by screen; MUI screens have no module that can be drawn here. */
+  /** Modules by screen; screens with `ui` have none that can be drawn here. */
   readonly screens: ReadonlyMap<string, ScreenModule<unknown>>;
   readonly documents: ReadonlyMap<string, DocumentsModule>;
   /** Module that describes the pages; absent where their heads say all. */

@@ -1,0 +1,76 @@
+/** An app that others have built, on the site: `adopted-app` is what their builder would have written. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { expectLinksTakenOver } from './alive';
+import { tableTestMs } from './limits';
+import { test, type Releases } from './releases-test';
+import { versionFor } from './shared-modules';
+import { release } from './stores/release-command';
+
+test.describe.configure({ timeout: tableTestMs });
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Adopts the app and makes it live. */
+async function goLive({ store }: Releases) {
+  const folder = path.join(store, 'adopted');
+  const offer = ['--expose', './Orders', '--route', '/orders', '--title', 'Orders', '--to', folder];
+  const dist = path.join(import.meta.dirname, 'adopted-app');
+  await run(process.execPath, [path.join(root, 'tooling/run.mjs'), 'adopt', dist, ...offer], { cwd: root });
+  const site = JSON.parse(await readFile(path.join(root, 'e2e/site.json'), 'utf8')) as { remotes: string[] };
+  const siteFile = path.join(store, 'site-of-test.json');
+  await writeFile(siteFile, JSON.stringify({ ...site, remotes: [...site.remotes, 'orders'] }));
+  for (const line of [
+    ['configure', siteFile],
+    ['publish', folder],
+    ['promote', 'orders@1.0.0'],
+  ])
+    await release(store, ...line);
+}
+
+const textOf = async (page: Page, address: string) => await (await page.request.get(address)).text();
+
+const colourOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).color);
+
+test('an adopted app is drawn with the React of the site, held in its element, and pinned', async ({
+  releases,
+  page,
+  complaints,
+}) => {
+  const others = ['/home', '/products/gloves'];
+  const before = await Promise.all(others.map((other) => textOf(page, other)));
+  await goLive(releases);
+  await expect.poll(() => page.request.get('/orders').then((answer) => answer.status())).toBe(200);
+  expect(await Promise.all(others.map((other) => textOf(page, other)))).toEqual(before);
+  expect(await textOf(page, '/orders/7')).toContain('This page needs JavaScript');
+
+  await page.goto('/orders');
+  await expectLinksTakenOver(page);
+  await expect(page.getByText(`React ${versionFor('host', 'react')} at /orders`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Orders of guest' })).toBeVisible();
+  expect(await colourOf(page, 'main h1')).toBe('rgb(1, 2, 3)');
+  expect(await colourOf(page, 'body > #root footer')).not.toBe('rgb(1, 2, 3)');
+
+  await page.getByRole('button', { name: 'Clicked 0 times' }).click();
+  await page.getByRole('button', { name: 'Open order 7' }).click();
+  await expect(page.getByText('at /orders/7')).toBeVisible();
+  await page.getByRole('link', { name: 'Order 8' }).click();
+  await expect(page.getByText('at /orders/8')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('at /orders/7')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  await page.route('**/orders.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('Orders of', 'Orders 0f') });
+  });
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByText('Orders 0f')).toHaveCount(0);
+});

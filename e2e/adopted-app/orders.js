@@ -1,0 +1,24 @@
+// The exposed component, with a router of its own.
+self.makeOrders = ({ createElement: draw, useEffect, useState, version }) =>
+  function Orders({ basePath, user }) {
+    const [path, setPath] = useState(location.pathname);
+    const [clicks, setClicks] = useState(0);
+    useEffect(() => {
+      const follow = () => setPath(location.pathname);
+      addEventListener('popstate', follow);
+      return () => removeEventListener('popstate', follow);
+    }, []);
+    const open = () => {
+      history.pushState(null, '', `${basePath}/7`);
+      setPath(location.pathname);
+    };
+    return draw(
+      'div',
+      null,
+      draw('h1', null, `Orders of ${user.role}`),
+      draw('p', null, `React ${version} at ${path}`),
+      draw('button', { type: 'button', onClick: open }, 'Open order 7'),
+      draw('button', { type: 'button', onClick: () => setClicks(clicks + 1) }, `Clicked ${clicks} times`),
+      draw('a', { href: `${basePath}/8` }, 'Order 8'),
+    );
+  };

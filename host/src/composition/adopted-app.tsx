@@ -1,0 +1,67 @@
+/** Loads the container of an app that was built for itself, and draws its component as a screen. */
+import { useEffect, useMemo, useSyncExternalStore, type ComponentType } from 'react';
+import type { AppProps, AppRecord, ScreenModule, ScreenProps } from 'shared-types';
+import { isInside } from 'shared-types/protocol/routes';
+import type { RemoteVersion } from 'shared-types/release';
+import { tokenFrom } from './app-token';
+import { pinElements } from './pin-elements';
+
+interface Container {
+  readonly init: (scope: unknown) => unknown;
+  readonly get: (module: string) => Promise<() => { readonly default?: ComponentType<AppProps> }>;
+}
+
+async function readRecord({ entry: { href, integrity } }: RemoteVersion): Promise<AppRecord> {
+  const answer = await fetch(href, { integrity });
+  if (!answer.ok) throw new Error(`${href} answers ${answer.status}`);
+  return (await answer.json()) as AppRecord;
+}
+
+const runScript = (src: string) =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    Object.assign(script, { src, onload: resolve });
+    script.onerror = () => reject(new Error(`${src} cannot be loaded`));
+    document.head.append(script);
+  });
+
+/** @throws if a file cannot be loaded, has another hash, or throws */
+export async function importApp(version: RemoteVersion): Promise<ScreenModule<unknown>> {
+  const { container: name, entry, module, pins } = await readRecord(version);
+  pinElements(version.base, pins);
+  await runScript(version.base + entry);
+  const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
+  if (!container) throw new Error(`${version.id} has no container ${name}`);
+  await __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__['default']);
+  const { default: App } = (await container.get(module))();
+  if (!App) throw new Error(`${module} of ${version.id} has no default export`);
+  return { Screen: (props) => <AdoptedScreen {...props} id={version.id} App={App} /> };
+}
+
+interface AdoptedScreenProps extends ScreenProps<unknown> {
+  readonly id: string;
+  readonly App: ComponentType<AppProps>;
+}
+
+function AdoptedScreen({ shell, request, id, App }: AdoptedScreenProps) {
+  const basePath = request.route.replace(/\/:.*/, '');
+  const { subscribe, getState, getInitialState } = shell.user;
+  const user = useSyncExternalStore(subscribe, getState, getInitialState);
+  const getToken = useMemo(() => tokenFrom(shell), [shell]);
+  useEffect(
+    () =>
+      // The app's router hears of Back and Forward only, not of a link that the host followed.
+      shell.location.subscribe(() => {
+        const state = history.state as unknown;
+        if (isInside(shell.location.getState().path, basePath))
+          dispatchEvent(new PopStateEvent('popstate', { state }));
+      }),
+    [shell, basePath],
+  );
+  return (
+    <div data-app={id}>
+      <App basePath={basePath} user={user} getToken={getToken} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Integrity for scripts and style sheets that an adopted app adds by itself. */
+
+type Pins = Readonly<Record<string, string>>;
+
+/** Pins of each release, by the address of its files. */
+const pinsOf = new Map<string, Pins>();
+
+type Loading = HTMLScriptElement | HTMLLinkElement;
+
+/** @throws if the address is below that of an adopted release which has no such file */
+function pin(element: Loading, address: string) {
+  const { origin, pathname } = new URL(address, document.baseURI);
+  const base = [...pinsOf.keys()].find((base) => origin === location.origin && pathname.startsWith(base));
+  if (base === undefined) return;
+  const sha256 = pinsOf.get(base)?.[pathname.slice(base.length)];
+  if (sha256 === undefined) throw new TypeError(`${pathname} is not pinned`);
+  element.crossOrigin = 'anonymous';
+  element.integrity = `sha256-${sha256}`;
+}
+
+function guard<Name extends string>(prototype: Loading & Partial<Record<Name, string>>, name: Name) {
+  const own = Object.getOwnPropertyDescriptor(prototype, name);
+  Object.defineProperty(prototype, name, {
+    ...own,
+    set(this: Loading, value: unknown) {
+      pin(this, String(value));
+      own?.set?.call(this, value);
+    },
+  });
+}
+
+/** @param base  address of the release's files, with a slash at its end */
+export function pinElements(base: string, pins: Pins) {
+  if (pinsOf.size === 0) {
+    guard(HTMLScriptElement.prototype, 'src');
+    guard(HTMLLinkElement.prototype, 'href');
+  }
+  pinsOf.set(base, pins);
+}

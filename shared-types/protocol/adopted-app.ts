@@ -1,0 +1,30 @@
+/** Apps that were built for themselves, as `tooling adopt` takes them over. */
+import type { User } from '../user.js';
+
+/** The file that a release of such an app has as its entry: an `AppRecord`. */
+export const appFile = 'app.json';
+
+/** Facts by which the host loads the app. */
+export interface AppRecord {
+  /** Global variable in which the entry leaves its container. */
+  readonly container: string;
+  /** Script with the container, by its path in the release. */
+  readonly entry: string;
+  /** Name of the exposed module, as the container has it. */
+  readonly module: string;
+  /** SHA-256 in base64 of each script and style sheet, by path in the release. No other is loaded. */
+  readonly pins: Readonly<Record<string, string>>;
+}
+
+/** Props that the host gives the component. */
+export interface AppProps {
+  /** Path below which the app's own router works. */
+  readonly basePath: string;
+  /** The user; `guest` until somebody has signed in. */
+  readonly user: User;
+  /** Token of the user for the APIs that the site configures; a guest has none. */
+  readonly getToken: () => Promise<string | undefined>;
+}
+
+/** The selector of the element around the app, in which its style sheets are valid. @param id  of the release in the federation */
+export const appSelector = (id: string): string => `[data-app="${id}"]`;

@@ -1,0 +1,181 @@
+/** Containers of apps that others have built: what is refused, what is copied, and what becomes of their sheets. */
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { openDist } from 'release/publishing/dist-folder';
+import { reachProblems } from 'release/publishing/reach-checks';
+import type { AppRecord } from 'shared-types';
+import type { RemoteRelease } from 'shared-types/release';
+import { missesOf } from 'shared-types/testing/misses-of';
+import { readContainer } from './container';
+import { refusalsOf } from './refusals';
+import { scopeSheet } from './scope-sheet';
+import { writeAdopted } from './write-release';
+
+const folder = fs.mkdtempSync(path.join(tmpdir(), 'adopt-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const none = { sync: [], async: [] };
+const assets = {
+  js: { sync: ['expose.js'], async: ['part.js'] },
+  css: { sync: ['expose.css'], async: [] },
+};
+
+const react = (more = {}) => ({
+  name: 'react',
+  version: '19.0.0',
+  singleton: true,
+  requiredVersion: '^19.0.0',
+  assets: { js: { sync: ['copy-of-react.js'], async: [] }, css: none },
+  ...more,
+});
+
+interface Built {
+  readonly metaData?: object;
+  readonly shared?: readonly object[];
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** @returns a folder as a builder writes it, with these differences */
+function built({ metaData, shared = [react()], files }: Built = {}): string {
+  const dist = fs.mkdtempSync(path.join(folder, 'dist-'));
+  const manifest = {
+    metaData: {
+      globalName: 'orders',
+      publicPath: 'auto',
+      buildInfo: { buildVersion: '1.0.0' },
+      remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
+      ...metaData,
+    },
+    shared,
+    exposes: [{ path: './Orders', assets }],
+  };
+  const texts = {
+    'remoteEntry.js': 'localStorage; new Function("return this")',
+    'expose.js': '',
+    'part.js': '',
+    'expose.css': 'h1 { color: red }',
+    'expose.js.map': '{}',
+    'main.js': 'element.innerHTML = "";',
+    'copy-of-react.js': 'isReactComponent={}',
+    'index.html': '<script src="main.js"></script>',
+    'picture.png': 'png',
+    'mf-manifest.json': JSON.stringify(manifest),
+    ...files,
+  };
+  for (const [file, text] of Object.entries(texts)) fs.writeFileSync(path.join(dist, file), text);
+  return dist;
+}
+
+const local = {
+  store: 'local',
+  key: 'a',
+  purpose: 'b',
+  contains: 'c',
+  lifetime: 'd',
+  whenWritten: 'e',
+} as const;
+
+const refusals = (
+  difference: Built,
+  declared: Partial<Parameters<typeof refusalsOf>[1]> = {},
+): readonly string[] =>
+  refusalsOf(readContainer(built(difference), './Orders'), { storage: [], apiOrigins: [], ...declared });
+
+const withScript = (text: string): Built => ({ files: { 'part.js': text } });
+
+const withSheet = (text: string): Built => ({ files: { 'expose.css': text } });
+
+describe('adopt', () => {
+  it('refuses what the site cannot run, and says what to do', async () => {
+    const rows: readonly (readonly [Built, RegExp])[] = [
+      [
+        { metaData: { publicPath: 'https://cdn.example/' } },
+        /at https:\/\/cdn\.example\/,.* publicPath: 'auto'/,
+      ],
+      [
+        { metaData: { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' } } },
+        /type "module".*webpack or Rspack/,
+      ],
+      [{ shared: [] }, /does not share react/],
+      [{ shared: [react({ singleton: false })] }, /as a singleton/],
+      [{ shared: [react({ requiredVersion: '^18.2.0' })] }, /needs react \^18\.2\.0, and the site has 19/],
+      [withScript('isReactComponent = {}'), /part\.js has a copy of React/],
+      [withScript('e.styleSheet?e.styleSheet.cssText=t:0'), /style-loader.*mini-css-extract-plugin/],
+      [withScript('eval("__webpack_require__")'), /code of texts.*devtool/],
+      [withScript('element.innerHTML=text'), /HTML of texts/],
+      [withScript('dangerouslySetInnerHTML:{}'), /HTML of texts/],
+      [withScript('new Worker(address)'), /worker/],
+      [withScript('history.pushState(null,"",to)'), /basePath/],
+      [
+        withScript('fetch("https://api.example/orders")'),
+        /https:\/\/api\.example, which the site does not name/,
+      ],
+      [withScript('sessionStorage.setItem(a,b)'), /\(session\), which nobody declares/],
+      [withSheet('@font-face { src: url(data:font/woff2;base64,AA) }'), /expose\.css has a font/],
+      [withSheet('@import "a.css";'), /imports a sheet/],
+    ];
+    const misses = await missesOf(rows, ([difference, reason]) =>
+      expect(refusals(difference)).toEqual([expect.stringMatching(reason)]),
+    );
+    expect(misses).toEqual([]);
+  });
+
+  it('takes what is declared, and does not look at files that are left out', () => {
+    expect(refusals({})).toEqual([]);
+    expect(refusals(withScript('pushState; basePath'))).toEqual([]);
+    expect(refusals(withScript('localStorage'), { storage: [local] })).toEqual([]);
+    const request = withScript('fetch("https://api.example/orders")');
+    expect(refusals(request, { apiOrigins: ['https://api.example'] })).toEqual([]);
+  });
+
+  it('names the modules to choose from, and the manifest that is missing', () => {
+    expect(() => readContainer(built(), './Order')).toThrow('no ./Order. Choose from: ./Orders');
+    expect(() => readContainer(folder, './Orders')).toThrow('mf-manifest.json is not there');
+  });
+
+  it('writes a release with the files that the component needs, each script and sheet pinned', async () => {
+    const release = path.join(folder, 'release');
+    const offer = {
+      name: 'orders',
+      version: '1.0.0',
+      expose: './Orders',
+      route: '/orders',
+      title: 'Orders',
+      description: 'Orders',
+      auth: ['signed-in'],
+      storage: [],
+    };
+    writeAdopted(readContainer(built(), './Orders'), offer, release);
+    const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(release, file), 'utf8'));
+    const { files, routes, shared, entry } = read('release.json') as RemoteRelease;
+    const scripts = ['expose.css', 'expose.js', 'part.js', 'remoteEntry.js'];
+    expect(Object.keys(files).sort()).toEqual(['app.json', ...scripts, 'picture.png', 'remote.json'].sort());
+    expect([entry, shared]).toEqual(['app.json', { react: '^19.0.0' }]);
+    expect(routes.map(({ path: at }) => at)).toContain('/orders/:part1/:part2');
+    expect(routes.every(({ ui, auth }) => ui === 'app' && auth?.[0] === 'signed-in')).toBe(true);
+    expect(await reachProblems(await openDist(release))).toEqual([]);
+    const { pins } = read('app.json') as AppRecord;
+    expect(pins).toEqual(Object.fromEntries(scripts.map((file) => [file, files[file]?.sha256])));
+  });
+
+  it('holds sheets in the element of the app', async () => {
+    const rows = [
+      ['h1 { color: red }', '{h1{color:red}}'],
+      [
+        ':root { --a: 1 } html body .b { top: 0 } body > p { top: 0 }',
+        '{:scope{--a:1}:scope .b,:scope>p{top:0}}',
+      ],
+      ['@media print { html { top: 0 } }', '{@media print{:scope{top:0}}}'],
+    ] as const;
+    const scoped = (css: string) => scopeSheet(css, { id: 'orders_1', filename: 'a.css' });
+    const misses = await missesOf(rows, ([css, text]) =>
+      expect(scoped(css)).toBe(`@scope ([data-app="orders_1"])${text}`),
+    );
+    expect(misses).toEqual([]);
+    expect(scoped('@keyframes a { to { top: 0 } } p { animation: a }')).toMatch(
+      /^@keyframes a.*@scope.*\{p\{/,
+    );
+  });
+});

@@ -1,0 +1,93 @@
+/** The container of a federated app that is built already: what its `mf-manifest.json` says of it, and its files. */
+import fs from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { problemLine } from 'shared-types/json/problems';
+import { readRecord } from 'shared-types/json/read-record';
+import { sharedSpecifiers } from '../webpack/shared-modules.js';
+
+const manifestFile = 'mf-manifest.json';
+
+const lists = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
+const assets = v.object({ js: lists, css: lists });
+
+/** The members that are read here; the builders write many more. */
+const manifestSchema = v.object({
+  metaData: v.object({
+    globalName: v.string(),
+    publicPath: v.exactOptional(v.string()),
+    buildInfo: v.object({ buildVersion: v.string() }),
+    remoteEntry: v.object({ name: v.string(), path: v.string(), type: v.string() }),
+  }),
+  shared: v.array(
+    v.object({
+      name: v.string(),
+      version: v.string(),
+      singleton: v.optional(v.boolean(), false),
+      requiredVersion: v.optional(v.string(), ''),
+      assets,
+    }),
+  ),
+  exposes: v.array(v.object({ path: v.string(), assets })),
+});
+
+/** A container as far as the site needs it. */
+export type Container = ReturnType<typeof readContainer>;
+
+type Assets = v.InferOutput<typeof assets>;
+
+const firstOf = ({ js, css }: Assets) => [...js.sync, ...css.sync];
+
+const allOf = (files: Assets) => [...firstOf(files), ...files.js.async, ...files.css.async];
+
+/** Files that no browser needs, and those that the manifest lists by themselves. */
+const notCopied = /\.(?:js|mjs|css|map|html|zip|d\.ts)$|(?:^|\/)(?:mf-(?:manifest|stats)\.json|\.[^/]*)$/;
+
+/** @param dist  folder that the builder has written. @param expose  `./Orders`. @throws if either is not there */
+export function readContainer(dist: string, expose: string) {
+  const file = path.join(dist, manifestFile);
+  if (!fs.existsSync(file))
+    throw new Error(
+      `${file} is not there. Build the app with @module-federation/enhanced (webpack), or Rspack's federation, which write it.`,
+    );
+  const read = readRecord(manifestSchema, fs.readFileSync(file, 'utf8'), file);
+  if (read.kind !== 'record') throw new Error(read.problems.map(problemLine).join('\n'));
+  const { metaData, shared, exposes } = read.value;
+  const exposed = exposes.find((candidate) => candidate.path === expose);
+  if (!exposed)
+    throw new Error(
+      `The app exposes no ${expose}. Choose from: ${exposes.map((candidate) => candidate.path).join(', ')}.`,
+    );
+  const { remoteEntry, globalName, publicPath = '', buildInfo } = metaData;
+  const entry = path.posix.join(remoteEntry.path, remoteEntry.name);
+  // The host's modules are used instead: a container's own copies are never asked for.
+  const own = shared.filter(({ name }) => !sharedSpecifiers.includes(name));
+  const others = fs
+    .readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => !notCopied.test(name) && fs.statSync(path.join(dist, name)).isFile());
+  return {
+    dist,
+    globalName,
+    publicPath,
+    version: buildInfo.buildVersion,
+    entry,
+    entryType: remoteEntry.type,
+    /** Ranges of the modules that it takes from the host. */
+    ranges: Object.fromEntries(
+      shared
+        .filter(({ name, singleton }) => singleton && sharedSpecifiers.includes(name))
+        .map(({ name, version, requiredVersion }) => [name, requiredVersion || `^${version}`]),
+    ),
+    /** Files of the first view, without those of the host. */
+    first: [entry, ...firstOf(exposed.assets)],
+    files: [
+      ...new Set([
+        entry,
+        ...allOf(exposed.assets),
+        ...own.flatMap((module) => allOf(module.assets)),
+        ...others,
+      ]),
+    ].sort(),
+  };
+}

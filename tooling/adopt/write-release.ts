@@ -1,0 +1,101 @@
+/** Writes a container as a release of a remote: no build of ours. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AppRecord, RemoteDescriptor } from 'shared-types';
+import type { RemoteRelease } from 'shared-types/release';
+import { appFile } from 'shared-types/protocol/adopted-app';
+import { contractVersion } from 'shared-types/protocol/contract-version';
+import { federationId } from 'shared-types/protocol/federation-id';
+import { makeOwnFolder, putInPlace } from 'tooling/setup/own-folder';
+import { filesOf } from '../build/release-record.js';
+import { readDescriptor } from '../webpack/remote.js';
+import type { Container } from './container.js';
+import { scopeSheet } from './scope-sheet.js';
+
+/** The offer of the remote, as the command is given it. */
+export interface Offer {
+  readonly name: string;
+  readonly version: string;
+  readonly expose: string;
+  /** Path of the page, `/orders`; the app's router works below it. */
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly auth: readonly string[];
+  readonly storage: RemoteDescriptor['storage'];
+}
+
+const screen = 'app';
+
+/** Segments below the route that the app's router may use. */
+const maxSegments = 3;
+
+const descriptorOf = ({ name, route, title, description, auth, storage }: Offer): RemoteDescriptor => ({
+  name,
+  contract: `^${contractVersion}`,
+  claims: [route],
+  routes: Array.from({ length: maxSegments + 1 }, (_, depth) => ({
+    path: route + Array.from({ length: depth }, (_, index) => `/:part${index + 1}`).join(''),
+    screen,
+    title,
+    description,
+    ui: 'app' as const,
+    ...(depth === 0 ? { heading: title } : { unlisted: 'page' as const }),
+    ...(auth.length > 0 && { auth }),
+  })),
+  storage,
+});
+
+function copyFile({ dist }: Container, file: string, { folder, id }: { folder: string; id: string }) {
+  const target = path.join(folder, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  const bytes = fs.readFileSync(path.join(dist, file));
+  fs.writeFileSync(target, file.endsWith('.css') ? scopeSheet(String(bytes), { id, filename: file }) : bytes);
+}
+
+const writeJson = (file: string, value: object) =>
+  fs.writeFileSync(file, `${JSON.stringify(value, undefined, 1)}\n`);
+
+function writeFiles(container: Container, offer: Offer, folder: string) {
+  const id = federationId(offer.name, offer.version);
+  for (const file of container.files) copyFile(container, file, { folder, id });
+  const pins = Object.entries(filesOf(folder))
+    .filter(([file]) => /\.(?:js|css)$/.test(file))
+    .map(([file, { sha256 }]) => [file, sha256] as const);
+  const { globalName, entry } = container;
+  const record: AppRecord = {
+    container: globalName,
+    entry,
+    module: offer.expose,
+    pins: Object.fromEntries(pins),
+  };
+  writeJson(path.join(folder, appFile), record);
+  writeJson(path.join(folder, 'remote.json'), descriptorOf(offer));
+  const descriptor = readDescriptor(folder);
+  const release: RemoteRelease = {
+    schema: 1,
+    version: offer.version,
+    builtAt: new Date().toISOString(),
+    source: { commit: '', dirty: true },
+    files: filesOf(folder),
+    facts: [],
+    ...descriptor,
+    kind: 'remote',
+    id,
+    shared: container.ranges,
+    entry: appFile,
+    screens: { [screen]: { scripts: [], styles: [] } },
+  };
+  writeJson(path.join(folder, 'release.json'), release);
+}
+
+/** @param folder  of the release, which is replaced. @throws an error with what is wrong in the offer */
+export function writeAdopted(container: Container, offer: Offer, folder: string) {
+  const unfinished = makeOwnFolder(path.dirname(folder));
+  try {
+    writeFiles(container, offer, unfinished);
+    putInPlace(unfinished, folder);
+  } finally {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+  }
+}
