@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { closeDialog, ModalDialog } from '../../../components/modal-dialog';
 import { articleCount } from '../../../../articles/article-count';
 import { firstGroupCount } from '../filters/filter-fields';
@@ -16,6 +16,8 @@ interface FilterDialogProps {
   readonly onClose: () => void;
 }
 
+const noGroups: ListView['groups'] = [];
+
 /** Groups that begin open. */
 const openAtFirst = 3;
 
@@ -24,7 +26,9 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
   const heading = useRef<HTMLHeadingElement>(null);
   /** For the last button that removes a filter: it goes away with its focus. */
   const focusHeading = () => heading.current?.focus();
-  const { details, groups, count } = view;
+  const { details, count } = view;
+  // The press is answered by the empty dialog; the fields come in the next frame.
+  const groups = useDeferredValue(true, false) ? view.groups : noGroups;
   const chips = details?.chips ?? [];
   const clear = () => {
     focusHeading();
