@@ -1,6 +1,7 @@
 /** The look that a visitor has chosen, on pages that are the same for all. */
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
+import { follow } from './follow';
 import { holdRequests } from './hold-requests';
 import { settingsKey, storedLook, storeLook } from './stored-look';
 import { test } from './site-test';
@@ -68,6 +69,10 @@ test('a route shows its own settings, over those that are stored, before the scr
   await expectSettled(page);
   await expect(page.getByRole('button', { name: 'Display settings' })).toBeVisible();
   expect([await attributes(), await width()]).toEqual([before, 1120]);
+  await follow(page, '/home');
+  await expect.poll(attributes).toMatchObject({ 'data-layout': 'layout1' });
+  await page.goBack();
+  await expect.poll(attributes).toEqual(before);
   expect(complaints).toEqual([]);
 });
 

@@ -114,11 +114,15 @@ test.describe('in a narrow window', () => {
     await expect(drawer(page)).toBeVisible();
   }
 
-  test('the drawer has no barrier that axe finds', async ({ page }) => {
+  test('the drawer has no barrier that axe finds, and gives the focus to the page that it leads to', async ({
+    page,
+  }) => {
     await openDrawer(page);
     await page.setViewportSize({ width: 820, height: 900 });
     await drawer(page).getByRole('button', { name: 'Five levels' }).click();
     expect(await violationsOf(page)).toEqual([]);
+    await drawer(page).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 

@@ -48,6 +48,8 @@ test(
     });
     expect(await page.evaluate(() => sessionStorage.getItem('corporate.draft.enquiry.v1'))).toBeNull();
     expect(await violationsOf(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt(page)).toBeVisible();
   },
 );
 

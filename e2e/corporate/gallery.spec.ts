@@ -14,7 +14,7 @@ async function openGallery(page: Page, query = '') {
   await expectLinksTakenOver(page);
 }
 
-test('Tab stays in the dialog, and every button is large enough', async ({ page }) => {
+test('Tab stays in the dialog until Escape, and every button is large enough', async ({ page }) => {
   await openGallery(page, '?item=rigger-palm');
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
@@ -32,6 +32,9 @@ test('Tab stays in the dialog, and every button is large enough', async ({ page 
     });
     expect(holder).toBe(true);
   }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#rigger-palm > a')).toBeFocused();
+  await expect(page.locator('#rigger-palm > a')).toBeInViewport();
 });
 
 test('an enlarged picture scrolls with buttons, and with keys when focused', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { PageRecord } from 'shared-types/release';
 import { requestFor } from '../routing/requests';
-import { undoForeignChanges } from '../services/foreign-changes';
+import { endPart, undoForeignChanges } from '../services/foreign-changes';
 import type { Services } from '../services/services';
 import { importScreen, type ScreenImport } from './federation';
 import { prepared } from './on-request';
@@ -25,6 +25,7 @@ export function createFirstView({ remote, view }: PageRecord, services: Services
   const promise = new Promise<View>((resolve) => {
     show = (view) => {
       undoForeignChanges();
+      endPart();
       resolve(view);
     };
   });

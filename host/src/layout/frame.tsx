@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { Site } from 'shared-types';
+import { endPart, undoForeignChanges } from '../services/foreign-changes';
 import { Footer } from './footer';
 import classNames from './frame.module.css';
 import { Header } from './header';
@@ -29,6 +30,7 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
     </a>
     <div data-area="navbar" />
     <Suspense>
+      <BeforePart />
       <Header site={site} path={path} onSearch={onSearch} />
     </Suspense>
     <div data-area="toolbar" />
@@ -39,7 +41,15 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
     </main>
     <div data-panel="right" />
     <Suspense>
+      <BeforePart />
       <Footer site={site} path={path} publishedAt={publishedAt} />
     </Suspense>
   </>
 );
+
+/** Comes first in a part: foreign changes in it are undone just before React adopts it. */
+function BeforePart() {
+  useState(undoForeignChanges);
+  useEffect(endPart, []);
+  return null;
+}

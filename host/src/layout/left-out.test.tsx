@@ -84,6 +84,12 @@ describe('a frame without garments', () => {
   });
 });
 
+it('a frame without guides has no part for them', () => {
+  const { container } = render(frame(guides.map(({ path }) => path)));
+  const items = [...container.querySelectorAll('#products-menu li')];
+  expect(items.filter((item) => !item.querySelector('a'))).toEqual([]);
+});
+
 describe('a frame without a catalogue', () => {
   it('has neither the Products tab nor the search', () => {
     const { container } = render(frame(withoutCatalogue));

@@ -39,13 +39,25 @@ export const ProductLinks = ({ path }: PathProps) => (
         </ul>
       </li>
     ))}
-    <li className={classNames.guides}>
-      {guides.filter(useIsLinked()).map((link) => (
-        <PageLink key={link.path} className={classNames.row} link={link} path={path} />
-      ))}
-    </li>
+    <GuideLinks path={path} />
   </ul>
 );
+
+function GuideLinks({ path }: PathProps) {
+  const linked = guides.filter(useIsLinked());
+  if (linked.length === 0) return null;
+  return (
+    <li>
+      <ul className={classNames.guides}>
+        {linked.map((link) => (
+          <li key={link.path}>
+            <PageLink className={classNames.row} link={link} path={path} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
 
 function Group({ group, path }: PathProps & { readonly group: CategoryGroup }) {
   const isLinked = useIsLinked();

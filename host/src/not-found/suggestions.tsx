@@ -4,6 +4,7 @@ import {
   aboutUsLinks,
   contactUs,
   footerColumns,
+  guides,
   home,
   productFamilies,
   products,
@@ -27,6 +28,7 @@ const shellRoutes: readonly KnownPage[] = [
   ...aboutUsLinks,
   products,
   ...productLinks,
+  ...guides,
   ...footerColumns.flat(),
 ].map(pageOf);
 

@@ -24,7 +24,7 @@ export function FailedScreen({ kind, route, site, isRetried, onRetry }: FailedSc
   }, [isRetried]);
   return (
     <>
-      <Hero heading={route?.heading ?? route?.title ?? ''} state="Not loaded">
+      <Hero heading={route?.heading ?? route?.title ?? 'This page'} state="Not loaded">
         <LoadNotice kind={kind} onRetry={onRetry} />
         <p className="lead muted">
           Your connection may be interrupted, or our server busy. As soon as you are online again, the page is

@@ -51,6 +51,22 @@ it('undoForeignChanges leaves nodes of React, and tells whether it undid anythin
   expect([root.textContent, module.hasForeignChanges]).toEqual(['Sizes 9 of 12added by React', true]);
 });
 
+it('endPart ends the watch with header, footer and screen', async () => {
+  const { root, module } = await loadWatched();
+  const text = () => {
+    root.querySelector('b')?.append('!');
+    module.undoForeignChanges();
+    module.endPart();
+    return root.textContent;
+  };
+  expect([text(), text(), text(), text()].map((one) => one.includes('!'))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
 it('undoForeignChanges changes nothing in a page that was not watched', async () => {
   jest.resetModules();
   const { undoForeignChanges } = await import('./foreign-changes');

@@ -1,9 +1,10 @@
 /** Undoes what translators and browser extensions change in the page before it is hydrated: decision 028. */
 
-const { records = [], observer } = window.foreignChanges ?? {};
+/** Node renders the parts, too, and has no page. */
+const { records = [], observer } = (typeof window === 'object' && window.foreignChanges) || {};
 
-/** The frame and the screen are hydrated one after the other. */
-let partsToAdopt = 2;
+/** Header, footer and screen are each hydrated in a task of their own, after the page around them. */
+let partsToAdopt = 3;
 
 /** React marks the elements that it has adopted, and not every text in them. */
 const isOfReact = (node: Node | null) =>
@@ -24,9 +25,13 @@ export function undoForeignChanges() {
     for (const node of removedNodes) target.insertBefore(node, nextSibling);
   }
   observer?.takeRecords();
+}
+
+/** Ends the watch with the last part: header and footer are adopted, and the screen is about to be. */
+export function endPart() {
   partsToAdopt -= 1;
   if (partsToAdopt === 0) endWatch();
 }
 
-/** Stops watching: all of the page is hydrated. */
+/** Stops watching. */
 export const endWatch = () => observer?.disconnect();

@@ -20,6 +20,12 @@ describe('lines of a form', () => {
       withArticles(list, [{ articleNo: 'B2', size: '8' }, { articleNo: 'A1' }, { articleNo: 'C3' }], 2),
     ).toEqual([...list, line('B2', '8')]);
     expect(withArticles(list, [{ articleNo: 'A1' }], 2)).toBe(list);
+    const sizes = ['9', '10', '10'].map((size) => ({ articleNo: 'A1', size }));
+    for (const form of [list, [line('A1')], []])
+      expect(withArticles(form, sizes, 1)).toEqual([
+        form === list ? list[0] : line('A1', '9'),
+        line('A1', '10'),
+      ]);
   });
 
   it('get one more line beside those of its article, or in place of one without a quantity', () => {

@@ -2,7 +2,7 @@
 import type { EnquiryItem, ListedArticle } from 'shared-types/enquiry';
 import type { ArticleFact } from 'shared-types';
 import { bareNumber, isArticleNo } from 'shared-types/protocol/article-number';
-import { maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
+import { maxEnquiryLines, maxItemTextLength } from 'shared-types/protocol/enquiry-limits';
 
 /** Message about an invalid quantity. */
 export const quantityFault = 'Enter a whole number from 1 to 999,999.';
@@ -61,27 +61,32 @@ export function articlesOf(list: readonly EnquiryItem[]): readonly ArticleGroup[
   return [...groups].map(([articleNo, lines]) => ({ articleNo, lines }));
 }
 
-/** Articles of a list that a form lacks and has room for. @param atMost articles in the form */
+/** Articles of a list, or their sizes, that a form lacks and has room for. @param atMost articles in the form */
 export function missingArticles(
   list: readonly EnquiryItem[],
   listed: readonly ListedArticle[],
   atMost: number,
 ): readonly ListedArticle[] {
-  const present = new Set(list.map(({ articleNo }) => articleNo));
-  return [...new Map(listed.map((article) => [article.articleNo, article])).values()]
-    .filter(({ articleNo }) => !present.has(articleNo))
-    .slice(0, Math.max(atMost - present.size, 0));
+  let form = list;
+  return listed.filter((article) => {
+    const own = form.filter(({ articleNo }) => articleNo === article.articleNo);
+    const isMissing =
+      own.length === 0
+        ? articlesOf(form).length < atMost
+        : Boolean(article.size) && own.every(({ size }) => size.trim() !== article.size);
+    const isTaken = isMissing && form.length < maxEnquiryLines;
+    if (isTaken) form = withLine(form, newLine(article));
+    return isTaken;
+  });
 }
 
 /** A form with further articles; the same list if there are none. @param atMost articles in the form */
-export function withArticles(
+export const withArticles = (
   list: readonly EnquiryItem[],
   listed: readonly ListedArticle[],
   atMost: number,
-): readonly EnquiryItem[] {
-  const missing = missingArticles(list, listed, atMost);
-  return missing.length === 0 ? list : [...list, ...missing.map(newLine)];
-}
+): readonly EnquiryItem[] =>
+  missingArticles(list, listed, atMost).reduce((form, article) => withLine(form, newLine(article)), list);
 
 /** A form with one more line, which fills in a line of its article that has no quantity and no other size. */
 export function withLine(list: readonly EnquiryItem[], line: EnquiryItem): readonly EnquiryItem[] {

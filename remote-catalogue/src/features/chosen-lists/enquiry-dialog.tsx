@@ -44,7 +44,7 @@ export function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: Enqu
   return (
     <ModalDialog title="Enquiry list" foot={foot} onClose={onClose}>
       <p className="small muted">
-        You enter sizes and quantities in the form. Nothing is sent until you send it.
+        You can enter sizes and quantities in the form. Nothing is sent until you send it.
       </p>
       <ul>
         {articles.map(({ articleNo, size }) => (

@@ -113,7 +113,8 @@ describe('the compare checkboxes', () => {
     await user.click(boxOf('QM101'));
     await waitFor(() => expect(openLists(storage).compare.numbers()).toHaveLength(1));
     await user.click(enquiryBoxOf('QM101'));
-    expect(announce).toHaveBeenLastCalledWith('1 on the enquiry list');
+    act(() => void openLists(storage).enquiry.change('QM101', true, '9'));
+    expect(announce.mock.calls.slice(1)).toEqual([['1 on the enquiry list']]);
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });

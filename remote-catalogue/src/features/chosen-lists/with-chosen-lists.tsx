@@ -26,11 +26,17 @@ export function WithChosenLists({ shell, assetBase, hasTray = true, children }: 
   }, [shell]);
   useEffect(() => {
     const { compare, enquiry } = lists;
+    let said = enquiry.numbers().length;
     const ends = [
       compare.subscribe(() =>
         shell.announce(`${compare.numbers().length} of ${most.compare} articles to compare`),
       ),
-      enquiry.subscribe(() => shell.announce(`${enquiry.numbers().length} on the enquiry list`)),
+      enquiry.subscribe(() => {
+        const { length } = enquiry.numbers();
+        // A list of the same length has another size.
+        if (length !== said) shell.announce(`${length} on the enquiry list`);
+        said = length;
+      }),
     ];
     return () => ends.forEach((end) => end());
   }, [shell, lists]);

@@ -189,6 +189,8 @@ describe('a search', () => {
     expect(shown.total).toBeGreaterThan(0);
     expect(shown.rows.every((row) => /^45[4][34]/.test(code(row)))).toBe(true);
     expect(shown.exactWords).toBe('/products/EN%20388%204543?raw=1');
+    const label = 'Search for the exact words instead';
+    expect(shown.notes).toContainEqual({ text: '', links: [{ label, address: shown.exactWords }] });
     expect(at('/products/EN%20388%204543?raw=1').total).toBe(0);
   });
 

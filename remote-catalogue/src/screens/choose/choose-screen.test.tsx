@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { LoadContext } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { isGloveType } from '../../../articles/product-types';
+import { articleCount } from '../../../articles/article-count';
+import { answerAt, askable } from '../../testing/answer-at';
+import { catalogueRows } from '../../testing/catalogue-rows';
 import { testRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import type { ChooseData } from './choose-data';
@@ -94,18 +98,16 @@ describe('the articles of an answer', () => {
     expect(screen.getByText('Sample data, not a declaration of conformity')).toBeVisible();
   });
 
-  it('are the same as those of the listing that they lead on to', async () => {
-    await show('/choose/sharp-edges/glass-and-blades');
-    expect(screen.getByRole('link', { name: 'Filter them by size and material' })).toHaveAttribute(
-      'href',
-      '/products/gloves?cut=E',
-    );
-    cleanup();
-    await show('/choose/sharp-edges/light-edges');
-    expect(screen.getByRole('link', { name: 'Filter them by size and material' })).toHaveAttribute(
-      'href',
-      '/products/gloves?edges=a',
-    );
+  it.each([
+    ['/choose/sharp-edges/glass-and-blades', '/products/gloves?cut=E'],
+    ['/choose/sharp-edges/light-edges', '/products/gloves?edges=a'],
+  ])('are the same as those of the listing that they lead on to: %s', async (path, listing) => {
+    await show(path);
+    const link = screen.getByRole('link', { name: 'Filter them by size and material' });
+    expect(link).toHaveAttribute('href', listing);
+    const gloves = catalogueRows().filter(({ type }) => isGloveType(type));
+    const { total } = answerAt(askable(gloves), listing);
+    expect(screen.getByRole('region', { name: articleCount(total) })).toBeVisible();
   });
 
   it('give way to the next lower requirement where there are none', async () => {

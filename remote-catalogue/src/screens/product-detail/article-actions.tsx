@@ -1,4 +1,4 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { CompareToggle } from '../../components/choice-box';
 import { ChosenListsContext } from '../../components/chosen-lists-context';
 import scripts from '../../components/scripted.module.css';
@@ -10,10 +10,12 @@ interface ArticleActionsProps {
   readonly article: Pick<ShownArticle, 'articleNo' | 'documents'>;
   /** Chosen by the visitor. */
   readonly size: string | undefined;
+  /** False as long as a press would be lost. */
+  readonly isAlive: boolean;
 }
 
 /** Actions on an article: ask about it, or add it to the enquiry; the rest as quiet links. */
-export function ArticleActions({ article: { articleNo, documents }, size }: ArticleActionsProps) {
+export function ArticleActions({ article: { articleNo, documents }, size, isAlive }: ArticleActionsProps) {
   const dataSheet = documents.find(({ kind }) => kind === 'data-sheet')?.file;
   return (
     <div className="no-print">
@@ -24,7 +26,7 @@ export function ArticleActions({ article: { articleNo, documents }, size }: Arti
         >
           Ask about {articleNo}
         </a>
-        <EnquiryButton articleNo={articleNo} size={size} />
+        <EnquiryButton articleNo={articleNo} size={size} isAlive={isAlive} />
       </div>
       <ul className={`chips ${classNames.quiet}`}>
         <li>
@@ -44,13 +46,12 @@ export function ArticleActions({ article: { articleNo, documents }, size }: Arti
 
 const never = () => () => {};
 
-interface EnquiryButtonProps {
+interface EnquiryButtonProps extends Pick<ArticleActionsProps, 'size' | 'isAlive'> {
   readonly articleNo: string;
-  readonly size: string | undefined;
 }
 
-/** Puts the article in its size on the enquiry list, or takes it off. On the list, it follows the choice of the size. */
-function EnquiryButton({ articleNo, size }: EnquiryButtonProps) {
+/** Puts the article in its size on the enquiry list, or takes it off. */
+function EnquiryButton({ articleNo, size, isAlive }: EnquiryButtonProps) {
   const lists = useContext(ChosenListsContext);
   const list = lists?.enquiry;
   const isListed = useSyncExternalStore(
@@ -58,14 +59,16 @@ function EnquiryButton({ articleNo, size }: EnquiryButtonProps) {
     () => list?.numbers().includes(articleNo) === true,
     () => false,
   );
-  useEffect(() => {
-    if (size !== undefined && isListed) list?.change(articleNo, true, size);
-  }, [list, articleNo, size, isListed]);
   const toggle = () => {
     if (list?.change(articleNo, !isListed, size) === false) lists?.onRefused('enquiry', articleNo);
   };
   return (
-    <button type="button" className={`button button-outlined ${scripts.scripted}`} onClick={toggle}>
+    <button
+      type="button"
+      className={`button button-outlined ${scripts.scripted}`}
+      disabled={!isAlive}
+      onClick={toggle}
+    >
       <span>
         {isListed ? 'Remove' : 'Add'} <span className="visually-hidden">{articleNo}</span>{' '}
         {size !== undefined && `size ${size} `}

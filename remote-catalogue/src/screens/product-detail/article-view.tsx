@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useContext, useState, useSyncExternalStore } from 'react';
 import type { Shell } from 'shared-types';
+import { ChosenListsContext } from '../../components/chosen-lists-context';
 import { Page } from '../../components/page';
 import { lastList } from '../../state/last-list';
 import { ArticleActions } from './article-actions';
@@ -23,7 +24,7 @@ const never = () => () => {};
 export function ArticleView({ article, shell }: ArticleViewProps) {
   const { articleNo, title, photo, sizes } = article;
   const { crumbs, category } = article.place;
-  const [size, setSize] = useState<string>();
+  const [size, choose] = useSize(articleNo);
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -43,9 +44,14 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
           <Introduction article={article} />
           <Markings article={article} />
           {sizes && (
-            <SizesSection articleNo={articleNo} sizes={sizes} onChoose={isAlive ? setSize : undefined} />
+            <SizesSection
+              articleNo={articleNo}
+              sizes={sizes}
+              chosen={size}
+              onChoose={isAlive ? choose : undefined}
+            />
           )}
-          <ArticleActions article={article} size={size} />
+          <ArticleActions article={article} size={size} isAlive={isAlive} />
           <Uses article={article} />
         </div>
       </div>
@@ -59,4 +65,22 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
       </p>
     </Page>
   );
+}
+
+/** The size that the visitor has chosen, here or earlier: on the enquiry list, it is that of the list. */
+function useSize(articleNo: string) {
+  const list = useContext(ChosenListsContext)?.enquiry;
+  const [size, setSize] = useState<string>();
+  const listed = useSyncExternalStore(
+    list?.subscribe ?? never,
+    () => list?.getState().find((article) => article.articleNo === articleNo)?.size,
+    () => undefined,
+  );
+  // A size stays chosen when its article is taken off the list.
+  if (listed !== undefined && listed !== size) setSize(listed);
+  const choose = (chosen: string) => {
+    if (list?.numbers().includes(articleNo)) list.change(articleNo, true, chosen);
+    setSize(chosen);
+  };
+  return [size, choose] as const;
 }

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadResult } from 'shared-types';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { openLists } from '../../features/chosen-lists/chosen-lists';
 import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { rememberList } from '../../state/last-list';
 import { catalogueShell } from '../../testing/catalogue-shell';
@@ -23,10 +24,10 @@ const loaded = (articleNo: string): Promise<LoadResult<DetailData>> =>
 
 const anyRequest = fakeRequest('/product-details/any', { route: '/product-details/:articleNo' });
 
-function draw(data: DetailData) {
+function draw(data: DetailData, shell = catalogueShell()) {
   render(
     <Screen
-      shell={catalogueShell()}
+      shell={shell}
       request={anyRequest}
       data={data}
       assetBase="/"
@@ -35,10 +36,10 @@ function draw(data: DetailData) {
   );
 }
 
-async function show(articleNo: string): Promise<DetailData> {
+async function show(articleNo: string, shell = catalogueShell()): Promise<DetailData> {
   const result = await loaded(articleNo);
   if (result.kind === 'redirect' || !result.data) throw new Error(`${articleNo} is ${result.kind}`);
-  draw(result.data);
+  draw(result.data, shell);
   return result.data;
 }
 
@@ -94,7 +95,8 @@ describe('the page of an article', () => {
   });
 
   it('takes the chosen size along to the enquiry', async () => {
-    await show('QM101');
+    const shell = catalogueShell();
+    await show('QM101', shell);
     await userEvent.click(screen.getByRole('radio', { name: '9' }));
     expect(screen.getByRole('link', { name: 'Ask about QM101' })).toHaveAttribute(
       'href',
@@ -104,7 +106,12 @@ describe('the page of an article', () => {
     await userEvent.click(screen.getByRole('radio', { name: '10' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Enquiry list (1)' }));
     expect(await screen.findByText('QM101, size 10')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    cleanup();
+    await show('QM101', shell);
+    expect(screen.getByRole('radio', { name: '10' })).toBeChecked();
+    act(() => void openLists(shell.storage).enquiry.change('QM101', true, '8'));
+    expect(screen.getByRole('radio', { name: '8' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '10' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove QM101 size 10 from enquiry' }));
     expect(screen.getByRole('button', { name: 'Add QM101 size 10 to enquiry' })).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { sizesOf } from '../../../articles/sizes';
 interface SizesSectionProps {
   readonly articleNo: string;
   readonly sizes: Sizes;
+  readonly chosen: string | undefined;
   /** Absent as long as a choice goes nowhere. */
   readonly onChoose: ((size: string) => void) | undefined;
 }
@@ -14,7 +15,7 @@ const importHelper = () =>
   import(/* webpackChunkName: "product-detail-load" */ '../../features/size-helper/size-helper');
 
 /** All sizes of the system, to choose from; those are struck through that the article is not made in. And the way to find one's own. */
-export function SizesSection({ articleNo, sizes: { system, values }, onChoose }: SizesSectionProps) {
+export function SizesSection({ articleNo, sizes: { system, values }, chosen, onChoose }: SizesSectionProps) {
   const [helper, setHelper] = useState<Awaited<ReturnType<typeof importHelper>>>();
   return (
     <section aria-labelledby="sizes">
@@ -29,6 +30,7 @@ export function SizesSection({ articleNo, sizes: { system, values }, onChoose }:
                 name="size"
                 value={size}
                 autoComplete="off"
+                checked={size === chosen}
                 onChange={() => onChoose?.(size)}
               />
               {size}

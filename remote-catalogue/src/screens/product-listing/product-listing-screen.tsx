@@ -1,6 +1,7 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { sampleNotice } from '../../../articles/sample-notice';
+import { productTypes } from '../../../articles/product-types';
 import { trailOf, type Category } from '../../../articles/categories';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { listedCategory } from '../../model/ask/listing-place';
@@ -68,7 +69,13 @@ function Body({ listing, category, source }: BodyProps) {
   const { details, outOf } = view;
   const { shell, request } = source;
   const effects = deferred && (
-    <deferred.ListEffects view={view} asked={asked} shell={shell} request={request} />
+    <deferred.ListEffects
+      view={view}
+      types={category?.types ?? productTypes}
+      asked={asked}
+      shell={shell}
+      request={request}
+    />
   );
   const failure = error && <LoadError kind={error} onRetry={retry} />;
   if (details?.compared && deferred) {

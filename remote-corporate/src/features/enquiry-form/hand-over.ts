@@ -47,12 +47,17 @@ export const handToMailProgram =
     return { kind: 'mail-opened' };
   };
 
-export const copyText: HandOver = async (form, enquiry) => {
-  const text = textOf(form, enquiry);
+/** @returns false if the browser refuses, or has no clipboard for pages without TLS */
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    return { kind: 'copied' };
+    return true;
   } catch {
-    return { kind: 'copy-failed', text };
+    return false;
   }
+}
+
+export const copyText: HandOver = async (form, enquiry) => {
+  const text = textOf(form, enquiry);
+  return (await copyToClipboard(text)) ? { kind: 'copied' } : { kind: 'copy-failed', text };
 };

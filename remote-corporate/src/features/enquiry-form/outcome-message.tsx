@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import shared from '#content/form.json';
-import type { Outcome } from './hand-over';
+import { copyToClipboard, type Outcome } from './hand-over';
 import type { Listed } from './use-listed';
 import classNames from './outcome-message.module.css';
 
@@ -60,12 +60,11 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
   const isListSent = listed?.articles.every(({ articleNo }) => articleNos.includes(articleNo));
   const [isEmptied, setEmptied] = useState(false);
   const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(`${labels.heading} ${ref}\n\n${text}`).then(
-      () => setCopied(true),
-      // The browser refuses: the visitor copies what is selected.
-      () => sentText.current && getSelection()?.selectAllChildren(sentText.current),
-    );
+  const copy = async () => {
+    const isDone = await copyToClipboard(`${labels.heading} ${ref}\n\n${text}`);
+    setCopied(isDone);
+    // The visitor copies what is selected.
+    if (!isDone && sentText.current) getSelection()?.selectAllChildren(sentText.current);
   };
   const emptyList = () => {
     listed?.clear();
@@ -73,7 +72,14 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
     box.current?.focus();
   };
   return (
-    <div ref={box} className={classNames.received} role="status" tabIndex={-1}>
+    <div
+      ref={box}
+      className={classNames.received}
+      role="status"
+      aria-atomic={false}
+      tabIndex={-1}
+      data-receipt=""
+    >
       <h3>
         {labels.heading} <span className={classNames.reference}>{ref}</span>
       </h3>
@@ -94,7 +100,7 @@ export function Received({ receipt, another, listed, onAnother }: ReceivedProps)
         <button className="button button-outlined" type="button" onClick={() => print()}>
           {labels.print}
         </button>
-        <button className="button button-outlined" type="button" onClick={copy}>
+        <button className="button button-outlined" type="button" onClick={() => void copy()}>
           {isCopied ? labels.copied : labels.copy}
         </button>
         {isListSent && (

@@ -87,18 +87,19 @@ export function useDelivery({ shell, form, element, articles, draft }: FormParts
   const outcomeOf = async (enquiry: Enquiry, delivery: Delivery): Promise<Outcome> => {
     const { typed } = latest.current.articles;
     const identity = draft.identity();
+    const isUnknown = () => unknownKey.current === identity.key;
     const message = messageOf({ form, enquiry, trapText: delivery.trapText, identity, shell });
     const result = await enquiryService(shell).send(message);
     if (result.kind === 'refused') {
       const refused = refusedFaults(form, result.fields);
       // A fault that no field of the form can show must not look like nothing.
-      if (refused.length === 0) return { kind: 'not-sent', problem: 'failed', isUnknown: false };
+      if (refused.length === 0) return { kind: 'not-sent', problem: 'failed', isUnknown: isUnknown() };
       setChecking({ kind: 'refused', faults: refused });
       return { kind: 'faults' };
     }
     if (result.kind === 'not-sent') {
       if (mayHaveArrived(result.problem)) unknownKey.current = identity.key;
-      return { ...result, isUnknown: unknownKey.current === identity.key };
+      return { ...result, isUnknown: isUnknown() };
     }
     const isCleared = underWay.current !== delivery;
     const isChanged = !isCleared && isChangedSince(enquiry, typed);

@@ -143,6 +143,11 @@ describe('an enquiry with an endpoint', () => {
     await user.paste('QM102;9;6');
     await press('Send enquiry');
     await screen.findByText(ref);
+    // As in a page without TLS.
+    const clipboard = jest.spyOn(navigator, 'clipboard', 'get').mockReturnValueOnce(undefined as never);
+    await press('Copy text');
+    expect(getSelection()?.toString()).toContain('Size 10');
+    clipboard.mockRestore();
     await press('Copy text');
     const lines = await navigator.clipboard.readText();
     for (const line of ['QM101       24 x  Size 9', 'QM101       12 x  Size 10', 'QM102       6 x  Size 9'])
@@ -220,6 +225,13 @@ describe('an enquiry with an endpoint', () => {
     await press('Retry');
     await screen.findByText(/^You are offline/);
     expect(screen.getByRole('alert')).toHaveTextContent('We do not know if it arrived');
+    service.onPost(endpoint).replyOnce(422, { fields: { unknown: 'x' } });
+    await press('Retry');
+    await screen.findByText(/^Our server could not process/);
+    expect(screen.getByRole('alert')).toHaveTextContent('We do not know if it arrived');
+    service.onPost(endpoint).networkErrorOnce();
+    await press('Retry');
+    await screen.findByText(/^You are offline/);
     service.onPost(endpoint).reply(200, { ref });
     fireEvent(window, new Event('online'));
     expect(await screen.findByText(ref)).toBeVisible();

@@ -13,7 +13,9 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
   const message = data.kind === 'ask' ? data.message : undefined;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (message !== undefined) field.current?.focus();
+    // A visitor who is elsewhere by now is left there.
+    const isFree = document.activeElement?.matches('body, h1, main, [role=search] *');
+    if (message !== undefined && isFree) field.current?.focus();
   }, [message]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

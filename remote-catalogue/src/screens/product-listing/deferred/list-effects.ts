@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { ScreenRequest, Shell } from 'shared-types';
 import { articleCountOrNone } from '../../../../articles/article-count';
-import { readSort } from '../../../../articles/facets/sort-keys';
 import { sortName } from '../../../../articles/facets/sort-names';
+import type { ProductType } from '../../../../articles/product-types';
 import type { ListView } from '../list-view';
+import { shownSort } from './sort-field';
 
 /** Wait after the last change, in milliseconds, so that nobody is interrupted while choosing or typing. */
 export const settledAfterMs = 500;
 
 interface ListEffectsProps {
   readonly view: ListView;
+  /** Types of the category; all of a search. */
+  readonly types: readonly ProductType[];
   /** Address that the view was asked for by. */
   readonly asked: string;
   readonly shell: Shell;
@@ -17,21 +20,25 @@ interface ListEffectsProps {
 }
 
 /** What a list does beside being drawn. */
-export function ListEffects({ view, asked, shell, request }: ListEffectsProps): null {
-  useAnnouncedChange(view, request, shell.announce);
+export function ListEffects({ view, types, asked, shell, request }: ListEffectsProps): null {
+  useAnnouncedChange({ view, types }, request, shell.announce);
   useRepair(view, asked, { shell, request });
   return null;
 }
 
 /** Announces what has changed once the list has stopped changing; the list that a page opens with is no change. */
-function useAnnouncedChange(view: ListView, { path, search }: ScreenRequest, announce: Shell['announce']) {
+function useAnnouncedChange(
+  { view, types }: Pick<ListEffectsProps, 'view' | 'types'>,
+  { path, search }: ScreenRequest,
+  announce: Shell['announce'],
+) {
   const said = useRef({ ...view, address: path + search });
   const { address, details } = view;
   const isList = details !== undefined && !details.compared;
   useEffect(() => {
     if (!isList || said.current.address === address) return undefined;
     const timer = setTimeout(() => {
-      announce(changeText(said.current, view));
+      announce(changeText(said.current, view, types));
       said.current = view;
     }, settledAfterMs);
     return () => clearTimeout(timer);
@@ -40,11 +47,12 @@ function useAnnouncedChange(view: ListView, { path, search }: ScreenRequest, ann
 }
 
 /** `9 articles, order: Title`, `120 articles, page 2 of 3`, `9 articles, as a table`. */
-function changeText(before: ListView, { count, sort, page, details }: ListView): string {
+function changeText(before: ListView, view: ListView, types: readonly ProductType[]): string {
+  const { count, sort, page, details } = view;
   const isTable = details?.table !== undefined;
   return [
     articleCountOrNone(count),
-    ...(sort === before.sort ? [] : [`order: ${sortName(readSort(sort) ?? 'article')}`]),
+    ...(sort === before.sort ? [] : [`order: ${sortName(shownSort(view, types))}`]),
     ...(page.page === before.page.page ? [] : [`page ${page.page} of ${page.pages}`]),
     ...(isTable === (before.details?.table !== undefined) ? [] : [isTable ? 'as a table' : 'as cards']),
   ].join(', ');

@@ -32,18 +32,17 @@ interface SortFieldProps {
 const sortsOfTable = ({ groups }: ListMatrix): readonly SortOrder[] =>
   groups.flatMap(({ facts }) => facts.flatMap(({ sort }) => sort?.key ?? []));
 
+/** What stands for the order of the catalogue: in one category, that is the order of the numbers. */
+export const shownSort = ({ sort, text }: Pick<ListView, 'sort' | 'text'>, types: readonly ProductType[]) =>
+  sort === 'category' && text === '' && types.length <= 1 ? 'article' : (readSort(sort) ?? 'article');
+
 /** The order of the list. */
-export function SortField({
-  view: { sort: order, text, details },
-  types,
-  hasForm,
-  onChange,
-}: SortFieldProps) {
+export function SortField({ view, types, hasForm, onChange }: SortFieldProps) {
   const id = useId();
+  const { text, details } = view;
   const sorts = sortsOf(types, text !== '');
-  // In one category, the order of the catalogue is that of the numbers.
-  const numberSort = sorts.includes('category') || text !== '' ? 'article' : 'category';
-  const sort = order === 'category' && numberSort === 'category' ? 'article' : (readSort(order) ?? 'article');
+  const sort = shownSort(view, types);
+  const numberSort = shownSort({ sort: 'category', text }, types) === 'article' ? 'category' : 'article';
   const valueOf = (key: SortOrder) => (key === 'article' ? numberSort : key);
   const all = new Set([...sorts, ...(details?.table ? sortsOfTable(details.table) : []), sort]);
   return (
