@@ -116,7 +116,7 @@ function problemOf(error: unknown, route: string): string {
   const [place = folder, ...outer] = placesOf((error as Partial<Error> | undefined)?.stack ?? '');
   const name = missingName(error);
   if (name !== undefined)
-    return `${place} uses ${name} while Node renders ${route}, where there is none: use it in an effect or a handler.`;
+    return `${place} uses ${name} while Node renders ${route}, where there is none: use it in an effect or a handler, or import it.`;
   const from = outer.map((one) => `\n    called at ${one}`).join('');
   return `${place} throws while Node renders ${route}: ${messageOf(error)}${from}`;
 }

@@ -15,7 +15,7 @@ afterAll(() => rmSync(parent, { recursive: true }));
 
 const place = '/remote-list/src/screens/list/list-screen.tsx:2';
 const needsWindow = "const Screen = () => react.createElement('p', null, window.innerWidth);";
-const told = `${place} uses window while Node renders /list, where there is none: use it in an effect or a handler.`;
+const told = `${place} uses window while Node renders /list, where there is none: use it in an effect or a handler, or import it.`;
 const fails = "const Screen = () => { throw new Error('no facts'); };";
 const thrown = `${place} throws while Node renders /list: no facts`;
 const endless = 'Node does not come to an end with /list, within 2 s or at all.';
@@ -56,6 +56,7 @@ const cases: [string, string, object, string][] = [
     untried("load answers 'not-found'"),
   ],
   ['never ends', 'const Screen = () => { for (;;); };', {}, endless],
+  ['ends Node', 'const Screen = () => process.exit(3);', {}, 'Node ended with 3 at /list: '],
   ['waits for ever', 'const Screen = () => null; exports.load = () => new Promise(() => {});', {}, endless],
   [
     'uses what a host gives',

@@ -7,6 +7,9 @@ const program = inPackage('tooling', 'dist/build/try-screens-program.js');
 /** Message of the program: which page it begins, what came of it, or that it has tried all. */
 export type Tried = { route?: string; problem?: string; untried?: string; isDone?: true };
 
+/** Code with which Node ends where nothing is left that could settle what it awaits. */
+const waitsForEver = 13;
+
 /**
  * @param folder  of a remote. @param outputFolder  of its build. @param timeoutMs  for one page, as at a promote
  * @returns a line for each page that needs a site to be drawn
@@ -18,8 +21,14 @@ export const tryScreens = (
   timeoutMs = 30_000,
 ): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
-    const child = fork(program, [folder, outputFolder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+    const child = fork(program, [folder, outputFolder], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, timeoutMs);
+    let errors = '';
+    child.stderr?.on('data', (text) => (errors += String(text)));
     const problems: string[] = [];
     const untried: string[] = [];
     let last: Tried = {};
@@ -30,11 +39,14 @@ export const tryScreens = (
       if (tried.untried !== undefined) untried.push(tried.untried);
     });
     child.once('error', reject);
-    child.once('exit', () => {
+    child.once('close', (code, signal) => {
       clearTimeout(timer);
+      const tried = last.route ?? 'the screens';
       if (!last.isDone)
         problems.push(
-          `Node does not come to an end with ${last.route ?? 'the screens'}, within ${timeoutMs / 1000} s or at all.`,
+          isLate || code === waitsForEver
+            ? `Node does not come to an end with ${tried}, within ${timeoutMs / 1000} s or at all.`
+            : `Node ended with ${code ?? signal} at ${tried}: ${errors.trim()}`,
         );
       if (problems.length > 0) reject(new Error(problems.join('\n')));
       else resolve(untried);

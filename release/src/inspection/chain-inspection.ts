@@ -38,13 +38,13 @@ function entryOf({ n, link, damage }: Read, env: string, expected: string | unde
 /**
  * Reads a chain, newest first. Changes nothing.
  *
- * @param most number of links that can be trusted, after which the older ones are left unread
+ * @param part the older generations are left unread after `most` links that can be trusted, and after generation `downTo`
  */
-export async function inspectChain(place: ChainPlace, most = Infinity) {
+export async function inspectChain(place: ChainPlace, { most = Infinity, downTo = Infinity } = {}) {
   const current = await readCurrent(place.store, place.env);
   let n = Math.max(await listedNumber(place), current?.generation ?? 0);
   const entries: ChainEntry[] = [];
-  for (let trusted = 0; n > 0 && trusted < most; n -= readAtOnce) {
+  for (let trusted = 0; n > 0 && (trusted < most || n >= downTo); n -= readAtOnce) {
     const numbers = Array.from({ length: Math.min(readAtOnce, n) }, (_, index) => n - index);
     for (const read of await mapConcurrently(numbers, (number) => readOne(place, number))) {
       const witness = read.n === current?.generation ? current.hash : undefined;

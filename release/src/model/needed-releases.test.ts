@@ -25,7 +25,9 @@ function promoted(days: readonly number[]): readonly Generation[] {
 }
 
 const versions = (generations: readonly Generation[]) =>
-  [...neededReleases(generations, nowMs)].map((target) => Number(target.split('.')[1])).sort((a, b) => a - b);
+  [...neededReleases(generations, { nowMs })]
+    .map((target) => Number(target.split('.')[1]))
+    .sort((a, b) => a - b);
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -58,5 +60,5 @@ it.each([
   ['at a time that cannot be read', 'yesterday', false],
   ['at a time that nobody knows', undefined, false],
 ])('what was used %s is not deleted too early', (_, at, is) => {
-  expect(isOld(at, nowMs)).toBe(is);
+  expect(isOld(at, { nowMs })).toBe(is);
 });

@@ -13,11 +13,17 @@ const dayMs = 24 * 3_600_000;
 export const tabMs = 30 * dayMs;
 
 /** The clock of who wrote a generation and the one of who asks may be wrong by a day each. */
-const keptMs = tabMs + 2 * dayMs;
+const clocksMs = 2 * dayMs;
 
-/** True if something was used so long ago that no tab needs it. @param usedAt ISO 8601; an invalid time is not old */
-export const isOld = (usedAt: string | undefined, nowMs: number): boolean =>
-  nowMs - Date.parse(usedAt ?? '') > keptMs;
+/** The time, and how long something is kept after its last use. */
+export interface Clock {
+  readonly nowMs: number;
+  readonly ageMs?: number;
+}
+
+/** True if something was used so long ago that it is not kept. @param usedAt ISO 8601; an invalid time is not old */
+export const isOld = (usedAt: string | undefined, { nowMs, ageMs = tabMs }: Clock): boolean =>
+  nowMs - Date.parse(usedAt ?? '') > ageMs + clocksMs;
 
 /** End of the environment whose newest generation this is, ISO 8601; `undefined` while it is in use. */
 export function endOf(newest: Generation, nowMs: number): string | undefined {
@@ -36,11 +42,11 @@ const tabTargets = ({ packages }: GenerationState): readonly string[] =>
  *
  * @param generations all of the environment, newest first
  */
-export function neededReleases(generations: readonly Generation[], nowMs: number): ReadonlySet<string> {
+export function neededReleases(generations: readonly Generation[], clock: Clock): ReadonlySet<string> {
   const [newest] = generations;
-  const end = newest && endOf(newest, nowMs);
+  const end = newest && endOf(newest, clock.nowMs);
   const recent = end === undefined ? generations.slice(0, keptGenerations) : [];
-  const inTabs = generations.filter((_, index) => !isOld(generations[index - 1]?.at ?? end, nowMs));
+  const inTabs = generations.filter((_, index) => !isOld(generations[index - 1]?.at ?? end, clock));
   return new Set([
     ...recent.flatMap(({ state }) => pinnedTargets(state).map(targetText)),
     ...inTabs.flatMap(({ state }) => tabTargets(state)),

@@ -112,6 +112,14 @@ describe('gc', () => {
     expect(releases).toEqual(['shop@8.0.0']);
   });
 
+  it('asks for nothing of a preview that has ended, whatever the age', async () => {
+    const operator = copyOfStore();
+    await operator.preview({ targets: ['shop@9.0.0'], name: 'next', ttlMs: 0 });
+    expect((await operator.collectGarbage(gc)).releases).toContain('shop@9.0.0');
+    const again = await operator.collectGarbage({ ...gc, ageMs: 90 * 86_400_000 });
+    expect(again.releases).toEqual([]);
+  });
+
   it('does not free the number of a version for other bytes', async () => {
     const operator = copyOfStore();
     await operator.collectGarbage(gc);

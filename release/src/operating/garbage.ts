@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { problemText } from '../inspection/problem.js';
 import { pageSetsOfState } from '../inspection/state-inspection.js';
-import { endOf, isOld, neededReleases, tabMs } from '../model/needed-releases.js';
+import { endOf, isOld, neededReleases, tabMs, type Clock } from '../model/needed-releases.js';
 import { ReleaseError } from '../model/release-error.js';
 import { targetText, type ReleaseTarget } from '../model/release-target.js';
 import { pageFilesOf, readPageSet, storedPageSets } from '../rendering/page-set.js';
@@ -50,7 +50,7 @@ interface Found {
 }
 
 /** Needs of one environment. Throws if something of it is damaged: its needs are not known then. */
-async function neededBy(store: Store, env: string, nowMs: number) {
+async function neededBy(store: Store, env: string, clock: Clock) {
   const place = { store, env };
   // One look at the chain: a rollback that is prepared does not wait for `gc`, and leads to what is prepared.
   const { generations, prepared, problems } = await examine(openEnvironment(store, env));
@@ -60,10 +60,10 @@ async function neededBy(store: Store, env: string, nowMs: number) {
     throw new ReleaseError('integrity', text);
   }
   const [newest, before] = generations;
-  const isInUse = newest && endOf(newest, nowMs) === undefined;
+  const isInUse = newest && endOf(newest, clock.nowMs) === undefined;
   const shown = isInUse ? [newest.state, ...(before ? [before.state] : []), ...prepared] : [];
   const pageSets = await mapConcurrently(shown, (state) => pageSetsOfState(place, state));
-  return { releases: [...neededReleases(generations, nowMs)], pageSets: pageSets.flat() };
+  return { releases: [...neededReleases(generations, clock)], pageSets: pageSets.flat() };
 }
 
 /** Keys of all files below a folder. */
@@ -113,14 +113,14 @@ async function addPages(store: Store, found: Found, needed: ReadonlySet<string>)
     if (!contents.has(name.replace(/\..*/, ''))) found.files.push(`${pageContentsKey}/${name}`);
 }
 
-async function findGarbage(store: Store, nowMs: number): Promise<Found> {
+async function findGarbage(store: Store, clock: Clock): Promise<Found> {
   const environments = await store.list(environmentsKey);
-  const needs = await mapConcurrently(environments, (env) => neededBy(store, env, nowMs));
+  const needs = await mapConcurrently(environments, (env) => neededBy(store, env, clock));
   const releases = new Set(needs.flatMap((need) => need.releases));
   const found: Found = { releases: [], pageSets: [], records: [], files: [] };
   // One that never was live is kept as long as one that was.
   const isNeeded = async (target: ReleaseTarget) =>
-    releases.has(targetText(target)) || !isOld((await readVersionNote(store, target))?.at, nowMs);
+    releases.has(targetText(target)) || !isOld((await readVersionNote(store, target))?.at, clock);
   await addReleases(store, found, isNeeded);
   await addPages(store, found, new Set(needs.flatMap(({ pageSets }) => pageSets)));
   return found;
@@ -132,7 +132,7 @@ export async function collectGarbage(
   { isDeleting, ageMs = tabMs, nowMs = Date.now(), waitMs = followMs }: GarbageOptions,
 ) {
   const find = async () => {
-    const found = await findGarbage(store, nowMs - (ageMs - tabMs));
+    const found = await findGarbage(store, { nowMs, ageMs });
     const keys = [...found.records, ...found.files];
     const sizes = await mapConcurrently(keys, async (key) => (await store.size(key)) ?? 0);
     return { ...found, bytes: sizes.reduce((sum, size) => sum + size, 0) };

@@ -5,7 +5,6 @@ import { endOf } from '../model/needed-releases.js';
 import { previewAddress, previewEnvironment, previewName, usualPreviewName } from '../model/preview.js';
 import { ReleaseError } from '../model/release-error.js';
 import { parseTarget } from '../model/release-target.js';
-import { parseSite } from '../model/site-record.js';
 import { openChain } from '../store/chain.js';
 import { readHead } from '../store/generation-files.js';
 import { environmentsKey } from '../store/keys.js';
@@ -54,6 +53,12 @@ async function requireClock({ chain }: Environment): Promise<void> {
   );
 }
 
+/** The server finds a preview below the host name that the live configuration has, whatever its own says. */
+async function liveAddress({ store, chain }: Environment, preview: string, port?: number) {
+  const { baseUrl } = await pinnedSite(store, chain.env, (await chain.state()).siteConfig ?? '');
+  return previewAddress(preview, baseUrl, port);
+}
+
 /** Opens a preview of releases, or shows others under its name. They are checked as for a promote. */
 export async function openPreview(live: Environment, request: PreviewRequest) {
   const { siteFile, ttlMs, port, reason = '' } = request;
@@ -84,8 +89,7 @@ export async function openPreview(live: Environment, request: PreviewRequest) {
       },
     }),
   );
-  const address = previewAddress(env, parseSite(Buffer.from(site), env).baseUrl, port);
-  return { ...result, name: previewName(env), address, endsAt };
+  return { ...result, name: previewName(env), address: await liveAddress(live, env, port), endsAt };
 }
 
 /** Ends a preview now. */
@@ -103,16 +107,16 @@ export async function closePreview(live: Environment, name: string): Promise<voi
 }
 
 /** The previews that are open, as far as their newest generations can be read. */
-export async function listPreviews({ store }: Environment, port?: number) {
+export async function listPreviews(live: Environment, port?: number) {
+  const { store } = live;
   await requireStore(store);
   const found = await Promise.all(
     (await store.list(environmentsKey)).map(async (env) => {
       const name = previewName(env);
       const head = name === undefined ? undefined : await readHead({ store, env }).catch(() => undefined);
       if (!head || endOf(head.generation, Date.now()) !== undefined) return [];
-      const { state, endsAt, actor, reason, did } = head.generation;
-      const { baseUrl } = await pinnedSite(store, env, state.siteConfig ?? '');
-      return [{ name, address: previewAddress(env, baseUrl, port), endsAt, actor, reason, did }];
+      const { endsAt, actor, reason, did } = head.generation;
+      return [{ name, address: await liveAddress(live, env, port), endsAt, actor, reason, did }];
     }),
   );
   return found.flat();

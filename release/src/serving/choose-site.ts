@@ -12,20 +12,23 @@ const triedGenerations = 50;
 /**
  * Finds the newest generation whose pages can be hydrated; if there is none, the newest of which something can be shown.
  * The problems say why it is not the newest generation, whole. Nothing of an environment that has ended is served.
+ *
+ * @param servedN number of the generation that is served, which `links` has if it is still in the chain
  */
-export async function chooseSite(source: SiteSource) {
-  const { entries, links, problems: chainProblems } = await inspectChain(source, triedGenerations);
+export async function chooseSite(source: SiteSource, servedN = Infinity) {
+  const part = { most: triedGenerations, downTo: servedN };
+  const { entries, links, problems: chainProblems } = await inspectChain(source, part);
   const problems: Problem[] = [...chainProblems];
   let chosen: { readonly link: Link; readonly parts: SiteParts } | undefined;
   const [newest] = links;
   const hasEnded = newest !== undefined && endOf(newest.generation, Date.now()) !== undefined;
   await source.files.beginSwitch();
-  for (const link of hasEnded ? [] : links) {
+  for (const link of hasEnded ? [] : links.slice(0, triedGenerations)) {
     const parts = await gatherParts(source, link.generation, problems);
     if (parts && (parts.canHydrate || !chosen)) chosen = { link, parts };
     if (parts?.canHydrate) break;
   }
   const site = chosen && (await loadSite(source.store, chosen));
   source.files.endSwitch();
-  return { site, hasEnded, problems, newest: entries[0]?.n ?? 0 };
+  return { site, hasEnded, links, problems, newest: entries[0]?.n ?? 0 };
 }

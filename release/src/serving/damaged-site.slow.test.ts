@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { renameSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { recordText } from '../model/canonical-json.js';
 import { damagedStore, formsOf, makeWholeStore, type WholeStore } from '../testing/damaged-store.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { pageTexts, storedPages } from '../testing/stored-pages.js';
@@ -110,6 +111,25 @@ describe('a running server', () => {
     expect(await health()).toMatchObject({ generation: 4 });
     await damaged.operator.repair(whole.storeFolder);
     await until(isFresh);
+  });
+});
+
+describe('a running server keeps its generation and refuses a next one that does not follow it', () => {
+  it.each([
+    ['with another state', []],
+    ['that ends the environment', [{ kind: 'remove-environment' }]],
+  ])('%s', async (_, did) => {
+    const { operator, storeFolder } = damagedStore(whole, {});
+    await serve({ operator });
+    const folder = path.join(storeFolder, 'envs/local/generations');
+    const last = JSON.parse(readFileSync(path.join(folder, '00000004.json'), 'utf8')) as object;
+    writeFileSync(
+      path.join(folder, '00000005.json'),
+      recordText({ ...last, n: 5, prev: 'f'.repeat(64), did }),
+    );
+    await until(async () => (await health()).state === 'refusing');
+    expect(await health()).toMatchObject({ generation: 4 });
+    expect((await get('/home')).status).toBe(200);
   });
 });
 

@@ -100,17 +100,14 @@ export async function followSite(
     onServed?.(next);
   }
 
-  const isInChain = async ({ n, hash }: LiveSite) =>
-    (await chain.read(n).catch(() => undefined))?.hash === hash;
-
   async function choose(isLostNow: boolean) {
-    const { newest, ...chosen } = await chooseSite({ store, env, files });
+    const { links, newest, ...chosen } = await chooseSite({ store, env, files }, site?.n);
     // Files that could not be read may be there in a moment.
     if (isAway() || isStopped) return;
     chosenProblems = chosen.problems;
     const served = site;
-    // A generation that was served must stay in the chain. A chain without it, or with other bytes, was altered.
-    const isLost = served && (isLostNow || !(await isInChain(served)));
+    // A generation that was served must stay in the chain. A chain that does not lead to it was altered.
+    const isLost = served && (isLostNow || !links.some(({ hash }) => hash === served.hash));
     if (isLost) {
       const text = `Generation ${served.n} of ${env}, which is served, is missing or was altered.`;
       const lost = problemAt(store, generationKey(env, served.n), { text, from: otherStore });

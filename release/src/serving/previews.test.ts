@@ -64,9 +64,12 @@ it('shows a remote under the configuration that would admit it, before anything 
   const request = { ...addressed, name: 'first', targets: ['guides@1.0.0'] };
   await expect(operator.preview(request)).rejects.toThrow('does not admit guides');
   const { remotes } = testSite();
-  const site = testSite({ remotes: [...remotes, 'guides'] });
+  const site = testSite({ remotes: [...remotes, 'guides'], baseUrl: 'https://www.example' });
   const before = await operator.state();
-  await operator.preview({ ...request, siteFile: writeSite(operator.folder, site, 'admits.json') });
+  const siteFile = writeSite(operator.folder, site, 'admits.json');
+  const { address } = await operator.preview({ ...request, siteFile });
+  expect(address).toBe('http://preview-first.localhost:4173/');
+  expect((await operator.previews()).map((preview) => preview.address)).toContain(address);
   expect((await ask('/guides', 'first')).text).toContain('<main>');
   expect(await operator.state()).toEqual(before);
   await operator.closePreview('first');

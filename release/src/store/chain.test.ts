@@ -64,7 +64,7 @@ describe('a chain of generations', () => {
       reads += key.includes('/generations/') ? 1 : 0;
       return store.read(key);
     };
-    const { links, problems } = await inspectChain({ store: { ...store, read }, env: 'test' }, 20);
+    const { links, problems } = await inspectChain({ store: { ...store, read }, env: 'test' }, { most: 20 });
     expect([links[0]?.generation.n, reads, problems]).toEqual([120, 50, []]);
     expect((await inspectChain({ store, env: 'test' })).links).toHaveLength(120);
   });
