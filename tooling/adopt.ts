@@ -51,8 +51,7 @@ if (refusals.length > 0)
 
 const name = values.name ?? route.slice(1).replaceAll('/', '-');
 const version = values.version ?? container.version;
-const folder = path.resolve(root, values.to ?? path.join('dist/adopted', name, version));
-writeAdopted(
+const folder = writeAdopted(
   container,
   {
     name,
@@ -64,7 +63,7 @@ writeAdopted(
     auth: values.auth,
     storage,
   },
-  folder,
+  values.to,
 );
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

@@ -158,6 +158,15 @@ describe('adopt', () => {
     expect(await reachProblems(await openDist(release))).toEqual([]);
     const { pins } = read('app.json') as AppRecord;
     expect(pins).toEqual(Object.fromEntries(scripts.map((file) => [file, files[file]?.sha256])));
+
+    const write =
+      (to: string, more = {}) =>
+      () =>
+        writeAdopted(readContainer(built(), './Orders'), { ...offer, ...more }, to);
+    expect(write(release)).not.toThrow();
+    expect(write(folder)).toThrow('is no release');
+    expect(write(release, { version: '../../victim' })).toThrow('cannot have the name');
+    expect(write(release, { name: '../orders' })).toThrow('cannot have the name');
   });
 
   it('holds sheets in the element of the app', async () => {
