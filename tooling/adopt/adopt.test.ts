@@ -98,6 +98,7 @@ describe('adopt', () => {
         { metaData: { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' } } },
         /type "module".*webpack or Rspack/,
       ],
+      [{ files: { 'remote.json': '{}' } }, /a file remote\.json/],
       [{ shared: [] }, /does not share react/],
       [{ shared: [react({ singleton: false })] }, /as a singleton/],
       [{ shared: [react({ requiredVersion: '^18.2.0' })] }, /needs react \^18\.2\.0, and the site has 19/],
@@ -133,6 +134,21 @@ describe('adopt', () => {
   it('names the modules to choose from, and the manifest that is missing', () => {
     expect(() => readContainer(built(), './Order')).toThrow('no ./Order. Choose from: ./Orders');
     expect(() => readContainer(folder, './Orders')).toThrow('mf-manifest.json is not there');
+  });
+
+  it('takes nothing from elsewhere, and nothing from a folder with a dot', async () => {
+    const remoteEntry = { name: 'remoteEntry.js', path: '../other', type: 'global' };
+    expect(() => readContainer(built({ metaData: { remoteEntry } }), './Orders')).toThrow('plain names');
+    const dist = built();
+    fs.mkdirSync(path.join(dist, '.git'));
+    fs.writeFileSync(path.join(dist, '.git/config'), '');
+    fs.symlinkSync(built(), path.join(dist, 'fonts'));
+    fs.symlinkSync(path.join(dist, 'picture.png'), path.join(dist, 'link.png'));
+    const files = ['expose.css', 'expose.js', 'part.js', 'picture.png', 'remoteEntry.js'];
+    expect(readContainer(dist, './Orders').files).toEqual(files);
+    fs.rmSync(path.join(dist, 'part.js'));
+    fs.symlinkSync(path.join(dist, 'main.js'), path.join(dist, 'part.js'));
+    expect(() => readContainer(dist, './Orders')).toThrow('no file of');
   });
 
   it('writes a release with the files that the component needs, each script and sheet pinned', async () => {

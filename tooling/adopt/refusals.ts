@@ -4,6 +4,7 @@ import path from 'node:path';
 import { namesOfStores } from 'release/publishing/reach-checks';
 import semver from 'semver';
 import type { StorageEntry } from 'shared-types';
+import { appFile } from 'shared-types/protocol/adopted-app';
 import { inPackage } from 'tooling/setup/root';
 import { installedVersion } from '../webpack/shared-modules.js';
 import type { Container } from './container.js';
@@ -91,7 +92,12 @@ function* textProblems({ dist, files, entry }: Container, { storage, apiOrigins 
     yield 'The app has a router, and nothing in it reads the prop basePath. Give it to the router of the exposed component, <BrowserRouter basename={basePath}>.';
 }
 
-function* manifestProblems({ publicPath, entryType, entry, ranges }: Container) {
+/** Names of files that a release has of its own. */
+const ofRelease = [appFile, 'remote.json', 'release.json'];
+
+function* manifestProblems({ publicPath, entryType, entry, files, ranges }: Container) {
+  for (const file of ofRelease)
+    if (files.includes(file)) yield `The app has a file ${file}, as each release has one. Name it otherwise.`;
   if (!['global', 'var', 'window', 'self'].includes(entryType))
     yield `${entry} is of the type "${entryType}", and a browser checks the bytes of classic scripts only, not of modules (Vite). Build the app with webpack or Rspack, or make it a remote from its sources.`;
   if (publicPath !== 'auto')
