@@ -101,6 +101,12 @@ describe('adopt', () => {
       [{ files: { 'remote.json': '{}' } }, /a file remote\.json/],
       [{ shared: [] }, /does not share react/],
       [{ shared: [react({ singleton: false })] }, /as a singleton/],
+      [
+        { shared: [react(), react({ name: 'react-dom', singleton: false })] },
+        /share react-dom as a singleton/,
+      ],
+      [{ metaData: { globalName: 'host' } }, /the name host/],
+      [{ metaData: { globalName: 'history' } }, /the name history/],
       [{ shared: [react({ requiredVersion: '^18.2.0' })] }, /needs react \^18\.2\.0, and the site has 19/],
       [withScript('isReactComponent = {}'), /part\.js has a copy of React/],
       [withScript('e.styleSheet?e.styleSheet.cssText=t:0'), /style-loader.*mini-css-extract-plugin/],
@@ -129,6 +135,8 @@ describe('adopt', () => {
     expect(refusals(withScript('localStorage'), { storage: [local] })).toEqual([]);
     const request = withScript('fetch("https://api.example/orders")');
     expect(refusals(request, { apiOrigins: ['https://api.example'] })).toEqual([]);
+    const { files } = readContainer(built({ shared: [react(), react({ name: 'axios' })] }), './Orders');
+    expect(files).toContain('copy-of-react.js');
   });
 
   it('names the modules to choose from, and the manifest that is missing', () => {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { problemLine } from 'shared-types/json/problems';
 import { readRecord } from 'shared-types/json/read-record';
 import { filePath } from 'shared-types/schemas/texts';
-import { sharedSpecifiers } from '../webpack/shared-modules.js';
+import { eagerModules, sharedSpecifiers } from '../webpack/shared-modules.js';
 
 const manifestFile = 'mf-manifest.json';
 
@@ -71,8 +71,8 @@ export function readContainer(dist: string, expose: string) {
     );
   const { remoteEntry, globalName, publicPath = '', buildInfo } = metaData;
   const entry = remoteEntry.file;
-  // The host's modules are used instead: a container's own copies are never asked for.
-  const own = shared.filter(({ name }) => !sharedSpecifiers.includes(name));
+  // Copies of these are never asked for: the host has loaded its own, and a singleton is the one that is loaded.
+  const own = shared.filter(({ name, singleton }) => !singleton || !eagerModules.includes(name));
   const others = fs
     .readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
@@ -88,7 +88,9 @@ export function readContainer(dist: string, expose: string) {
     version: buildInfo.buildVersion,
     entry,
     entryType: remoteEntry.type,
-    /** Ranges of the modules that it takes from the host. */
+    /** Modules that it shares. */
+    listed: shared.map(({ name }) => name),
+    /** Ranges of the modules that the host may give it. */
     ranges: Object.fromEntries(
       shared
         .filter(({ name, singleton }) => singleton && sharedSpecifiers.includes(name))

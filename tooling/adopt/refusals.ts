@@ -92,10 +92,18 @@ function* textProblems({ dist, files, entry }: Container, { storage, apiOrigins 
     yield 'The app has a router, and nothing in it reads the prop basePath. Give it to the router of the exposed component, <BrowserRouter basename={basePath}>.';
 }
 
+/** Names that a window has and Node has not: what is put there is lost, or changes the page. */
+const namesOfWindow =
+  'closed confirm customElements document event external find focus frames history home length location menubar name open opener origin parent print prompt scheduler screen scroll scrollbars self speechSynthesis status statusbar stop toolbar top visualViewport window'.split(
+    ' ',
+  );
+
 /** Names of files that a release has of its own. */
 const ofRelease = [appFile, 'remote.json', 'release.json'];
 
-function* manifestProblems({ publicPath, entryType, entry, files, ranges }: Container) {
+function* manifestProblems({ globalName, publicPath, entryType, entry, files, listed, ranges }: Container) {
+  if (globalName === 'host' || globalName in globalThis || namesOfWindow.includes(globalName))
+    yield `The app has the name ${globalName}, which the host or each window has. Choose another name in its federation.`;
   for (const file of ofRelease)
     if (files.includes(file)) yield `The app has a file ${file}, as each release has one. Name it otherwise.`;
   if (!['global', 'var', 'window', 'self'].includes(entryType))
@@ -105,8 +113,8 @@ function* manifestProblems({ publicPath, entryType, entry, files, ranges }: Cont
   for (const name of ['react', 'react-dom']) {
     const range = ranges[name];
     const version = installedVersion(inPackage('tooling'), name) ?? '';
-    if (range === undefined && name === 'react')
-      yield 'The app does not share react as a singleton. Share react and react-dom so.';
+    if (range === undefined && (name === 'react' || listed.includes(name)))
+      yield `The app does not share ${name} as a singleton. Share react and react-dom so.`;
     if (range !== undefined && !semver.satisfies(version, range, { includePrerelease: true }))
       yield `The app needs ${name} ${range}, and the site has ${version}. Update it, then build again.`;
   }
