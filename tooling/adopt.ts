@@ -66,6 +66,11 @@ const folder = writeAdopted(
   values.to,
 );
 
+if (values.site !== undefined && !(name in api))
+  console.warn(
+    `\`api\` of ${values.site} has no service named ${name}: getToken gives nothing then, unless a service is at the site's own origin.`,
+  );
+
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const sizes = container.first.map((file) => {
   const bytes = fs.readFileSync(path.join(folder, file));

@@ -122,6 +122,7 @@ describe('adopt', () => {
       [withScript('sessionStorage.setItem(a,b)'), /\(session\), which nobody declares/],
       [withSheet('@font-face { src: url(data:font/woff2;base64,AA) }'), /expose\.css has a font/],
       [withSheet('@import "a.css";'), /imports a sheet/],
+      [withSheet('@property --gutter { syntax: "*"; inherits: false }'), /registers a variable/],
     ];
     const misses = await missesOf(rows, ([difference, reason]) =>
       expect(refusals(difference)).toEqual([expect.stringMatching(reason)]),
@@ -200,6 +201,7 @@ describe('adopt', () => {
         ':root { --a: 1 } html body .b { top: 0 } body > p { top: 0 }',
         '{:scope{--a:1}:scope .b,:scope>p{top:0}}',
       ],
+      ['@view-transition { navigation: auto } p { top: 0 }', '{p{top:0}}'],
       ['@media print { html { top: 0 } }', '{@media print{:scope{top:0}}}'],
     ] as const;
     const scoped = (css: string) => scopeSheet(css, { id: 'orders_1', filename: 'a.css' });

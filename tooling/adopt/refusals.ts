@@ -66,6 +66,12 @@ const sheetRules: readonly Rule[] = [
     problem: 'imports a sheet, which a browser cannot check',
     remedy: 'Bundle it',
   },
+  {
+    // The names of Tailwind are its own.
+    text: /@property\s+--(?!tw-)/,
+    problem: 'registers a variable (@property), for all elements of the page',
+    remedy: 'Set it where it is used',
+  },
 ];
 
 /** A request to an address of its own, as far as the text shows it. */
