@@ -49,8 +49,14 @@ test('an adopted app is drawn with the React of the site, held in its element, a
   expect(await Promise.all(others.map((other) => textOf(page, other)))).toEqual(before);
   expect(await textOf(page, '/orders/7')).toContain('This page needs JavaScript');
 
-  await page.goto('/orders');
+  await page.goto('/home');
   await expectLinksTakenOver(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/orders' });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
   await expect(page.getByText(`React ${versionFor('host', 'react')} at /orders`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Orders of guest' })).toBeVisible();
   expect(await colourOf(page, 'main h1')).toBe('rgb(1, 2, 3)');

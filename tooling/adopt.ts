@@ -51,8 +51,7 @@ if (refusals.length > 0)
 
 const name = values.name ?? route.slice(1).replaceAll('/', '-');
 const version = values.version ?? container.version;
-const folder = path.resolve(root, values.to ?? path.join('dist/adopted', name, version));
-writeAdopted(
+const folder = writeAdopted(
   container,
   {
     name,
@@ -64,8 +63,13 @@ writeAdopted(
     auth: values.auth,
     storage,
   },
-  folder,
+  values.to,
 );
+
+if (values.site !== undefined && !(name in api))
+  console.warn(
+    `\`api\` of ${values.site} has no service named ${name}: getToken gives nothing then, unless a service is at the site's own origin.`,
+  );
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const sizes = container.first.map((file) => {

@@ -12,7 +12,7 @@ export interface AppRecord {
   readonly entry: string;
   /** Name of the exposed module, as the container has it. */
   readonly module: string;
-  /** SHA-256 in base64 of each script and style sheet, by path in the release. No other is loaded. */
+  /** SHA-256 in base64 of each script and style sheet, by path in the release. No other is loaded by an element. */
   readonly pins: Readonly<Record<string, string>>;
 }
 

@@ -98,8 +98,15 @@ describe('adopt', () => {
         { metaData: { remoteEntry: { name: 'remoteEntry.js', path: '', type: 'module' } } },
         /type "module".*webpack or Rspack/,
       ],
+      [{ files: { 'remote.json': '{}' } }, /a file remote\.json/],
       [{ shared: [] }, /does not share react/],
       [{ shared: [react({ singleton: false })] }, /as a singleton/],
+      [
+        { shared: [react(), react({ name: 'react-dom', singleton: false })] },
+        /share react-dom as a singleton/,
+      ],
+      [{ metaData: { globalName: 'host' } }, /the name host/],
+      [{ metaData: { globalName: 'history' } }, /the name history/],
       [{ shared: [react({ requiredVersion: '^18.2.0' })] }, /needs react \^18\.2\.0, and the site has 19/],
       [withScript('isReactComponent = {}'), /part\.js has a copy of React/],
       [withScript('e.styleSheet?e.styleSheet.cssText=t:0'), /style-loader.*mini-css-extract-plugin/],
@@ -115,6 +122,7 @@ describe('adopt', () => {
       [withScript('sessionStorage.setItem(a,b)'), /\(session\), which nobody declares/],
       [withSheet('@font-face { src: url(data:font/woff2;base64,AA) }'), /expose\.css has a font/],
       [withSheet('@import "a.css";'), /imports a sheet/],
+      [withSheet('@property --gutter { syntax: "*"; inherits: false }'), /registers a variable/],
     ];
     const misses = await missesOf(rows, ([difference, reason]) =>
       expect(refusals(difference)).toEqual([expect.stringMatching(reason)]),
@@ -128,11 +136,28 @@ describe('adopt', () => {
     expect(refusals(withScript('localStorage'), { storage: [local] })).toEqual([]);
     const request = withScript('fetch("https://api.example/orders")');
     expect(refusals(request, { apiOrigins: ['https://api.example'] })).toEqual([]);
+    const { files } = readContainer(built({ shared: [react(), react({ name: 'axios' })] }), './Orders');
+    expect(files).toContain('copy-of-react.js');
   });
 
   it('names the modules to choose from, and the manifest that is missing', () => {
     expect(() => readContainer(built(), './Order')).toThrow('no ./Order. Choose from: ./Orders');
     expect(() => readContainer(folder, './Orders')).toThrow('mf-manifest.json is not there');
+  });
+
+  it('takes nothing from elsewhere, and nothing from a folder with a dot', async () => {
+    const remoteEntry = { name: 'remoteEntry.js', path: '../other', type: 'global' };
+    expect(() => readContainer(built({ metaData: { remoteEntry } }), './Orders')).toThrow('plain names');
+    const dist = built();
+    fs.mkdirSync(path.join(dist, '.git'));
+    fs.writeFileSync(path.join(dist, '.git/config'), '');
+    fs.symlinkSync(built(), path.join(dist, 'fonts'));
+    fs.symlinkSync(path.join(dist, 'picture.png'), path.join(dist, 'link.png'));
+    const files = ['expose.css', 'expose.js', 'part.js', 'picture.png', 'remoteEntry.js'];
+    expect(readContainer(dist, './Orders').files).toEqual(files);
+    fs.rmSync(path.join(dist, 'part.js'));
+    fs.symlinkSync(path.join(dist, 'main.js'), path.join(dist, 'part.js'));
+    expect(() => readContainer(dist, './Orders')).toThrow('no file of');
   });
 
   it('writes a release with the files that the component needs, each script and sheet pinned', async () => {
@@ -158,6 +183,15 @@ describe('adopt', () => {
     expect(await reachProblems(await openDist(release))).toEqual([]);
     const { pins } = read('app.json') as AppRecord;
     expect(pins).toEqual(Object.fromEntries(scripts.map((file) => [file, files[file]?.sha256])));
+
+    const write =
+      (to: string, more = {}) =>
+      () =>
+        writeAdopted(readContainer(built(), './Orders'), { ...offer, ...more }, to);
+    expect(write(release)).not.toThrow();
+    expect(write(folder)).toThrow('is no release');
+    expect(write(release, { version: '../../victim' })).toThrow('cannot have the name');
+    expect(write(release, { name: '../orders' })).toThrow('cannot have the name');
   });
 
   it('holds sheets in the element of the app', async () => {
@@ -167,6 +201,7 @@ describe('adopt', () => {
         ':root { --a: 1 } html body .b { top: 0 } body > p { top: 0 }',
         '{:scope{--a:1}:scope .b,:scope>p{top:0}}',
       ],
+      ['@view-transition { navigation: auto } p { top: 0 }', '{p{top:0}}'],
       ['@media print { html { top: 0 } }', '{@media print{:scope{top:0}}}'],
     ] as const;
     const scoped = (css: string) => scopeSheet(css, { id: 'orders_1', filename: 'a.css' });

@@ -4,11 +4,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { problemLine } from 'shared-types/json/problems';
 import { readRecord } from 'shared-types/json/read-record';
-import { sharedSpecifiers } from '../webpack/shared-modules.js';
+import { filePath } from 'shared-types/schemas/texts';
+import { eagerModules, sharedSpecifiers } from '../webpack/shared-modules.js';
 
 const manifestFile = 'mf-manifest.json';
 
-const lists = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
+const lists = v.object({ sync: v.array(filePath), async: v.array(filePath) });
 const assets = v.object({ js: lists, css: lists });
 
 /** The members that are read here; the builders write many more. */
@@ -17,7 +18,11 @@ const manifestSchema = v.object({
     globalName: v.string(),
     publicPath: v.exactOptional(v.string()),
     buildInfo: v.object({ buildVersion: v.string() }),
-    remoteEntry: v.object({ name: v.string(), path: v.string(), type: v.string() }),
+    remoteEntry: v.pipe(
+      v.object({ name: v.string(), path: v.string(), type: v.string() }),
+      v.transform(({ type, ...at }) => ({ type, file: path.posix.join(at.path, at.name) })),
+      v.object({ type: v.string(), file: filePath }),
+    ),
   }),
   shared: v.array(
     v.object({
@@ -40,8 +45,14 @@ const firstOf = ({ js, css }: Assets) => [...js.sync, ...css.sync];
 
 const allOf = (files: Assets) => [...firstOf(files), ...files.js.async, ...files.css.async];
 
-/** Files that no browser needs, and those that the manifest lists by themselves. */
-const notCopied = /\.(?:js|mjs|css|map|html|zip|d\.ts)$|(?:^|\/)(?:mf-(?:manifest|stats)\.json|\.[^/]*)$/;
+/** Files that no browser needs, those that the manifest lists by themselves, and what lies in a folder with a dot. */
+const notCopied = /\.(?:js|mjs|css|map|html|zip|d\.ts)$|(?:^|\/)(?:mf-(?:manifest|stats)\.json$|\.)/;
+
+/** True for a file that lies in the folder itself: a link may lead to anything on this computer. */
+function isOwnFile(dist: string, name: string): boolean {
+  const file = path.join(fs.realpathSync(dist), name);
+  return fs.lstatSync(file, { throwIfNoEntry: false })?.isFile() === true && fs.realpathSync(file) === file;
+}
 
 /** @param dist  folder that the builder has written. @param expose  `./Orders`. @throws if either is not there */
 export function readContainer(dist: string, expose: string) {
@@ -59,13 +70,17 @@ export function readContainer(dist: string, expose: string) {
       `The app exposes no ${expose}. Choose from: ${exposes.map((candidate) => candidate.path).join(', ')}.`,
     );
   const { remoteEntry, globalName, publicPath = '', buildInfo } = metaData;
-  const entry = path.posix.join(remoteEntry.path, remoteEntry.name);
-  // The host's modules are used instead: a container's own copies are never asked for.
-  const own = shared.filter(({ name }) => !sharedSpecifiers.includes(name));
+  const entry = remoteEntry.file;
+  // Copies of these are never asked for: the host has loaded its own, and a singleton is the one that is loaded.
+  const own = shared.filter(({ name, singleton }) => !singleton || !eagerModules.includes(name));
   const others = fs
     .readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => !notCopied.test(name) && fs.statSync(path.join(dist, name)).isFile());
+    .filter((name) => !notCopied.test(name) && isOwnFile(dist, name));
+  const files = [entry, ...allOf(exposed.assets), ...own.flatMap((module) => allOf(module.assets))];
+  const absent = files.filter((name) => !isOwnFile(dist, name));
+  if (absent.length > 0)
+    throw new Error(`${file} names what is no file of ${dist}: ${absent.join(', ')}. Build the app again.`);
   return {
     dist,
     globalName,
@@ -73,7 +88,9 @@ export function readContainer(dist: string, expose: string) {
     version: buildInfo.buildVersion,
     entry,
     entryType: remoteEntry.type,
-    /** Ranges of the modules that it takes from the host. */
+    /** Modules that it shares. */
+    listed: shared.map(({ name }) => name),
+    /** Ranges of the modules that the host may give it. */
     ranges: Object.fromEntries(
       shared
         .filter(({ name, singleton }) => singleton && sharedSpecifiers.includes(name))
@@ -81,13 +98,6 @@ export function readContainer(dist: string, expose: string) {
     ),
     /** Files of the first view, without those of the host. */
     first: [entry, ...firstOf(exposed.assets)],
-    files: [
-      ...new Set([
-        entry,
-        ...allOf(exposed.assets),
-        ...own.flatMap((module) => allOf(module.assets)),
-        ...others,
-      ]),
-    ].sort(),
+    files: [...new Set([...files, ...others])].sort(),
   };
 }

@@ -44,7 +44,7 @@ const sources = {
     "import React from 'react'; export default () => React.createElement('p', null, 'Late part');",
   'src/orders.js': `import React from 'react';
 import './orders.css';
-const Part = React.lazy(() => import('./part.js'));
+const Part = React.lazy(() => import(/* webpackChunkName: "part" */ './part.js'));
 export default ({ user, basePath }) =>
   React.createElement('div', null,
     React.createElement('h1', null, 'Orders of ' + user.role + ' at ' + basePath),
@@ -138,6 +138,25 @@ let origin = '';
 
 const bodyOf = async (page: string) => await (await fetch(origin + page)).text();
 
+interface Added {
+  readonly name: string;
+  readonly isPinned: boolean;
+}
+
+/** Runs in the page. Builders remove their script elements after loading, so each is noted when it is added. */
+function recordFiles() {
+  const added: Added[] = [];
+  Object.assign(globalThis, { added });
+  new MutationObserver((records) => {
+    for (const element of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(element instanceof HTMLScriptElement || element instanceof HTMLLinkElement)) continue;
+      const address = element instanceof HTMLScriptElement ? element.src : element.href;
+      const name = /\/remotes\/orders\/[^/]*\/(.*)/.exec(address)?.[1];
+      if (name) added.push({ name, isPinned: element.integrity !== '' });
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
 /** @returns what a visitor of /orders sees, and what the browser complains of */
 async function visit() {
   const browser = await chromium.launch({
@@ -149,13 +168,16 @@ async function visit() {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', ({ message }) => complaints.push(message));
+    await page.addInitScript(recordFiles);
     await page.goto(`${origin}/orders`);
     await page.getByText('Late part').waitFor();
-    const scripts = page.locator('script[src*="/remotes/orders/"], link[href*="/remotes/orders/"]');
-    const pins = await scripts.evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('integrity')),
-    );
-    return { text: await page.locator('main').innerText(), complaints, unpinned: pins.filter((pin) => !pin) };
+    const files = await page.evaluate(() => (globalThis as unknown as { added: Added[] }).added);
+    return {
+      text: await page.locator('main').innerText(),
+      complaints,
+      loaded: files.map(({ name }) => name),
+      unpinned: files.filter(({ isPinned }) => !isPinned),
+    };
   } finally {
     await browser.close();
   }
@@ -185,9 +207,10 @@ describe('an app that others have built', () => {
     // The server follows within a second.
     while (!(await bodyOf('/orders')).includes(`/remotes/orders/${version}/`)) await pause(50);
     expect(await Promise.all(['/home', '/products', '/login'].map(bodyOf))).toEqual(before);
-    const { text, ...rest } = await visit();
+    const { text, loaded, ...rest } = await visit();
     expect(text).toContain('Orders of guest at /orders');
     expect(text).toContain(`React ${manifestOf(inRoot('host')).dependencies?.['react']}`);
+    expect(loaded).toEqual(expect.arrayContaining(['remoteEntry.js', 'part.js']));
     expect(rest).toEqual({ complaints: [], unpinned: [] });
   });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { namesOfStores } from 'release/publishing/reach-checks';
 import semver from 'semver';
 import type { StorageEntry } from 'shared-types';
+import { appFile } from 'shared-types/protocol/adopted-app';
 import { inPackage } from 'tooling/setup/root';
 import { installedVersion } from '../webpack/shared-modules.js';
 import type { Container } from './container.js';
@@ -65,6 +66,12 @@ const sheetRules: readonly Rule[] = [
     problem: 'imports a sheet, which a browser cannot check',
     remedy: 'Bundle it',
   },
+  {
+    // The names of Tailwind are its own.
+    text: /@property\s+--(?!tw-)/,
+    problem: 'registers a variable (@property), for all elements of the page',
+    remedy: 'Set it where it is used',
+  },
 ];
 
 /** A request to an address of its own, as far as the text shows it. */
@@ -91,7 +98,20 @@ function* textProblems({ dist, files, entry }: Container, { storage, apiOrigins 
     yield 'The app has a router, and nothing in it reads the prop basePath. Give it to the router of the exposed component, <BrowserRouter basename={basePath}>.';
 }
 
-function* manifestProblems({ publicPath, entryType, entry, ranges }: Container) {
+/** Names that a window has and Node has not: what is put there is lost, or changes the page. */
+const namesOfWindow =
+  'closed confirm customElements document event external find focus frames history home length location menubar name open opener origin parent print prompt scheduler screen scroll scrollbars self speechSynthesis status statusbar stop toolbar top visualViewport window'.split(
+    ' ',
+  );
+
+/** Names of files that a release has of its own. */
+const ofRelease = [appFile, 'remote.json', 'release.json'];
+
+function* manifestProblems({ globalName, publicPath, entryType, entry, files, listed, ranges }: Container) {
+  if (globalName === 'host' || globalName in globalThis || namesOfWindow.includes(globalName))
+    yield `The app has the name ${globalName}, which the host or each window has. Choose another name in its federation.`;
+  for (const file of ofRelease)
+    if (files.includes(file)) yield `The app has a file ${file}, as each release has one. Name it otherwise.`;
   if (!['global', 'var', 'window', 'self'].includes(entryType))
     yield `${entry} is of the type "${entryType}", and a browser checks the bytes of classic scripts only, not of modules (Vite). Build the app with webpack or Rspack, or make it a remote from its sources.`;
   if (publicPath !== 'auto')
@@ -99,8 +119,8 @@ function* manifestProblems({ publicPath, entryType, entry, ranges }: Container) 
   for (const name of ['react', 'react-dom']) {
     const range = ranges[name];
     const version = installedVersion(inPackage('tooling'), name) ?? '';
-    if (range === undefined && name === 'react')
-      yield 'The app does not share react as a singleton. Share react and react-dom so.';
+    if (range === undefined && (name === 'react' || listed.includes(name)))
+      yield `The app does not share ${name} as a singleton. Share react and react-dom so.`;
     if (range !== undefined && !semver.satisfies(version, range, { includePrerelease: true }))
       yield `The app needs ${name} ${range}, and the site has ${version}. Update it, then build again.`;
   }

@@ -13,10 +13,17 @@ const unscoped: readonly Rule['type'][] = [
   'font-feature-values',
   'counter-style',
   'page',
+  'view-transition',
 ];
 
-/** Rules that only stand in `@scope`, and `@page`, which would be for all pages. */
-const scopedOnly: readonly Rule['type'][] = ['style', 'nested-declarations', 'unknown', 'page'];
+/** Rules that only stand in `@scope`, and those which would be for all pages. */
+const scopedOnly: readonly Rule['type'][] = [
+  'style',
+  'nested-declarations',
+  'unknown',
+  'page',
+  'view-transition',
+];
 
 const isRoot = (component: SelectorComponent) =>
   (component.type === 'pseudo-class' && component.kind === 'root') ||

@@ -6,7 +6,9 @@ import type { RemoteRelease } from 'shared-types/release';
 import { appFile } from 'shared-types/protocol/adopted-app';
 import { contractVersion } from 'shared-types/protocol/contract-version';
 import { federationId } from 'shared-types/protocol/federation-id';
+import { isPackageName, isVersion } from 'shared-types/schemas/texts';
 import { makeOwnFolder, putInPlace } from 'tooling/setup/own-folder';
+import { root } from 'tooling/setup/root';
 import { filesOf } from '../build/release-record.js';
 import { readDescriptor } from '../webpack/remote.js';
 import type { Container } from './container.js';
@@ -89,8 +91,20 @@ function writeFiles(container: Container, offer: Offer, folder: string) {
   writeJson(path.join(folder, 'release.json'), release);
 }
 
-/** @param folder  of the release, which is replaced. @throws an error with what is wrong in the offer */
-export function writeAdopted(container: Container, offer: Offer, folder: string) {
+/**
+ * @param to  folder of the release, if it is not the usual one; an older release there is replaced
+ * @returns that folder
+ * @throws an error with what is wrong in the offer, or if the folder is anything but a release
+ */
+export function writeAdopted(container: Container, offer: Offer, to?: string): string {
+  const { name, version } = offer;
+  if (!isPackageName(name) || !isVersion(version))
+    throw new Error(
+      `A release cannot have the name ${name} and the version ${version}. Add --name and --version, as in --name orders --version 1.4.2.`,
+    );
+  const folder = path.resolve(root, to ?? path.join('dist/adopted', name, version));
+  if (fs.existsSync(folder) && !fs.existsSync(path.join(folder, 'release.json')))
+    throw new Error(`${folder} is there already and is no release. Remove it, or choose another --to.`);
   const unfinished = makeOwnFolder(path.dirname(folder));
   try {
     writeFiles(container, offer, unfinished);
@@ -98,4 +112,5 @@ export function writeAdopted(container: Container, offer: Offer, folder: string)
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });
   }
+  return folder;
 }

@@ -29,11 +29,15 @@ const runScript = (src: string) =>
 export async function importApp(version: RemoteVersion): Promise<ScreenModule<unknown>> {
   const { container: name, entry, module, pins } = await readRecord(version);
   pinElements(version.base, pins);
+  // A script that throws has loaded, too: the container of another version must not stand there then.
+  Object.assign(globalThis, { [name]: undefined });
   await runScript(version.base + entry);
   const container = (globalThis as unknown as Record<string, Container | undefined>)[name];
   if (!container) throw new Error(`${version.id} has no container ${name}`);
   await __webpack_init_sharing__('default');
-  await container.init(__webpack_share_scopes__['default']);
+  // A copy: the container enters its own modules there, which no remote of the site may be given.
+  const scope = Object.entries(__webpack_share_scopes__['default'] ?? {});
+  await container.init(Object.fromEntries(scope.map(([name, versions]) => [name, { ...versions }])));
   const { default: App } = (await container.get(module))();
   if (!App) throw new Error(`${module} of ${version.id} has no default export`);
   return { Screen: (props) => <AdoptedScreen {...props} id={version.id} App={App} /> };

@@ -7,11 +7,12 @@ const pinsOf = new Map<string, Pins>();
 
 type Loading = HTMLScriptElement | HTMLLinkElement;
 
-/** @throws if the address is below that of an adopted release which has no such file */
+/** @throws if the address is that of a script or sheet below an adopted release which has no such file */
 function pin(element: Loading, address: string) {
   const { origin, pathname } = new URL(address, document.baseURI);
   const base = [...pinsOf.keys()].find((base) => origin === location.origin && pathname.startsWith(base));
-  if (base === undefined) return;
+  const isPicture = element instanceof HTMLLinkElement && !/\.(?:m?js|css)$/.test(pathname);
+  if (base === undefined || isPicture) return;
   const sha256 = pinsOf.get(base)?.[pathname.slice(base.length)];
   if (sha256 === undefined) throw new TypeError(`${pathname} is not pinned`);
   element.crossOrigin = 'anonymous';
@@ -27,6 +28,10 @@ function guard<Name extends string>(prototype: Loading & Partial<Record<Name, st
       own?.set?.call(this, value);
     },
   });
+  prototype.setAttribute = function (this: Loading, attribute, value) {
+    if (attribute.toLowerCase() === name) pin(this, value);
+    Element.prototype.setAttribute.call(this, attribute, value);
+  };
 }
 
 /** @param base  address of the release's files, with a slash at its end */

@@ -11,7 +11,8 @@ declare const __webpack_require__: { readonly federation: HostFederation };
 /** Fills the share scope with the modules that the host shares. */
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
 
-declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
+/** Modules of each scope, by name and version. */
+declare const __webpack_share_scopes__: Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 declare var hostFederation: HostFederation | undefined;
 

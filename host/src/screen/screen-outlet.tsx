@@ -19,14 +19,26 @@ interface ScreenOutletProps {
   readonly first: ViewInDocument | 'not-found' | undefined;
 }
 
-/** A screen begins anew at each path, but an app with a router of its own, which keeps its state. */
-function outletKey({ matchAt }: DeferredPart['source'], path: string) {
-  const match = matchAt(path);
-  return match?.route.ui === 'app' ? match.remote.id : path;
+function isSameApp({ matchAt }: DeferredPart['source'], from: string, to: string) {
+  const match = matchAt(to);
+  return match?.route.ui === 'app' && matchAt(from)?.remote.id === match.remote.id;
+}
+
+/**
+ * A screen begins anew at each path, but an app with a router of its own, which keeps its state.
+ *
+ * @returns the path by which the visitor came to the screen: what lies there is known only when the app is drawn
+ */
+function useEntryPath(source: DeferredPart['source'] | undefined, path: string) {
+  const [entry, setEntry] = useState(path);
+  if (entry === path || (source && isSameApp(source, entry, path))) return entry;
+  setEntry(path);
+  return path;
 }
 
 export function ScreenOutlet({ first, services, deferred, path }: ScreenOutletProps) {
   const parts = useDeferred(deferred);
+  const entryPath = useEntryPath(parts?.source, path);
   if (first && first !== 'not-found')
     return <FirstOutlet first={first} services={services} deferred={deferred} />;
   if (!parts) return null;
@@ -34,7 +46,7 @@ export function ScreenOutlet({ first, services, deferred, path }: ScreenOutletPr
   return first ? (
     <NotFoundOutlet source={source} services={services} path={path} />
   ) : (
-    <DeferredOutlet key={outletKey(source, path)} source={source} services={services} path={path} />
+    <DeferredOutlet key={entryPath} source={source} services={services} path={path} />
   );
 }
 
