@@ -17,6 +17,11 @@ describe('the not-found page', () => {
     );
   });
 
+  it('suggests a guide', () => {
+    show('/alternativs');
+    expect(screen.getByRole('link', { name: / \/alternatives$/ })).toBeVisible();
+  });
+
   it('suggests Home while the address is not known', () => {
     show('');
     expect(screen.queryByText('not found')).toBeNull();

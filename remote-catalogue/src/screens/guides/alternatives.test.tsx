@@ -96,6 +96,11 @@ describe('the page of equal or better gloves', () => {
     expect(field).toHaveValue('9X43D');
     expect(field).toHaveAccessibleDescription(/position 1 \(abrasion\) must be 0-4 or X, not “9”/);
     expect(head(data, requestOf('/alternatives/9X43D')).robots).toBe('noindex');
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    await show('/alternatives/9X43D');
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 
   it('takes an article of another maker for what it is', async () => {

@@ -14,7 +14,9 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // A visitor who is elsewhere by now is left there.
-    const isFree = document.activeElement?.matches('body, h1, main, [role=search] *');
+    const { activeElement } = document;
+    const isFree =
+      activeElement?.matches('body, h1, main') === true || field.current?.form?.contains(activeElement);
     if (message !== undefined && isFree) field.current?.focus();
   }, [message]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
