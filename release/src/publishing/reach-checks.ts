@@ -1,4 +1,4 @@
-import type { Selector, SelectorComponent } from 'lightningcss';
+import type { Location, Selector, SelectorComponent, Visitor } from 'lightningcss';
 import type { AppRecord } from 'shared-types';
 import { appFile } from 'shared-types/protocol/adopted-app';
 import type { RemoteRelease } from 'shared-types/release';
@@ -7,22 +7,28 @@ import { canonicalJson } from '../model/canonical-json.js';
 import { titleOf } from '../model/composition.js';
 import { parseRecord } from '../model/parse-record.js';
 import { ReleaseError } from '../model/release-error.js';
+import { messageOf } from '../model/thrown.js';
 import type { Dist } from './dist-folder.js';
 
 /** Class of a CSS module: the build adds a hash of the sheet to its name. */
 const ownClass = /-[\w-]{4}$/;
 
-/** True if what a part of a selector fits has a class of the sheet, or stands beside or around such an element. */
-function isOwn(part: SelectorComponent): boolean {
+/**
+ * True if what a part of a selector fits has a class of the sheet, or stands beside or around such an element.
+ *
+ * @param isNested  in a style rule: `&` is as narrow as that one
+ */
+function isOwn(part: SelectorComponent, isNested: boolean): boolean {
   if (part.type === 'class') return ownClass.test(part.name);
-  // A nested rule is as narrow as the one around it.
-  if (part.type === 'nesting') return true;
+  if (part.type === 'nesting') return isNested;
   if (part.type !== 'pseudo-class') return false;
   const { kind } = part;
-  return (kind === 'is' || kind === 'where' || kind === 'has') && part.selectors.every(isOwnSelector);
+  const holdsSelectors = kind === 'is' || kind === 'where' || kind === 'has';
+  return holdsSelectors && part.selectors.every((selector) => isOwnSelector(selector, isNested));
 }
 
-const isOwnSelector = (selector: Selector): boolean => selector.some(isOwn);
+const isOwnSelector = (selector: Selector, isNested: boolean): boolean =>
+  selector.some((part) => isOwn(part, isNested));
 
 /** What `appSelector` is to the compiler. */
 const scopeOf = (value: string): readonly Selector[] => {
@@ -30,32 +36,48 @@ const scopeOf = (value: string): readonly Selector[] => {
   return [[{ type: 'attribute', namespace: null, name: 'data-app', operation }]];
 };
 
-/** Selectors of the rules of a sheet that fit elements of others. @param appId  of an adopted app: none in its `@scope` does */
-async function foreignSelectors(
-  filename: string,
-  code: Buffer,
-  appId: string | undefined,
-): Promise<readonly string[]> {
+/** Problems of a sheet that changes what is of others. @param appId  of an adopted app: no rule in its `@scope` does */
+async function sheetProblems(file: string, code: Buffer, appId?: string): Promise<readonly string[]> {
   // Only what publishes needs a compiler.
   const { transform } = await import('lightningcss');
   const lines = String(code).split('\n');
   const found: string[] = [];
-  transform({
-    filename,
-    code,
-    visitor: {
-      Rule: {
-        scope: ({ value: { scopeStart } }) =>
-          appId !== undefined && canonicalJson(scopeStart ?? []) === canonicalJson(scopeOf(appId))
-            ? []
-            : undefined,
-        style: ({ value: { selectors, loc } }) => {
-          if (appId === undefined && selectors.every(isOwnSelector)) return;
-          found.push(lines[loc.line]?.slice(loc.column - 1).split('{')[0] ?? '');
-        },
+  const refuse = (rule: string) =>
+    void found.push(`${file} has ${rule}, which is valid for the pages of others too.`);
+  let depth = 0;
+  const visitor: Visitor<never> = {
+    Rule: {
+      scope: ({ value: { scopeStart } }) => {
+        const isOfApp =
+          appId !== undefined && canonicalJson(scopeStart ?? []) === canonicalJson(scopeOf(appId));
+        return isOfApp ? [] : refuse('@scope');
+      },
+      import: () => refuse('@import'),
+      'view-transition': () => refuse('@view-transition'),
+      // `adopt` leaves it beside the scope, where alone it is valid.
+      property: () => (appId === undefined ? refuse('@property') : undefined),
+      page: ({ value: { selectors } }) =>
+        selectors.length > 0 && selectors.every(({ name }) => name)
+          ? undefined
+          : refuse('@page without a name'),
+      style: ({ value: { selectors, loc } }) => {
+        const isNested = depth > 0;
+        depth += 1;
+        if (appId === undefined && selectors.every((selector) => isOwnSelector(selector, isNested))) return;
+        const rule = lines[loc.line]?.slice(loc.column - 1).split('{')[0] ?? '';
+        found.push(
+          `the rule ${rule} of ${file} has no class of a CSS module, so it would change the pages of others. Put it below a class of *.module.css.`,
+        );
       },
     },
-  });
+    RuleExit: { style: () => void (depth -= 1) },
+  };
+  try {
+    transform({ filename: file, code, visitor });
+  } catch (error) {
+    const { line, column } = (error as { loc?: Location }).loc ?? { line: 1, column: 1 };
+    return [`${file} is not valid CSS at ${line}:${column}: ${messageOf(error)}.`];
+  }
   return found;
 }
 
@@ -73,9 +95,11 @@ function storeProblems({ storage }: RemoteRelease, file: string, script: string)
     const [name] = names.exec(script) ?? [];
     if (name === undefined || storage.some((entry) => entry.store === store)) return [];
     if (store === 'cache')
-      return [`${file} uses ${name}. Caches belong to the host: keep data in another store, and declare it.`];
+      return [
+        `${file} names ${name}. Caches belong to the host: keep data in another store, and declare it.`,
+      ];
     return [
-      `${file} uses ${name}, and remote.json declares no storage with "store": "${store}". Open a key with \`shell.storage\`, or declare what a library stores.`,
+      `${file} names ${name}, and remote.json declares no storage with "store": "${store}". Open a key with \`shell.storage\`, or declare what a library stores.`,
     ];
   });
 }
@@ -99,6 +123,9 @@ async function readApp({ release, readFile }: Dist): Promise<AppRecord | undefin
   throw new ReleaseError('usage', `${what} does not pin its entry and each script and style sheet. ${fix}`);
 }
 
+/** Spellings of scripts and sheets that are not looked into. */
+const otherSpelling = /\.(?:mjs|(?!js$|css$)(?:[jJ][sS]|[cC][sS]{2}))$/;
+
 /** Problems of a built remote that reaches what belongs to all: the elements of other pages, and what the browser stores. */
 export async function reachProblems(dist: Dist): Promise<readonly string[]> {
   const { release, readFile } = dist;
@@ -109,12 +136,9 @@ export async function reachProblems(dist: Dist): Promise<readonly string[]> {
     // The container's own federation runtime reads a mark of its developers' tools from local storage.
     if (file.endsWith('.js') && file !== app?.entry)
       problems.push(...storeProblems(release, file, String(await readFile(file))));
-    for (const selector of file.endsWith('.css')
-      ? await foreignSelectors(file, await readFile(file), app && release.id)
-      : [])
-      problems.push(
-        `the rule ${selector} of ${file} has no class of a CSS module, so it would change the pages of others. Put it below a class of *.module.css.`,
-      );
+    if (otherSpelling.test(file)) problems.push(`${file} must end in .js or .css.`);
+    if (file.endsWith('.css'))
+      problems.push(...(await sheetProblems(file, await readFile(file), app && release.id)));
   }
   return problems.map((problem) => `${titleOf(release)}: ${problem}`);
 }
