@@ -57,7 +57,8 @@ function tryToTake(file, self) {
 }
 
 /**
- * Names a process that works for the holder: the lock stays taken until both have ended.
+ * Names a process that works for the holder: the lock stays taken until both have ended. Where no start of processes is known,
+ * a worker alone has it for `silenceMs` at most.
  *
  * @param {string} file  of a lock of this process
  * @param {number} pid

@@ -240,7 +240,7 @@ describe('publish refuses, naming both sides and the fix,', () => {
     const texts = { 'page.css': 'h1{margin:0}', 'page.js': 'localStorage.x=1' };
     const text = await refused(operator, builtRemote({ name: 'shop', version: '1.0.0' }, texts));
     expect(text).toContain('the rule h1 of page.css');
-    expect(text).toContain('page.js uses localStorage');
+    expect(text).toContain('page.js names localStorage');
   });
 
   it('a record with wrong keys', async () => {
