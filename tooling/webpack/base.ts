@@ -42,14 +42,14 @@ const scripts = ({ mode }: BuildOptions) => ({
 
 /**
  * A class carries a hash of its sheet: releases of several packages, or of one, meet in a page, and then only equal sheets
- * have equal names.
+ * have equal names. The `_` before it marks the class as ours where a release is published.
  */
 const nameByContent = (folder: string) => {
   const { name: owner } = manifestOf(folder);
   return ({ resourcePath }: { resourcePath: string }, _pattern: string, name: string) => {
     const place = path.join(owner, path.relative(folder, resourcePath)).replaceAll(path.sep, '/');
     const hash = createHash('sha256').update(place).update(fs.readFileSync(resourcePath)).digest('base64url');
-    return `${name}-${hash.slice(0, 4)}`;
+    return `${name}-_${hash.slice(0, 4)}`;
   };
 };
 

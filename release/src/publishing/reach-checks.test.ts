@@ -19,19 +19,20 @@ async function problemsOf(texts: Record<string, string>, entry = 'entry.js') {
 
 /** Texts of a file, with a part of the problem, or nothing. */
 const cases: readonly (readonly [file: string, text: string, problem: string])[] = [
-  ['page.css', '.a-a1B2 h1,main:has(.b-a1B2) p,:is(.a-a1B2,.b-a1B2>p){margin:0}', ''],
-  ['page.css', '@media print{.a-a1B2{margin:0;h1{margin:0}}}@keyframes x{from{opacity:0}}', ''],
-  ['page.css', '.a-a1B2{margin:0}.a-a1B2,h1{margin:0}', 'the rule .a-a1B2,h1 of page.css'],
-  ['page.css', '@media print{p:not(.a-a1B2){margin:0}}', 'the rule p:not(.a-a1B2) of page.css'],
+  ['page.css', '.a-_a1B2 h1,main:has(.b-_a1B2) p,:is(.a-_a1B2,.b-_a1B2>p){margin:0}', ''],
+  ['page.css', '@media print{.a-_a1B2{margin:0;h1{margin:0}}}@keyframes x{from{opacity:0}}', ''],
+  ['page.css', '.a-_a1B2{margin:0}.a-_a1B2,h1{margin:0}', 'the rule .a-_a1B2,h1 of page.css'],
+  ['page.css', '@media print{p:not(.a-_a1B2){margin:0}}', 'the rule p:not(.a-_a1B2) of page.css'],
+  ['page.css', '.btn-dark{margin:0}', 'the rule .btn-dark of page.css'],
   ['page.css', '.prose{margin:0}', 'the rule .prose of page.css'],
   ['page.css', '@media print{& h1{margin:0}}', 'the rule & h1 of page.css'],
-  ['page.css', '.a-a1B2{@scope (html){& h1{margin:0}}}', 'page.css has @scope'],
+  ['page.css', '.a-_a1B2{@scope (html){& h1{margin:0}}}', 'page.css has @scope'],
   ['page.css', '@import "a.css";', 'page.css has @import'],
   ['page.css', '@property --a{syntax:"*";inherits:false}', 'page.css has @property'],
   ['page.css', '@view-transition{navigation:auto}', 'page.css has @view-transition'],
   ['page.css', '@page :first{margin:0}', 'page.css has @page without a name'],
   ['page.css', '@page matrix{margin:0}@font-face{font-family:a;src:url(a.woff2)}', ''],
-  ['page.css', '.a-a1B2{\n*zoom:1}', 'page.css is not valid CSS at 2:'],
+  ['page.css', '.a-_a1B2{\n*zoom:1}', 'page.css is not valid CSS at 2:'],
   ['page.js', 'localStorage.x=1;const cache={caches:1,cookie:2}', ''],
   ['page.js', 'window.sessionStorage', 'page.js names sessionStorage'],
   ['page.mjs', '', 'page.mjs must end in .js or .css'],
@@ -64,7 +65,7 @@ it('takes an adopted app whose sheets are valid in its own element, and whose fi
   const css = `@scope (${appSelector(federationId('shop', '1.0.0'))}){h1{margin:0}}`;
   expect(await appProblems(css)).toBe('');
   expect(await appProblems('@scope (html){h1{margin:0}}')).toContain('the rule h1 of page.css');
-  expect(await appProblems(`${css}.a-a1B2{margin:0}`)).toContain('the rule .a-a1B2 of page.css');
+  expect(await appProblems(`${css}.a-_a1B2{margin:0}`)).toContain('the rule .a-_a1B2 of page.css');
   expect(await appProblems(css, { pins: {} })).toContain('app.json of shop 1.0.0 does not pin its entry');
   expect(await appProblems(css, { entry: 'gone.js' })).toContain('does not pin its entry');
   expect(await appProblems(css, { container: 1 })).toContain('app.json of shop 1.0.0 is not valid, line 1');

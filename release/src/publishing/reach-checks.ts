@@ -10,8 +10,8 @@ import { ReleaseError } from '../model/release-error.js';
 import { messageOf } from '../model/thrown.js';
 import type { Dist } from './dist-folder.js';
 
-/** Class of a CSS module: the build adds a hash of the sheet to its name. */
-const ownClass = /-[\w-]{4}$/;
+/** Class of a CSS module: the build adds `_`, which libraries do not, and a hash of the sheet to its name. */
+const ownClass = /-_[\w-]{4}$/;
 
 /**
  * True if what a part of a selector fits has a class of the sheet, or stands beside or around such an element.

@@ -109,7 +109,7 @@ export function builtRemote(
   const all: FileTexts = {
     'entry.js': `/* ${name} ${version} */`,
     'page.js': `/* page of ${name} ${version} */`,
-    'page.css': '.page-a1B2{color:red}',
+    'page.css': '.page-_a1B2{color:red}',
     'node/page.cjs': plainScreen,
     ...(navigation && { 'remote.json': JSON.stringify({ navigation }) }),
     ...texts,

@@ -52,7 +52,7 @@ const shop = (version = '1.0.0') =>
         page: { scripts: ['page.js'], styles: [], drawn: { scripts: ['drawn.js'], styles: ['drawn.css'] } },
       },
     },
-    { 'node/page.cjs': list, 'drawn.js': '/* drawn */', 'drawn.css': '.drawn-a1B2{color:red}' },
+    { 'node/page.cjs': list, 'drawn.js': '/* drawn */', 'drawn.css': '.drawn-_a1B2{color:red}' },
   );
 
 let server: SiteServer | undefined;
