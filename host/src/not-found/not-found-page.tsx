@@ -77,7 +77,7 @@ export function NotFoundPage({ path, site, routes, onSearch, reason = 'missing' 
 
 interface HeroProps {
   readonly heading: string;
-  /** Of the second glove. */
+  /** Words for the second glove: `Not found`. */
   readonly state: string;
   readonly children: ReactNode;
 }

@@ -30,7 +30,7 @@ function isOwn(part: SelectorComponent, isNested: boolean): boolean {
 const isOwnSelector = (selector: Selector, isNested: boolean): boolean =>
   selector.some((part) => isOwn(part, isNested));
 
-/** What `appSelector` is to the compiler. */
+/** The selector of `appSelector`, as the compiler reads it. */
 const scopeOf = (value: string): readonly Selector[] => {
   const operation = { operator: 'equal', value, caseSensitivity: 'case-sensitive' } as const;
   return [[{ type: 'attribute', namespace: null, name: 'data-app', operation }]];

@@ -35,7 +35,7 @@ export interface Answer extends ReadQuestion {
   readonly leftOutUntested: number;
   readonly filters: readonly FilterGroup[];
   readonly chips: readonly Chip[];
-  /** What was made of the text. */
+  /** Remarks on how the text was read. */
   readonly notes: readonly Note[];
 }
 

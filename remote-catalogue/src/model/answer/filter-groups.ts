@@ -7,7 +7,7 @@ import { valuesOf, type Condition } from '../../../articles/facets/conditions';
 
 /** A value that can be chosen. */
 export interface FilterValue {
-  /** As in the address. */
+  /** The value as the address has it. */
   readonly value: string;
   readonly name: string;
   /** Articles that it would give. */
