@@ -97,7 +97,8 @@ export async function openFinder({
   const table = synonymTable(synonyms);
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
   const known = new Set([...own, ...inSynonyms]);
-  const vocabulary = new Set([...table.keys(), ...meant]);
+  const unsold = lists.notSold.flatMap((terms) => terms.flatMap(notSoldWords));
+  const vocabulary = new Set([...table.keys(), ...inSynonyms, ...unsold, ...meant]);
   const kinds = kindsOf(rows);
   const reader: Reader = {
     rows,
@@ -309,11 +310,12 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
   const isGiven = isAnswered && isSaid;
-  const whole = isGiven ? rowsOf(reader, found) : nothingFound;
-  // Few articles say that they are for women; the others are for them, too.
-  const isForAll = ({ part }: ScoredPart) => !namesOf(reader, part.joined).includes('woman');
-  const { rows, stated } =
-    isGiven && whole.rows.length === 0 ? rowsOf(reader, found.filter(isForAll)) : whole;
+  const whole = isGiven ? placesOf(reader, found) : [];
+  const stated = whole.filter(({ isStated }) => isStated).length;
+  const wished = isGiven && stated === 0 ? wishesOf(reader, found, whole) : [];
+  const needed = found.filter((each) => !wished.includes(each));
+  const others = wished.length > 0 ? placesOf(reader, needed) : [];
+  const rows = rowsAt(reader, [...whole, ...others]);
   const [named, purposes] = partition(
     scored.filter(({ part }) => !reader.isKind(part)),
     ({ part }) => !part.isDenied && reader.numbers.has(part.joined),
@@ -323,7 +325,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   if (isNamed && rows.length === 0)
     return {
       ...nothingFound,
-      ...rowsOf(reader, named),
+      rows: rowsAt(reader, placesOf(reader, named)),
       applied: writtenOf(named),
       isAnswered: true,
       isNamed,
@@ -335,6 +337,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   return {
     rows,
     stated,
+    ...(others.length > 0 && {
+      others: { from: whole.length, without: wished.map(({ part }) => part.written) },
+    }),
     isNamed,
     unmet: rows.length === 0 && isAnswered ? unmetIn(reader, found) : [],
     loose: found.filter(isLoose).map(({ part }) => part.written),
@@ -343,10 +348,16 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: [...new Set(found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])))],
-    lesser: () =>
-      isWithoutNeeded
-        ? [{ text: isSaid ? applied : '', without: notFound }]
-        : [...(missing.length > 0 ? [{ text: applied }] : []), ...lesserTexts(reader, found)],
+    lesser: () => {
+      const isEnough = isWithoutNeeded && placesOf(reader, found).length > 0;
+      const texts: readonly LesserText[] = [
+        ...(missing.length > 0 ? [{ text: isSaid ? applied : '' }] : []),
+        ...(isEnough ? [] : lesserTexts(reader, found)),
+      ];
+      return isWithoutNeeded
+        ? texts.map(({ text, without = [] }) => ({ text, without: [...notFound, ...without] }))
+        : texts;
+    },
   };
 }
 
@@ -407,7 +418,8 @@ function notSoldIn(
     const kind = words.at(-1) ?? '';
     if (!words.every((word) => own.has(word))) continue;
     const isNamed = wanted.some(
-      (part) => reader.isKind(part) && !plainWords(part).some((word) => words.includes(word)),
+      (part) =>
+        reader.isKind(part) && !plainWords(part).some((word) => words.includes(word) || isOtherWear(word)),
     );
     if (!isNamed && isLost(words) && (!reader.kinds.has(kind) || words.length > 1)) return name;
   }
@@ -473,7 +485,7 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
 function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly LesserText[] {
   const without = (gone: number) => found.filter(({ group }) => group !== gone);
   const isFound = (parts: readonly ScoredPart[]) =>
-    parts.some(({ part }) => !part.isDenied) && rowsOf(reader, parts).rows.length > 0;
+    parts.some(({ part }) => !part.isDenied) && placesOf(reader, parts).length > 0;
   const all = [...new Set(found.map(({ group }) => group))];
   const groups = all.filter((group) =>
     found.every((each) => each.group !== group || isGivenUp(reader, each)),
@@ -530,14 +542,39 @@ const writtenOf = (all: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =
     })
     .join(' ');
 
+/** An article that has all parts. */
+interface Place {
+  /** In the list. */
+  readonly place: number;
+  readonly total: number;
+  /** False where a part is only mentioned in the description. */
+  readonly isStated: boolean;
+}
+
+const rowsAt = ({ rows }: Reader, places: readonly Place[]): readonly ProductRow[] =>
+  [...new Set(places.map(({ place }) => place))].flatMap((place) => rows[place] ?? []);
+
 /**
- * Articles with all parts but the denied ones, or one of those that stand for each other, the best first, and how many state
- * them all: the others follow. Of a row of numbers, each one.
+ * Parts that no article has to state, where none states all: what is for women, since few say so, then what the found ones
+ * only mention, each perhaps of something else.
  */
-function rowsOf(
-  { rows, numbers }: Reader,
-  found: readonly ScoredPart[],
-): Pick<FoundWords, 'rows' | 'stated'> {
+function wishesOf(reader: Reader, found: readonly ScoredPart[], places: readonly Place[]) {
+  const [women, others] = partition(found, ({ part }) => namesOf(reader, part.joined).includes('woman'));
+  if (women.length > 0 && placesOf(reader, others).some(({ isStated }) => isStated)) return women;
+  const mentioned = others.filter(
+    (each) => isGivenUp(reader, each) && places.every(({ place }) => !isStated(each.scores.get(place) ?? 0)),
+  );
+  const isTellingWithout = others.some(
+    (each) => !mentioned.includes(each) && !each.part.isDenied && !familyWords.has(each.part.joined),
+  );
+  return places.length > 0 && isTellingWithout ? [...women, ...mentioned] : women;
+}
+
+/**
+ * Articles with all parts but the denied ones, or one of those that stand for each other, the best first, those that only
+ * mention one last. Of a row of numbers, each one.
+ */
+function placesOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readonly Place[] {
   const wanted = found.filter(({ part }) => !part.isDenied);
   const denied = found.filter(({ part }) => part.isDenied);
   const groups = [...new Set(wanted.map(({ group }) => group))].map((group) =>
@@ -557,14 +594,10 @@ function rowsOf(
     const total = scores.reduce((sum, score) => sum + score, saidFree);
     return { place, total, isStated: areNumbers || own.every(isStated) };
   });
-  best.sort(
+  return best.sort(
     (one, other) =>
       Number(other.isStated) - Number(one.isStated) || other.total - one.total || one.place - other.place,
   );
-  return {
-    rows: best.flatMap(({ place }) => rows[place] ?? []),
-    stated: best.filter(({ isStated }) => isStated).length,
-  };
 }
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
