@@ -197,6 +197,7 @@ describe('a field', () => {
 
 describe('a post is refused', () => {
   const enquiry = testEnquiry();
+  const withItem = (changes: object) => ({ ...enquiry, items: [{ ...enquiry.items[0], ...changes }] });
 
   it.each<[string, number, unknown]>([
     ['with a body that is too long', 413, { ...enquiry, page: 'x'.repeat(maxEnquiryBytes) }],
@@ -215,22 +216,10 @@ describe('a post is refused', () => {
     ['with an unknown form', 400, { ...enquiry, form: 'unknown' }],
     ['with a form named constructor', 400, { ...enquiry, form: 'constructor' }],
     ['with an unknown field', 400, { ...enquiry, fields: { ...enquiry.fields, colour: 'red' } }],
-    [
-      'with an unknown key of an article',
-      400,
-      { ...enquiry, items: [{ ...enquiry.items[0], colour: 'red' }] },
-    ],
-    [
-      'with a long article number',
-      400,
-      { ...enquiry, items: [{ ...enquiry.items[0], articleNo: 'A'.repeat(33) }] },
-    ],
-    ['with a long size', 400, { ...enquiry, items: [{ ...enquiry.items[0], size: '1'.repeat(41) }] }],
-    [
-      'with 51 articles',
-      400,
-      { ...enquiry, items: Array.from({ length: 51 }, (__, article) => itemOf(`A${article}`)) },
-    ],
+    ['with an unknown key of an article', 400, withItem({ colour: 'red' })],
+    ['with a long article number', 400, withItem({ articleNo: 'A'.repeat(33) })],
+    ['with a long size', 400, withItem({ size: '1'.repeat(41) })],
+    ['with 51 articles', 400, { ...enquiry, items: Array.from({ length: 51 }, (__, n) => itemOf(`A${n}`)) }],
     ['with 201 lines', 400, { ...enquiry, items: Array.from({ length: 201 }, () => itemOf('A1')) }],
     ['with a page that is no path', 400, { ...enquiry, page: 'https://elsewhere.example' }],
     ['with a time that is none', 400, { ...enquiry, openedAt: 'soon' }],
