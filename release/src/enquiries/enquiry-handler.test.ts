@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import path from 'node:path';
 import type { EnquiryMessage } from 'shared-types/enquiry';
 import { maxEnquiryBytes, maxTextLength, trapField } from 'shared-types/protocol/enquiry-limits';
+import { declaredForms, enquiryExchanges } from 'shared-types/testing/enquiry-contract';
 import { serveApi, type ApiServer } from '../testing/api-server.js';
 import { newDraftKey, testEnquiry, testRecord } from '../testing/enquiry-factory.js';
 import { testSite } from '../testing/site-factory.js';
@@ -72,6 +73,26 @@ async function post(body: unknown, headers: Readonly<Record<string, string>> = {
   const answer = (await response.json()) as { readonly ref?: string; readonly error?: string };
   return { status: response.status, answer, headers: response.headers };
 }
+
+/** Example with the same keys and any texts; a reference keeps its form. */
+const likeness = (example: object): object =>
+  Object.fromEntries(
+    Object.entries(example).map(([key, value]) => [
+      key,
+      typeof value === 'object'
+        ? likeness(value as object)
+        : expect.stringMatching(key === 'ref' ? /^20261120-[A-Z2-9]{6}$/ : /./),
+    ]),
+  );
+
+/** The other end is tested with the same exchanges: `remote-corporate/src/api/enquiry-contract.test.ts`. */
+it.each(enquiryExchanges)('the server answers $name', async (exchange) => {
+  const { before = [], message, isStarting } = exchange;
+  await serve({ forms: () => declaredForms, ...(isStarting && { site: () => undefined }) });
+  for (const earlier of before) await post(earlier);
+  const { status, answer } = await post(message);
+  expect({ status, answer }).toEqual({ status: exchange.status, answer: likeness(exchange.answer) });
+});
 
 describe('an enquiry', () => {
   it('is stored and answered with its reference', async () => {
