@@ -1,28 +1,21 @@
 import { chmod, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { importArticles } from '../import/import-articles';
 import { readSourceFolder } from '../source-files';
 import {
+  catalogueCopy,
   filesIn,
   leather,
-  makeTestFolder,
   neededHeadings as headings,
   runImportIn,
   sourceFolder,
-  type TestFolder,
 } from '../testing/import-run';
 
-let test: TestFolder;
-
-beforeEach(async () => {
-  test = await makeTestFolder();
-});
-afterEach(() => test.remove());
+const place = catalogueCopy();
 
 type Rows = readonly (readonly CellValue[])[];
 
-const place = (name: string) => test.place(name);
 const rowOf = (articleNo: string, type = leather, title = `Glove ${articleNo}`) => [
   articleNo,
   type,
@@ -34,7 +27,7 @@ const writeSheet = async (rows: Rows, name = 'a.xlsx') =>
   writeFile(place(name), await writeXlsx({ sheets: [sheet('Articles', rows)] }));
 async function importRows(rows: Rows, ...words: readonly string[]) {
   await writeSheet(rows);
-  return await runImportIn(test, place('a.xlsx'), ...words);
+  return await runImportIn(place, place('a.xlsx'), ...words);
 }
 async function importMapped(map: unknown, rows: Rows, ...words: readonly string[]) {
   await writeFile(place('map.json'), typeof map === 'string' ? map : JSON.stringify(map));
@@ -42,9 +35,9 @@ async function importMapped(map: unknown, rows: Rows, ...words: readonly string[
 }
 const done = (said: string) => ({ code: 0, said: expect.stringContaining(said) });
 const refused = (why: string) => ({ code: 1, said: expect.stringContaining(why) });
-const unchanged = async () => expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+const unchanged = async () => expect(await filesIn(place('src'))).toEqual(await filesIn(sourceFolder));
 const articles = async () =>
-  [...(await readSourceFolder(test.into)).values()].flat() as readonly { readonly articleNo: string }[];
+  [...(await readSourceFolder(place('src'))).values()].flat() as readonly { readonly articleNo: string }[];
 const articleWith = async (number: string) =>
   (await articles()).find(({ articleNo }) => articleNo === number);
 
@@ -210,7 +203,7 @@ describe('an import', () => {
     await writeSheet([headings, rowOf('WL501')]);
     for (const mode of ['merge', 'replace'] as const) {
       await importArticles({
-        ...{ file: place('a.xlsx'), mode, from: sourceFolder, into: test.into, isDryRun: false },
+        ...{ file: place('a.xlsx'), mode, from: sourceFolder, into: place('src'), isDryRun: false },
       });
       expect(await articleWith('WL501')).toEqual({
         ...{ articleNo: 'WL501', type: leather, title: 'Glove WL501', description: ['Driving'] },
@@ -243,7 +236,7 @@ describe('an import', () => {
       [...moved, 'declared'],
     ];
     expect(await importRows(declared)).toMatchObject({ code: 0 });
-    const holders = [...(await readSourceFolder(test.into))].filter(([, list]) =>
+    const holders = [...(await readSourceFolder(place('src')))].filter(([, list]) =>
       list.some((article) => (article as { articleNo: string }).articleNo === 'UN701'),
     );
     expect(holders.map(([type]) => type)).toEqual(['High Visibility Garments']);
@@ -328,7 +321,7 @@ describe('all errors of a sheet', () => {
 describe('a workbook', () => {
   const importSheets = async (...sheets: Parameters<typeof writeXlsx>[0]['sheets']) => {
     await writeFile(place('a.xlsx'), await writeXlsx({ sheets }));
-    return (...words: readonly string[]) => runImportIn(test, place('a.xlsx'), ...words);
+    return (...words: readonly string[]) => runImportIn(place, place('a.xlsx'), ...words);
   };
 
   it('of several sheets is rejected until --sheet names one', async () => {
@@ -439,7 +432,7 @@ describe('a workbook', () => {
     const bytes = await readFile(place('a.xlsx'));
     for (let part = 0; part < 10; part += 1) {
       await writeFile(place('a.xlsx'), bytes.subarray(0, Math.floor((bytes.length * part) / 10)));
-      expect(await runImportIn(test, place('a.xlsx'))).toMatchObject({
+      expect(await runImportIn(place, place('a.xlsx'))).toMatchObject({
         code: 1,
         said: expect.stringMatching(/cannot be read as a workbook .*\nNothing was changed/),
       });
@@ -493,13 +486,13 @@ describe('a folder', () => {
     await unchanged().catch(() => rm(place('src.importing')));
     await writeFile(place('src.importing'), '4194305');
     expect(await importRows([headings, rowOf('A-1')])).toMatchObject({ code: 0 });
-    expect(await readdir(test.folder)).not.toContain('src.importing');
+    expect(await readdir(place())).not.toContain('src.importing');
   });
 
   it('stays complete when two imports start at once', async () => {
     await writeSheet([headings, rowOf('A-1')], 'one.xlsx');
     await writeSheet([headings, rowOf('A-2')], 'two.xlsx');
-    const runs = await Promise.all(['one.xlsx', 'two.xlsx'].map((name) => runImportIn(test, place(name))));
+    const runs = await Promise.all(['one.xlsx', 'two.xlsx'].map((name) => runImportIn(place, place(name))));
     expect(runs.map(({ code }) => code).toSorted()).toEqual([0, 1]);
     expect(await articles()).toHaveLength(121);
   });
@@ -509,12 +502,12 @@ describe('a folder', () => {
     await writeFile(place('import-report.csv'), '');
     await chmod(place('import-report.csv'), 0o666);
     const isRoot = process.geteuid?.() === 0;
-    for (const each of [test.into, test.folder]) await chmod(each, 0o555);
+    for (const each of [place('src'), place()]) await chmod(each, 0o555);
     // Nothing is read-only for the administrator.
     if (isRoot) process.seteuid?.(nobody);
-    const run = await runImportIn(test, place('a.xlsx'));
+    const run = await runImportIn(place, place('a.xlsx'));
     if (isRoot) process.seteuid?.(0);
-    for (const each of [test.into, test.folder]) await chmod(each, 0o755);
+    for (const each of [place('src'), place()]) await chmod(each, 0o755);
     expect(run).toMatchObject({
       code: 1,
       said: expect.stringMatching(/cannot be written: .*\nNothing was changed/),
@@ -526,7 +519,7 @@ describe('a folder', () => {
     await writeSheet([headings, rowOf('A-1')]);
     const before = await readFile(place('a.xlsx'));
     for (const report of ['no/such/report.csv', 'a.xlsx'])
-      expect(await runImportIn(test, place('a.xlsx'), '--report', place(report))).toMatchObject({ code: 1 });
+      expect(await runImportIn(place, place('a.xlsx'), '--report', place(report))).toMatchObject({ code: 1 });
     expect(await readFile(place('a.xlsx'))).toEqual(before);
     await unchanged();
   });
@@ -542,14 +535,14 @@ describe('an invalid call', () => {
     [['a.xlsx', '--sheet', 'x'], 'the first is 1'],
     [[`${'x'.repeat(300)}.xlsx`], 'cannot be read (ENAMETOOLONG)'],
   ])('of %j says what to do', async (words, message) => {
-    expect(await runImportIn(test, ...words)).toMatchObject(refused(message));
+    expect(await runImportIn(place, ...words)).toMatchObject(refused(message));
   });
 
   it.each(['npm_config_dry_run', 'npm_config_replace_registry_host'])(
     'whose word npm kept as %s does nothing',
     async (name) => {
       process.env[name] = 'true';
-      const run = await runImportIn(test, 'a.xlsx');
+      const run = await runImportIn(place, 'a.xlsx');
       process.env[name] = '';
       expect(run).toMatchObject(refused('write -- before the file'));
     },
