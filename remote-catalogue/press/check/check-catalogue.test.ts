@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { testFile, testFiles } from '../../src/testing/test-catalogue';
+import { testFile } from '../../src/testing/test-catalogue';
 import { checkCatalogue } from './check-catalogue';
 import { problemLine } from './problem';
 
@@ -18,18 +18,7 @@ function lines(...changes: readonly (readonly [from: string, to: string])[]): re
   return problems.filter(({ severity }) => severity === 'error').map(problemLine);
 }
 
-describe('the catalogue', () => {
-  it('has no errors', () => {
-    const { problems } = checkCatalogue(testFiles().articles);
-    expect(problems.filter(({ severity }) => severity === 'error').map(problemLine)).toEqual([]);
-  });
-});
-
 describe('checkCatalogue', () => {
-  it('reports nothing for a valid article', () => {
-    expect(lines()).toEqual([]);
-  });
-
   it('names file, line, column, article, field, value and rule', () => {
     expect(lines(['"3122X"', '"4X43G"'])).toEqual([
       expect.stringMatching(
