@@ -19,7 +19,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage as Request, type ServerResponse as Response } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -27,6 +26,7 @@ import type { InteractionResults } from 'oidc-provider';
 import { createKeys } from './identity-keys.js';
 import { createProvider } from './identity-provider.js';
 import { createUserApi, type IdentityUser } from './identity-users.js';
+import { listenOnLoopback } from './loopback.js';
 
 export type Knobs = {
   tokenLifetimeS: number;
@@ -82,9 +82,8 @@ export async function startIdentity({
   port?: number;
 }): Promise<Identity> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(port, 'localhost', () => resolve()));
-  const { port: ownPort } = server.address() as AddressInfo;
-  const origin = `http://localhost:${ownPort}`;
+  const { host, stop } = await listenOnLoopback(server, port);
+  const origin = `http://${host}`;
   const issuer = `${origin}/`;
   const userApi = `${origin}/api/v2/`;
 
@@ -181,11 +180,7 @@ export async function startIdentity({
     log,
     users: known,
     knobs,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 

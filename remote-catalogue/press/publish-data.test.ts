@@ -1,5 +1,4 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
@@ -8,6 +7,7 @@ import { shardPaths } from '../articles/detail-shards';
 import { productSchema, type Product } from '../articles/product';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
 import { testFolder } from '../src/testing/test-catalogue';
+import { temporaryFolder } from './testing/temporary-folder';
 
 let release: BuiltRelease;
 let products: readonly Product[];
@@ -151,14 +151,14 @@ describe('the fact about the standards', () => {
 });
 
 describe('the build', () => {
+  const place = temporaryFolder();
+
   it('rejects articles of an interrupted import', async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
-    await mkdir(path.join(folder, 'catalogue/articles.ready'), { recursive: true });
-    const own = { packageFolder: folder };
+    await mkdir(place('catalogue/articles.ready'), { recursive: true });
+    const own = { packageFolder: place() };
     await expect(builtRelease(own)).rejects.toThrow('Let npm run data:check finish it');
-    const given = { packageFolder: '/nowhere', dataFolder: path.join(folder, 'catalogue') };
+    const given = { packageFolder: '/nowhere', dataFolder: place('catalogue') };
     await expect(builtRelease(given)).rejects.toThrow('Finish it by npm run data:export');
-    await rm(folder, { recursive: true });
   });
 
   it('builds the articles of a given folder', async () => {
@@ -170,13 +170,11 @@ describe('the build', () => {
   });
 
   it('builds a folder with articles of one type, and features one of them if the settings name none', async () => {
-    const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
     const name = 'articles/industrial-gloves-leather.json';
-    await mkdir(path.join(dataFolder, 'articles'));
-    await copyFile(path.join(testFolder, name), path.join(dataFolder, name));
-    const { json } = await builtRelease({ packageFolder: '/nowhere', dataFolder });
+    await mkdir(place('articles'));
+    await copyFile(path.join(testFolder, name), place(name));
+    const { json } = await builtRelease({ packageFolder: '/nowhere', dataFolder: place() });
     expect(json.get('facts/featured.json')).toMatchObject([{ articleNo: 'WL501' }]);
-    await rm(dataFolder, { recursive: true });
   });
 
   it('rejects a given folder without articles, and builds an empty catalogue if no folder is given', async () => {

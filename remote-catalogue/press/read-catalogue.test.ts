@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { testFiles } from '../src/testing/test-catalogue';
 import { readCatalogue } from './read-catalogue';
 
 describe('readCatalogue', () => {
-  it('accepts the articles of the catalogue', () => {
-    expect(readCatalogue(testFiles()).articles.length).toBeGreaterThanOrEqual(48);
-  });
-
   it('reports the errors of all files at once, each with its position', () => {
     const read = () =>
       readCatalogue({

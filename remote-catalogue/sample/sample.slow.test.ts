@@ -4,8 +4,6 @@ import { shardPaths } from '../articles/detail-shards';
 import { productTypes } from '../articles/product-types';
 import { productSchema, type Product } from '../articles/product';
 import { builtRelease, type BuiltRelease } from '../src/testing/built-release';
-import { checkCatalogue } from '../press/check/check-catalogue';
-import { readCatalogueFiles } from '../press/source-files';
 
 let release: BuiltRelease;
 let products: readonly Product[];
@@ -16,15 +14,7 @@ beforeAll(async () => {
   products = shardPaths(length).flatMap((path) => v.parse(v.array(productSchema), release.json.get(path)));
 });
 
-const files = readCatalogueFiles(__dirname).articles;
-
-describe('the files of the sample', () => {
-  it('have no errors', () => {
-    expect(checkCatalogue(files).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  });
-});
-
-describe('the articles', () => {
+describe('the articles of the sample', () => {
   it.each(productTypes)('include thirty of the type %s', (type) => {
     expect(products.filter((product) => product.type === type)).toHaveLength(30);
   });

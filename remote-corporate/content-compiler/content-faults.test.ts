@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { byPosition } from 'shared-types/json/problems';
-import { missesOf } from 'shared-types/testing/misses-of';
 import { readPage } from './compile-page.js';
 import { addressFault } from './link-address.js';
 import { decode, plainText } from './plain-text.js';
@@ -44,7 +43,7 @@ describe('the address of a link', () => {
     expect(addressFault(address)).toBeUndefined();
   });
 
-  it('cannot be anything else', async () => {
+  it('cannot be anything else', () => {
     const addresses = [
       ...['mailto:foo', 'mailto:a@b', 'mailto:{email}?subject={company}', 'tel:call me', 'forms', ''],
       ...['//elsewhere.example', '/\\elsewhere.example', '/%5Celsewhere.example', '/%2F/elsewhere.example'],
@@ -53,7 +52,7 @@ describe('the address of a link', () => {
       ...['javascript:alert(1)', 'JavaScript:alert(1)', 'java\tscript:alert(1)', ' javascript:alert(1)'],
       ...['&#106;avascript:alert(1)', 'data:text/html,x'],
     ];
-    expect(await missesOf(addresses, (address) => expect(addressFault(address)).toMatch(/\.$/))).toEqual([]);
+    expect(addresses.filter((address) => !addressFault(address)?.endsWith('.'))).toEqual([]);
   });
 });
 
@@ -160,10 +159,8 @@ describe('the text of a page', () => {
     ['| a | b |\n| 1 | 2 |', '8 "| a | b |" would be shown'],
   ] as const;
 
-  it('that is wrong is reported with its line and what to do', async () => {
-    expect(
-      await missesOf(cases, ([text, message]) => expect(faultsOf(`${head}${text}\n`)[0]).toContain(message)),
-    ).toEqual([]);
+  it.each(cases)('such as %j is reported with its line and what to do: %s', (text, message) => {
+    expect(faultsOf(`${head}${text}\n`)[0]).toContain(message);
   });
 
   it.each([

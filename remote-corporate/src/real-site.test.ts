@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import type { ScreenModule } from 'shared-types';
-import { fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { missesOf } from 'shared-types/testing/misses-of';
 import { contentFolder } from '../content-compiler/content-folder';
@@ -24,7 +24,6 @@ const context = {
   site: realSite,
   readAsset: readAssetOf({ [sharingPicturesPath]: { pages: {}, logo: '/assets/mark.svg' } }),
 };
-const publishedAt = '2026-11-20T00:00:00Z';
 
 async function realPage({ path, screen: name, title }: { path: string; screen: string; title: string }) {
   const module = (await import(`./screens/${name}/${name}-screen`)) as ScreenModule<unknown>;
@@ -32,9 +31,7 @@ async function realPage({ path, screen: name, title }: { path: string; screen: s
   const result = await module.load?.(request, context);
   const data = result?.kind === 'ready' ? result.data : undefined;
   const shell = fakeShell({ site: realSite });
-  const html = renderToString(
-    createElement(module.Screen, { shell, request, data, assetBase: '/', publishedAt }),
-  );
+  const html = renderToString(createElement(module.Screen, screenProps(request, data, shell)));
   const description = await describePage({ request, data }, context);
   return { html, head: module.head?.(data, request), description: JSON.stringify(description) };
 }

@@ -162,3 +162,12 @@ export function fakeRequest(address: string, changes: Partial<ScreenRequest> = {
   const { pathname: path, search, hash } = new URL(address, fakeSite.baseUrl);
   return { path, search, hash, route: path, title: 'Title of the route', key: '', ...changes };
 }
+
+/** What a screen gets. @param data of its `load`; `undefined` for a screen without one */
+export const screenProps = <Data>(request: ScreenRequest, data: Data, shell: Shell = fakeShell()) => ({
+  shell,
+  request,
+  data,
+  assetBase: '/',
+  publishedAt,
+});

@@ -1,6 +1,6 @@
 /**
  * Setup of every test file. Fails a test that writes an error or a warning to the console; one that expects it
- * takes its place: `jest.spyOn(console, 'error').mockImplementation(() => {})`.
+ * takes its place: `jest.spyOn(console, 'error').mockImplementation(() => {})`. Each test begins with the real clock.
  */
 import { format } from 'node:util';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   for (const level of watched) console[level] = originals[level];
   if (messages.length > 0) throw new Error(`Unexpected output:\n${messages.join('\n')}`);
 });

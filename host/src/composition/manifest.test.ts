@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { abandonRequests } from '../services/fetch-json';
 import { createManifestSource } from './manifest';
 
 const live = { generation: 1, host: '1.0.0', remotes: [] };
-const realFetch = globalThis.fetch;
 
 /** The first request hangs for good; every other is answered. */
 beforeEach(() => {
@@ -17,10 +16,6 @@ beforeEach(() => {
 it('what is no manifest counts as a failed request', async () => {
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(Response.json({ remotes: [] })));
   await expect(createManifestSource().current()).rejects.toThrow('Invalid manifest');
-});
-
-afterEach(() => {
-  globalThis.fetch = realFetch;
 });
 
 it('the manifest is requested again after a hanging request is abandoned, and resolves `learned`', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Site } from 'shared-types';
@@ -11,10 +11,6 @@ const frame = (path = '/home') => (
   </Frame>
 );
 const footer = () => screen.getByRole('contentinfo');
-
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 describe('the frame', () => {
   it('leads to sign in where the site has accounts, and nowhere else', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import links from '../../links.json';
@@ -32,10 +32,6 @@ const frame = (leftOut: readonly string[], path = '/home') => (
 
 const allLinks = (container: HTMLElement) =>
   [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 describe('links.json', () => {
   it('lists the links of header and footer in their order, and what stands below each', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MainNavigation } from './main-navigation';
 import { MENU_CLOSE_DELAY_MS } from './use-menus';
@@ -15,9 +15,6 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('menus with a mouse', () => {

@@ -34,7 +34,6 @@ async function fetchedAhead({ connection, loadMs = [] }: Line, nextLoadMs = 20) 
 
 describe('what links lead to', () => {
   afterEach(() => {
-    jest.useRealTimers();
     Reflect.deleteProperty(navigator, 'connection');
     Reflect.deleteProperty(performance, 'getEntriesByType');
   });

@@ -2,11 +2,8 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { RemoteSlice } from 'shared-types/release';
-import { publishedAt } from 'shared-types/testing/fake-shell';
-import { fakeSite } from 'shared-types/testing/fake-site';
 import type { ViewSource } from '../composition/view';
-import { addressBar } from '../entry/address-bar';
-import { createServices } from '../services/services';
+import { servicesAt } from '../testing/services-at';
 import { DeferredOutlet } from './deferred-outlet';
 
 const remote = { name: 'members' } as RemoteSlice;
@@ -26,16 +23,8 @@ const source = {
   reload: notFound,
 } satisfies ViewSource;
 
-const services = createServices({
-  site: fakeSite,
-  publishedAt,
-  hostVersion: '1.0.0',
-  path: '/members',
-  address: addressBar,
-  storageWorld: { now: () => new Date(publishedAt) },
-  announce: () => {},
-  importDeferred: () => Promise.reject(new Error('not needed')),
-});
+const importDeferred = () => Promise.reject(new Error('not needed'));
+const services = servicesAt('/members', { importDeferred });
 
 function Outlet() {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { RouteMatch } from 'shared-types/release';
 import type { Destination, ViewSource } from '../composition/view';
@@ -30,10 +30,6 @@ const settle = (work: () => void) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 it('the result of an earlier attempt stays when the newer one hangs', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { delayMs, timeoutMs } from '../services/load-times';
 import { watchLoad, type LoadState } from './watch-load';
 
@@ -21,10 +21,6 @@ function watched() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('watchLoad', () => {

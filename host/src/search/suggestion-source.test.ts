@@ -53,7 +53,6 @@ describe('the source of suggestions', () => {
       { title: 'Pages', suggestions: [{ path: '/forms', title: 'Forms' }] },
     ]);
     expect(report).toHaveBeenCalledTimes(1);
-    report.mockRestore();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import type { Manifest } from 'shared-types/release';
 import { createFactsService } from './facts';
 import { abandonRequests } from './fetch-json';
@@ -11,7 +11,6 @@ const live = {
 } as unknown as Manifest;
 
 const answers = new Map<string, unknown>();
-const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   answers.clear();
@@ -21,10 +20,6 @@ beforeEach(() => {
       ? Promise.resolve(Response.json(answers.get(address)))
       : Promise.reject(new TypeError('Failed to fetch'));
   });
-});
-
-afterEach(() => {
-  globalThis.fetch = realFetch;
 });
 
 const service = () => createFactsService(() => Promise.resolve(live));

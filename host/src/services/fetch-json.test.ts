@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { abandonRequests, fetchJson } from './fetch-json';
 
-const realFetch = globalThis.fetch;
 let asked: string[] = [];
 let answer: (address: string) => Promise<Response>;
 
@@ -12,10 +11,6 @@ beforeEach(() => {
     asked.push(address);
     return answer(address);
   });
-});
-
-afterEach(() => {
-  globalThis.fetch = realFetch;
 });
 
 it('fetchJson shares a pending request, and sends a new one afterwards', async () => {

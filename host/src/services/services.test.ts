@@ -2,14 +2,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { RouteDescriptor } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
-import { publishedAt } from 'shared-types/testing/fake-shell';
-import { fakeSite } from 'shared-types/testing/fake-site';
 import type { LiveScreens } from '../composition/give-up-pending';
 import { createCounts } from '../panels/counts/counts';
 import { createPanels } from '../panels/panels';
 import { createSearch } from '../search/search';
-import { addressBar } from '../entry/address-bar';
-import { createServices, shellFor, type CountsPart, type Services } from './services';
+import { servicesAt } from '../testing/services-at';
+import { shellFor, type CountsPart, type Services } from './services';
 
 const manifest = {
   generation: 1,
@@ -35,16 +33,8 @@ const importDeferred = jest.fn(() =>
   }),
 );
 
-const services = createServices({
-  site: fakeSite,
-  publishedAt,
-  hostVersion: '2.0.0',
-  path: '/home',
-  address: addressBar,
-  storageWorld: { now: () => new Date(publishedAt) },
-  announce: () => {},
-  importDeferred,
-});
+const storageWorld = { now: () => new Date() };
+const services = servicesAt('/home', { hostVersion: '2.0.0', storageWorld, importDeferred });
 
 const route: RouteDescriptor = { path: '/a', screen: 'a', title: '', description: '', uses: ['categories'] };
 const owner = { name: 'one', version: '1.0.0', base: '/remotes/one/1.0.0/' };
@@ -63,10 +53,8 @@ describe('shellFor', () => {
   });
 
   it('answers a fact that the route lists', async () => {
-    const realFetch = globalThis.fetch;
     globalThis.fetch = () => Promise.resolve(Response.json(['gloves']));
     await expect(shellFor(services, owner, route).facts('categories')).resolves.toEqual(['gloves']);
-    globalThis.fetch = realFetch;
   });
 
   it('stores nothing where pages are rendered', () => {

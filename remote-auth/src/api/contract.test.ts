@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import type { Site, User } from 'shared-types';
 import { authExchanges, keptToken, type AuthCall } from 'shared-types/testing/auth-contract';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { listenOnLoopback } from '../../test-servers/loopback';
 import { createAuthApi } from './http';
 import type { AuthApi } from './port';
 
@@ -68,10 +68,8 @@ describe('the client of the JWT API, in the browser', () => {
   });
 });
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.close();
-});
+let stop = () => Promise.resolve();
+afterEach(() => stop());
 
 interface Answer {
   readonly status: number;
@@ -81,13 +79,12 @@ interface Answer {
 
 /** Starts a real service of an owner, at an address of its own, that always gives one answer. */
 async function serve({ status, type = 'application/json', body }: Answer) {
-  const started = createServer((_request, response) =>
+  const server = createServer((_request, response) =>
     response.writeHead(status, { 'content-type': type, connection: 'close' }).end(body),
   );
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  const { port } = started.address() as AddressInfo;
-  return { http: axios.create({ baseURL: `http://127.0.0.1:${port}` }) };
+  const { host, stop: end } = await listenOnLoopback(server);
+  stop = end;
+  return { http: axios.create({ baseURL: `http://${host}` }) };
 }
 
 const credentials = { email: 'ada@example.test', password: 'correct horse' };
@@ -123,7 +120,7 @@ describe('a sign-in', () => {
 
   it('is unreachable without a server', async () => {
     const { http } = await serve(json({}));
-    await new Promise((resolve) => server?.close(resolve));
+    await stop();
     expect(await open(http).signIn(credentials)).toEqual({ kind: 'unreachable' });
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { missesOf } from 'shared-types/testing/misses-of';
 import { testArticles } from '../../src/testing/test-catalogue';
 import type { Product } from '../product';
 import type { Ratings } from '../ratings';
@@ -108,37 +107,31 @@ describe('a comparison', () => {
     expect(differencesIn(compareProducts(numbered('QM101')).groups)).toEqual([]);
   });
 
-  it('shows each property of at least one article of the catalogue', async () => {
-    expect(
-      await missesOf(
-        [
-          'Type',
-          'Kind',
-          'Palm',
-          'Back',
-          'Shell',
-          'Lining',
-          'Tape',
-          'Coating',
-          'Cuff',
-          'Closure',
-          'Gauge',
-          'Length',
-          'Properties',
-          'Colours',
-          'PPE category',
-          'Sizes',
-          'Care',
-          'Washes',
-          'Per bag',
-          'Per carton',
-        ],
-        (name) => {
-          expect(
-            textsOf(compareProducts(articles).groups, name).some((text) => text !== 'does not apply'),
-          ).toBe(true);
-        },
-      ),
-    ).toEqual([]);
+  it('shows each property of at least one article of the catalogue', () => {
+    const names = [
+      'Type',
+      'Kind',
+      'Palm',
+      'Back',
+      'Shell',
+      'Lining',
+      'Tape',
+      'Coating',
+      'Cuff',
+      'Closure',
+      'Gauge',
+      'Length',
+      'Properties',
+      'Colours',
+      'PPE category',
+      'Sizes',
+      'Care',
+      'Washes',
+      'Per bag',
+      'Per carton',
+    ];
+    const { groups } = compareProducts(articles);
+    const isShown = (name: string) => textsOf(groups, name).some((text) => text !== 'does not apply');
+    expect(names.filter(isShown)).toEqual(names);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { missesOf } from 'shared-types/testing/misses-of';
 import { markingText } from '../ratings';
 import { findMarkings } from './find-markings';
 import markingExamples from './marking-examples.json';
@@ -8,15 +7,12 @@ import type { RatedStandard } from './standard-names';
 const found = (text: string) => findMarkings(text).map(({ standard, code }) => `${standard} ${code}`);
 
 describe('the markings of a text', () => {
-  it('are found as they are printed', async () => {
-    const examples = Object.entries(markingExamples) as [RatedStandard, string][];
-    expect(
-      await missesOf(examples, ([standard, code]) => {
-        if (code === '') return;
-        const text = `Gloves ${markingText(standard, { code })}, size 9`;
-        expect(found(text)).toEqual([`${standard} ${code}`]);
-      }),
-    ).toEqual([]);
+  it('are found as they are printed', () => {
+    const examples = (Object.entries(markingExamples) as [RatedStandard, string][]).filter(
+      ([, code]) => code,
+    );
+    const printed = examples.map(([standard, code]) => `Gloves ${markingText(standard, { code })}, size 9`);
+    expect(printed.map(found)).toEqual(examples.map(([standard, code]) => [`${standard} ${code}`]));
   });
 
   it.each([

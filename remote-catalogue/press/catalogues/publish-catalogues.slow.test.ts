@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fakeBrand } from 'shared-types/testing/fake-brand';
 import type { SourceArticle } from '../article-schema';
 import { publishArticles } from '../publish-articles';
 import { printedHere } from '../testing/printed-here';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { testArticles, testSettings } from '../../src/testing/test-catalogue';
 import { mostArticles, printedCategories, publishCatalogues } from './publish-catalogues';
 
@@ -18,11 +18,7 @@ const parts = (chosen: readonly SourceArticle[]) => ({
   settings: testSettings(),
 });
 
-let cacheFolder: string;
-beforeEach(async () => {
-  cacheFolder = await mkdtemp(path.join(os.tmpdir(), 'catalogues-'));
-});
-afterEach(() => rm(cacheFolder, { recursive: true }));
+const place = temporaryFolder();
 
 async function publish(chosen: readonly SourceArticle[]) {
   const files = new Map<string, Buffer>();
@@ -33,7 +29,7 @@ async function publish(chosen: readonly SourceArticle[]) {
   };
   const output = {
     packageFolder: path.join(__dirname, '../..'),
-    cacheFolder,
+    cacheFolder: place(),
     brand: fakeBrand,
     emitAsset,
     inThread: printedHere,
@@ -58,7 +54,7 @@ describe('the catalogues to download', () => {
   it('are equal byte for byte, whether cached or made again', async () => {
     const first = await publish(few);
     const kept = await publish(few);
-    await rm(path.join(cacheFolder, 'catalogues'), { recursive: true });
+    await rm(place('catalogues'), { recursive: true });
     const again = await publish(few);
     expect(kept.downloads).toEqual(first.downloads);
     expect(again.downloads).toEqual(first.downloads);
@@ -92,7 +88,7 @@ describe('the catalogues to download', () => {
     const articles = many.map(({ ext: { art, ...ext }, ...fields }) => ({ ...fields, ext }));
     const output = {
       packageFolder: '',
-      cacheFolder,
+      cacheFolder: place(),
       brand: fakeBrand,
       emitAsset: () => '',
       inThread: printedHere,

@@ -89,11 +89,4 @@ describe('data:check', () => {
     const text = leather.replace(first, 'Kälte').replace(second, 'Kälte'.normalize('NFD'));
     expect((await check(text)).errors).toEqual([expect.stringContaining('the same as of WL501')]);
   });
-
-  it('reports a mistake with file, line, column and article', async () => {
-    expect(await check(leather.replace('"3122X"', '"4X43G"'))).toMatchObject({
-      code: 1,
-      errors: [expect.stringMatching(/gloves-leather\.json:\d+:\d+ WL501 ratings\.en388\.code "4X43G": /)],
-    });
-  });
 });

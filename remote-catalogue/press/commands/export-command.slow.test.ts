@@ -1,40 +1,35 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readXlsx } from 'hucre/xlsx';
-import { filesIn, makeTestFolder, runImportIn, sourceFolder, type TestFolder } from '../testing/import-run';
+import { catalogueCopy, filesIn, runImportIn, sourceFolder } from '../testing/import-run';
 import { readSheet } from '../sheets/read-sheet';
 import { isFilled } from '../sheets/sheet-row';
 import { readSourceFolder } from '../source-files';
 import { exportHeadings } from '../export/write-sheet';
 import { exportCommand } from './export-command';
 
-let test: TestFolder;
-
-beforeEach(async () => {
-  test = await makeTestFolder();
-});
-afterEach(() => test.remove());
+const place = catalogueCopy();
 
 const runExport = (...parameters: readonly string[]) =>
   exportCommand({ parameters: [...parameters, '--from', sourceFolder], print: () => {} });
 
 describe('an export', () => {
   it('imports to the same data', async () => {
-    const file = test.place('articles.xlsx');
+    const file = place('articles.xlsx');
     expect(await runExport(file)).toBe(0);
-    await rm(test.into, { recursive: true });
-    const { code, said } = await runImportIn(test, file, '--replace');
+    await rm(place('src'), { recursive: true });
+    const { code, said } = await runImportIn(place, file, '--replace');
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('added: 120') });
-    expect(await readSourceFolder(test.into)).toEqual(await readSourceFolder(sourceFolder));
+    expect(await readSourceFolder(place('src'))).toEqual(await readSourceFolder(sourceFolder));
   });
 
   it.each(['--merge', '--replace'])('changes no byte of its source when imported with %s', async (mode) => {
-    const file = test.place('articles.xlsx');
+    const file = place('articles.xlsx');
     await runExport(file);
-    const { code, said } = await runImportIn(test, file, mode);
+    const { code, said } = await runImportIn(place, file, mode);
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('changed: 0') });
-    expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+    expect(await filesIn(place('src'))).toEqual(await filesIn(sourceFolder));
   });
 });
 
@@ -43,7 +38,7 @@ describe('the template', () => {
     (await readSheet(file, sheet)).rows.filter(({ cells }) => cells.some(isFilled));
 
   it('has every heading, explains each, has cells of text, and is not overwritten', async () => {
-    const file = test.place('template.xlsx');
+    const file = place('template.xlsx');
     expect(await runExport('--template', file)).toBe(0);
     expect(await runExport('--template', file)).toBe(1);
     const { sheets } = await readXlsx(await readFile(file), { readStyles: true });
@@ -53,7 +48,7 @@ describe('the template', () => {
   });
 
   it('in the repository equals the one that the command writes', async () => {
-    const [fresh, kept] = [test.place('template.xlsx'), path.resolve(__dirname, '../template.xlsx')];
+    const [fresh, kept] = [place('template.xlsx'), path.resolve(__dirname, '../template.xlsx')];
     await runExport('--template', fresh);
     for (const sheet of [1, 2]) expect(await rowsOf(kept, sheet)).toEqual(await rowsOf(fresh, sheet));
   });

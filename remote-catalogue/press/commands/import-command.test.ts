@@ -1,28 +1,21 @@
 import { chmod, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { importArticles } from '../import/import-articles';
 import { readSourceFolder } from '../source-files';
 import {
+  catalogueCopy,
   filesIn,
   leather,
-  makeTestFolder,
   neededHeadings as headings,
   runImportIn,
   sourceFolder,
-  type TestFolder,
 } from '../testing/import-run';
 
-let test: TestFolder;
-
-beforeEach(async () => {
-  test = await makeTestFolder();
-});
-afterEach(() => test.remove());
+const place = catalogueCopy();
 
 type Rows = readonly (readonly CellValue[])[];
 
-const place = (name: string) => test.place(name);
 const rowOf = (articleNo: string, type = leather, title = `Glove ${articleNo}`) => [
   articleNo,
   type,
@@ -34,15 +27,17 @@ const writeSheet = async (rows: Rows, name = 'a.xlsx') =>
   writeFile(place(name), await writeXlsx({ sheets: [sheet('Articles', rows)] }));
 async function importRows(rows: Rows, ...words: readonly string[]) {
   await writeSheet(rows);
-  return await runImportIn(test, place('a.xlsx'), ...words);
+  return await runImportIn(place, place('a.xlsx'), ...words);
 }
 async function importMapped(map: unknown, rows: Rows, ...words: readonly string[]) {
   await writeFile(place('map.json'), typeof map === 'string' ? map : JSON.stringify(map));
   return await importRows(rows, '--map', place('map.json'), ...words);
 }
-const unchanged = async () => expect(await filesIn(test.into)).toEqual(await filesIn(sourceFolder));
+const done = (said: string) => ({ code: 0, said: expect.stringContaining(said) });
+const refused = (why: string) => ({ code: 1, said: expect.stringContaining(why) });
+const unchanged = async () => expect(await filesIn(place('src'))).toEqual(await filesIn(sourceFolder));
 const articles = async () =>
-  [...(await readSourceFolder(test.into)).values()].flat() as readonly { readonly articleNo: string }[];
+  [...(await readSourceFolder(place('src'))).values()].flat() as readonly { readonly articleNo: string }[];
 const articleWith = async (number: string) =>
   (await articles()).find(({ articleNo }) => articleNo === number);
 
@@ -99,10 +94,7 @@ describe('a sheet of a supplier', () => {
     ]);
 
   it('gives articles by its map', async () => {
-    expect(await importMapped(map, [supplied, glove])).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('added: 1 (WL801)'),
-    });
+    expect(await importMapped(map, [supplied, glove])).toMatchObject(done('added: 1 (WL801)'));
     expect(await articleWith('WL801')).toMatchObject({
       description: ['Montage', 'Lager; Versand'],
       features: [{ title: 'Palm', description: 'Rindleder | 62,5 %' }],
@@ -156,7 +148,7 @@ describe('a sheet of a supplier', () => {
     ['{"fields": {"articleNo": "No"}, "decimel": ","}', 'did you mean "decimal"?'],
     ['{"fields": {"title": "No"}}', 'fields.articleNo is missing'],
   ])('with the map %s says what is wrong with it', async (text, message) => {
-    expect(await importMapped(text, [])).toMatchObject({ code: 1, said: expect.stringContaining(message) });
+    expect(await importMapped(text, [])).toMatchObject(refused(message));
   });
 });
 
@@ -171,14 +163,10 @@ describe('an import', () => {
     ];
     const before = await articleWith('WL501');
     expect(await importMapped(map, rows('WL501', ''))).toMatchObject({ code: 1 });
-    expect(await importMapped(map, rows('wl501', '6'))).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('“wl501” differs only in capitals from WL501 of the catalogue'),
-    });
-    expect(await importMapped(map, rows('WL501', '6'))).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('changed: 1 (WL501)'),
-    });
+    expect(await importMapped(map, rows('wl501', '6'))).toMatchObject(
+      refused('“wl501” differs only in capitals from WL501 of the catalogue'),
+    );
+    expect(await importMapped(map, rows('WL501', '6'))).toMatchObject(done('changed: 1 (WL501)'));
     expect(await articleWith('WL501')).toEqual(
       JSON.parse(
         JSON.stringify(before)
@@ -215,7 +203,7 @@ describe('an import', () => {
     await writeSheet([headings, rowOf('WL501')]);
     for (const mode of ['merge', 'replace'] as const) {
       await importArticles({
-        ...{ file: place('a.xlsx'), mode, from: sourceFolder, into: test.into, isDryRun: false },
+        ...{ file: place('a.xlsx'), mode, from: sourceFolder, into: place('src'), isDryRun: false },
       });
       expect(await articleWith('WL501')).toEqual({
         ...{ articleNo: 'WL501', type: leather, title: 'Glove WL501', description: ['Driving'] },
@@ -224,16 +212,13 @@ describe('an import', () => {
   });
 
   it('only reports what it would change in a dry run', async () => {
-    expect(await importRows([headings, rowOf('A-1')], '--dry-run')).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('added: 1 (A-1)'),
-    });
+    expect(await importRows([headings, rowOf('A-1')], '--dry-run')).toMatchObject(done('added: 1 (A-1)'));
     await unchanged();
   });
 
   it('replaces the whole catalogue with --replace, and reports each removed article', async () => {
     const { code, said, report } = await importRows([headings, rowOf('A-1')], '--replace');
-    expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('removed: 120') });
+    expect({ code, said }).toMatchObject(done('removed: 120'));
     expect(report.match(/^removed,,,\w+,is not in the sheet$/gm)).toHaveLength(120);
     expect(await articles()).toEqual([
       { articleNo: 'A-1', type: leather, title: 'Glove A-1', description: ['Driving'] },
@@ -245,16 +230,13 @@ describe('an import', () => {
     await writeFile(place('catalogue.json'), '{"prefixes": {"High Visibility Garments": "JV"}}');
     const moved = rowOf('UN701', 'High Visibility Garments');
     // A sample's number has the letters of its type, so it is no sample any more.
-    expect(await importRows([headings, moved])).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('must begin with JV'),
-    });
+    expect(await importRows([headings, moved])).toMatchObject(refused('must begin with JV'));
     const declared = [
       [...headings, 'Data status'],
       [...moved, 'declared'],
     ];
     expect(await importRows(declared)).toMatchObject({ code: 0 });
-    const holders = [...(await readSourceFolder(test.into))].filter(([, list]) =>
+    const holders = [...(await readSourceFolder(place('src')))].filter(([, list]) =>
       list.some((article) => (article as { articleNo: string }).articleNo === 'UN701'),
     );
     expect(holders.map(([type]) => type)).toEqual(['High Visibility Garments']);
@@ -263,19 +245,17 @@ describe('an import', () => {
 
   it('is refused if it would remove an article that the settings name', async () => {
     await writeFile(place('catalogue.json'), '{"featured": ["WL501"]}');
-    expect(await importRows([headings, rowOf('A-1')], '--replace')).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('is no article of the catalogue'),
-    });
+    expect(await importRows([headings, rowOf('A-1')], '--replace')).toMatchObject(
+      refused('is no article of the catalogue'),
+    );
     await unchanged();
   });
 
   it('is refused if the existing catalogue cannot be read', async () => {
     await writeFile(place('src/industrial-gloves-leather.json'), '[{"articleNo": ');
-    expect(await importRows([headings, rowOf('A-1')])).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('industrial-gloves-leather.json cannot be read. Run npm run data:check'),
-    });
+    expect(await importRows([headings, rowOf('A-1')])).toMatchObject(
+      refused('industrial-gloves-leather.json cannot be read. Run npm run data:check'),
+    );
   });
 
   it('knows a colour that one of its rows defines', async () => {
@@ -341,15 +321,14 @@ describe('all errors of a sheet', () => {
 describe('a workbook', () => {
   const importSheets = async (...sheets: Parameters<typeof writeXlsx>[0]['sheets']) => {
     await writeFile(place('a.xlsx'), await writeXlsx({ sheets }));
-    return (...words: readonly string[]) => runImportIn(test, place('a.xlsx'), ...words);
+    return (...words: readonly string[]) => runImportIn(place, place('a.xlsx'), ...words);
   };
 
   it('of several sheets is rejected until --sheet names one', async () => {
     const run = await importSheets(sheet('Notes', [['x']]), sheet('Gloves', [headings, rowOf('A-1')]));
-    expect(await run()).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('several sheets: 1 “Notes”, 2 “Gloves”. Say which one to read'),
-    });
+    expect(await run()).toMatchObject(
+      refused('several sheets: 1 “Notes”, 2 “Gloves”. Say which one to read'),
+    );
     expect(await run('--sheet', '3')).toMatchObject({ code: 1 });
     expect(await run('--sheet', '2')).toMatchObject({ code: 0 });
   });
@@ -387,7 +366,7 @@ describe('a workbook', () => {
 
     it('is imported without them if they are to be left out', async () => {
       const run = await importSheets(sheet('Other', [['x']]), hidden);
-      expect(await run()).toMatchObject({ code: 1, said: expect.stringContaining('2 “Gloves” (hidden)') });
+      expect(await run()).toMatchObject(refused('2 “Gloves” (hidden)'));
       expect((await run('--skip-hidden')).said).toContain('None of the first 50 rows');
       const { said } = await run('--sheet', '2', '--skip-hidden');
       expect(said).toContain('warning row 3: is hidden, filtered out or struck through, and left out');
@@ -426,12 +405,11 @@ describe('a workbook', () => {
   ])('whose article number holds %j and shows another text is rejected', async (value, numFmt, shown) => {
     const cells = new Map([['1,0', { value, style: { numFmt } }]]);
     const run = await importSheets({ ...sheet('One', [headings, rowOf('A-1')]), cells });
-    expect(await run()).toMatchObject({
-      code: 1,
-      said: expect.stringContaining(
+    expect(await run()).toMatchObject(
+      refused(
         `row 2, column A “Article number”: “${value} shown as ${shown}” the cell shows another text than it holds`,
       ),
-    });
+    );
   });
 
   it('with merged cells among the articles is rejected', async () => {
@@ -446,10 +424,7 @@ describe('a workbook', () => {
   it('with a formula that was saved without its value is rejected', async () => {
     const cells = new Map([['1,2', { value: null, formula: 'A1' }]]);
     const run = await importSheets({ ...sheet('One', [headings, rowOf('A-1')]), cells });
-    expect(await run()).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('row 2, column C “Title”: holds a formula without a value'),
-    });
+    expect(await run()).toMatchObject(refused('row 2, column C “Title”: holds a formula without a value'));
   });
 
   it('that was cut off is rejected', async () => {
@@ -457,7 +432,7 @@ describe('a workbook', () => {
     const bytes = await readFile(place('a.xlsx'));
     for (let part = 0; part < 10; part += 1) {
       await writeFile(place('a.xlsx'), bytes.subarray(0, Math.floor((bytes.length * part) / 10)));
-      expect(await runImportIn(test, place('a.xlsx'))).toMatchObject({
+      expect(await runImportIn(place, place('a.xlsx'))).toMatchObject({
         code: 1,
         said: expect.stringMatching(/cannot be read as a workbook .*\nNothing was changed/),
       });
@@ -495,12 +470,9 @@ describe('a workbook', () => {
   });
 
   it('with a value that has no heading gets a warning', async () => {
-    expect(await importRows([headings, [...rowOf('A-1'), 'note']])).toMatchObject({
-      code: 0,
-      said: expect.stringContaining(
-        'warning row 2, column E: “note” has values and no heading, and is not read',
-      ),
-    });
+    expect(await importRows([headings, [...rowOf('A-1'), 'note']])).toMatchObject(
+      done('warning row 2, column E: “note” has values and no heading, and is not read'),
+    );
   });
 });
 
@@ -510,20 +482,17 @@ const nobody = 65_534;
 describe('a folder', () => {
   it('that another import is changing is left alone; that of a killed one can be used', async () => {
     await writeFile(place('src.importing'), String(process.ppid));
-    expect(await importRows([headings, rowOf('A-1')])).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('Another import is running'),
-    });
+    expect(await importRows([headings, rowOf('A-1')])).toMatchObject(refused('Another import is running'));
     await unchanged().catch(() => rm(place('src.importing')));
     await writeFile(place('src.importing'), '4194305');
     expect(await importRows([headings, rowOf('A-1')])).toMatchObject({ code: 0 });
-    expect(await readdir(test.folder)).not.toContain('src.importing');
+    expect(await readdir(place())).not.toContain('src.importing');
   });
 
   it('stays complete when two imports start at once', async () => {
     await writeSheet([headings, rowOf('A-1')], 'one.xlsx');
     await writeSheet([headings, rowOf('A-2')], 'two.xlsx');
-    const runs = await Promise.all(['one.xlsx', 'two.xlsx'].map((name) => runImportIn(test, place(name))));
+    const runs = await Promise.all(['one.xlsx', 'two.xlsx'].map((name) => runImportIn(place, place(name))));
     expect(runs.map(({ code }) => code).toSorted()).toEqual([0, 1]);
     expect(await articles()).toHaveLength(121);
   });
@@ -533,12 +502,12 @@ describe('a folder', () => {
     await writeFile(place('import-report.csv'), '');
     await chmod(place('import-report.csv'), 0o666);
     const isRoot = process.geteuid?.() === 0;
-    for (const each of [test.into, test.folder]) await chmod(each, 0o555);
+    for (const each of [place('src'), place()]) await chmod(each, 0o555);
     // Nothing is read-only for the administrator.
     if (isRoot) process.seteuid?.(nobody);
-    const run = await runImportIn(test, place('a.xlsx'));
+    const run = await runImportIn(place, place('a.xlsx'));
     if (isRoot) process.seteuid?.(0);
-    for (const each of [test.into, test.folder]) await chmod(each, 0o755);
+    for (const each of [place('src'), place()]) await chmod(each, 0o755);
     expect(run).toMatchObject({
       code: 1,
       said: expect.stringMatching(/cannot be written: .*\nNothing was changed/),
@@ -550,7 +519,7 @@ describe('a folder', () => {
     await writeSheet([headings, rowOf('A-1')]);
     const before = await readFile(place('a.xlsx'));
     for (const report of ['no/such/report.csv', 'a.xlsx'])
-      expect(await runImportIn(test, place('a.xlsx'), '--report', place(report))).toMatchObject({ code: 1 });
+      expect(await runImportIn(place, place('a.xlsx'), '--report', place(report))).toMatchObject({ code: 1 });
     expect(await readFile(place('a.xlsx'))).toEqual(before);
     await unchanged();
   });
@@ -566,19 +535,16 @@ describe('an invalid call', () => {
     [['a.xlsx', '--sheet', 'x'], 'the first is 1'],
     [[`${'x'.repeat(300)}.xlsx`], 'cannot be read (ENAMETOOLONG)'],
   ])('of %j says what to do', async (words, message) => {
-    expect(await runImportIn(test, ...words)).toMatchObject({
-      code: 1,
-      said: expect.stringContaining(message),
-    });
+    expect(await runImportIn(place, ...words)).toMatchObject(refused(message));
   });
 
   it.each(['npm_config_dry_run', 'npm_config_replace_registry_host'])(
     'whose word npm kept as %s does nothing',
     async (name) => {
       process.env[name] = 'true';
-      const run = await runImportIn(test, 'a.xlsx');
+      const run = await runImportIn(place, 'a.xlsx');
       process.env[name] = '';
-      expect(run).toMatchObject({ code: 1, said: expect.stringContaining('write -- before the file') });
+      expect(run).toMatchObject(refused('write -- before the file'));
     },
   );
 });

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { DataOutput } from 'shared-types/build';
@@ -9,6 +8,7 @@ import { fakeBrand } from 'shared-types/testing/fake-brand';
 import type { SourceArticle } from '../article-schema';
 import { publishArticles } from '../publish-articles';
 import { printedHere } from '../testing/printed-here';
+import { temporaryFolder } from '../testing/temporary-folder';
 import type { CatalogueSettings } from '../catalogue-settings';
 import { testArticles, testSettings } from '../../src/testing/test-catalogue';
 import { publishDataSheets } from './publish-data-sheets';
@@ -17,11 +17,7 @@ import { readStructure } from './testing/read-structure';
 const packageFolder = path.join(__dirname, '../..');
 const sources = testArticles().filter(({ articleNo }) => ['XP301', 'YF601', 'EH901'].includes(articleNo));
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'data-sheets-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const place = temporaryFolder();
 
 interface Wanted {
   readonly chosen?: readonly SourceArticle[];
@@ -42,7 +38,7 @@ async function publish({ chosen = sources, settings = testSettings(), photos = n
   const articles = publishArticles(chosen, new Map(), { emitAsset });
   const output = {
     packageFolder,
-    cacheFolder: folder,
+    cacheFolder: place(),
     brand: fakeBrand,
     emitAssetLater,
     inThread: printedHere,
@@ -54,9 +50,9 @@ async function publish({ chosen = sources, settings = testSettings(), photos = n
 }
 
 const madeAt = async (): Promise<Readonly<Record<string, number>>> => {
-  const names = await readdir(path.join(folder, 'data-sheets'));
+  const names = await readdir(place('data-sheets'));
   const times = await Promise.all(
-    names.map(async (name) => [name, (await stat(path.join(folder, 'data-sheets', name))).mtimeMs] as const),
+    names.map(async (name) => [name, (await stat(place(`data-sheets/${name}`))).mtimeMs] as const),
   );
   return Object.fromEntries(times);
 };
@@ -87,7 +83,7 @@ describe('the data sheets', () => {
     const before = await madeAt();
     expect((await publish()).sheets).toEqual(first.sheets);
     expect(await madeAt()).toEqual(before);
-    await rm(path.join(folder, 'data-sheets'), { recursive: true });
+    await rm(place('data-sheets'), { recursive: true });
     expect((await publish()).sheets).toEqual(first.sheets);
   });
 
@@ -123,7 +119,7 @@ describe('the data sheets', () => {
   });
 
   it('show the photograph of an article that has one', async () => {
-    const photo = path.join(folder, 'XP301.png');
+    const photo = place('XP301.png');
     await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c94f31' } }).toFile(photo);
     const { fileOf } = await publish({ photos: new Map([['xp301', photo]]) });
     const read = await readStructure(fileOf({ articleNo: 'XP301' }));

@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { photoSources } from '../../articles/photo-sources';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { photoFiles } from './photo-files';
 import { publishPhotos } from './publish-photos';
 
-let folder: string;
-const place = (name: string) => path.join(folder, name);
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'photos-'));
-  await mkdir(place('photos'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const place = temporaryFolder();
+beforeEach(() => mkdir(place('photos')));
 
 /** A photograph taken with the camera on its side: 320 x 1400 as it is stored, 1400 x 320 as it is seen. */
 const onItsSide = (file: string) =>

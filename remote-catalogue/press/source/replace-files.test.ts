@@ -1,14 +1,14 @@
 import type * as NodeFiles from 'node:fs/promises';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { filesIn } from '../testing/import-run';
+import { temporaryFolder } from '../testing/temporary-folder';
 import type * as ReplaceFiles from './replace-files';
 
 type FileSystem = typeof NodeFiles;
 
-let folder: string;
+const place = temporaryFolder();
 let into: string;
 const before = { 'a.json': '[1]\n', 'b.json': '[2]\n', 'c.json': '[3]\n' };
 const after = { 'a.json': '[10]\n', 'b.json': '[2]\n', 'c.json': '[30]\n' };
@@ -18,15 +18,11 @@ const texts = new Map([
 ]);
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'replaced-'));
-  into = path.join(folder, 'src');
+  into = place('src');
   await mkdir(into);
   for (const [name, text] of Object.entries(before)) await writeFile(path.join(into, name), text);
 });
-afterEach(async () => {
-  jest.dontMock('node:fs/promises');
-  await rm(folder, { recursive: true });
-});
+afterEach(() => void jest.dontMock('node:fs/promises'));
 
 /** The module on a file system that does so many steps, and then nothing any more. */
 function loadedWith(steps: number): typeof ReplaceFiles {
@@ -67,7 +63,7 @@ describe('a replacement of files', () => {
       );
       await loadedWith(Infinity).finishReplacement(into);
       const files = await filesIn(into);
-      expect(await readdir(folder)).toEqual(['src']);
+      expect(await readdir(place())).toEqual(['src']);
       expect([before, after]).toContainEqual(files);
       outcomes.push(isEnded ? 'ended' : files['a.json'] === before['a.json'] ? 'none' : 'all');
     }

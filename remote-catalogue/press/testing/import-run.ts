@@ -1,11 +1,12 @@
-import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { cp, readFile, readdir, rm } from 'node:fs/promises';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll } from '@jest/globals';
+import { afterAll, beforeEach } from '@jest/globals';
 import { testFiles } from '../../src/testing/test-catalogue';
 import { importCommand } from '../commands/import-command';
 import { printArticles } from '../source-files';
+import { temporaryFolder } from './temporary-folder';
 
 /** A folder with the articles of the tests' catalogue, as an import writes them. */
 export const sourceFolder = mkdtempSync(path.join(os.tmpdir(), 'source-articles-'));
@@ -16,20 +17,14 @@ for (const { name, text } of testFiles().articles)
   );
 afterAll(() => rm(sourceFolder, { recursive: true }));
 
-/** A folder for one test, with a copy of the catalogue in `src`. */
-export interface TestFolder {
-  readonly folder: string;
-  readonly into: string;
-  readonly place: (name: string) => string;
-  readonly remove: () => Promise<void>;
+/** Gives each test of a suite a folder with a copy of the catalogue in `src`. @returns a place in it */
+export function catalogueCopy(): Place {
+  const place = temporaryFolder();
+  beforeEach(() => cp(sourceFolder, place('src'), { recursive: true }));
+  return place;
 }
 
-export async function makeTestFolder(): Promise<TestFolder> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'articles-'));
-  const place = (name: string) => path.join(folder, name);
-  await cp(sourceFolder, place('src'), { recursive: true });
-  return { folder, into: place('src'), place, remove: () => rm(folder, { recursive: true }) };
-}
+type Place = ReturnType<typeof temporaryFolder>;
 
 export async function filesIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const names = (await readdir(folder)).toSorted();
@@ -43,14 +38,11 @@ export interface ImportRun {
   readonly report: string;
 }
 
-export async function runImportIn(
-  { into, place }: TestFolder,
-  ...words: readonly string[]
-): Promise<ImportRun> {
+export async function runImportIn(place: Place, ...words: readonly string[]): Promise<ImportRun> {
   const said: string[] = [];
   const report = place('import-report.csv');
   const code = await importCommand({
-    parameters: ['--into', into, '--report', report, ...words],
+    parameters: ['--into', place('src'), '--report', report, ...words],
     print: (line) => said.push(line),
   });
   return { code, said: said.join('\n'), report: await readFile(report, 'utf8').catch(() => '') };

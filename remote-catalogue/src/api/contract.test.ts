@@ -3,7 +3,6 @@ import axios from 'axios';
 import { fakeContext } from 'shared-types/testing/fake-shell';
 import { shardPaths } from '../../articles/detail-shards';
 import type { Product } from '../../articles/product';
-import { productTypes } from '../../articles/product-types';
 import { testRelease, type BuiltRelease } from '../testing/built-release';
 import { startProductServer, type ProductServer } from '../testing/product-server';
 import { openCatalogue } from './open-catalogue';
@@ -104,11 +103,6 @@ describe.each([
     const answer = api.list('', caller);
     caller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  });
-
-  it('return only types of the specification', async () => {
-    const rows = await (await open()).list('', options);
-    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(productTypes));
   });
 });
 

@@ -26,7 +26,6 @@ describe('readList', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(readList([{ title: 'No number' }, plain])).toHaveLength(1);
     expect(report).toHaveBeenCalledWith(expect.stringContaining('Article 0'));
-    report.mockRestore();
   });
 
   it('names all skipped articles in one line, and each only once', () => {
@@ -37,7 +36,6 @@ describe('readList', () => {
     expect(report.mock.calls).toEqual([
       [expect.stringMatching(/^Article 1 of the list and 2 more are left out: .*received "Hats"$/)],
     ]);
-    report.mockRestore();
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { withDeadline } from './with-deadline';
 
 const never = () => new Promise<never>(() => {});
@@ -6,9 +6,6 @@ const never = () => new Promise<never>(() => {});
 describe('withDeadline', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
   });
 
   it('returns the result of the call', async () => {

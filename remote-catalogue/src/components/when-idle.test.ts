@@ -4,7 +4,6 @@ import { whenIdle } from './when-idle';
 
 describe('whenIdle', () => {
   afterEach(() => {
-    jest.useRealTimers();
     Reflect.deleteProperty(navigator, 'connection');
   });
 

@@ -51,7 +51,6 @@ describe('the structured data of an article', () => {
 
   it('is JSON for all articles, without offers, ratings and reviews, with their own pictures', async () => {
     const all = await paths(context);
-    expect(all).toHaveLength(120);
     const pictures = new Set<string | undefined>();
     for (const path of all) {
       const { data, text, picture } = await described(path);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import axios from 'axios';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { searchIndexPath, synonymsPath } from '../../articles/release-files';
@@ -52,7 +52,6 @@ describe('the finder', () => {
 
 describe('a file of the finder that does not come', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
 
   it('is given up in time, and asked for again by the next call', async () => {
     const { answer, release, load } = await openPage();

@@ -1,10 +1,8 @@
 import type { ScreenModule } from 'shared-types';
-import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { factsOf, fakeContext, fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../remote.json';
 import { readAssetOf } from './release-files';
-
-const publishedAt = '2026-11-20T00:00:00Z';
 
 /** The fact of the host when no other remote is live. */
 const routes = [{ remote: descriptor.name, routes: descriptor.routes }];
@@ -19,12 +17,6 @@ export async function elementOf({ path, screen: name }: { path: string; screen: 
   );
   const data = result?.kind === 'ready' ? result.data : undefined;
   return (
-    <module.Screen
-      shell={fakeShell({ storage: fakeStorage(descriptor.storage) })}
-      request={request}
-      data={data}
-      assetBase="/"
-      publishedAt={publishedAt}
-    />
+    <module.Screen {...screenProps(request, data, fakeShell({ storage: fakeStorage(descriptor.storage) }))} />
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeNetwork, unreachable } from 'shared-types/testing/fake-network';
-import { fakeContext, fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../remote.json';
@@ -32,9 +32,7 @@ export async function openNotes(path = '/example/notes', isDown = false) {
   const { service, site, http, shell } = fakeNotes(isDown);
   const request = fakeRequest(path, { title: 'Title of the route' });
   const { data } = await load(request, fakeContext({ http, site }));
-  const screenAt = (at: typeof request) => (
-    <Screen shell={shell} request={at} data={data} assetBase="/" publishedAt={publishedAt} />
-  );
+  const screenAt = (at: typeof request) => <Screen {...screenProps(at, data, shell)} />;
   const { unmount, rerender } = render(screenAt(request));
   shell.navigate.mockImplementation((to) => rerender(screenAt(fakeRequest(to))));
   // The screen reads the notes when it is shown.

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { button, focus, link, press } from '../../testing/navbar-elements';
 import { renderSideNavbar } from '../../testing/side-navbar';
 
 beforeEach(() => {
   jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('a folded navbar', () => {

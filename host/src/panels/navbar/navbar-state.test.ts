@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { createNavbarState } from './navbar-state';
 import { parseIds } from './stored-collapses';
@@ -19,9 +19,6 @@ function begin(before?: unknown) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('a folded navbar', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { NavItem } from 'shared-types';
-import { missesOf } from 'shared-types/testing/misses-of';
 import { activeItems } from './active-items';
 import { flatItems, liveItems, visibleItems, withUniqueIds } from './items';
 
@@ -110,33 +109,28 @@ describe('the active item', () => {
     ...parent('section', 'collapse', page('first', { url: '/section', exact: true })),
     url: '/section',
   };
-  it('is the one of the path, with those around it', async () => {
-    expect(
-      await missesOf(
-        [
-          ['/home', 'home=page'],
-          ['/home/', 'home=page'],
-          ['/about-us', 'about=page'],
-          ['/ab', ''],
-          ['/about-us-old', ''],
-          ['/about-us/csr', 'about=true'],
-          ['/products', 'products=true all=page'],
-          ['/products/gloves', 'products=true families=true gloves=page'],
-          ['/products/gloves/XP1', 'products=true families=true gloves=true'],
-          ['/products/exact', 'products=true exact=page'],
-          ['/products/exact/more', 'products=true all=true'],
-          ['/products/gloves/list.ics', 'products=true families=true gloves=true'],
-          ['/section', 'section=true first=page'],
-          ['/section/below', 'section=true'],
-          ['/', ''],
-          ['', ''],
-        ],
-        ([path, expected]) => {
-          const active = activeItems([...items, collapseWithPage], path);
-          expect([...active].map(([id, value]) => `${id}=${value}`).join(' ')).toBe(expected);
-        },
-      ),
-    ).toEqual([]);
+  it('is the one of the path, with those around it', () => {
+    const cases = [
+      ['/home', 'home=page'],
+      ['/home/', 'home=page'],
+      ['/about-us', 'about=page'],
+      ['/ab', ''],
+      ['/about-us-old', ''],
+      ['/about-us/csr', 'about=true'],
+      ['/products', 'products=true all=page'],
+      ['/products/gloves', 'products=true families=true gloves=page'],
+      ['/products/gloves/XP1', 'products=true families=true gloves=true'],
+      ['/products/exact', 'products=true exact=page'],
+      ['/products/exact/more', 'products=true all=true'],
+      ['/products/gloves/list.ics', 'products=true families=true gloves=true'],
+      ['/section', 'section=true first=page'],
+      ['/section/below', 'section=true'],
+      ['/', ''],
+      ['', ''],
+    ] as const;
+    const activeAt = (path: string) =>
+      [...activeItems([...items, collapseWithPage], path)].map(([id, value]) => `${id}=${value}`).join(' ');
+    expect(cases.map(([path]) => [path, activeAt(path)])).toEqual(cases);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NavItem, ShellLocation, User } from 'shared-types';
 import type { Manifest } from 'shared-types/release';
 import { accounts } from 'shared-types/testing/accounts';
@@ -31,7 +31,6 @@ const manifest = {
   ],
 } as unknown as Manifest;
 
-const realFetch = globalThis.fetch;
 const fetchFile = jest.fn<typeof fetch>();
 
 const answerWith = (body: unknown) => () => Promise.resolve(Response.json(body));
@@ -51,13 +50,9 @@ function begin({ leftOut = [] as readonly string[], current = () => Promise.reso
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-jest.useFakeTimers();
 beforeEach(() => {
+  jest.useFakeTimers();
   globalThis.fetch = fetchFile.mockReset().mockImplementation(answerWith({ navigation: own }));
-});
-afterEach(() => {
-  globalThis.fetch = realFetch;
-  jest.restoreAllMocks();
 });
 
 describe('the navigation', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { missesOf } from 'shared-types/testing/misses-of';
 import { findItems } from './find-items';
 
 const titles = [
@@ -19,25 +18,19 @@ const found = (text: string) =>
   ).map(({ title }) => title);
 
 describe('findItems', () => {
-  it('finds titles by the beginnings of their words, those that begin with the first one first', async () => {
-    expect(
-      await missesOf(
-        [
-          ['CON', ['Contact Us']],
-          ['us', ['About Us', 'Contact Us']],
-          ['general/diy', ['General/DIY']],
-          ['us con', ['Contact Us']],
-          ['  cafe zur ', ['Café Zürich']],
-          ['impact', ['Impact Gloves', 'Against impact']],
-          ['onta', []],
-          ['contact me', []],
-          [' / ', []],
-        ] as const,
-        ([text, expected]) => {
-          expect(found(text)).toEqual(expected);
-        },
-      ),
-    ).toEqual([]);
+  it('finds titles by the beginnings of their words, those that begin with the first one first', () => {
+    const cases = [
+      ['CON', ['Contact Us']],
+      ['us', ['About Us', 'Contact Us']],
+      ['general/diy', ['General/DIY']],
+      ['us con', ['Contact Us']],
+      ['  cafe zur ', ['Café Zürich']],
+      ['impact', ['Impact Gloves', 'Against impact']],
+      ['onta', []],
+      ['contact me', []],
+      [' / ', []],
+    ] as const;
+    expect(cases.map(([text]) => [text, found(text)])).toEqual(cases);
   });
 
   it('finds at most ten', () => {

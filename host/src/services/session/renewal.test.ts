@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createRenewal } from './renewal';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -8,9 +8,6 @@ const never = () => Promise.reject(new Error('offline'));
 
 beforeEach(() => {
   jest.useFakeTimers({ now });
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('a session', () => {

@@ -1,17 +1,14 @@
 /** @jest-environment tooling/jest/browser-environment */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MessageOptions, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
-import { publishedAt } from 'shared-types/testing/fake-shell';
-import { fakeSite } from 'shared-types/testing/fake-site';
 import type { LiveScreens } from '../../composition/give-up-pending';
-import { addressBar } from '../../entry/address-bar';
 import { createPanels } from '../../panels/panels';
 import { openStoredCollapses } from '../../panels/navbar/stored-collapses';
 import { rememberRedirect, rememberedRedirect } from '../../routing/redirect-memory';
 import { browserStorage } from '../../testing/browser-storage';
-import { storageWorld } from '../../entry/storage-world';
-import { createServices, type Services } from '../services';
+import { panelsAlone, servicesAt } from '../../testing/services-at';
+import type { Services } from '../services';
 import { shellStorage } from '../storage/storage';
 import { createSiteData } from '../storage/site-data';
 import type { Account } from './session';
@@ -25,22 +22,8 @@ const retryOf = ({ action }: Partial<MessageOptions>) => action?.run();
 /** The services of a document whose panels are not loaded yet, and what its visitor is told. */
 async function open() {
   const createdPanels = jest.fn((made: Services) => Promise.resolve(createPanels(made, live)));
-  const services = createServices({
-    site: fakeSite,
-    publishedAt,
-    hostVersion: '1.0.0',
-    path: '/example',
-    address: addressBar,
-    storageWorld,
-    announce: () => {},
-    importDeferred: () =>
-      Promise.resolve({
-        manifest: live.manifest as never,
-        createPanels: createdPanels,
-        whenCounted: () => new Promise<never>(() => {}),
-        createSearch: () => new Promise<never>(() => {}),
-      }),
-  });
+  const importDeferred = panelsAlone({ manifest: live.manifest, createPanels: createdPanels });
+  const services = servicesAt('/example', { importDeferred });
   const go = jest.fn<(to: string, options: { readonly replace: boolean }) => void>();
   services.locationService.connect(go);
   const { show } = services.messages;
@@ -68,9 +51,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('signing in', () => {

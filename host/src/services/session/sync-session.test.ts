@@ -3,14 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { SessionContext, SessionModule, SignedIn, Site, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { publishedAt } from 'shared-types/testing/fake-shell';
 import type { LiveScreens } from '../../composition/give-up-pending';
-import { addressBar } from '../../entry/address-bar';
 import { startSession } from '../../entry/start-session';
 import { storageWorld } from '../../entry/storage-world';
 import { createPanels } from '../../panels/panels';
 import { tokenOf } from '../../testing/token';
-import { createServices, type Services } from '../services';
+import { panelsAlone, servicesAt } from '../../testing/services-at';
+import type { Services } from '../services';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hourMs = 3_600_000;
@@ -48,21 +47,10 @@ function open(restoreWith: Restore, world: Partial<typeof storageWorld> = {}) {
     importer: { load: () => Promise.resolve({ module: { restore }, version: remote }) },
   } as unknown as LiveScreens;
   const createdPanels = jest.fn((made: Services) => Promise.resolve(createPanels(made, live, reload)));
-  const services = createServices({
+  const services = servicesAt('/home', {
     site,
-    publishedAt,
-    hostVersion: '1.0.0',
-    path: '/home',
-    address: addressBar,
     storageWorld: { ...storageWorld, now: () => now, ...world },
-    announce: () => {},
-    importDeferred: () =>
-      Promise.resolve({
-        manifest: live.manifest as never,
-        createPanels: createdPanels,
-        whenCounted: () => new Promise<never>(() => {}),
-        createSearch: () => new Promise<never>(() => {}),
-      }),
+    importDeferred: panelsAlone({ manifest: live.manifest, createPanels: createdPanels }),
   });
   const go = jest.fn<(to: string) => void>();
   services.locationService.connect(go);
@@ -126,7 +114,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener] of listened.splice(0)) removeEventListener(type, listener);
   globalThis.addEventListener = listen;
-  jest.useRealTimers();
 });
 
 describe('the start', () => {

@@ -8,7 +8,7 @@ import {
   constantStore,
   fakeRequest,
   fakeShell,
-  publishedAt,
+  screenProps,
   userStoreOf,
 } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
@@ -30,15 +30,7 @@ async function show(changes: Partial<Shell> = {}, service: FakeService = () => (
     ...changes,
   });
   await act(async () => {
-    render(
-      <Screen
-        shell={shell}
-        request={fakeRequest(address)}
-        data={undefined}
-        assetBase="/"
-        publishedAt={publishedAt}
-      />,
-    );
+    render(<Screen {...screenProps(fakeRequest(address), undefined, shell)} />);
     await Promise.resolve();
   });
   return { shell, sent, user: userEvent.setup() };

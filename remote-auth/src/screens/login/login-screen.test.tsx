@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Shell, Site, User } from 'shared-types';
 import { accounts } from 'shared-types/testing/accounts';
 import { fakeNetwork, unreachable, type FakeService } from 'shared-types/testing/fake-network';
-import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { authState, resetAuthState } from '../../state/auth-state';
 import { head, Screen } from './login-screen';
@@ -20,7 +20,7 @@ const accepted = { user: accounts.user, access_token: 'token' };
 
 function draw(shell: Shell, address = '/login') {
   const request = fakeRequest(address, { route: '/login', title: 'Sign in' });
-  render(<Screen shell={shell} request={request} data={undefined} assetBase="/" publishedAt={publishedAt} />);
+  render(<Screen {...screenProps(request, undefined, shell)} />);
 }
 
 function open(service: FakeService = () => ({}), address?: string) {
@@ -215,13 +215,7 @@ describe('the form for a new account', () => {
   it('begins with the address that was typed to sign in', async () => {
     const shell = fakeShell({ site: { ...fakeSite, api, auth: { firebase } } });
     const screenAt = (address: string) => (
-      <Screen
-        shell={shell}
-        request={fakeRequest(address, { route: '/login', key: 'a' })}
-        data={undefined}
-        assetBase="/"
-        publishedAt={publishedAt}
-      />
+      <Screen {...screenProps(fakeRequest(address, { route: '/login', key: 'a' }), undefined, shell)} />
     );
     const { rerender } = render(screenAt('/login'));
     await write(userEvent, email(), 'ada@example.test');

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import type { LoadContext } from 'shared-types';
-import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { isGloveType } from '../../../articles/product-types';
 import { articleCount } from '../../../articles/article-count';
 import { answerAt, askable } from '../../testing/answer-at';
 import { catalogueRows } from '../../testing/catalogue-rows';
 import { testRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
+import { linkAddress } from '../../testing/link-address';
 import type { ChooseData } from './choose-data';
 import { head, load, paths, Screen } from './choose-screen';
 import { hazardsStep } from './steps';
@@ -25,15 +26,7 @@ async function loaded(path: string): Promise<ChooseData> {
 }
 
 function draw(data: ChooseData, request = fakeRequest('/choose')) {
-  return render(
-    <Screen
-      shell={catalogueShell()}
-      request={request}
-      data={data}
-      assetBase="/"
-      publishedAt="2026-01-01T00:00:00Z"
-    />,
-  );
+  return render(<Screen {...screenProps(request, data, catalogueShell())} />);
 }
 
 const show = async (path: string) => draw(await loaded(path), fakeRequest(path));
@@ -43,10 +36,7 @@ describe('the first step of the choice by hazard', () => {
     await show('/choose');
     expect(screen.getByRole('heading', { level: 1, name: 'Choose by hazard' })).toBeVisible();
     const hands = screen.getByRole('region', { name: 'What are the hands exposed to?' });
-    expect(within(hands).getByRole('link', { name: /^Sharp edges\s?\d+ articles/ })).toHaveAttribute(
-      'href',
-      '/choose/sharp-edges',
-    );
+    expect(linkAddress(within(hands), /^Sharp edges\s?\d+ articles/)).toBe('/choose/sharp-edges');
     expect(within(hands).getByRole('link', { name: /^Electricity\s?No articles/ })).toBeVisible();
     const body = screen.getByRole('region', { name: 'What is the body exposed to?' });
     expect(within(body).getByRole('link', { name: /^Visibility near vehicles/ })).toBeVisible();
@@ -55,7 +45,7 @@ describe('the first step of the choice by hazard', () => {
   it('leads to all products where no article states a marking', () => {
     draw(hazardsStep([]));
     expect(screen.getByText(/state no test markings/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
+    expect(linkAddress(screen, 'All products')).toBe('/products');
   });
 });
 
@@ -63,8 +53,7 @@ describe('the questions about a hazard', () => {
   it('are links with the number of articles', async () => {
     await show('/choose/sharp-edges');
     expect(screen.getByRole('heading', { level: 2, name: 'What do the hands touch?' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Sheet metal, burrs\s?\d+ articles$/ })).toHaveAttribute(
-      'href',
+    expect(linkAddress(screen, /^Sheet metal, burrs\s?\d+ articles$/)).toBe(
       '/choose/sharp-edges/sheet-metal',
     );
   });
@@ -75,7 +64,7 @@ describe('the questions about a hazard', () => {
   ])('give way to a plain sentence for %s, which the range has nothing for', async (slug, sentence) => {
     await show(`/choose/${slug}`);
     expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+    expect(linkAddress(screen, 'Contact Us')).toBe('/contact-us');
     expect(screen.getByRole('link', { name: /^Sharp edges/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /No articles$/ })).not.toBeInTheDocument();
   });
@@ -90,7 +79,7 @@ describe('the articles of an answer', () => {
   it('stand below the rule and its test, each with the reason', async () => {
     await show('/choose/sharp-edges/sheet-metal');
     expect(screen.getByText('Gloves with ISO cut C or better (EN 388).')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'About EN 388' })).toHaveAttribute('href', '/credentials#en-388');
+    expect(linkAddress(screen, 'About EN 388')).toBe('/credentials#en-388');
     expect(screen.getByText(/^≥\s10\sN$/)).toBeVisible();
     const articles = within(screen.getByRole('region', { name: /^\d+ articles$/ })).getAllByRole('listitem');
     for (const article of articles) expect(article).toHaveTextContent(/Cut \(ISO\) [C-F]: ≥\s\d+\sN/);
@@ -124,10 +113,7 @@ describe('the articles of an answer', () => {
     await show('/choose/sharp-edges/light-edges');
     const articles = within(screen.getByRole('region', { name: /^\d+ articles$/ }));
     expect(articles.getAllByRole('listitem')).toHaveLength(48);
-    expect(articles.getByRole('link', { name: /^All \d+ as a list$/ })).toHaveAttribute(
-      'href',
-      '/products/gloves?edges=a',
-    );
+    expect(linkAddress(articles, /^All \d+ as a list$/)).toBe('/products/gloves?edges=a');
   });
 });
 

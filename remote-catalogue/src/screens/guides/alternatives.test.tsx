@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { head, load, Screen } from './guides-screen';
@@ -20,15 +20,7 @@ async function show(path: string, search = '') {
   const result = await loaded(path);
   if (result.kind !== 'ready') throw new Error(`${path} is ${result.kind}`);
   const shell = catalogueShell();
-  render(
-    <Screen
-      shell={shell}
-      request={requestOf(path, search)}
-      data={result.data}
-      assetBase="/"
-      publishedAt="2026-01-01T00:00:00Z"
-    />,
-  );
+  render(<Screen {...screenProps(requestOf(path, search), result.data, shell)} />);
   return { shell, data: result.data };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { handSizes } from '../../../articles/size-chart';
 import { testRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
@@ -12,15 +12,7 @@ const requestOf = (path: string) => fakeRequest(path, { route: '/size-guide/:sys
 async function show(path: string) {
   const result = await load(requestOf(path), fakeContext({}));
   if (result.kind !== 'ready') throw new Error(`${path} is ${result.kind}`);
-  render(
-    <Screen
-      shell={catalogueShell()}
-      request={requestOf(path)}
-      data={result.data}
-      assetBase="/"
-      publishedAt="2026-01-01T00:00:00Z"
-    />,
-  );
+  render(<Screen {...screenProps(requestOf(path), result.data, catalogueShell())} />);
 }
 
 /** Where horizontal lines of a drawing lie, as `M0 58H130` says it. */

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoadResult } from 'shared-types';
-import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { openLists } from '../../features/chosen-lists/chosen-lists';
 import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { rememberList } from '../../state/last-list';
 import { catalogueShell } from '../../testing/catalogue-shell';
+import { linkAddress } from '../../testing/link-address';
 import { type DetailData } from './detail-data';
 import { shownArticle } from '../../../articles/facts/shown-article';
 import { head, load, paths, Screen } from './product-detail-screen';
@@ -25,15 +26,7 @@ const loaded = (articleNo: string): Promise<LoadResult<DetailData>> =>
 const anyRequest = fakeRequest('/product-details/any', { route: '/product-details/:articleNo' });
 
 function draw(data: DetailData, shell = catalogueShell()) {
-  render(
-    <Screen
-      shell={shell}
-      request={anyRequest}
-      data={data}
-      assetBase="/"
-      publishedAt="2026-01-01T00:00:00Z"
-    />,
-  );
+  render(<Screen {...screenProps(anyRequest, data, shell)} />);
 }
 
 async function show(articleNo: string, shell = catalogueShell()): Promise<DetailData> {
@@ -49,10 +42,7 @@ describe('the page of an article', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('TPR impact glove, full back');
     expect(screen.getByText('Handling pipe and rigging')).toBeVisible();
     expect(screen.getByText('Sample data, not a declaration of conformity')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask about XP301' })).toHaveAttribute(
-      'href',
-      '/contact-us?items=XP301',
-    );
+    expect(linkAddress(screen, 'Ask about XP301')).toBe('/contact-us?items=XP301');
   });
 
   it('shows the six places of the EN 388 marking at a glance', async () => {
@@ -98,10 +88,7 @@ describe('the page of an article', () => {
     const shell = catalogueShell();
     await show('QM101', shell);
     await userEvent.click(screen.getByRole('radio', { name: '9' }));
-    expect(screen.getByRole('link', { name: 'Ask about QM101' })).toHaveAttribute(
-      'href',
-      '/contact-us?items=QM101:9',
-    );
+    expect(linkAddress(screen, 'Ask about QM101')).toBe('/contact-us?items=QM101:9');
     await userEvent.click(screen.getByRole('button', { name: 'Add QM101 size 9 to enquiry' }));
     await userEvent.click(screen.getByRole('radio', { name: '10' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Enquiry list (1)' }));
@@ -120,8 +107,7 @@ describe('the page of an article', () => {
     await show('QM101');
     const documents = within(screen.getByRole('region', { name: 'Documents' }));
     expect(documents.getAllByRole('row')).toHaveLength(2);
-    expect(documents.getByRole('link', { name: 'Request: Declaration of conformity' })).toHaveAttribute(
-      'href',
+    expect(linkAddress(documents, 'Request: Declaration of conformity')).toBe(
       '/contact-us?items=QM101&topic=documents&text=Declaration%20of%20conformity',
     );
   });
@@ -147,17 +133,13 @@ describe('the page of an article', () => {
 
   it('links back to the category, or to the list that was shown last', async () => {
     await show('QM101');
-    expect(screen.getByRole('link', { name: 'Back to General and DIY mechanics gloves' })).toHaveAttribute(
-      'href',
+    expect(linkAddress(screen, 'Back to General and DIY mechanics gloves')).toBe(
       '/products/mechanics_gloves/general',
     );
     cleanup();
     rememberList('/products/gloves?cut=C');
     await show('QM101');
-    expect(screen.getByRole('link', { name: 'Back to the results' })).toHaveAttribute(
-      'href',
-      '/products/gloves?cut=C',
-    );
+    expect(linkAddress(screen, 'Back to the results')).toBe('/products/gloves?cut=C');
   });
 
   it('links a further version by number and name only if it is an article', async () => {
@@ -187,24 +169,15 @@ describe('the page of an article', () => {
     const tiles = better.getAllByRole('listitem');
     expect(tiles.length).toBeLessThanOrEqual(4);
     for (const tile of tiles) expect(tile).toHaveTextContent(/Same levels|Higher: /);
-    expect(better.getByRole('link', { name: /^All \d+ that are equal or better$/ })).toHaveAttribute(
-      'href',
-      '/alternatives/QM101',
-    );
-    expect(better.getByRole('link', { name: 'Compare another maker’s marking' })).toHaveAttribute(
-      'href',
-      '/alternatives',
-    );
+    expect(linkAddress(better, /^All \d+ that are equal or better$/)).toBe('/alternatives/QM101');
+    expect(linkAddress(better, 'Compare another maker’s marking')).toBe('/alternatives');
   });
 
   it('shows four similar articles of the type', async () => {
     await show('KC401');
     const similar = within(screen.getByRole('region', { name: 'Similar articles' }));
     expect(similar.getAllByRole('listitem')).toHaveLength(4);
-    expect(similar.getByRole('link', { name: 'All cotton and nylon gloves' })).toHaveAttribute(
-      'href',
-      '/products/industrial_gloves/cotton',
-    );
+    expect(linkAddress(similar, 'All cotton and nylon gloves')).toBe('/products/industrial_gloves/cotton');
   });
 
   it('shows no section for data that the service does not have', () => {
@@ -252,7 +225,7 @@ describe('the address of an article', () => {
   it('offers the search and all products if no number is near', async () => {
     const data = await show('zzzzzzzz');
     expect(screen.queryByRole('region')).toBeNull();
-    expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products');
+    expect(linkAddress(screen, 'All products')).toBe('/products');
     expect(screen.getByRole('link', { name: /^Search all articles/ })).toBeVisible();
     expect(head(data).robots).toBe('noindex');
   });

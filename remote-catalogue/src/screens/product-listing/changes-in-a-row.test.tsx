@@ -2,7 +2,7 @@ import { beforeAll, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Shell } from 'shared-types';
-import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
@@ -21,8 +21,7 @@ async function showListing(address: string, go: Shell['navigate'] = () => {}) {
   const request = fakeRequest(address, { key: address });
   const result = await load(request, fakeContext({ readAsset: release.readAsset, http, site }));
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
-  const props = { shell, assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
-  render(<Screen {...props} request={request} data={result.data} />);
+  render(<Screen {...screenProps(request, result.data, shell)} />);
   await screen.findByRole('combobox');
   return (place: string) => waitFor(() => expect(navigate.mock.lastCall?.[0]).toBe(place));
 }

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import type { ScreenRequest } from 'shared-types';
-import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { timeoutMs } from '../../api/http';
 import { catalogueShell } from '../../testing/catalogue-shell';
@@ -58,9 +58,7 @@ async function openScreen(path = '/products/mechanics_gloves/general') {
   const { data } = loaded;
   // A site of its own: what was answered while the page was made is not remembered in the browser.
   const shell = catalogueShell({ http: () => Promise.resolve(http), site: { ...site } });
-  const shown = (request: ScreenRequest) => (
-    <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-01-01T00:00:00Z" />
-  );
+  const shown = (request: ScreenRequest) => <Screen {...screenProps(request, data, shell)} />;
   const view = render(shown(fakeRequest(path)));
   view.rerender(shown(fakeRequest(path, { key: 'default' })));
   return {
@@ -77,9 +75,6 @@ const banner = () => screen.queryByRole('alert');
 beforeAll(async () => {
   const http = axios.create();
   await fetchParts({ http: () => Promise.resolve(http), site: fakeSite });
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('a listing with a failing service', () => {

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { categories } from '../../../articles/categories';
 import { routes } from '../../../remote.json';
 import { testRelease, type BuiltRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { serveBuiltRelease } from '../../testing/release-files';
+import { linkAddress } from '../../testing/link-address';
 import { head, load, Screen } from './product-listing-screen';
 
 let release: BuiltRelease;
@@ -32,8 +33,7 @@ async function show(address: string, { rendered = '', isSearched = false } = {})
   const result = await load({ ...request, search: rendered }, context);
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
   document.documentElement.dataset['q'] = '';
-  const props = { shell, assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
-  render(<Screen {...props} request={request} data={result.data} />);
+  render(<Screen {...screenProps(request, result.data, shell)} />);
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-q'));
   return { data: result.data, head: head(result.data, request) };
 }
@@ -97,10 +97,7 @@ describe('the product listing', () => {
     await show('/products?col=navy');
     const hint = screen.getByText(/for protection filters\.$/);
     expect(hint).toHaveTextContent('Choose Gloves or Garments for protection filters.');
-    expect(within(hint).getByRole('link', { name: 'Gloves' })).toHaveAttribute(
-      'href',
-      '/products/gloves?col=navy',
-    );
+    expect(linkAddress(within(hint), 'Gloves')).toBe('/products/gloves?col=navy');
   });
 
   it('of everything has sizes apart and colours as they look, and says that it is sample data', async () => {
@@ -143,7 +140,7 @@ describe('the product listing', () => {
     expect(
       screen.getByText(/^Nothing found for “xylophone”\. Showing \d+ articles? for the rest of your search/),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'gauntlet' })).toHaveAttribute('href', '/products?q=gauntlet');
+    expect(linkAddress(screen, 'gauntlet')).toBe('/products?q=gauntlet');
   });
 
   it('does not say that articles are free of what they do not mention', async () => {
@@ -157,15 +154,9 @@ describe('the product listing', () => {
     expect(screen.queryByText(/^Showing/)).toBeNull();
     expect(screen.getByText(/^Nothing found for “unicorn”\. Check the spelling/)).toBeVisible();
     const lesser = screen.getByRole('region', { name: 'Search with fewer conditions' });
-    expect(within(lesser).getByRole('link', { name: 'Gloves' })).toHaveAttribute(
-      'href',
-      '/products?q=gloves',
-    );
-    expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
-      'href',
-      '/contact-us?text=unicorn%20gloves',
-    );
-    expect(screen.getByRole('link', { name: 'Choose by hazard' })).toHaveAttribute('href', '/choose');
+    expect(linkAddress(within(lesser), 'Gloves')).toBe('/products?q=gloves');
+    expect(linkAddress(screen, 'Ask us about it')).toBe('/contact-us?text=unicorn%20gloves');
+    expect(linkAddress(screen, 'Choose by hazard')).toBe('/choose');
   });
 
   it('shows a drawing of each category if the query found nothing', async () => {
@@ -205,10 +196,7 @@ describe('the product listing', () => {
     await show(`/products/${encodeURIComponent(text)}`);
     expect(heading()).toHaveTextContent(`No articles for “${text}”`);
     const ways = screen.getByRole('region', { name: 'Browse by category' });
-    expect(within(ways).getByRole('link', { name: /Cotton/ })).toHaveAttribute(
-      'href',
-      '/products/industrial_gloves/cotton',
-    );
+    expect(linkAddress(within(ways), /Cotton/)).toBe('/products/industrial_gloves/cotton');
   });
 
   it('redirects other spellings of a category to its address', async () => {
@@ -226,15 +214,14 @@ describe('a further page of the listing', () => {
 
   it('is in the first render, before its query is read', async () => {
     const { data } = await renderedAt('/products?page=2');
-    const props = { shell: catalogueShell(), assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
-    render(<Screen {...props} request={fakeRequest('/products?page=2')} data={data} />);
+    render(<Screen {...screenProps(fakeRequest('/products?page=2'), data, catalogueShell())} />);
     expect(screen.getByText('49–96 of 120')).toBeVisible();
     expect(articles()).toHaveLength(48);
     expect(screen.getByRole('link', { current: 'page', name: 'Page 2' })).toHaveAttribute(
       'href',
       '/products?page=2',
     );
-    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/products?page=3');
+    expect(linkAddress(screen, 'Next page')).toBe('/products?page=3');
   });
 
   it('has its number in title and address, and its own description', async () => {

@@ -1,16 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { fakeContext, fakeRequest, publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { load, Screen } from './site-search-screen';
-
-const propsAt = (address: string) => ({
-  shell: catalogueShell(),
-  request: fakeRequest(address, { title: 'Search' }),
-  data: null,
-  assetBase: '/',
-  publishedAt,
-});
 
 it.each([
   ['/search?q=two%20words', '/products/two%20words'],
@@ -18,9 +10,10 @@ it.each([
   ['/search?q=..', '/products/..%20'],
   ['/search?q=+', '/products'],
 ])('%s leads to %s, by the server or by the browser', async (address, to) => {
-  const props = propsAt(address);
-  const result = await load(props.request, { ...fakeContext(), isOnRequest: true });
+  const request = fakeRequest(address, { title: 'Search' });
+  const result = await load(request, { ...fakeContext(), isOnRequest: true });
   expect(result).toEqual({ kind: 'redirect', to });
-  render(<Screen {...props} />);
-  expect(props.shell.navigate.mock.calls).toEqual([[to, { replace: true }]]);
+  const shell = catalogueShell();
+  render(<Screen {...screenProps(request, null, shell)} />);
+  expect(shell.navigate.mock.calls).toEqual([[to, { replace: true }]]);
 });

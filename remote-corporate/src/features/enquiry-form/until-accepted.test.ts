@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { leastFillMs } from 'shared-types/protocol/enquiry-limits';
 import { untilAccepted } from './until-accepted';
 
@@ -6,9 +6,6 @@ const openedAt = new Date('2026-11-20T09:30:00Z');
 
 beforeEach(() => {
   jest.useFakeTimers({ now: openedAt });
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 /** Begins to wait with a form and a page that have been open for so long. */

@@ -1,21 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { factsOf, fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { load, Screen } from './catalogues-screen';
 
 const request = fakeRequest('/catalogues');
 
 async function showCatalogues(facts: Readonly<Record<string, unknown>>, leftOut: readonly string[] = []) {
   const { data } = await load(request, fakeContext({ facts: factsOf(facts), leftOut }));
-  render(
-    <Screen
-      shell={fakeShell()}
-      request={request}
-      data={data}
-      assetBase="/"
-      publishedAt="2026-11-20T00:00:00Z"
-    />,
-  );
+  render(<Screen {...screenProps(request, data)} />);
 }
 
 const entry = { pages: 17, articles: 30, language: 'en', sha256: 'ab', updated: '2026-11-20' };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { constantStore, factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { constantStore, factsOf, fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
 import { Screen } from './contact-us-screen';
@@ -25,15 +25,7 @@ function showContact({ search = '', facts = {}, items }: Contact = {}) {
     ...(lists && { countedLists: () => Promise.resolve(constantStore(lists)) }),
   });
   const request = fakeRequest(`/contact-us${search}`);
-  const { unmount } = render(
-    <Screen
-      shell={shell}
-      request={request}
-      data={undefined}
-      assetBase="/"
-      publishedAt="2026-11-20T00:00:00Z"
-    />,
-  );
+  const { unmount } = render(<Screen {...screenProps(request, undefined, shell)} />);
   return { shell, unmount };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
@@ -6,7 +6,7 @@ import MockAdapter from 'axios-mock-adapter';
 import type { CountedList } from 'shared-types';
 import { trapField } from 'shared-types/protocol/enquiry-limits';
 import { sentMessage } from 'shared-types/testing/enquiry-contract';
-import { constantStore, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { constantStore, fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
@@ -32,8 +32,7 @@ function showContact(search = '', lists: readonly CountedList[] = []) {
   service = new MockAdapter(instance);
   const countedLists = () => Promise.resolve(constantStore(lists));
   const shell = fakeShell({ storage, site: sendingSite, http: async () => instance, countedLists });
-  const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
-  return render(<Screen shell={shell} request={fakeRequest(`/contact-us${search}`)} {...screenProps} />);
+  return render(<Screen {...screenProps(fakeRequest(`/contact-us${search}`), undefined, shell)} />);
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -53,6 +52,15 @@ function fillIn() {
     ['Message', 'Samples of both, please.'],
   ] as const)
     fireEvent.input(field(name), { target: { value } });
+}
+
+/** Sends a filled form to a service that gives this answer. */
+async function send(status: number, answer: object, search = '') {
+  const shown = showContact(search);
+  service.onPost(endpoint).reply(status, answer);
+  fillIn();
+  await press('Send enquiry');
+  return shown;
 }
 
 describe('an enquiry with an endpoint', () => {
@@ -92,10 +100,7 @@ describe('an enquiry with an endpoint', () => {
     [409, 'Received'],
     [202, 'a person will check it before we answer'],
   ])('is also received if the service answers %i', async (status, text) => {
-    showContact();
-    service.onPost(endpoint).reply(status, { ref });
-    fillIn();
-    await press('Send enquiry');
+    await send(status, { ref });
     expect((await screen.findByText(ref)).closest('[role=status]')).toHaveTextContent(text);
   });
 
@@ -257,17 +262,10 @@ describe('an enquiry with an endpoint', () => {
       user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     });
 
-    afterEach(() => {
-      jest.useRealTimers();
-    });
-
     const endWait = () => act(() => jest.advanceTimersByTimeAsync(3200));
 
     it('is sent with what is typed meanwhile', async () => {
-      showContact('?items=QM101');
-      service.onPost(endpoint).reply(201, { ref });
-      fillIn();
-      await press('Send enquiry');
+      await send(201, { ref }, '?items=QM101');
       await write('Message', ' In blue.');
       await write('Quantity, QM101', '24');
       await endWait();
@@ -278,10 +276,7 @@ describe('an enquiry with an endpoint', () => {
     });
 
     it('is not sent if a field is emptied meanwhile', async () => {
-      showContact();
-      service.onPost(endpoint).reply(201, { ref });
-      fillIn();
-      await press('Send enquiry');
+      await send(201, { ref });
       await user.clear(field('E-mail'));
       await endWait();
       expect(screen.getAllByText(/^Enter your e-mail address/)[0]).toBeVisible();
@@ -289,10 +284,7 @@ describe('an enquiry with an endpoint', () => {
     });
 
     it('is not sent if the form is cleared, and can be sent again at once', async () => {
-      showContact();
-      service.onPost(endpoint).reply(201, { ref });
-      fillIn();
-      await press('Send enquiry');
+      await send(201, { ref });
       await press('Clear');
       expect(screen.getByRole('button', { name: 'Send enquiry' })).not.toHaveAttribute('aria-disabled');
       for (const name of ['Name', 'E-mail', 'Message']) {
@@ -309,10 +301,7 @@ describe('an enquiry with an endpoint', () => {
     });
 
     it('is sent if the visitor leaves the page', async () => {
-      const { unmount } = showContact('?items=QM101');
-      service.onPost(endpoint).reply(201, { ref });
-      fillIn();
-      await press('Send enquiry');
+      const { unmount } = await send(201, { ref }, '?items=QM101');
       unmount();
       await endWait();
       expect(sent()).toMatchObject([{ fields: { message: 'Samples of both, please.' } }]);
@@ -344,19 +333,13 @@ describe('an enquiry with an endpoint', () => {
   });
 
   it('shows an error of the service at its field', async () => {
-    showContact();
-    service.onPost(endpoint).reply(422, { fields: { email: 'This address does not take mail.' } });
-    fillIn();
-    await press('Send enquiry');
+    await send(422, { fields: { email: 'This address does not take mail.' } });
     expect(await screen.findByRole('group', { name: 'One field has an error' })).toHaveFocus();
     expect(field('E-mail')).toHaveAccessibleDescription('This address does not take mail.');
   });
 
   it('has a new key after another was received, and the same name, e-mail and company', async () => {
-    showContact();
-    service.onPost(endpoint).reply(201, { ref });
-    fillIn();
-    await press('Send enquiry');
+    await send(201, { ref });
     await user.click(await screen.findByRole('button', { name: 'Start a new enquiry' }));
     expect(field('Name')).toHaveValue('Mara Lindqvist');
     expect(field('Message')).toHaveValue('');

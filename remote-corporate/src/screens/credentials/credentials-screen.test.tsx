@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { StandardFact } from 'shared-types';
-import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { factsOf, fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { Certificates } from './certificates';
 import { load, Screen } from './credentials-screen';
 
@@ -42,15 +42,7 @@ const en511 = {
 
 async function showCredentials(standards: readonly StandardFact[] = [], hash = '') {
   const { data } = await load(request, fakeContext({ facts: factsOf({ standards }) }));
-  render(
-    <Screen
-      shell={fakeShell()}
-      request={{ ...request, hash }}
-      data={data}
-      assetBase="/"
-      publishedAt="2026-11-20T00:00:00Z"
-    />,
-  );
+  render(<Screen {...screenProps({ ...request, hash }, data)} />);
 }
 
 const filter = () => screen.getByRole('textbox', { name: 'Filter this page' });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { factsOf, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { factsOf, fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { sendingSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
@@ -30,8 +30,7 @@ beforeEach(() => {
 
 function showForms(hash: string, search = '') {
   const shell = fakeShell({ storage, facts: factsOf(articles), site: sendingSite });
-  const screenProps = { data: undefined, assetBase: '/', publishedAt: '2026-11-20T00:00:00Z' };
-  return render(<Screen shell={shell} request={fakeRequest(`/forms${search}${hash}`)} {...screenProps} />);
+  return render(<Screen {...screenProps(fakeRequest(`/forms${search}${hash}`), undefined, shell)} />);
 }
 
 const form = (name: string) => within(screen.getByRole('form', { name }));

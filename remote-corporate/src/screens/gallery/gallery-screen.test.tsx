@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import type { NavigateOptions, ShellLocation } from 'shared-types';
-import { fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { pictures } from '#content/gallery.json';
 import { Screen } from './gallery-screen';
 
@@ -37,15 +37,7 @@ function shellInWindow() {
 
 function Gallery({ shell }: { shell: ReturnType<typeof shellInWindow>['shell'] }) {
   const { search } = useSyncExternalStore(shell.location.subscribe, shell.location.getState);
-  return (
-    <Screen
-      shell={shell}
-      request={fakeRequest(`/gallery${search}`)}
-      data={undefined}
-      assetBase="/"
-      publishedAt="2026-11-20T00:00:00Z"
-    />
-  );
+  return <Screen {...screenProps(fakeRequest(`/gallery${search}`), undefined, shell)} />;
 }
 
 function showGallery(search = '') {
@@ -125,15 +117,7 @@ describe('a picture at full size', () => {
   it('closes with Back, even if its address was never drawn', async () => {
     history.replaceState(null, '', '/gallery');
     const navigate = (to: string) => history.pushState(null, '', to);
-    render(
-      <Screen
-        shell={fakeShell({ navigate })}
-        request={fakeRequest('/gallery')}
-        data={undefined}
-        assetBase="/"
-        publishedAt="2026-11-20T00:00:00Z"
-      />,
-    );
+    render(<Screen {...screenProps(fakeRequest('/gallery'), undefined, fakeShell({ navigate }))} />);
     await userEvent.click(thumbnail(3));
     await openDialog();
     history.back();

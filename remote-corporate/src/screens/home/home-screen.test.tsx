@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { factsOf, fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { entries } from '#content/categories.json';
 import { events } from '#content/events.json';
 import { goals } from '#content/goals.json';
@@ -26,9 +26,7 @@ async function showHome(
   const readAsset = readAssetOf();
   const context = fakeContext({ facts: factsOf(facts), readAsset, publishedAt, ...(leftOut && { leftOut }) });
   const { data } = await load(request, context);
-  render(
-    <Screen shell={fakeShell()} request={request} data={data} assetBase="/" publishedAt={publishedAt} />,
-  );
+  render(<Screen {...screenProps(request, data)} publishedAt={publishedAt} />);
 }
 
 const categories = [
@@ -49,10 +47,6 @@ const categories = [
     drawing: '/assets/2.svg',
   },
 ];
-
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 describe('the home page', () => {
   it('shows the categories that the catalogue offers, with their counts', async () => {

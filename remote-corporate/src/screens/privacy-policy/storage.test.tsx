@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Shell, Site, StoredEntryFact } from 'shared-types';
-import { factsOf, fakeContext, fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { factsOf, fakeContext, fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { load, Screen } from './privacy-policy-screen';
@@ -41,9 +41,7 @@ async function showPolicy({
     settings: jest.fn(settings),
   });
   const { data } = await load(request, fakeContext({ facts: factsOf({ storage: stored }) }));
-  render(
-    <Screen shell={shell} request={request} data={data} assetBase="/" publishedAt="2026-11-20T00:00:00Z" />,
-  );
+  render(<Screen {...screenProps(request, data, shell)} />);
   return shell;
 }
 

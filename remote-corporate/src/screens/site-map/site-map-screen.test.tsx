@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { fakeRequest, fakeShell } from 'shared-types/testing/fake-shell';
+import { fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import type { SiteMap } from '../../model/site-map';
 import { Screen } from './site-map-screen';
 
@@ -16,15 +16,7 @@ const groups = [
 const gloves = { path: '/products/gloves', label: 'Gloves', depth: 0, count: 31 };
 
 function showMap(data: SiteMap) {
-  render(
-    <Screen
-      shell={fakeShell()}
-      request={fakeRequest('/site-map')}
-      data={data}
-      assetBase="/"
-      publishedAt="2026-11-20T00:00:00Z"
-    />,
-  );
+  render(<Screen {...screenProps(fakeRequest('/site-map'), data)} />);
 }
 
 it('the site map explains its article counts', () => {

@@ -3,30 +3,24 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { Shell } from 'shared-types';
-import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { storage as declared } from '../../../remote.json';
 import { demos } from './demos';
 import { head, Screen } from './example-screen';
 
-const props = (shell: Shell) => ({
-  shell,
-  request: fakeRequest('/example'),
-  data: undefined,
-  assetBase: '/',
-  publishedAt,
-});
+const draw = (shell: Shell) => <Screen {...screenProps(fakeRequest('/example'), undefined, shell)} />;
 
 /** The page as it is rendered, before scripts run. */
 function showRendered(mode: 'mock' | 'http' = 'mock') {
   const shell = fakeShell({ site: { ...fakeSite, api: { 'template-demo': { mode, baseUrl: '' } } } });
-  document.body.innerHTML = renderToString(<Screen {...props(shell)} />);
+  document.body.innerHTML = renderToString(draw(shell));
 }
 
 function start(changes: Partial<Shell> = {}) {
   const shell = fakeShell({ storage: fakeStorage(declared), ...changes });
-  render(<Screen {...props(shell)} />);
+  render(draw(shell));
   return { shell, user: userEvent.setup() };
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { Screen } from './feedback-screen';
 
 let shell: ReturnType<typeof fakeShell>;
@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') });
   shell = fakeShell();
   const request = fakeRequest('/example/feedback');
-  render(<Screen shell={shell} request={request} data={undefined} assetBase="/" publishedAt={publishedAt} />);
+  render(<Screen {...screenProps(request, undefined, shell)} />);
 });
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));

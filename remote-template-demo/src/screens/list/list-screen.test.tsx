@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ScreenRequest } from 'shared-types';
-import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { Screen } from './list-screen';
 
 function open(address = '/example/list') {
   const shell = fakeShell();
-  const rest = { shell, data: undefined, assetBase: '/', publishedAt };
-  const drawn = (request: ScreenRequest) => <Screen request={request} {...rest} />;
-  const { rerender } = render(drawn(fakeRequest(address)));
-  return { shell, goTo: (next: string) => rerender(drawn(fakeRequest(next))) };
+  const drawn = (at: string) => <Screen {...screenProps(fakeRequest(at), undefined, shell)} />;
+  const { rerender } = render(drawn(address));
+  return { shell, goTo: (next: string) => rerender(drawn(next)) };
 }
 
 const box = (column: string) => screen.getByRole('textbox', { name: column });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { fakeContext, fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { load, Screen } from './loading-attempt-screen';
 
 const readAsset = jest.fn((path: string) => Promise.reject(new Error(`There is no ${path}.`)));
@@ -10,10 +10,6 @@ const loadAt = (path: string) => load(fakeRequest(path), fakeContext({ readAsset
 beforeEach(() => {
   jest.useFakeTimers();
   readAsset.mockClear();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('a screen of the loading demo', () => {
@@ -46,15 +42,7 @@ describe('a screen of the loading demo', () => {
     [1, 'The data of this screen took 2.0 seconds.'],
     [2, 'The data of this screen took 2.0 seconds, after 1 failed or abandoned attempt.'],
   ])('says how long attempt %d took', (attempts, text) => {
-    render(
-      <Screen
-        shell={fakeShell()}
-        request={fakeRequest('/example/loading/slow/d')}
-        data={{ attempts, tookMs: 2000 }}
-        assetBase="/"
-        publishedAt={publishedAt}
-      />,
-    );
+    render(<Screen {...screenProps(fakeRequest('/example/loading/slow/d'), { attempts, tookMs: 2000 })} />);
     expect(screen.getByText(text)).toBeVisible();
   });
 });

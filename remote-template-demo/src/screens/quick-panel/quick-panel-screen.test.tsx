@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import type { EventFact } from 'shared-types';
-import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { storage as declared } from '../../../remote.json';
@@ -33,9 +33,8 @@ const whole: Data = { events, notebook };
 /** The panel; its switches come at once, but not in the first render. */
 async function show(data: Data = whole) {
   const shell = fakeShell({ site: fakeSite, storage: fakeStorage(declared) });
-  const rest = { request: fakeRequest('/home'), assetBase: '/', publishedAt };
   await act(async () => {
-    render(<Screen shell={shell} data={data} {...rest} />);
+    render(<Screen {...screenProps(fakeRequest('/home'), data, shell)} />);
     await Promise.resolve();
   });
   return shell;
@@ -48,10 +47,6 @@ const linksOf = (name: string) =>
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 23, 59, 58) });
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 describe('the content of the quick panel', () => {

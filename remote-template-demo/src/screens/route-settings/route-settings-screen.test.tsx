@@ -2,23 +2,19 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { fakeRequest, fakeShell, publishedAt } from 'shared-types/testing/fake-shell';
+import { fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import descriptor from '../../../remote.json';
 import { head, Screen } from './route-settings-screen';
 
-const props = (shell = fakeShell()) => ({
-  shell,
-  request: fakeRequest('/example/route-settings'),
-  data: undefined,
-  assetBase: '/',
-  publishedAt,
-});
+const draw = (shell = fakeShell()) => (
+  <Screen {...screenProps(fakeRequest('/example/route-settings'), undefined, shell)} />
+);
 
 beforeEach(() => document.body.replaceChildren());
 
 describe('the page with settings of its own', () => {
   it('says without scripts what the route sets', () => {
-    document.body.innerHTML = renderToString(<Screen {...props()} />);
+    document.body.innerHTML = renderToString(draw());
     expect(screen.getByText(/layout 3, boxed, with the theme Deep ocean/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     const route = descriptor.routes.find(({ screen: name }) => name === 'route-settings');
@@ -30,7 +26,7 @@ describe('the page with settings of its own', () => {
 
   it('shows the current settings, and opens the panel', async () => {
     const shell = fakeShell();
-    render(<Screen {...props(shell)} />);
+    render(draw(shell));
     expect(await screen.findByText('layout2')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Open settings' }));
     expect((await shell.settings()).openPanel).toHaveBeenCalledTimes(1);
@@ -38,7 +34,7 @@ describe('the page with settings of its own', () => {
 
   it('keeps its text if the settings cannot be loaded', async () => {
     const settings = () => Promise.reject(new Error('offline'));
-    render(<Screen {...props(fakeShell({ settings }))} />);
+    render(draw(fakeShell({ settings })));
     await Promise.resolve();
     expect(screen.getByRole('heading', { name: 'Route settings' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();

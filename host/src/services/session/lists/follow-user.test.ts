@@ -126,7 +126,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of ended) end();
   ended = [];
-  jest.useRealTimers();
 });
 
 describe('a list that follows a user', () => {

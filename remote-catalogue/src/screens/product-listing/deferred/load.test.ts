@@ -21,7 +21,6 @@ beforeEach(() => {
   report = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(async () => {
-  report.mockRestore();
   await server?.close();
   server = undefined;
 });

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
+import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { testRelease, type BuiltRelease } from '../../../testing/built-release';
 import { catalogueShell } from '../../../testing/catalogue-shell';
 import { serveBuiltRelease } from '../../../testing/release-files';
+import { linkAddress } from '../../../testing/link-address';
 import { load, Screen } from '../product-listing-screen';
 
 let release: BuiltRelease;
@@ -21,8 +22,7 @@ async function show(address: string) {
   const result = await load({ ...request, search: '' }, context);
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
   document.documentElement.dataset['q'] = '';
-  const props = { shell, assetBase: '/', publishedAt: '2026-01-01T00:00:00Z' };
-  render(<Screen {...props} request={request} data={result.data} />);
+  render(<Screen {...screenProps(request, result.data, shell)} />);
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-q'));
 }
 
@@ -33,15 +33,9 @@ describe('a list as a table', () => {
   it('has a line for each article of the page, with a link to it, and no card', async () => {
     await show('/products/gloves?view=table');
     expect(within(table()).getAllByRole('rowheader')).toHaveLength(48);
-    expect(within(table()).getByRole('link', { name: 'QM101' })).toHaveAttribute(
-      'href',
-      '/product-details/QM101',
-    );
+    expect(linkAddress(within(table()), 'QM101')).toBe('/product-details/QM101');
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
-      'href',
-      '/products/gloves?view=table&page=2',
-    );
+    expect(linkAddress(screen, 'Page 2')).toBe('/products/gloves?view=table&page=2');
   });
 
   it('of a search has the related articles below a line that says so', async () => {
@@ -93,6 +87,6 @@ describe('a list as a table', () => {
     await show('/products/gloves?cut=C&view=table');
     const forms = within(screen.getByRole('group', { name: 'View' }));
     expect(forms.getByRole('link', { current: true })).toHaveTextContent('Table');
-    expect(forms.getByRole('link', { name: 'Cards' })).toHaveAttribute('href', '/products/gloves?cut=C');
+    expect(linkAddress(forms, 'Cards')).toBe('/products/gloves?cut=C');
   });
 });
