@@ -25,9 +25,7 @@ import { translator, type WordLists } from '../ask/word-lists';
 import { synonymTable, type Synonym, type SynonymGroup, type SynonymTable } from '../ask/synonyms';
 
 /** What a finder is made of. */
-export interface FinderParts {
-  /** All articles, in the order of the catalogue. */
-  readonly rows: readonly ProductRow[];
+export interface FinderParts extends Pick<Finder, 'rows'> {
   /** Words that only the page of each article has, as in the release; absent with a service. */
   readonly words?: SearchIndex['words'] | undefined;
   readonly synonyms: readonly SynonymGroup[];
@@ -45,8 +43,7 @@ const isStated = (score: number): boolean => score > 0.01;
 const perPlace = 0.003;
 
 /** What answers parts of texts. */
-interface Reader extends KnownTerms {
-  readonly rows: readonly ProductRow[];
+interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   /** The articles that have all of some words, or their beginnings, and where they have them. */
   readonly search: (words: readonly string[], options?: SearchOptions) => readonly SearchResult[];
   readonly synonyms: SynonymTable;
