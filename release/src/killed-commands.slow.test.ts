@@ -1,7 +1,7 @@
-/** Commands that are killed and repeated, on each kind of store. `database copy`: `shared-database.slow.test.ts`. */
+/** Commands that are killed and repeated, on each kind of store. `database copy`: `shared-database.slow.test.ts`; `export`: `export-site.slow.test.ts`. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandsKey, generationKey, pageSetsKey, releaseKey } from './store/keys.js';
@@ -59,7 +59,6 @@ const committed = {
   moment: 'its generation was written',
   isMoment: (store: Store) => store.has(generationKey('local', 4)),
 };
-const exported = path.join(folder, 'www');
 
 const cases: readonly Case[] = [
   {
@@ -82,12 +81,6 @@ const cases: readonly Case[] = [
     args: ['gc', '--delete'],
     moment: 'a page set was deleted',
     isMoment: async (store, pageSets) => (await store.list(pageSetsKey)).length < pageSets,
-    live: [3, '1.2.0'],
-  },
-  {
-    args: ['export', exported],
-    moment: 'a part of the files was written',
-    isMoment: async () => existsSync(path.join(exported, 'files')),
     live: [3, '1.2.0'],
   },
 ];
@@ -130,7 +123,6 @@ for (const { kind, newPlace, isHere } of kinds)
         await operator.settle({ isQuick: true });
         const store = openStore(place);
         const { length } = await store.list(pageSetsKey);
-        rmSync(exported, { recursive: true, force: true });
         const told = await run(args, () => isMoment(store, length));
         // The command has ended if the machine was faster than the kill; then nobody repeats it.
         expect(told ?? (await run(args))).toMatchObject({ ok: true });

@@ -78,15 +78,6 @@ it('reports a stored key that is declared twice', () => {
   ]);
 });
 
-it('reports a fact that the contract does not define', () => {
-  const uses = descriptor.replace('"heading"', '"uses": ["categorys"], "heading"');
-  expect(problemsOf(descriptorSchema, uses, 'remote.json')).toEqual([
-    expect.stringMatching(
-      /routes\[0\]\.uses\[0\] is not a fact of the contract.* did you mean "categories"\?/,
-    ),
-  ]);
-});
-
 it.each([
   ['{ "theme": { "main": "midnight" } }', 'settings.theme.main must be "default" or "sunset" or'],
   ['{ "layot": {} }', 'settings.layot is not a known key: did you mean "layout"?'],

@@ -82,7 +82,9 @@ describe('a stored key of remote.json', () => {
 it('a fact in remote.json is one of the contract, or below the name of a remote', () => {
   const uses = ['categories', 'sizes.all', 'categorys', 'Sizes.all'];
   expect(faultsOf({ facts: ['guides.sizes@2'], routes: [{ ...route, uses }] })).toEqual([
-    expect.stringMatching(/uses\[2\] is not a fact of the contract, .*guides\.sizes: .*categories/),
+    expect.stringMatching(
+      /uses\[2\] is not a fact of the contract, .*guides\.sizes: did you mean "categories"\?/,
+    ),
     expect.stringContaining('uses[3] must be the name of a fact'),
   ]);
 });

@@ -4,6 +4,7 @@ import { prepareWhenIdle, takeOverLinks } from '../routing/links';
 import { useNavigationEffects } from '../routing/use-navigation-effects';
 import { FirstNotice } from './first-notice';
 import type { NavigationProps } from './deferred';
+import { FailedScreen } from './failed-screen';
 import { DeferredOutlet } from './deferred-outlet';
 import { DialogOutlet } from './dialog-outlet';
 import { MessageOutlet } from './message-outlet';
@@ -30,6 +31,7 @@ function Navigation({ services, source, actions }: NavigationProps) {
 
 export const deferredComponents = {
   DeferredOutlet,
+  FailedScreen,
   NotFoundOutlet,
   FirstNotice,
   Navigation,

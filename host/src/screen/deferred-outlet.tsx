@@ -10,7 +10,7 @@ import { GoTo } from './go-to';
 import { LoadNotice } from './load-notice';
 import { NeedsScripts } from './needs-scripts';
 import { NotFoundView } from './not-found-outlet';
-import { ScreenBoundary } from './screen-boundary';
+import { Boundary } from './screen-boundary';
 import { SessionWaiting } from './session-waiting';
 import { useLoad } from './use-load';
 import { useMatch } from './use-match';
@@ -60,7 +60,7 @@ function LoadedOutlet({ source, services, path, unfitId, route }: LoadedOutletPr
     retry();
   };
   if (kind === 'failed' || kind === 'timed-out')
-    return <FailedScreen {...{ kind, route, isRetried, onRetry }} site={services.site} />;
+    return <FailedScreen {...{ source, services, path, kind, isRetried, onRetry }} />;
   return (
     <Waiting route={route} site={services.site} path={path} isNoticed={kind !== 'loading'}>
       <LoadNotice kind={kind} onRetry={onRetry} />
@@ -73,15 +73,17 @@ interface ArrivedProps extends OutletProps {
   readonly onUnfit: (versionId: string) => void;
 }
 
-function Arrived({ destination, source, services, path, onUnfit }: ArrivedProps) {
+function Arrived({ destination, onUnfit, ...outlet }: ArrivedProps) {
+  const { source, services, path } = outlet;
   const { locationService } = services;
   switch (destination.kind) {
     case 'screen': {
       const { view } = destination;
+      const failed = <FailedScreen {...outlet} kind="thrown" onRetry={() => onUnfit(view.versionId)} />;
       return (
-        <ScreenBoundary key={view.versionId} onRetry={() => onUnfit(view.versionId)}>
+        <Boundary key={view.versionId} fallback={failed}>
           <DeferredView view={view} services={services} />
-        </ScreenBoundary>
+        </Boundary>
       );
     }
     case 'not-found':

@@ -15,6 +15,14 @@ export interface DeferredOutletProps extends OutletProps {
   readonly unfitId?: string;
 }
 
+export interface FailedScreenProps extends OutletProps {
+  /** `thrown`: it came, and could not be drawn. */
+  readonly kind: 'timed-out' | 'failed' | 'thrown';
+  /** The visitor has pressed Retry. */
+  readonly isRetried?: boolean;
+  readonly onRetry: () => void;
+}
+
 export interface NavigationProps {
   readonly source: ViewSource;
   readonly services: Services;
@@ -30,6 +38,8 @@ export interface DeferredPart {
   readonly actions: LinkActions;
   /** A screen that is not in the document. */
   readonly DeferredOutlet: ComponentType<DeferredOutletProps>;
+  /** In place of a screen that does not work. */
+  readonly FailedScreen: ComponentType<FailedScreenProps>;
   /** The document's own not-found page. */
   readonly NotFoundOutlet: ComponentType<OutletProps>;
   /** A notice above a readable page while its code cannot be loaded. */

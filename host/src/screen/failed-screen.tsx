@@ -1,23 +1,30 @@
 import { useLayoutEffect } from 'react';
-import type { Site } from 'shared-types';
-import type { KnownRoute } from 'shared-types/release';
 import { Hero } from '../not-found/not-found-page';
 import { Suggestions } from '../not-found/suggestions';
 import { contactUs, home, products } from '../layout/site-links';
 import { focusArrivedScreen } from '../routing/arrival';
+import type { FailedScreenProps } from './deferred';
 import { LoadNotice } from './load-notice';
 
-interface FailedScreenProps {
-  readonly kind: 'timed-out' | 'failed';
-  readonly route: KnownRoute | undefined;
-  readonly site: Site;
-  /** The visitor has pressed Retry. */
-  readonly isRetried: boolean;
-  readonly onRetry: () => void;
+/** Why a screen does not work, as far as the browser knows. */
+export function causeOf(kind: FailedScreenProps['kind']): string {
+  if (kind === 'thrown') return 'This page has a fault, which we have been told of. The others work.';
+  return navigator.onLine
+    ? 'Your connection may be weak, or our server busy: please try again in a moment.'
+    : 'You are offline. As soon as you are online again, the page is loaded by itself.';
 }
 
-/** In place of a screen that did not come: why, Retry, and what else the visitor can do. */
-export function FailedScreen({ kind, route, site, isRetried, onRetry }: FailedScreenProps) {
+/** In place of a screen that did not come, or threw: why, Retry, and what else the visitor can do. */
+export function FailedScreen({
+  source,
+  services,
+  path,
+  kind,
+  isRetried = false,
+  onRetry,
+}: FailedScreenProps) {
+  const route = source.matchAt(path)?.route;
+  const { phone } = services.site.company;
   // Before Retry takes a focus that is lost.
   useLayoutEffect(() => {
     if (!isRetried) focusArrivedScreen();
@@ -25,11 +32,9 @@ export function FailedScreen({ kind, route, site, isRetried, onRetry }: FailedSc
   return (
     <>
       <Hero heading={route?.heading ?? route?.title ?? 'This page'} state="Not loaded">
-        <LoadNotice kind={kind} onRetry={onRetry} />
+        <LoadNotice kind={kind === 'thrown' ? 'failed' : kind} onRetry={onRetry} />
         <p className="lead muted">
-          Your connection may be interrupted, or our server busy. As soon as you are online again, the page is
-          loaded by itself. You can also call us:{' '}
-          <a href={`tel:${site.company.phone.replaceAll(' ', '')}`}>{site.company.phone}</a>.
+          {causeOf(kind)} You can also call us: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
         </p>
       </Hero>
       <Suggestions path="" routes={[]} fallback={[home, products, contactUs]} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { focusArrivedScreen } from '../routing/arrival';
 import classNames from './notice.module.css';
 import type { OutletProps } from './deferred';
+import { causeOf } from './failed-screen';
 import { Guarded } from './guarded';
 import { LoadNotice } from './load-notice';
 import { useLoad } from './use-load';
@@ -33,6 +34,7 @@ function Notice({ source, services, path }: OutletProps) {
   return (
     <div className={classNames.first}>
       <LoadNotice kind={kind} onRetry={() => retry()} />
+      <p className="small muted">You can read this page, but its buttons do nothing yet. {causeOf(kind)}</p>
     </div>
   );
 }

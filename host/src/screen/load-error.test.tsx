@@ -1,7 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import type { ViewSource } from '../composition/view';
+import type { Services } from '../services/services';
 import { FailedScreen } from './failed-screen';
 import { LoadNotice } from './load-notice';
 import { failedText } from './load-error';
@@ -16,11 +18,17 @@ describe('the error of a screen that cannot be loaded', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('has a heading where the page is not known', () => {
-    render(
-      <FailedScreen kind="failed" route={undefined} site={fakeSite} isRetried={false} onRetry={nothing} />,
-    );
+  it.each([
+    ['failed', true, /connection may be weak/],
+    ['timed-out', false, /As soon as you are online again/],
+    ['thrown', true, /has a fault/],
+  ] as const)('has a heading where the page is not known, and says why: %s', (kind, isOnline, cause) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const services = { site: fakeSite } as Services;
+    const source = { matchAt: () => undefined } as unknown as ViewSource;
+    render(<FailedScreen {...{ source, services, kind }} path="/" onRetry={nothing} />);
     expect(screen.getByRole('heading', { level: 1, name: 'This page' })).toBeVisible();
+    expect(screen.getByText(cause)).toBeVisible();
   });
 
   it('gives focus back to Retry when the next attempt fails too', async () => {

@@ -20,19 +20,9 @@ export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boo
   }
 }
 
-interface ScreenBoundaryProps {
-  readonly children: ReactNode;
-  readonly onRetry: () => void;
-}
-
-export const ScreenBoundary = ({ children, onRetry }: ScreenBoundaryProps) => (
-  <Boundary
-    fallback={
-      <div className="container">
-        <LoadError text={failedText} onRetry={onRetry} />
-      </div>
-    }
-  >
-    {children}
-  </Boundary>
+/** In place of a part of a page that threw. */
+export const FailedPart = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className="container">
+    <LoadError text={failedText} onRetry={onRetry} />
+  </div>
 );

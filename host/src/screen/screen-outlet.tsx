@@ -5,7 +5,7 @@ import type { Services } from '../services/services';
 import type { DeferredSource } from '../services/deferred-source';
 import type { DeferredPart } from './deferred';
 import { DrawnScreen } from './drawn-screen';
-import { ScreenBoundary } from './screen-boundary';
+import { Boundary, FailedPart } from './screen-boundary';
 import { useDeferred } from './use-deferred';
 
 type ViewInDocument = Pick<FirstView, 'path' | 'view'>;
@@ -71,30 +71,38 @@ const FirstOutlet = memo(function FirstOutlet({ first, services, deferred }: Fir
     <>
       <NoticeSlot deferred={deferred} services={services} path={first.path} />
       <Suspense fallback={null}>
-        <HydratedView view={first.view} services={services} onUnfit={setUnfitId} />
+        <HydratedView {...first} services={services} deferred={deferred} onUnfit={setUnfitId} />
       </Suspense>
     </>
   );
 });
 
+type SlotProps = Omit<ScreenOutletProps, 'first'>;
+
 /** A component of its own, so that a change draws nothing else again. */
-function NoticeSlot({ deferred, services, path }: Omit<ScreenOutletProps, 'first'>) {
+function NoticeSlot({ deferred, services, path }: SlotProps) {
   const parts = useDeferred(deferred);
   return parts ? <parts.FirstNotice source={parts.source} services={services} path={path} /> : null;
 }
 
-interface HydratedViewProps {
+/** In place of a screen that threw when it was hydrated. */
+function ThrownScreen({ deferred, onRetry, ...outlet }: SlotProps & { readonly onRetry: () => void }) {
+  const parts = useDeferred(deferred);
+  if (!parts) return <FailedPart onRetry={onRetry} />;
+  return <parts.FailedScreen {...outlet} source={parts.source} kind="thrown" onRetry={onRetry} />;
+}
+
+interface HydratedViewProps extends SlotProps {
   readonly view: Promise<View>;
-  readonly services: Services;
   readonly onUnfit: (versionId: string) => void;
 }
 
 /** Always the one stable promise: any other choice makes React throw the markup away (error 422). */
-function HydratedView({ view: promise, services, onUnfit }: HydratedViewProps) {
+function HydratedView({ view: promise, onUnfit, ...slot }: HydratedViewProps) {
   const view = use(promise);
   return (
-    <ScreenBoundary onRetry={() => onUnfit(view.versionId)}>
-      <DrawnScreen view={view} services={services} isPrerendered />
-    </ScreenBoundary>
+    <Boundary fallback={<ThrownScreen {...slot} onRetry={() => onUnfit(view.versionId)} />}>
+      <DrawnScreen view={view} services={slot.services} isPrerendered />
+    </Boundary>
   );
 }

@@ -11,26 +11,18 @@ const tokens = accessTokens(secret, () => nowMs);
 
 const seconds = startMs / 1000;
 
-interface Signing {
-  readonly alg?: string;
-  readonly key?: Uint8Array;
-  readonly claims?: object;
-}
-
-const signed = (
-  change: (token: SignJWT) => SignJWT,
-  { alg = 'HS256', key = secret, claims = { ver: 3, auth_time: seconds } }: Signing = {},
-) =>
-  change(
-    new SignJWT({
-      sub: 'u1',
-      iss: 'site-accounts',
-      aud: 'site',
-      iat: seconds,
-      exp: seconds + 3600,
-      ...claims,
-    }),
-  )
+/** A token of this service, with other claims, or signed in another way. */
+const signed = (changes: object = {}, key = secret, alg = 'HS256') =>
+  new SignJWT({
+    sub: 'u1',
+    iss: 'site-accounts',
+    aud: 'site',
+    iat: seconds,
+    exp: seconds + 3600,
+    ver: 3,
+    auth_time: seconds,
+    ...changes,
+  })
     .setProtectedHeader({ alg })
     .sign(key);
 
@@ -76,19 +68,14 @@ describe('an access token', () => {
 });
 
 it.each<[string, () => Promise<string>]>([
-  ['with another key', () => signed((token) => token, { key: new Uint8Array(32).fill(2) })],
-  [
-    'with another algorithm',
-    () => signed((token) => token, { alg: 'HS512', key: new Uint8Array(64).fill(1) }),
-  ],
-  ['of another issuer', () => signed((token) => token.setIssuer('elsewhere'))],
-  ['for another audience', () => signed((token) => token.setAudience('elsewhere'))],
-  [
-    'without an end',
-    () => signed((token) => token, { claims: { ver: 3, auth_time: seconds, exp: undefined } }),
-  ],
-  ['without a version', () => signed((token) => token, { claims: { auth_time: seconds } })],
+  ['with another key', () => signed({}, new Uint8Array(32).fill(2))],
+  ['with another algorithm', () => signed({}, new Uint8Array(64).fill(1), 'HS512')],
+  ['of another issuer', () => signed({ iss: 'elsewhere' })],
+  ['for another audience', () => signed({ aud: 'elsewhere' })],
+  ['without an end', () => signed({ exp: undefined })],
+  ['without a version', () => signed({ ver: undefined })],
 ])('a token is refused %s', async (_, make) => {
   nowMs = startMs;
+  expect(await tokens.read(await signed())).toBeDefined();
   expect(await tokens.read(await make())).toBeUndefined();
 });

@@ -111,11 +111,6 @@ describe('a server with accounts', () => {
   });
 });
 
-it('a server without a database of accounts has no such service', async () => {
-  const { address } = await serveWith([]);
-  expect((await signIn(address, email, password)).status).toBe(404);
-});
-
 describe('the verbs for accounts', () => {
   it('work while the server runs, which follows at once', async () => {
     const file = newFile();

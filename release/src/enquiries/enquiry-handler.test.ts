@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import path from 'node:path';
 import type { EnquiryMessage } from 'shared-types/enquiry';
 import { maxEnquiryBytes, maxTextLength, trapField } from 'shared-types/protocol/enquiry-limits';
+import { declaredForms, enquiryExchanges } from 'shared-types/testing/enquiry-contract';
 import { serveApi, type ApiServer } from '../testing/api-server.js';
 import { newDraftKey, testEnquiry, testRecord } from '../testing/enquiry-factory.js';
 import { testSite } from '../testing/site-factory.js';
@@ -72,6 +73,26 @@ async function post(body: unknown, headers: Readonly<Record<string, string>> = {
   const answer = (await response.json()) as { readonly ref?: string; readonly error?: string };
   return { status: response.status, answer, headers: response.headers };
 }
+
+/** Example with the same keys and any texts; a reference keeps its form. */
+const likeness = (example: object): object =>
+  Object.fromEntries(
+    Object.entries(example).map(([key, value]) => [
+      key,
+      typeof value === 'object'
+        ? likeness(value as object)
+        : expect.stringMatching(key === 'ref' ? /^20261120-[A-Z2-9]{6}$/ : /./),
+    ]),
+  );
+
+/** The other end is tested with the same exchanges: `remote-corporate/src/api/enquiry-contract.test.ts`. */
+it.each(enquiryExchanges)('the server answers $name', async (exchange) => {
+  const { before = [], message, isStarting } = exchange;
+  await serve({ forms: () => declaredForms, ...(isStarting && { site: () => undefined }) });
+  for (const earlier of before) await post(earlier);
+  const { status, answer } = await post(message);
+  expect({ status, answer }).toEqual({ status: exchange.status, answer: likeness(exchange.answer) });
+});
 
 describe('an enquiry', () => {
   it('is stored and answered with its reference', async () => {
@@ -197,6 +218,7 @@ describe('a field', () => {
 
 describe('a post is refused', () => {
   const enquiry = testEnquiry();
+  const withItem = (changes: object) => ({ ...enquiry, items: [{ ...enquiry.items[0], ...changes }] });
 
   it.each<[string, number, unknown]>([
     ['with a body that is too long', 413, { ...enquiry, page: 'x'.repeat(maxEnquiryBytes) }],
@@ -215,22 +237,10 @@ describe('a post is refused', () => {
     ['with an unknown form', 400, { ...enquiry, form: 'unknown' }],
     ['with a form named constructor', 400, { ...enquiry, form: 'constructor' }],
     ['with an unknown field', 400, { ...enquiry, fields: { ...enquiry.fields, colour: 'red' } }],
-    [
-      'with an unknown key of an article',
-      400,
-      { ...enquiry, items: [{ ...enquiry.items[0], colour: 'red' }] },
-    ],
-    [
-      'with a long article number',
-      400,
-      { ...enquiry, items: [{ ...enquiry.items[0], articleNo: 'A'.repeat(33) }] },
-    ],
-    ['with a long size', 400, { ...enquiry, items: [{ ...enquiry.items[0], size: '1'.repeat(41) }] }],
-    [
-      'with 51 articles',
-      400,
-      { ...enquiry, items: Array.from({ length: 51 }, (__, article) => itemOf(`A${article}`)) },
-    ],
+    ['with an unknown key of an article', 400, withItem({ colour: 'red' })],
+    ['with a long article number', 400, withItem({ articleNo: 'A'.repeat(33) })],
+    ['with a long size', 400, withItem({ size: '1'.repeat(41) })],
+    ['with 51 articles', 400, { ...enquiry, items: Array.from({ length: 51 }, (__, n) => itemOf(`A${n}`)) }],
     ['with 201 lines', 400, { ...enquiry, items: Array.from({ length: 201 }, () => itemOf('A1')) }],
     ['with a page that is no path', 400, { ...enquiry, page: 'https://elsewhere.example' }],
     ['with a time that is none', 400, { ...enquiry, openedAt: 'soon' }],

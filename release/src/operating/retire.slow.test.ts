@@ -130,12 +130,6 @@ describe('retire', () => {
     expect(back.did).toMatchObject([{ from: '1.1.0', to: '1.0.0' }]);
   });
 
-  it('changes nothing when it is repeated', async () => {
-    const operator = await live();
-    await operator.retire({ name: 'shop', reason });
-    expect(await operator.retire({ name: 'shop', reason })).toMatchObject({ changed: false, generation: 2 });
-  });
-
   it.each([
     ['host', 'refused', 'every page needs it'],
     ['home', 'refused', '/home belongs to it'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SiteDocument } from 'shared-types';
+import { missesOf } from 'shared-types/testing/misses-of';
 import { builtRemote, route } from '../testing/release-factory.js';
 import { documentProblems } from './remote-documents.js';
 
@@ -13,49 +14,27 @@ const madeBy = (...lists: readonly (readonly unknown[])[]) =>
   );
 
 describe('the problems of documents name remote, module, path and fix of', () => {
-  it.each([
-    [
-      'a document outside the claims',
-      madeBy([at('/other/a.ics')]),
-      `${says} /other/a.ics, but it is outside the claims /shop: claim it, or move the document.`,
-    ],
-    [
-      'an unknown media type',
-      madeBy([at('/shop/a.html', 'text/html')]),
-      `${says} /shop/a.html, but its type text/html is not known: give it one of text/calendar, application/atom+xml, text/plain.`,
-    ],
-    [
-      'a name that does not end as its type says',
-      madeBy([at('/shop/a.atom')]),
-      `${says} /shop/a.atom, but a document of type text/calendar ends in .ics: rename it.`,
-    ],
-    [
-      'what is no path',
-      madeBy([at('/shop/../a.ics')]),
-      `${says} /shop/../a.ics, but it is not a path of plain, percent-encoded segments: encode it.`,
-    ],
-    [
-      'two at one path',
-      madeBy([at('/shop/a.ics'), at('/shop/A.ics')]),
-      `${says} /shop/A.ics, but the document /shop/a.ics of node/documents/list0.cjs stands there: rename one of them.`,
-    ],
-    [
-      'two of different modules at one path',
-      madeBy([at('/shop/a.ics')], [at('/shop/a.ics')]),
-      'shop 1.0.0: node/documents/list1.cjs offers the document /shop/a.ics, but the document /shop/a.ics of node/documents/list0.cjs stands there: rename one of them.',
-    ],
-    [
-      'a document at the path of a page',
-      madeBy([at('/shop/page.ics')]),
-      `${says} /shop/page.ics, but the page /shop/page.ics stands there: rename one of them.`,
-    ],
-    [
-      'a body that is no text',
-      madeBy([{ path: '/shop/a.ics', type: 'text/calendar' }]),
-      `${says} /shop/a.ics, but its body is no text: give it as a string.`,
-    ],
-  ])('%s', (_, made, problem) => {
-    expect(documentProblems(release, made, ['/shop/page.ics'])).toEqual([problem]);
+  it('a document of no claim, of another type or spelling, at a path that is taken, and without a text', async () => {
+    const taken = 'the document /shop/a.ics of node/documents/list0.cjs stands there: rename one of them.';
+    const types = 'text/calendar, application/atom+xml, text/plain';
+    const cases = [
+      [[at('/other/a.ics')], 'it is outside the claims /shop: claim it, or move the document.'],
+      [[at('/shop/a.html', 'text/html')], `its type text/html is not known: give it one of ${types}.`],
+      [[at('/shop/a.atom')], 'a document of type text/calendar ends in .ics: rename it.'],
+      [[at('/shop/../a.ics')], 'it is not a path of plain, percent-encoded segments: encode it.'],
+      [[at('/shop/a.ics'), at('/shop/A.ics')], taken],
+      [[at('/shop/page.ics')], 'the page /shop/page.ics stands there: rename one of them.'],
+      [[{ ...at('/shop/a.ics'), body: undefined }], 'its body is no text: give it as a string.'],
+    ] as const;
+    const problemsOf = (...lists: readonly (readonly unknown[])[]) =>
+      documentProblems(release, madeBy(...lists), ['/shop/page.ics']);
+    const misses = await missesOf(cases, ([documents, problem]) =>
+      expect(problemsOf(documents)).toEqual([`${says} ${documents.at(-1)?.path}, but ${problem}`]),
+    );
+    expect(misses).toEqual([]);
+    expect(problemsOf([at('/shop/a.ics')], [at('/shop/a.ics')])).toEqual([
+      `${says.replace('list0', 'list1')} /shop/a.ics, but ${taken}`,
+    ]);
   });
 
   it('a feed that a route names and no module makes', () => {

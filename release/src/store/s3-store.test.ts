@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { missesOf } from 'shared-types/testing/misses-of';
 import { startFaultyStoreProxy } from '../testing/faulty-store-proxy.js';
 import { s3Store } from './s3-store.js';
 
@@ -23,45 +24,30 @@ afterAll(async () => {
 });
 
 describe('a store in a bucket', () => {
-  it.each([
-    [
-      'wrong keys',
-      403,
-      'InvalidAccessKeyId',
-      /^Cannot write s3:\/\/site\/a\/key\. The keys are wrong: check AWS_/,
-    ],
-    [
-      'keys that expired in the middle',
-      403,
-      'ExpiredToken',
-      /The keys have expired: get new ones, then repeat/,
-    ],
-    [
-      'keys that may not, or a read-only bucket',
-      403,
-      'AccessDenied',
-      /The keys do not allow it, or the bucket is read-only/,
-    ],
-    ['no such bucket', 404, 'NoSuchBucket', /There is no such bucket: make it/],
-    ['a full bucket', 403, 'QuotaExceeded', /The bucket is full or its quota is used up: make room/],
-    ['a full service', 507, 'InsufficientStorage', /The bucket is full/],
-    ['a service without conditional writes', 501, 'NotImplemented', /The service has no conditional writes/],
-    [
-      'a bucket in another region',
-      400,
-      'AuthorizationHeaderMalformed',
-      /another region: name it in AWS_REGION/,
-    ],
-    ['a wrong clock', 403, 'RequestTimeTooSkewed', /The clock of this machine is wrong/],
-    ['a request that nobody understands', 400, 'Odd', /The service answers 400 Odd: look at its log/],
-  ])('says what to do about %s', async (...[, status, code, message]) => {
-    (await service).setFaults(() => ({ status, code }));
-    const store = s3Store('s3://site/a/');
-    await expect(store.create('key', 'text')).rejects.toMatchObject({
-      reason: 'store',
-      message: expect.stringMatching(message),
+  it('says what to do about each error of its service', async () => {
+    const cases: readonly (readonly [status: number, code: string, message: RegExp])[] = [
+      [403, 'InvalidAccessKeyId', /^Cannot write s3:\/\/site\/a\/key\. The keys are wrong: check AWS_/],
+      [403, 'ExpiredToken', /The keys have expired: get new ones, then repeat/],
+      [403, 'AccessDenied', /The keys do not allow it, or the bucket is read-only/],
+      [404, 'NoSuchBucket', /There is no such bucket: make it/],
+      [403, 'QuotaExceeded', /The bucket is full or its quota is used up: make room/],
+      [507, 'InsufficientStorage', /The bucket is full/],
+      [501, 'NotImplemented', /The service has no conditional writes/],
+      [400, 'AuthorizationHeaderMalformed', /another region: name it in AWS_REGION/],
+      [403, 'RequestTimeTooSkewed', /The clock of this machine is wrong/],
+      [400, 'Odd', /The service answers 400 Odd: look at its log/],
+    ];
+    const { setFaults } = await service;
+    const misses = await missesOf(cases, async ([status, code, message]) => {
+      setFaults(() => ({ status, code }));
+      const store = s3Store('s3://site/a/');
+      await expect(store.create('key', 'text')).rejects.toMatchObject({
+        reason: 'store',
+        message: expect.stringMatching(message),
+      });
+      expect(store.failure?.()?.message).toMatch(message);
     });
-    expect(store.failure?.()?.message).toMatch(message);
+    expect(misses).toEqual([]);
   });
 
   it('answers nothing more in a command after a failure, whatever has become of the service', async () => {

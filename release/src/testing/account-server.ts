@@ -61,8 +61,6 @@ export async function serveAccounts(file: string, options: Options = {}) {
   let server: ApiServer = await serve({});
   return {
     database,
-    secret,
-    origin: () => server.origin,
     send: (request: SentRequest) => ask(server.port, request),
     /** Starts again with other options, and with nothing counted. */
     restart: async (changes: Options = {}) => {

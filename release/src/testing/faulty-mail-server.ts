@@ -18,19 +18,14 @@ export const mailFaults = [
 export type MailFault = (typeof mailFaults)[number] | 'rcpt-to-550' | 'data-554';
 
 /** A message that the server has, whether it could say so or not. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly text: string;
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   /** True if its answer reached the sender. */
   readonly isAnswered: boolean;
 }
 
-export interface FaultyMailServer {
-  readonly port: number;
-  readonly received: readonly ReceivedMail[];
-  readonly met: Readonly<Record<string, number>>;
-  readonly close: () => Promise<void>;
-}
+export type FaultyMailServer = Awaited<ReturnType<typeof startFaultyMailServer>>;
 
 export interface FaultyMailOptions {
   /** Asked once for each connection. */
@@ -49,7 +44,7 @@ async function textOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-export async function startFaultyMailServer(options: FaultyMailOptions = {}): Promise<FaultyMailServer> {
+export async function startFaultyMailServer(options: FaultyMailOptions = {}) {
   const { nextFault = () => undefined, certificate } = options;
   const received: ReceivedMail[] = [];
   const met: Record<string, number> = {};
@@ -106,6 +101,6 @@ export async function startFaultyMailServer(options: FaultyMailOptions = {}): Pr
     port: (server.server.address() as AddressInfo).port,
     received,
     met,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -54,14 +54,14 @@ beforeAll(async () => {
   suggest = await typedArticles(finder, pause);
 });
 
-/** The answer to a text, without what has its letters only inside another word. */
+/** The answer to a text, without what does not state a part of it, or has its letters only inside another word. */
 function numbersFor(text: string): readonly string[] {
   const at = (page: number) => answerAt(list, `/products?q=${encodeURIComponent(text)}&page=${page}`);
   const first = at(1);
   const others = Array.from({ length: first.page.pages - 1 }, (_, place) => at(place + 2));
   return [first, ...others].flatMap(({ rows, groups }) => {
-    const inside = groups?.find(({ heading }) => heading.endsWith('another word'));
-    return rows.slice(0, inside?.start).map(({ articleNo }) => articleNo);
+    const beyond = groups?.find(({ heading }) => /^Not stated|another word$/.test(heading));
+    return rows.slice(0, beyond?.start).map(({ articleNo }) => articleNo);
   });
 }
 
@@ -91,6 +91,14 @@ describe('a search of the sample', () => {
       expect(total).toBeGreaterThanOrEqual(Math.max(numbers.length, containing.length));
     },
   );
+
+  it('leaves out nothing for a word that only some description has', () => {
+    const { groups, rows } = answerAt(list, '/products?q=tig+welding+gloves+thin+goatskin');
+    expect(groups?.map(({ heading, start }) => [heading, rows[start]?.articleNo])).toEqual([
+      ['Found in the description only', 'LG506'],
+      ['Not stated: “thin”', 'LG515'],
+    ]);
+  });
 
   it('suggests nothing that a text must not find', async () => {
     expect(

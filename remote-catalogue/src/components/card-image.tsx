@@ -25,11 +25,10 @@ interface PicturePlateProps {
   readonly className?: string | undefined;
   /** As that of a `CardImage`; without it, the plate is empty. */
   readonly address: string | undefined;
-  readonly wanted?: NonNullable<CardImageProps['wanted']>;
 }
 
-export const PicturePlate = ({ className = '', address, wanted = 'eager' }: PicturePlateProps) => (
-  <span className={`plate ${className}`}>{address && <CardImage address={address} wanted={wanted} />}</span>
+export const PicturePlate = ({ className = '', address }: PicturePlateProps) => (
+  <span className={`plate ${className}`}>{address && <CardImage address={address} />}</span>
 );
 
 interface PhotoPictureProps extends ComponentProps<'img'> {

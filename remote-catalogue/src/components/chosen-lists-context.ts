@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import type { ChosenList } from '../model/chosen-articles';
 
 export interface ChosenLists {
@@ -10,5 +10,9 @@ export interface ChosenLists {
 export interface ListsOfScreen extends ChosenLists {
   readonly onRefused: (list: keyof ChosenLists, articleNo: string) => void;
 }
+
+/** The articles of a list; a component with them is drawn again with each change. */
+export const useListed = ({ subscribe, getState, getInitialState }: ChosenList) =>
+  useSyncExternalStore(subscribe, getState, getInitialState);
 
 export const ChosenListsContext = createContext<ListsOfScreen | undefined>(undefined);

@@ -35,14 +35,11 @@ interface Page {
 
 function describeChoice(data: ChooseData, { request, site: { baseUrl }, pictures }: Page) {
   const { title } = headOfStep(data, request);
-  const address = request.path;
-  const { answer, crumbs, isEmpty } = data;
-  const list = answer && !isEmpty && { ...answer, first: 1 };
-  const structuredData = [
-    breadcrumbList(baseUrl, placed(crumbs, address)),
-    collectionPage(baseUrl, { title, address, ...(list && { list }) }),
-  ];
-  return described(structuredData, pictures[request.path]);
+  const { path: address } = request;
+  const { answer, isEmpty } = data;
+  const list = answer !== undefined && !isEmpty && { ...answer, first: 1 };
+  const crumbs = placed(data.crumbs, address);
+  return described(collectionPage(baseUrl, { crumbs, title, address, list }), pictures[address]);
 }
 
 function describeFound(data: DetailData, { request: { path }, site, pictures }: Page) {
@@ -67,11 +64,7 @@ function describeListing(data: ListingData, { request, site: { baseUrl }, pictur
   const hasList = page.page > 1 || cards.length >= count;
   const list = hasList && { count, cards, first: page.first };
   const { title } = head(data, request);
-  const structuredData = [
-    breadcrumbList(baseUrl, crumbs),
-    collectionPage(baseUrl, { title, address, ...(list && { list }) }),
-  ];
-  return described(structuredData, pictures[category.path]);
+  return described(collectionPage(baseUrl, { crumbs, title, address, list }), pictures[category.path]);
 }
 
 /** Answers to markings are not rendered ahead, so only the guides themselves are described. */

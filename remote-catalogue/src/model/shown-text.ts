@@ -13,6 +13,9 @@ export function cutText(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`;
 }
 
+/** As much of a description as search engines show. */
+export const descriptionText = (text: string): string => cutText(text, 159);
+
 /** A searched text as the title of the document shows it. */
 export const titleText = (text: string): string => cutText(visibleText(text), longestTitle);
 

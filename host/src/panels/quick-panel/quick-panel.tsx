@@ -2,7 +2,7 @@ import type { ShellQuickPanel } from 'shared-types';
 import type { LoadSource } from '../../composition/view';
 import { DrawnScreen } from '../../screen/drawn-screen';
 import { LoadNotice } from '../../screen/load-notice';
-import { ScreenBoundary } from '../../screen/screen-boundary';
+import { Boundary, FailedPart } from '../../screen/screen-boundary';
 import { useLoad } from '../../screen/use-load';
 import type { Services } from '../../services/services';
 import { SidePanel } from '../side-panel';
@@ -42,8 +42,8 @@ function Content({ source, services, path }: Omit<QuickPanelProps, 'panel'>) {
   if (state.value.kind !== 'screen') return <p className="muted">There is nothing to show.</p>;
   const { view } = state.value;
   return (
-    <ScreenBoundary onRetry={() => retry(view.versionId)}>
+    <Boundary fallback={<FailedPart onRetry={() => retry(view.versionId)} />}>
       <DrawnScreen view={view} services={services} isPrerendered={false} />
-    </ScreenBoundary>
+    </Boundary>
   );
 }

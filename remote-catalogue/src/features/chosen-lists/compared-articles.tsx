@@ -29,10 +29,8 @@ export function ComparedArticles({ list, rows }: ComparedArticlesProps) {
             onClick={({ currentTarget }) => takeOut(articleNo, currentTarget)}
           >
             <PicturePlate className={classNames.plate} address={rows.get(articleNo)?.card?.drawing} />
-            <span className={classNames.number}>{articleNo}</span>
-            <span className={classNames.cross}>
-              <Cross size={12} />
-            </span>
+            <span>{articleNo}</span>
+            <Cross size={12} />
           </button>
         </li>
       ))}

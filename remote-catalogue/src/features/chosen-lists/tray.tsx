@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { screenCatalogue, type ScreenSource } from '../../api/open-catalogue';
-import type { ChosenLists } from '../../components/chosen-lists-context';
+import { useListed, type ChosenLists } from '../../components/chosen-lists-context';
 import { compareAddress, type ChosenList } from '../../model/chosen-articles';
 import type { RowsByNumber } from './chosen-lists';
 import { ComparedArticles } from './compared-articles';
@@ -33,7 +33,7 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
             </button>
           )}
           {compared.length > 0 && (
-            <a className={`button button-hv ${classNames.compare}`} href={compareAddress(compared)}>
+            <a className="button button-hv" href={compareAddress(compared)}>
               Compare {compared.length}
             </a>
           )}
@@ -52,9 +52,9 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
   );
 }
 
-function useNumbers({ subscribe, getState, getInitialState, numbers }: ChosenList): readonly string[] {
-  useSyncExternalStore(subscribe, getState, getInitialState);
-  return numbers();
+function useNumbers(list: ChosenList): readonly string[] {
+  useListed(list);
+  return list.numbers();
 }
 
 /** Asks for title and drawing of the articles on the lists; without an answer, they are shown by number alone. */

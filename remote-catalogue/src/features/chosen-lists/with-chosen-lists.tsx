@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Shell } from 'shared-types';
 import { compareForm } from '../../components/choice-box';
-import { ChosenListsContext, type ChosenLists } from '../../components/chosen-lists-context';
-import type { ChosenList } from '../../model/chosen-articles';
+import { ChosenListsContext, useListed, type ChosenLists } from '../../components/chosen-lists-context';
 import toggles from '../../components/toggle.module.css';
 import { most, openLists } from './chosen-lists';
 
@@ -40,7 +39,7 @@ export function WithChosenLists({ shell, assetBase, hasTray = true, children }: 
     ];
     return () => ends.forEach((end) => end());
   }, [shell, lists]);
-  const count = useCount(lists.compare) + useCount(lists.enquiry);
+  const count = useListed(lists.compare).length + useListed(lists.enquiry).length;
   // What failed is asked for again with the next tick.
   const isWanted = hasTray && !tray && count > 0;
   useEffect(() => {
@@ -62,6 +61,3 @@ export function WithChosenLists({ shell, assetBase, hasTray = true, children }: 
     </ChosenListsContext>
   );
 }
-
-const useCount = ({ subscribe, getState, getInitialState }: ChosenList): number =>
-  useSyncExternalStore(subscribe, getState, getInitialState).length;

@@ -89,9 +89,7 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
       groups: searchGroups.flatMap((group) => {
         const start = onPage.indexOf(group);
         const end = onPage.lastIndexOf(group) + 1;
-        return start < 0
-          ? []
-          : { heading: group === first ? '' : groupHeading(group, read.text), start, end };
+        return start < 0 ? [] : { heading: group === first ? '' : groupHeading(group, read), start, end };
       }),
     }),
     ...(exact && { exactNumber: exact.articleNo }),
@@ -123,7 +121,9 @@ export function searchedRows(
 ): Found {
   const own = byNumber(rows);
   const ownRows = (found?.rows ?? []).map(({ articleNo }) => own.get(articleNo));
-  const beyond = [ownRows.slice(0, found?.stated), ownRows.slice(found?.stated)].map((group) =>
+  const { stated = 0, others } = found ?? {};
+  const from = others?.from ?? ownRows.length;
+  const beyond = [ownRows.slice(0, stated), ownRows.slice(stated, from), ownRows.slice(from)].map((group) =>
     group.filter((row) => row !== undefined),
   );
   const exact = exactArticle(rows, words);

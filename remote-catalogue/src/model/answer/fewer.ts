@@ -21,11 +21,13 @@ import type { CountedLink } from './offered-hazards';
  * and lists with fewer conditions. Takes some milliseconds for many articles: for idle time.
  */
 export function alternativesTo(list: Askable, given: Answer) {
-  const { words, index } = given;
+  const { words, index, base } = given;
+  const { where } = base.question;
   const isFound = index.rows.length > 0;
   return {
     near: isFound ? [] : nearArticles(list.index.rows, words),
-    categories: isFound && words !== '' ? categoriesOf(index.rows) : [],
+    // Of a category that does not meet a condition, nothing is related.
+    categories: isFound && words !== '' && where.length === 0 ? categoriesOf(index.rows) : [],
     lesser: lesserLists(list, given),
   };
 }

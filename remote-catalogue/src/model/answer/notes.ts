@@ -52,7 +52,7 @@ export function notesOn(
         : `We have no ${kind} stated as “${written}”.`,
     })),
     ...(total > 0 ? (found?.loose ?? []) : []).map((written) => ({
-      text: `No article states “${written}”. These are for the same purpose, to other standards.`,
+      text: `No article states “${written}”. These state a related standard, which does not replace it.`,
     })),
     ...(denied.length > 0 && total > 0 ? [{ text: deniedText(denied) }] : []),
     ...unchecked.map((written) => ({
@@ -69,7 +69,7 @@ export function notesOn(
 }
 
 const temperatureNote: Note = {
-  text: 'Articles state levels for cold (EN 511), not temperatures:',
+  text: 'The levels for cold (EN 511) are no temperatures. The page of an article says more:',
   links: [{ label: 'Cold', address: '/choose/cold' }],
 };
 

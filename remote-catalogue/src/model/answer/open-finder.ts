@@ -54,7 +54,7 @@ interface Reader extends KnownTerms {
   readonly numbers: ReadonlySet<string>;
   /** The word that another compares by: `thin` of `thinner`. */
   readonly comparedTo: KnownTerms['meantBy'];
-  /** What articles are: `jacket`. */
+  /** The last words of what articles are: `jacket`. */
   readonly kinds: ReadonlySet<string>;
   /** Kinds of articles that nobody sells here: their words with spaces between, and what to read. */
   readonly notSold: ReadonlyMap<string, string>;
@@ -84,21 +84,20 @@ export async function openFinder({
     },
   });
   const entries = rows.map((row, id) => ({ row, id }));
-  await inPieces({ items: entries, size: 10, pause }, ({ row, id }) =>
-    index.add({
-      id,
-      ...searchedArticle(
-        row,
-        words[id]?.map((own) => own.split(' ')),
-      ),
-    }),
-  );
+  await inPieces({ items: entries, size: 10, pause }, ({ row, id }) => {
+    const texts = words[id]?.map((text) => text.split(' '));
+    index.add({ id, ...searchedArticle(row, texts) });
+  });
   await pause();
   const table = synonymTable(synonyms);
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
   const known = new Set([...own, ...inSynonyms]);
-  const vocabulary = new Set([...table.keys(), ...meant]);
-  const kinds = kindsOf(rows);
+  const unsold = lists.notSold.flatMap((terms) => terms.flatMap(notSoldWords));
+  const vocabulary = new Set([...table.keys(), ...inSynonyms, ...unsold, ...meant]);
+  const kinds = new Set([
+    ...familyWords,
+    ...rows.flatMap(({ facts }) => comparedWords(facts?.kind ?? '').slice(-1)),
+  ]);
   const reader: Reader = {
     rows,
     // Most synonyms are of words that no article has.
@@ -112,9 +111,7 @@ export async function openFinder({
     isKind: ({ joined, words }) =>
       [
         words.at(-1)?.word ?? '',
-        ...(table.get(joined) ?? []).flatMap(({ use, words: [...own] }) =>
-          use === 'equal' ? own.slice(-1) : [],
-        ),
+        ...(table.get(joined) ?? []).flatMap(({ use, words: own }) => (use === 'equal' ? own.slice(-1) : [])),
       ].some((word) => kinds.has(word) || isOtherWear(word)),
     materials: materialsOf(rows),
     colours: new Set(rows.flatMap((row) => coloursOf(row).flatMap((words) => words.slice(-1)))),
@@ -155,10 +152,6 @@ const coloursOf = once(({ facts }: ProductRow): readonly (readonly string[])[] =
   (facts?.colours ?? []).map(comparedWords),
 );
 
-/** The last words of the kinds of articles. */
-const kindsOf = (rows: readonly ProductRow[]): ReadonlySet<string> =>
-  new Set([...familyWords, ...rows.flatMap(({ facts }) => comparedWords(facts?.kind ?? '').slice(-1))]);
-
 /**
  * A mistyped word has at least so many letters; from the second number on, one may be another (`paint` is no `print`), from
  * the third on, it may have two errors.
@@ -193,7 +186,7 @@ function comparedWord({ word, written }: SearchWord, known: ReadonlySet<string>)
 type Scores = Map<number, number>;
 
 /** Takes over scores that are higher. */
-function raiseTo(scores: Scores, others: ReadonlyMap<number, number>): void {
+function raiseTo(scores: Scores, others: Iterable<readonly [place: number, score: number]>): void {
   for (const [place, score] of others) if (score > (scores.get(place) ?? 0)) scores.set(place, score);
 }
 
@@ -203,7 +196,10 @@ function raiseApart(reader: Reader, { part, scores }: ScoredPart): void {
   if (words.length < 2 || isHazard || isDenied || isOneThing(words.map(({ word }) => word))) return;
   if (!reader.kinds.has(words.at(-1)?.word ?? '')) return;
   const each = words.map((word) => scoresOf(reader, { ...part, words: [word], joined: word.word }, false));
-  raiseTo(scores, new Map(sharedOf(each).map(([place, score]) => [place, score * factors.apart])));
+  raiseTo(
+    scores,
+    sharedOf(each).map(([place, score]) => [place, score * factors.apart]),
+  );
 }
 
 /** The articles that all have, as the first scores them. */
@@ -236,6 +232,9 @@ interface ScoredPart {
   readonly group: number;
 }
 
+const groupsOf = (parts: readonly ScoredPart[]): readonly (readonly ScoredPart[])[] =>
+  [...new Set(parts.map(({ group }) => group))].map((group) => parts.filter((each) => each.group === group));
+
 /** Whether one of two parts is enough: `nitrile or latex`, and `jacket and trousers`, which nothing is at once. */
 function areEither(reader: Reader, one: ScoredPart, { part, scores }: ScoredPart): boolean {
   if (one.part.isDenied || part.isDenied) return false;
@@ -262,13 +261,10 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
   const stated = new Set(found.flatMap((each) => each.rows.slice(0, each.stated)));
   return {
     ...nothingFound,
-    rows: [...new Set([...stated, ...found.flatMap(({ rows }) => rows)])],
+    rows: [...new Set([...stated, ...found.flatMap(({ rows, others }) => rows.slice(0, others?.from))])],
     stated: stated.size,
     missing: [...new Set(found.flatMap(({ missing }) => missing))],
-    applied: found
-      .map(({ applied }) => applied)
-      .filter(Boolean)
-      .join(' or '),
+    applied: found.flatMap(({ applied }) => applied || []).join(' or '),
     isAnswered: found.some(({ isAnswered }) => isAnswered),
     corrected: [...new Map(corrected.map((each) => [each.written, each])).values()],
     lesser: () => found.flatMap(({ lesser }) => lesser()),
@@ -309,11 +305,12 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
   const isGiven = isAnswered && isSaid;
-  const whole = isGiven ? rowsOf(reader, found) : nothingFound;
-  // Few articles say that they are for women; the others are for them, too.
-  const isForAll = ({ part }: ScoredPart) => !namesOf(reader, part.joined).includes('woman');
-  const { rows, stated } =
-    isGiven && whole.rows.length === 0 ? rowsOf(reader, found.filter(isForAll)) : whole;
+  const whole = isGiven ? placesOf(reader, found) : [];
+  const stated = whole.filter(({ isStated }) => isStated).length;
+  const wished = isGiven && stated === 0 ? wishesOf(reader, found, whole) : [];
+  const needed = found.filter((each) => !wished.includes(each));
+  const others = wished.length > 0 ? placesOf(reader, needed) : [];
+  const rows = rowsAt(reader, [...whole, ...others]);
   const [named, purposes] = partition(
     scored.filter(({ part }) => !reader.isKind(part)),
     ({ part }) => !part.isDenied && reader.numbers.has(part.joined),
@@ -323,7 +320,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   if (isNamed && rows.length === 0)
     return {
       ...nothingFound,
-      ...rowsOf(reader, named),
+      rows: rowsAt(reader, placesOf(reader, named)),
       applied: writtenOf(named),
       isAnswered: true,
       isNamed,
@@ -335,6 +332,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   return {
     rows,
     stated,
+    ...(others.length > 0 && {
+      others: { from: whole.length, without: wished.map(({ part }) => part.written) },
+    }),
     isNamed,
     unmet: rows.length === 0 && isAnswered ? unmetIn(reader, found) : [],
     loose: found.filter(isLoose).map(({ part }) => part.written),
@@ -343,10 +343,16 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: [...new Set(found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])))],
-    lesser: () =>
-      isWithoutNeeded
-        ? [{ text: isSaid ? applied : '', without: notFound }]
-        : [...(missing.length > 0 ? [{ text: applied }] : []), ...lesserTexts(reader, found)],
+    lesser: () => {
+      const isEnough = isWithoutNeeded && placesOf(reader, found).length > 0;
+      const texts: readonly LesserText[] = [
+        ...(missing.length > 0 ? [{ text: isSaid ? applied : '' }] : []),
+        ...(isEnough ? [] : lesserTexts(reader, found)),
+      ];
+      return isWithoutNeeded
+        ? texts.map(({ text, without = [] }) => ({ text, without: [...notFound, ...without] }))
+        : texts;
+    },
   };
 }
 
@@ -407,7 +413,8 @@ function notSoldIn(
     const kind = words.at(-1) ?? '';
     if (!words.every((word) => own.has(word))) continue;
     const isNamed = wanted.some(
-      (part) => reader.isKind(part) && !plainWords(part).some((word) => words.includes(word)),
+      (part) =>
+        reader.isKind(part) && !plainWords(part).some((word) => words.includes(word) || isOtherWear(word)),
     );
     if (!isNamed && isLost(words) && (!reader.kinds.has(kind) || words.length > 1)) return name;
   }
@@ -471,13 +478,10 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
  * protections are left, they without the kind of article, or each without one of them, which is named.
  */
 function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly LesserText[] {
-  const without = (gone: number) => found.filter(({ group }) => group !== gone);
+  const without = (gone: readonly ScoredPart[]) => found.filter((each) => !gone.includes(each));
   const isFound = (parts: readonly ScoredPart[]) =>
-    parts.some(({ part }) => !part.isDenied) && rowsOf(reader, parts).rows.length > 0;
-  const all = [...new Set(found.map(({ group }) => group))];
-  const groups = all.filter((group) =>
-    found.every((each) => each.group !== group || isGivenUp(reader, each)),
-  );
+    parts.some(({ part }) => !part.isDenied) && placesOf(reader, parts).length > 0;
+  const groups = groupsOf(found).filter((group) => group.every((each) => isGivenUp(reader, each)));
   const texts = [
     ...groups.map(without).filter(isFound).map(writtenOf),
     ...found.flatMap((each) => plainKind(reader, found, each)),
@@ -486,17 +490,21 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly Les
   let left = found;
   while (left.length > 1 && !isFound(left)) {
     const [rarest] = left
-      .filter(({ group }) => groups.includes(group))
+      .filter((each) => groups.some((group) => group.includes(each)))
       .toSorted((one, other) => one.scores.size - other.scores.size);
-    const isLast = rarest === undefined;
-    if (isLast && left.some(({ part }) => part.isDenied)) break;
-    left = left.filter((each) => (isLast ? !reader.isKind(each.part) : each.group !== rarest.group));
-    if (isLast) break;
+    if (!rarest) {
+      if (!left.some(({ part }) => part.isDenied)) left = left.filter(({ part }) => !reader.isKind(part));
+      break;
+    }
+    left = left.filter(({ group }) => group !== rarest.group);
   }
   if (left.length > 0 && isFound(left)) return [{ text: writtenOf(left) }];
   const protections = found.filter(({ part }) => !part.isDenied && !reader.isKind(part));
   return protections
-    .map(({ part, group }) => ({ left: without(group), without: [part.written] }))
+    .map(({ part, group }) => ({
+      left: found.filter((each) => each.group !== group),
+      without: [part.written],
+    }))
     .filter((each) => isFound(each.left))
     .map((each) => ({ text: writtenOf(each.left), without: each.without }));
 }
@@ -507,14 +515,10 @@ function plainKind(
   found: readonly ScoredPart[],
   { part, group }: ScoredPart,
 ): readonly string[] {
-  const [last, ...before] = part.words.toReversed();
-  const words = before.toReversed();
+  const [words, last] = [part.words.slice(0, -1), part.words.at(-1)];
   if (!last || words.length === 0 || part.isDenied || !reader.kinds.has(last.word)) return [];
-  if (
-    isProtective(reader, part) ||
-    isProtective(reader, { joined: joinedWords(words), words, isHazard: false })
-  )
-    return [];
+  const before = { joined: joinedWords(words), words, isHazard: false };
+  if (isProtective(reader, part) || isProtective(reader, before)) return [];
   const plain = { group, part: { ...part, written: last.written } };
   return [writtenOf(found.map((each) => (each.part === part ? plain : each)))];
 }
@@ -530,19 +534,41 @@ const writtenOf = (all: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =
     })
     .join(' ');
 
+/** An article that has all parts. */
+interface Place {
+  /** In the list. */
+  readonly place: number;
+  readonly total: number;
+  /** False where a part is only mentioned in the description. */
+  readonly isStated: boolean;
+}
+
+const rowsAt = ({ rows }: Reader, places: readonly Place[]): readonly ProductRow[] =>
+  [...new Set(places.map(({ place }) => place))].flatMap((place) => rows[place] ?? []);
+
 /**
- * Articles with all parts but the denied ones, or one of those that stand for each other, the best first, and how many state
- * them all: the others follow. Of a row of numbers, each one.
+ * Parts that no article has to state, where none states all: what is for women, since few say so, then what the found ones
+ * only mention, each perhaps of something else.
  */
-function rowsOf(
-  { rows, numbers }: Reader,
-  found: readonly ScoredPart[],
-): Pick<FoundWords, 'rows' | 'stated'> {
-  const wanted = found.filter(({ part }) => !part.isDenied);
-  const denied = found.filter(({ part }) => part.isDenied);
-  const groups = [...new Set(wanted.map(({ group }) => group))].map((group) =>
-    wanted.filter((each) => each.group === group),
+function wishesOf(reader: Reader, found: readonly ScoredPart[], places: readonly Place[]) {
+  const [women, others] = partition(found, ({ part }) => namesOf(reader, part.joined).includes('woman'));
+  if (women.length > 0 && placesOf(reader, others).some(({ isStated }) => isStated)) return women;
+  const mentioned = others.filter(
+    (each) => isGivenUp(reader, each) && places.every(({ place }) => !isStated(each.scores.get(place) ?? 0)),
   );
+  const isTellingWithout = others.some(
+    (each) => !mentioned.includes(each) && !each.part.isDenied && !familyWords.has(each.part.joined),
+  );
+  return places.length > 0 && isTellingWithout ? [...women, ...mentioned] : women;
+}
+
+/**
+ * Articles with all parts but the denied ones, or one of those that stand for each other, the best first, those that only
+ * mention one last. Of a row of numbers, each one.
+ */
+function placesOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readonly Place[] {
+  const [wanted, denied] = partition(found, ({ part }) => !part.isDenied);
+  const groups = groupsOf(wanted);
   const areNumbers = wanted.length > 1 && wanted.every(({ part }) => numbers.has(part.joined));
   // What has all parts is among the articles of any one.
   const among = areNumbers ? wanted : (groups[0] ?? []);
@@ -557,14 +583,10 @@ function rowsOf(
     const total = scores.reduce((sum, score) => sum + score, saidFree);
     return { place, total, isStated: areNumbers || own.every(isStated) };
   });
-  best.sort(
+  return best.sort(
     (one, other) =>
       Number(other.isStated) - Number(one.isStated) || other.total - one.total || one.place - other.place,
   );
-  return {
-    rows: best.flatMap(({ place }) => rows[place] ?? []),
-    stated: best.filter(({ isStated }) => isStated).length,
-  };
 }
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
@@ -580,10 +602,11 @@ function scoresOf(
   // Jobs and places lead further: a description that names one says what the article is for.
   const mentioned = others.some(({ use }) => use === 'also') ? 1 : factors.mentioned;
   const raise = (words: readonly string[], factor: number, options?: SearchOptions): void => {
-    for (const { id, match } of search(words, options)) {
-      const score = weightOf(match, mentioned) * factor;
-      if (score > (scores.get(Number(id)) ?? 0)) scores.set(Number(id), score);
-    }
+    const found = search(words, options);
+    raiseTo(
+      scores,
+      found.map(({ id, match }) => [Number(id), weightOf(match, mentioned) * factor]),
+    );
   };
   const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
     // What is denied must not even be a part of the fabric.
@@ -602,8 +625,6 @@ function scoresOf(
     raise([term.joined], factor, options);
     if (isSeparable(term)) raise(term.words, factor, options);
   };
-  const isFoundBy = (term: string, options?: SearchOptions) =>
-    new Set(search([term], options).map(({ id }) => Number(id)));
   const raiseAll = (use: Synonym['use'], factor: number) =>
     others.forEach((other, place) => other.use === use && raiseTerm(other, factor - place * perPlace));
   raiseTerm({ words: tellingWords(words), joined }, 1);
@@ -614,27 +635,28 @@ function scoresOf(
   if (scores.size === 0 && beginsNumber.test(joined))
     raise([joined], 1, { prefix: true, fields: ['number'] });
   for (const needed of others.filter(({ use }) => use === 'needed')) {
-    const own = isFoundBy(needed.joined);
-    for (const id of scores.keys()) if (!own.has(id)) scores.delete(id);
+    const own = new Set(placesWith(reader, [needed.joined]));
+    for (const place of scores.keys()) if (!own.has(place)) scores.delete(place);
   }
   // `Waterproof glove, not insulated` is none for winter.
   for (const name of namesOf(reader, joined))
-    for (const id of isFoundBy(deniedWord(name), { fields: ['title'] })) scores.delete(id);
+    for (const place of placesWith(reader, [deniedWord(name)], { fields: ['title'] })) scores.delete(place);
   return scores;
 }
 
 /** The articles that say that they are without something, and state it nowhere: `no metal parts`, `chrome free`. */
-function freeOf({ search, synonyms }: Reader, { words, joined }: AskedPart): ReadonlySet<number> {
-  const terms = [{ words: tellingWords(words), joined }, ...(synonyms.get(joined) ?? [])];
+function freeOf(reader: Reader, { words, joined }: AskedPart): ReadonlySet<number> {
+  const terms = [{ words: tellingWords(words), joined }, ...(reader.synonyms.get(joined) ?? [])];
   const found = terms.flatMap((term) => [
-    ...search([`${term.joined}free`]),
-    ...search(term.words.map(deniedWord)),
+    ...placesWith(reader, [`${term.joined}free`]),
+    ...placesWith(reader, term.words.map(deniedWord)),
   ]);
-  const stated = new Set(
-    terms.flatMap((term) => search(term.words, { fields: ['stated'] })).map(({ id }) => Number(id)),
-  );
-  return new Set(found.map(({ id }) => Number(id)).filter((id) => !stated.has(id)));
+  const stated = new Set(terms.flatMap((term) => placesWith(reader, term.words, { fields: ['stated'] })));
+  return new Set(found.filter((place) => !stated.has(place)));
 }
+
+const placesWith = ({ search }: Reader, words: readonly string[], options?: SearchOptions) =>
+  search(words, options).map(({ id }) => Number(id));
 
 /** Where a material that a category is named after counts: not every article of “Cotton” is of cotton. */
 const ofMaterials: SearchField[] = ['title', 'facts'];

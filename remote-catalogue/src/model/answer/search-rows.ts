@@ -2,6 +2,7 @@ import { bareNumber } from 'shared-types/protocol/article-number';
 import { once } from '../../../articles/once';
 import type { ProductRow } from '../../../articles/product-row';
 import { headingText } from '../shown-text';
+import type { ReadQuestion } from './read-question';
 import { findArticle, rowsContaining, searchedTexts, type Searched } from './find-rows';
 
 /** The articles that a searched text gives. */
@@ -13,17 +14,21 @@ export interface Found<Row = ProductRow> {
 }
 
 /**
- * Groups of a search: what has the text as a word, what its words find, what they find in descriptions only, what has the text
- * inside another word only.
+ * Groups of a search: what has the text as a word, what its words find, what they find in descriptions only, what does
+ * without the words that only those have, what has the text inside another word only.
  */
-export const searchGroups = ['containing', 'related', 'mentioning', 'inside'] as const;
+export const searchGroups = ['containing', 'related', 'mentioning', 'others', 'inside'] as const;
 
 /** What stands above a group that is not the first. */
-export const groupHeading = (group: (typeof searchGroups)[number], text: string): string =>
+export const groupHeading = (
+  group: (typeof searchGroups)[number],
+  { text, found }: Pick<ReadQuestion, 'text' | 'found'>,
+): string =>
   ({
     containing: '',
     related: 'Related',
-    mentioning: 'Mentioned in the description only',
+    mentioning: 'Found in the description only',
+    others: `Not stated: “${(found?.others?.without ?? []).join('”, “')}”`,
     inside: `“${headingText(text)}” as a part of another word`,
   })[group];
 
@@ -65,7 +70,7 @@ const placesByNumber = once(
  * then those that the words of the text find. Where the words find articles, those that have the text only inside another
  * word come last: `PU` is no part of `purple`. None is left out.
  *
- * @param beyond what the words of the text find, and what they find in descriptions only
+ * @param beyond what the words of the text find, by group
  */
 export function searchRows<Row extends Searched>(
   rows: readonly Row[],

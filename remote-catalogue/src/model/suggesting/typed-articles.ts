@@ -34,7 +34,7 @@ function typedRows(list: Askable, text: string, most: number): readonly ProductR
   const at = { path: '/products', search: `q=${encodeURIComponent(text)}` };
   const rowsOf = (isTyping: boolean) => {
     const { index, places, groups = [] } = orderedRows(list, readQuestion(list, at, isTyping));
-    const meant = places.filter((place) => searchGroups[groups[place] ?? 0] !== 'inside');
+    const meant = places.filter((place) => (groups[place] ?? 0) < searchGroups.indexOf('others'));
     return Array.from(meant.subarray(0, most)).flatMap((place) => index.rows[place] ?? []);
   };
   const typed = rowsOf(true);

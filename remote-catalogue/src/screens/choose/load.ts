@@ -4,7 +4,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import { indexRows } from '../../../articles/facets/facet-index';
 import { offeredHazards } from '../../model/answer/offered-hazards';
 import { hazardPath, savedOf, savedPath } from '../../../articles/hazards/hazards';
-import { cutText } from '../../model/shown-text';
+import { descriptionText } from '../../model/shown-text';
 import { allArticles, askOnce } from '../../state/catalogue-memory';
 import type { ChooseData } from './choose-data';
 import { answerStep, hazardsStep, questionsStep } from './steps';
@@ -25,9 +25,7 @@ export async function paths(context: LoadContext): Promise<readonly string[]> {
 export async function load({ path }: ScreenRequest, context: LoadContext): Promise<LoadResult<ChooseData>> {
   const data = stepAt(path, await askOnce(context, allArticles, context));
   if (!data) return { kind: 'not-found' };
-  // As much as search engines show.
-  const description = cutText(data.description, 159);
-  return { kind: 'ready', data: { ...data, description } };
+  return { kind: 'ready', data: { ...data, description: descriptionText(data.description) } };
 }
 
 function stepAt(path: string, rows: readonly ProductRow[]): ChooseData | undefined {

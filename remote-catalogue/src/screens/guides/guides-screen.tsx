@@ -13,13 +13,14 @@ type GuideData = AlternativesData | SizeGuideData;
 
 type GuidesModule = Required<ScreenModule<GuideData>>;
 
+const importLoad = () => import(/* webpackChunkName: "product-detail-load" */ './load');
+
 export const load: GuidesModule['load'] = async (request, context) => {
   if (request.route.startsWith('/size-guide')) {
     const system = sizeGuideSystem(request.path);
     return system ? { kind: 'ready', data: { kind: 'size-guide', system } } : { kind: 'not-found' };
   }
-  const importing = import(/* webpackChunkName: "product-detail-load" */ './alternatives/load-alternatives');
-  return await (await withCallParts(context, importing)).loadAlternatives(request, context);
+  return await (await withCallParts(context, importLoad())).loadAlternatives(request, context);
 };
 
 /** A form that was sent without scripts has its marking in the query. */
@@ -29,10 +30,7 @@ export const drawnQuery: GuidesModule['drawnQuery'] = ({ search }) => {
 };
 
 /** The guides to the sizes that the catalogue has; answers to typed markings are drawn in the browser. */
-export const paths: GuidesModule['paths'] = async (context) =>
-  (await import(/* webpackChunkName: "product-detail-load" */ './size-guide/guide-paths')).guidePaths(
-    context,
-  );
+export const paths: GuidesModule['paths'] = async (context) => (await importLoad()).guidePaths(context);
 
 export const head: GuidesModule['head'] = (data) => {
   if (data.kind !== 'size-guide') return alternativesHead(data);

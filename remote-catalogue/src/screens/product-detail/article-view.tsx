@@ -3,7 +3,7 @@ import type { Shell } from 'shared-types';
 import { ChosenListsContext } from '../../components/chosen-lists-context';
 import { Page } from '../../components/page';
 import { lastList } from '../../state/last-list';
-import { ArticleActions } from './article-actions';
+import { ArticleActions, type ArticleEnquiry } from './article-actions';
 import { Introduction, Uses } from './article-introduction';
 import classNames from './article-view.module.css';
 import type { FoundArticle } from './detail-data';
@@ -24,12 +24,7 @@ const never = () => () => {};
 export function ArticleView({ article, shell }: ArticleViewProps) {
   const { articleNo, title, photo, sizes } = article;
   const { crumbs, category } = article.place;
-  const [size, choose] = useSize(articleNo);
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const enquiry = useEnquiry(articleNo);
   // The way back leads to the list that the visitor came from, with its query; else to the article's category.
   const list = useSyncExternalStore(never, lastList, () => undefined);
   return (
@@ -47,11 +42,11 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
             <SizesSection
               articleNo={articleNo}
               sizes={sizes}
-              chosen={size}
-              onChoose={isAlive ? choose : undefined}
+              chosen={enquiry.size}
+              onChoose={enquiry.isAlive ? enquiry.choose : undefined}
             />
           )}
-          <ArticleActions article={article} size={size} isAlive={isAlive} />
+          <ArticleActions article={article} enquiry={enquiry} />
           <Uses article={article} />
         </div>
       </div>
@@ -67,20 +62,30 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
   );
 }
 
-/** The size that the visitor has chosen, here or earlier: on the enquiry list, it is that of the list. */
-function useSize(articleNo: string) {
-  const list = useContext(ChosenListsContext)?.enquiry;
+/** The article on the enquiry list, and the size that the visitor has chosen, here or earlier: on the list, it is that of the list. */
+function useEnquiry(articleNo: string): ArticleEnquiry & { readonly choose: (size: string) => void } {
+  const lists = useContext(ChosenListsContext);
+  const list = lists?.enquiry;
   const [size, setSize] = useState<string>();
-  const listed = useSyncExternalStore(
+  const articles = useSyncExternalStore(
     list?.subscribe ?? never,
-    () => list?.getState().find((article) => article.articleNo === articleNo)?.size,
+    () => list?.getState(),
     () => undefined,
   );
+  const listed = articles?.find((article) => article.articleNo === articleNo)?.size;
   // A size stays chosen when its article is taken off the list.
   if (listed !== undefined && listed !== size) setSize(listed);
-  const choose = (chosen: string) => {
-    if (list?.numbers().includes(articleNo)) list.change(articleNo, true, chosen);
-    setSize(chosen);
+  const isListed = articles !== undefined && list?.numbers().includes(articleNo) === true;
+  return {
+    size,
+    isListed,
+    isAlive: articles !== undefined,
+    choose: (chosen) => {
+      if (isListed) list?.change(articleNo, true, chosen);
+      setSize(chosen);
+    },
+    toggle: () => {
+      if (list?.change(articleNo, !isListed, size) === false) lists?.onRefused('enquiry', articleNo);
+    },
   };
-  return [size, choose] as const;
 }

@@ -14,7 +14,7 @@ interface PhotoStageProps {
 }
 
 export const PhotoStage = ({ photo: { address, width, height }, title }: PhotoStageProps) => (
-  <div className={`plate ${classNames.photo}`}>
+  <div className={`plate ${classNames.stage} ${classNames.photo}`}>
     <PhotoPicture
       address={address}
       use="detail"
@@ -32,12 +32,13 @@ interface DrawingStageProps {
 }
 
 const size = { width: 300, height: 375 };
+const stage = `plate ${classNames.stage} ${classNames.drawing}`;
 
 /** The drawings of an article on one plate. CSS shows one of them, so that it works without scripts. */
 export function DrawingStage({ article: { title, views }, shell }: DrawingStageProps) {
   const [zoomed, setZoomed] = useState<number>();
   const [Dialog, setDialog] = useState<ComponentType<PictureDialogProps>>();
-  if (views.length === 0) return <div className={`plate ${classNames.stage} no-print`} />;
+  if (views.length === 0) return <div className={`${stage} no-print`} />;
   const zoom = (place: number, address: string) => {
     setZoomed(place);
     shell.pictureDialog().then(
@@ -49,7 +50,7 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
   const shown = zoomed === undefined ? undefined : views[zoomed];
   return (
     <>
-      <div className={`plate ${classNames.stage}`}>
+      <div className={stage}>
         <ViewSwitch views={views} />
         <div className={classNames.views}>
           {views.map((drawing, place) => (

@@ -1,9 +1,7 @@
 import type { Head } from 'shared-types';
 import { typeLabel } from '../../../articles/product-types';
-import { cutText, titleText } from '../../model/shown-text';
+import { descriptionText, titleText } from '../../model/shown-text';
 import type { DetailData } from './detail-data';
-
-const longestDescription = 160;
 
 export function head(data: DetailData): Head {
   if (data.kind === 'missing') {
@@ -16,5 +14,5 @@ export function head(data: DetailData): Head {
   }
   const { articleNo, title, type, description } = data;
   const text = `${articleNo} ${title}, ${typeLabel(type)}: ${description.join('; ')}.`;
-  return { title: `${articleNo} ${title}`, description: cutText(text, longestDescription - 1) };
+  return { title: `${articleNo} ${title}`, description: descriptionText(text) };
 }

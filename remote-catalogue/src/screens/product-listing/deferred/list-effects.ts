@@ -20,19 +20,15 @@ interface ListEffectsProps {
 }
 
 /** What a list does beside being drawn. */
-export function ListEffects({ view, types, asked, shell, request }: ListEffectsProps): null {
-  useAnnouncedChange({ view, types }, request, shell.announce);
-  useRepair(view, asked, { shell, request });
+export function ListEffects(props: ListEffectsProps): null {
+  useAnnouncedChange(props);
+  useRepair(props);
   return null;
 }
 
 /** Announces what has changed once the list has stopped changing; the list that a page opens with is no change. */
-function useAnnouncedChange(
-  { view, types }: Pick<ListEffectsProps, 'view' | 'types'>,
-  { path, search }: ScreenRequest,
-  announce: Shell['announce'],
-) {
-  const said = useRef({ ...view, address: path + search });
+function useAnnouncedChange({ view, types, shell: { announce }, request }: ListEffectsProps) {
+  const said = useRef({ ...view, address: request.path + request.search });
   const { address, details } = view;
   const isList = details !== undefined && !details.compared;
   useEffect(() => {
@@ -59,12 +55,12 @@ function changeText(before: ListView, view: ListView, types: readonly ProductTyp
 }
 
 /** The same list has one address: another spelling is replaced, so that neither Back nor a bookmark meets it. */
-function useRepair(
-  { address, details }: ListView,
-  asked: string,
-  { shell, request }: Pick<ListEffectsProps, 'shell' | 'request'>,
-) {
-  const { path, search } = request;
+function useRepair({
+  view: { address, details },
+  asked,
+  shell,
+  request: { path, search },
+}: ListEffectsProps) {
   const isMeant = details !== undefined && asked === path + search;
   useEffect(() => {
     if (!isMeant || isSameAddress(address, asked)) return;

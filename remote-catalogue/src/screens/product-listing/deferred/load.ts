@@ -4,7 +4,7 @@ import { hasAllFilters, withAllFilters } from '../../../model/ask/all-filters';
 import { readListingPlace } from '../../../model/ask/listing-place';
 import { printAddress } from '../../../model/ask/print-address';
 import { readAddress } from '../../../model/ask/read-address';
-import { cutText } from '../../../model/shown-text';
+import { descriptionText } from '../../../model/shown-text';
 import { isService } from '../../../state/catalogue-memory';
 import type { ListingData, ListView } from '../list-view';
 import { firstGroups } from './ordered-groups';
@@ -49,9 +49,6 @@ const renderedAhead = ({ details: _, groups, ...view }: ListView): ListView => (
   groups: firstGroups(groups),
 });
 
-/** As much as search engines show. */
-const longestDescription = 160;
-
 /** What a search lists. */
 const searchDescription = 'Gloves and workwear found by number, name, use, material, property or marking.';
 
@@ -68,5 +65,5 @@ function describeListing(category: Category, { view, rows }: LoadedList): string
 function describeArticles(what: string, articles: readonly { readonly title: string }[]): string {
   const about = `${what} articles with drawings, sizes, materials and test markings`;
   const [first, last] = [articles[0]?.title ?? 'gloves', articles.at(-1)?.title ?? 'workwear'];
-  return cutText(`${about}, from ${first} to ${last}.`, longestDescription - 1);
+  return descriptionText(`${about}, from ${first} to ${last}.`);
 }

@@ -1,25 +1,26 @@
 import type { LoadContext, LoadResult, ScreenRequest } from 'shared-types';
-import { loadMakers } from '../../../api/load-makers';
-import { allArticles, askOnce } from '../../../state/catalogue-memory';
-import { cardOf } from '../../../../articles/card-of';
+import { loadMakers } from '../../api/load-makers';
+import { allArticles, askOnce } from '../../state/catalogue-memory';
+import { cardOf } from '../../../articles/card-of';
 import {
   alternativesAddress,
   alternativesPath,
   markingQuery,
-} from '../../../model/equal-or-better/alternatives-address';
-import { areOfGloves, equalOrBetter, type Wanted } from '../../../model/equal-or-better/equal-or-better';
-import { readLabel } from '../../../model/equal-or-better/read-label';
-import { labelText, type LabelReading } from '../../../../articles/reach/label-markings';
-import { decodeOnce } from '../../../model/ask/listing-place';
-import { labelConditions } from '../../../../articles/reach/marking-conditions';
-import { printAddress } from '../../../model/ask/print-address';
-import { wholeList } from '../../../model/ask/question';
-import { levelsInWords } from '../../../../articles/reach/level-changes';
-import { betterWords } from '../../../../articles/reach/difference-words';
-import { exactArticle } from '../../../model/answer/search-rows';
-import { isGloveType } from '../../../../articles/product-types';
-import type { ProductRow } from '../../../../articles/product-row';
-import type { AlternativesData, FoundAlternatives } from './alternatives-data';
+} from '../../model/equal-or-better/alternatives-address';
+import { areOfGloves, equalOrBetter, type Wanted } from '../../model/equal-or-better/equal-or-better';
+import { readLabel } from '../../model/equal-or-better/read-label';
+import { labelText, type LabelReading } from '../../../articles/reach/label-markings';
+import { decodeOnce } from '../../model/ask/listing-place';
+import { labelConditions } from '../../../articles/reach/marking-conditions';
+import { printAddress } from '../../model/ask/print-address';
+import { wholeList } from '../../model/ask/question';
+import { levelsInWords } from '../../../articles/reach/level-changes';
+import { betterWords } from '../../../articles/reach/difference-words';
+import { exactArticle } from '../../model/answer/search-rows';
+import { isGloveType } from '../../../articles/product-types';
+import type { ProductRow } from '../../../articles/product-row';
+import { sizeGuidePath } from '../../../articles/size-guide-path';
+import type { AlternativesData, FoundAlternatives } from './alternatives/alternatives-data';
 
 /** Articles that are shown with their differences; the list has the others. */
 const mostShown = 48;
@@ -42,6 +43,13 @@ export async function loadAlternatives(
   const read = readLabel(typed, await loadMakers(context));
   if (read.kind === 'error') return { kind: 'ready', data: { kind: 'ask', typed, message: read.message } };
   return { kind: 'ready', data: ofLabel(rows, typed, read) };
+}
+
+/** The addresses of the guides to gloves and to garments, if the catalogue has some. */
+export async function guidePaths(context: LoadContext): Promise<readonly string[]> {
+  const rows = await askOnce(context, allArticles, context);
+  const areGloves = new Set(rows.map(({ type }) => isGloveType(type)));
+  return [...areGloves].map((isGlove) => sizeGuidePath(isGlove ? 'glove' : 'garment'));
 }
 
 function ofArticle(rows: readonly ProductRow[], article: ProductRow): FoundAlternatives {
