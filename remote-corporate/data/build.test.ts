@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
+import type { DataOutput } from 'shared-types/build';
 import { factSchemas } from 'shared-types/schemas/facts';
 import { fakeBrand } from 'shared-types/testing/fake-brand';
 import * as v from 'valibot';
@@ -7,29 +8,19 @@ import descriptor from '../remote.json';
 import { sharingPicturesPath } from '../src/describers/sharing-pictures';
 import { build } from './build';
 
-const unexpected = (): never => {
-  throw new Error(
-    'The company pages offer facts, a logo, the archive for editors and sharing pictures only.',
-  );
-};
-
 const paths = descriptor.routes.map((route) => route.path);
 
 async function builtFacts(): Promise<ReadonlyMap<string, unknown>> {
   const facts = new Map<string, unknown>();
-  await build({
+  // Facts, a logo, the archive for editors and sharing pictures: nothing else is emitted.
+  const output: Partial<DataOutput> = {
     packageFolder: path.resolve(__dirname, '..'),
     brand: fakeBrand,
-    cacheFolder: '',
     emitJson: (name, value) => void facts.set(name, value),
-    emitJsonLater: unexpected,
-    emitAssetLater: unexpected,
-    emitFile: unexpected,
     emitAsset: (_, extension) => `/file${extension}`,
-    emitAssets: unexpected,
     emitSharingPicture: ({ name }) => Promise.resolve(`/${name}.png`),
-    inThread: unexpected,
-  });
+  };
+  await build(output as DataOutput);
   return facts;
 }
 

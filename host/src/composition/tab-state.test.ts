@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Manifest, PageRecord, RouteMatch } from 'shared-types/release';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { remoteSlice } from '../testing/remote-slice';
 import { TabState } from './tab-state';
 
 const page = (leftOut?: readonly string[]): PageRecord => ({
@@ -17,18 +18,8 @@ const live = (host: string, leftOut?: readonly string[]): Manifest => ({
   ...(leftOut && { leftOut }),
 });
 
-const pin = { href: '/remotes/shop/1.0.0/entry.js', integrity: '' };
 const match: RouteMatch = {
-  remote: {
-    name: 'shop',
-    version: '1.0.0',
-    id: 'shop_1_0_0',
-    base: '/remotes/shop/1.0.0/',
-    entry: pin,
-    screens: {},
-    routes: [],
-    facts: [],
-  },
+  remote: remoteSlice('shop'),
   route: { path: '/shop', screen: 'page', title: 'Shop' },
 };
 

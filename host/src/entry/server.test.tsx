@@ -1,19 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RenderInput } from 'shared-types/release';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { remoteSlice } from '../testing/remote-slice';
 import { render } from './server';
 
 const match = {
-  remote: {
-    name: 'shop',
-    version: '1.0.0',
-    id: 'shop_1_0_0',
-    base: '/remotes/shop/1.0.0/',
-    entry: { href: '', integrity: '' },
-    facts: [],
-    routes: [],
-    screens: {},
-  },
+  remote: remoteSlice('shop'),
   route: { path: '/shop', screen: 'shop', title: 'Shop', uses: [] },
 };
 

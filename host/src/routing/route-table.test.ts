@@ -1,19 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RemoteSlice } from 'shared-types/release';
+import { remoteSlice } from '../testing/remote-slice';
 import { findRoute } from './route-table';
 
 const route = (path: string) => ({ path, screen: 'any', title: path, description: '' });
 
-const remote = (name: string, ...paths: string[]): RemoteSlice => ({
-  name,
-  version: '1.0.0',
-  id: `${name}_1_0_0`,
-  base: `/remotes/${name}/1.0.0/`,
-  entry: { href: '', integrity: '' },
-  screens: {},
-  facts: [],
-  routes: paths.map(route),
-});
+const remote = (name: string, ...paths: string[]) => remoteSlice(name, { routes: paths.map(route) });
 
 const remotes = [
   remote('catalogue', '/products', '/products/gloves', '/products/:type', '/products/:type/:subType'),

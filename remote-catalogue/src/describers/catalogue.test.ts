@@ -6,15 +6,12 @@ import { load as loadStep, paths as stepPaths } from '../screens/choose/load';
 import { load as loadListing } from '../screens/product-listing/deferred/load';
 import { head } from '../screens/product-detail/head';
 import type { ListingData } from '../screens/product-listing/list-view';
-import { testRelease } from '../testing/built-release';
+import { readAsset, testRelease } from '../testing/built-release';
 import { describe as describePage } from './catalogue';
 import { sharingPicturesPath, type SharingPictures } from '../../articles/release-files';
 
-let context: LoadContext;
-beforeAll(async () => {
-  const { readAsset } = await testRelease();
-  context = fakeContext({ readAsset });
-});
+const context = fakeContext({ readAsset });
+beforeAll(testRelease);
 
 async function described(path: string, source = context) {
   const isArticle = path.startsWith('/product-details/');
@@ -183,9 +180,9 @@ describe('the sharing picture of a page', () => {
   it('is that of the category if the articles have none', async () => {
     const general = { address: '/assets/a.png', alt: 'Drawing: General/DIY' };
     const pictures = { '/products/mechanics_gloves/general': general };
-    const readAsset: LoadContext['readAsset'] = async (path) =>
-      path === sharingPicturesPath ? pictures : await context.readAsset(path);
-    const { picture } = await described('/product-details/QM101', { ...context, readAsset });
+    const read: LoadContext['readAsset'] = async (path) =>
+      path === sharingPicturesPath ? pictures : await readAsset(path);
+    const { picture } = await described('/product-details/QM101', { ...context, readAsset: read });
     expect(picture).toEqual(general);
   });
 });

@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { fakeContext } from 'shared-types/testing/fake-shell';
-import { testRelease } from '../testing/built-release';
+import { readAsset } from '../testing/built-release';
 import { openSearch } from './search';
 
 it('the search module suggests from the files of its release alone', async () => {
-  const { readAsset } = await testRelease();
   const suggest = await openSearch(fakeContext({ readAsset }));
   const groups = suggest('cotton', 8);
   const [article] = groups[0]?.suggestions ?? [];

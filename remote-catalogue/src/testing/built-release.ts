@@ -48,3 +48,6 @@ let known: Promise<BuiltRelease> | undefined;
 
 /** The data of the tests' catalogue, built once for all tests of a file. They change nothing in it. */
 export const testRelease = (): Promise<BuiltRelease> => (known ??= builtRelease());
+
+/** Reads a file of that release, as `LoadContext.readAsset`. */
+export const readAsset = async (path: string): Promise<unknown> => (await testRelease()).readAsset(path);

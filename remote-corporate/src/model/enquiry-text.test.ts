@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { smallForm } from '../testing/small-form';
+import { filledIn as values, smallForm } from '../testing/small-form';
 import { enquiryText, mailtoAddress, subjectOf } from './enquiry-text';
 
-const values = {
-  name: 'Mara Lindqvist',
-  email: 'mara@northquay.example',
-  address: '',
-  topic: '',
-  message: 'Samples of both, please.',
-};
 const articles = [
   { articleNo: 'XP301', quantity: '120', size: '10' },
   { articleNo: 'WL503', quantity: '', size: '' },

@@ -1,15 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { smallForm } from '../testing/small-form';
+import { filledIn, smallForm } from '../testing/small-form';
 import { faultsOf, refusedFaults, type Enquiry } from './enquiry';
 
 const complete: Enquiry = {
-  values: {
-    name: 'Mara Lindqvist',
-    email: 'mara@northquay.example',
-    address: '',
-    topic: '',
-    message: 'Samples of both, please.',
-  },
+  values: filledIn,
   articles: [{ articleNo: 'QM101', quantity: '', size: '9' }],
 };
 

@@ -33,3 +33,12 @@ export const smallForm: EnquiryForm = {
     faults: {},
   },
 };
+
+/** What a person has filled in. */
+export const filledIn = {
+  name: 'Mara Lindqvist',
+  email: 'mara@northquay.example',
+  address: '',
+  topic: '',
+  message: 'Samples of both, please.',
+};

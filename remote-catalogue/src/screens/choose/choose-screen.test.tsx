@@ -1,23 +1,19 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import type { LoadContext } from 'shared-types';
 import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { isGloveType } from '../../../articles/product-types';
 import { articleCount } from '../../../articles/article-count';
 import { answerAt, askable } from '../../testing/answer-at';
 import { catalogueRows } from '../../testing/catalogue-rows';
-import { testRelease } from '../../testing/built-release';
+import { readAsset, testRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { linkAddress } from '../../testing/link-address';
 import type { ChooseData } from './choose-data';
 import { head, load, paths, Screen } from './choose-screen';
 import { hazardsStep } from './steps';
 
-let context: LoadContext;
-beforeAll(async () => {
-  const { readAsset } = await testRelease();
-  context = fakeContext({ readAsset });
-});
+const context = fakeContext({ readAsset });
+beforeAll(testRelease);
 
 async function loaded(path: string): Promise<ChooseData> {
   const result = await load(fakeRequest(path), context);

@@ -2,19 +2,16 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
-import { testRelease, type BuiltRelease } from '../../testing/built-release';
+import { readAsset, testRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { head, load, Screen } from './guides-screen';
 
-let release: BuiltRelease;
-beforeAll(async () => {
-  release = await testRelease();
-});
+beforeAll(testRelease);
 
 const requestOf = (path: string, search = '') =>
   fakeRequest(path, { search, route: path === '/alternatives' ? path : '/alternatives/:marking' });
 
-const loaded = (path: string) => load(requestOf(path), fakeContext({ readAsset: release.readAsset }));
+const loaded = (path: string) => load(requestOf(path), fakeContext({ readAsset }));
 
 async function show(path: string, search = '') {
   const result = await loaded(path);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { handSizes } from '../../../articles/size-chart';
-import { testRelease } from '../../testing/built-release';
+import { readAsset } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { load, paths, Screen } from './guides-screen';
 
@@ -24,7 +24,6 @@ const linesAt = (sheet: HTMLElement) =>
 
 describe('the size guide', () => {
   it('exists for gloves and garments, where the catalogue has both', async () => {
-    const { readAsset } = await testRelease();
     expect(await paths(fakeContext({ readAsset }))).toEqual(['/size-guide/gloves', '/size-guide/garments']);
   });
 

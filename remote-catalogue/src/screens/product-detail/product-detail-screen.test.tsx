@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { LoadResult } from 'shared-types';
 import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { openLists } from '../../features/chosen-lists/chosen-lists';
-import { testRelease, type BuiltRelease } from '../../testing/built-release';
+import { readAsset, testRelease } from '../../testing/built-release';
 import { rememberList } from '../../state/last-list';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { linkAddress } from '../../testing/link-address';
@@ -12,15 +12,12 @@ import { type DetailData } from './detail-data';
 import { shownArticle } from '../../../articles/facts/shown-article';
 import { head, load, paths, Screen } from './product-detail-screen';
 
-let release: BuiltRelease;
-beforeAll(async () => {
-  release = await testRelease();
-});
+beforeAll(testRelease);
 
 const loaded = (articleNo: string): Promise<LoadResult<DetailData>> =>
   load(
     fakeRequest(`/product-details/${articleNo}`, { route: '/product-details/:articleNo' }),
-    fakeContext({ readAsset: release.readAsset }),
+    fakeContext({ readAsset }),
   );
 
 const anyRequest = fakeRequest('/product-details/any', { route: '/product-details/:articleNo' });
@@ -203,7 +200,7 @@ describe('the page of an article', () => {
 
 describe('the address of an article', () => {
   it('exists for every article', async () => {
-    const all = await paths(fakeContext({ readAsset: release.readAsset }));
+    const all = await paths(fakeContext({ readAsset }));
     expect(all).toHaveLength(120);
     expect(all[0]).toBe('/product-details/QM101');
   });

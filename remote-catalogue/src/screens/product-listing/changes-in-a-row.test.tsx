@@ -4,14 +4,11 @@ import userEvent from '@testing-library/user-event';
 import type { Shell } from 'shared-types';
 import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { testRelease, type BuiltRelease } from '../../testing/built-release';
+import { readAsset, testRelease } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { load, Screen } from './product-listing-screen';
 
-let release: BuiltRelease;
-beforeAll(async () => {
-  release = await testRelease();
-});
+beforeAll(testRelease);
 
 /** Shows a listing whose addresses do not arrive, and tells its last one. */
 async function showListing(address: string, go: Shell['navigate'] = () => {}) {
@@ -19,7 +16,7 @@ async function showListing(address: string, go: Shell['navigate'] = () => {}) {
   const shell = catalogueShell({ site: { ...fakeSite }, navigate });
   const { http, site } = shell;
   const request = fakeRequest(address, { key: address });
-  const result = await load(request, fakeContext({ readAsset: release.readAsset, http, site }));
+  const result = await load(request, fakeContext({ readAsset, http, site }));
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
   render(<Screen {...screenProps(request, result.data, shell)} />);
   await screen.findByRole('combobox');

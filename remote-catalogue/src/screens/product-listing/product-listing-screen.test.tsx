@@ -4,17 +4,13 @@ import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { categories } from '../../../articles/categories';
 import { routes } from '../../../remote.json';
-import { testRelease, type BuiltRelease } from '../../testing/built-release';
+import { readAsset } from '../../testing/built-release';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { serveBuiltRelease } from '../../testing/release-files';
 import { linkAddress } from '../../testing/link-address';
 import { head, load, Screen } from './product-listing-screen';
 
-let release: BuiltRelease;
-beforeAll(async () => {
-  release = await testRelease();
-  await serveBuiltRelease();
-});
+beforeAll(serveBuiltRelease);
 
 const findPages = (text: string) =>
   Promise.resolve(text === 'returns' ? [{ path: '/forms#return', title: 'Return', page: 'Forms' }] : []);
@@ -29,7 +25,7 @@ async function show(address: string, { rendered = '', isSearched = false } = {})
   const { http, site } = shell;
   const title = routes.find(({ path }) => path === address.split('?')[0])?.title ?? 'Title of the route';
   const request = fakeRequest(address, { key: 'default', isSearched, title });
-  const context = fakeContext({ readAsset: release.readAsset, http, site, findPages });
+  const context = fakeContext({ readAsset, http, site, findPages });
   const result = await load({ ...request, search: rendered }, context);
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
   document.documentElement.dataset['q'] = '';
@@ -49,7 +45,7 @@ describe('the product listing', () => {
   it.each(categories.map(({ path, types }) => [path, types] as const))(
     'at %s has its own types only',
     async (path, types) => {
-      const result = await load(fakeRequest(path), fakeContext({ readAsset: release.readAsset }));
+      const result = await load(fakeRequest(path), fakeContext({ readAsset }));
       const cards = result.kind === 'ready' ? result.data.view.cards : [];
       expect(cards.length).toBeGreaterThan(0);
       const own: readonly string[] = types;
@@ -200,14 +196,14 @@ describe('the product listing', () => {
   });
 
   it('redirects other spellings of a category to its address', async () => {
-    const result = await load(fakeRequest('/products/GLOVES'), fakeContext({ readAsset: release.readAsset }));
+    const result = await load(fakeRequest('/products/GLOVES'), fakeContext({ readAsset }));
     expect(result).toEqual({ kind: 'redirect', to: '/products/gloves' });
   });
 });
 
 describe('a further page of the listing', () => {
   const renderedAt = async (address: string) => {
-    const result = await load(fakeRequest(address), fakeContext({ readAsset: release.readAsset }));
+    const result = await load(fakeRequest(address), fakeContext({ readAsset }));
     if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
     return { ...result, head: head(result.data, fakeRequest(address)) };
   };

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { constantStore, factsOf, fakeRequest, fakeShell, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
+import { field, fillIn } from '../../testing/form-fields';
 import { Screen } from './contact-us-screen';
 
 const draftKey = 'corporate.draft.enquiry.v1';
@@ -29,23 +30,12 @@ function showContact({ search = '', facts = {}, items }: Contact = {}) {
   return { shell, unmount };
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 /** Pastes the text: typing it key by key would take seconds on a busy machine. */
 async function write(name: string, text: string) {
   await user.click(field(name));
   await user.paste(text);
-}
-
-/** Fills in all fields at once, as browsers do. */
-function fillIn(message = 'Samples of both, please.') {
-  for (const [name, value] of [
-    ['Name', 'Mara Lindqvist'],
-    ['E-mail', 'mara@northquay.example'],
-    ['Message', message],
-  ] as const)
-    fireEvent.input(field(name), { target: { value } });
 }
 
 function watchOpenedAddresses() {

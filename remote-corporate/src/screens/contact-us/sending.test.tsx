@@ -10,6 +10,7 @@ import { constantStore, fakeRequest, fakeShell, screenProps } from 'shared-types
 import { sendingSite } from 'shared-types/testing/fake-site';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
+import { field, fillIn } from '../../testing/form-fields';
 import { Screen } from './contact-us-screen';
 
 const draftKey = 'corporate.draft.enquiry.v1';
@@ -35,23 +36,12 @@ function showContact(search = '', lists: readonly CountedList[] = []) {
   return render(<Screen {...screenProps(fakeRequest(`/contact-us${search}`), undefined, shell)} />);
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const sent = () => service.history['post'].map(({ data }) => sentMessage(data));
 
 async function write(name: string, text: string) {
   await user.click(field(name));
   await user.paste(text);
-}
-
-/** Fills in all fields at once, as browsers do. */
-function fillIn() {
-  for (const [name, value] of [
-    ['Name', 'Mara Lindqvist'],
-    ['E-mail', 'mara@northquay.example'],
-    ['Message', 'Samples of both, please.'],
-  ] as const)
-    fireEvent.input(field(name), { target: { value } });
 }
 
 /** Sends a filled form to a service that gives this answer. */

@@ -3,7 +3,7 @@ import axios, { type AxiosInstance } from 'axios';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
 import { startProductServer, type ProductServer } from 'shared-types/testing/product-server';
-import { testRelease } from '../../../testing/built-release';
+import { readAsset } from '../../../testing/built-release';
 import { drawnQuery, load } from './load';
 
 const article = (articleNo: string, type: string) => ({
@@ -28,8 +28,7 @@ afterEach(async () => {
 /** Numbers of the listed articles, a line each, as a page is made from the answers of a service. */
 async function listedAt(path: string, http: AxiosInstance): Promise<string> {
   const site = { ...fakeSite, api: { catalogue: { mode: 'http', baseUrl: '' } as const } };
-  const readAsset = () => Promise.reject(new Error('no file of the release is read'));
-  const context = fakeContext({ readAsset, http: () => Promise.resolve(http), site });
+  const context = fakeContext({ http: () => Promise.resolve(http), site });
   const result = await load(fakeRequest(path), context);
   return result.kind === 'ready'
     ? result.data.view.cards.map(({ articleNo }) => articleNo).join()
@@ -76,7 +75,6 @@ describe('a list that is drawn on request', () => {
     ['?view=table&sort=cut', false],
     ['?compare=QM101,QM102', false],
   ])('carries plain data at /products%s; cards: %s', async (address, hasCards) => {
-    const { readAsset } = await testRelease();
     const context = fakeContext({ readAsset, http: async () => axios.create(), isOnRequest: true });
     const result = await load(fakeRequest(`/products${address}`), context);
     if (result.kind !== 'ready') throw new Error(result.kind);

@@ -2,23 +2,19 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { testRelease, type BuiltRelease } from '../../../testing/built-release';
+import { readAsset } from '../../../testing/built-release';
 import { catalogueShell } from '../../../testing/catalogue-shell';
 import { serveBuiltRelease } from '../../../testing/release-files';
 import { linkAddress } from '../../../testing/link-address';
 import { load, Screen } from '../product-listing-screen';
 
-let release: BuiltRelease;
-beforeAll(async () => {
-  release = await testRelease();
-  await serveBuiltRelease();
-});
+beforeAll(serveBuiltRelease);
 
 async function show(address: string) {
   const shell = catalogueShell({ site: { ...fakeSite } });
   const { http, site } = shell;
   const request = fakeRequest(address, { key: 'default' });
-  const context = fakeContext({ readAsset: release.readAsset, http, site });
+  const context = fakeContext({ readAsset, http, site });
   const result = await load({ ...request, search: '' }, context);
   if (result.kind !== 'ready') throw new Error(`${address} is ${result.kind}`);
   document.documentElement.dataset['q'] = '';
