@@ -49,10 +49,13 @@ function codePattern(standard: RatedStandard): string {
 const issuer = String.raw`(?:(?:BS|DIN|NF|UNI|UNE)\s?)?`;
 const edition = String.raw`(?:\s*[:(-]\s*(?:19|20)\d\d\)?)?(?:\s*\+\s*A\d(?::\s*(?:19|20)?\d\d)?)?`;
 
-/** Also with one of EN and ISO, with one of the two names of an American one, and without its part. */
+/** Also with one of EN and ISO or none of them, with one of the two names of an American one, and without its part. */
 const namePattern = (label: string): string =>
   loosely(label)
-    .replace(loosely('EN ISO'), `(?:${loosely('EN')}|(?:${loosely('EN ')})?${loosely('ISO')})`)
+    .replace(
+      loosely('EN ISO '),
+      `(?:(?:${loosely('EN')}|(?:${loosely('EN ')})?${loosely('ISO')})${loosely(' ')})?`,
+    )
     .replace(loosely('ANSI/'), `(?:${loosely('ANSI')}[/ ]?)?`)
     .replace(loosely('ISEA '), `(?:${loosely('ISEA')})?${loosely(' ')}`);
 

@@ -11,6 +11,7 @@ import { headingText } from '../shown-text';
 import { partition } from '../partition';
 import { searchedRows, type Answer } from './answer';
 import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
+import type { LesserText } from './finder';
 import type { Askable } from './read-question';
 import { countMatches, matchRows } from './match-rows';
 import { nearestNumbers } from './near-numbers';
@@ -55,21 +56,34 @@ function categoriesOf(rows: readonly ProductRow[]): readonly Category[] {
 
 /** Lists that give up one condition or a part of the text, in a sentence each; what a protection comes down to is always said. */
 function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
-  const { base, found } = given;
+  const { base, found, words } = given;
   const at = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
-  const texts = (found?.lesser() ?? []).flatMap(({ text, without = [] }) => {
-    const question = { ...base.question, text, page: 1 };
-    if (text === '' && question.where.length === 0) return [];
+  const { where } = base.question;
+  const lesser = found?.lesser() ?? [];
+  const linkTo = ({ text, without = [], kept = where }: LesserText & { readonly kept?: typeof where }) => {
+    if (text === '' && kept.length === 0) return [];
+    const question = { ...base.question, where: kept, text, page: 1 };
     const given = without.length > 0 ? `Not stated as “${without.join('” or “')}”: ` : '';
     const label = given + labelOf(list, question);
     return [{ label, count: countOf(list, question), path: printAddress(at, question) }];
-  });
-  const columns = [...new Set(base.question.where.map(({ column }) => column))];
-  const all = [...columns.flatMap((column) => withoutColumn(given, column, at)), ...texts];
-  return [...new Map(all.map((each) => [each.path, each])).values()]
+  };
+  const columns = [...new Set(where.map(({ column }) => column))];
+  const lists = distinct([
+    ...columns.flatMap((column) => withoutColumn(given, column, at)),
+    ...lesser.flatMap(linkTo),
+  ]);
+  if (lists.length > 0) return lists;
+  // Nothing comes near to what protects: what is left is said to be without it.
+  const [unmet, kept] = partition(where, ({ column }) => columnWith(column)?.standard !== undefined);
+  const without = unmet.map((condition) => conditionLabel(list.index, condition));
+  return distinct([{ text: words }, ...lesser].flatMap(({ text }) => linkTo({ text, without, kept })));
+}
+
+/** The first lists that have articles, each once. */
+const distinct = (links: readonly CountedLink[]): readonly CountedLink[] =>
+  [...new Map(links.map((each) => [each.path, each])).values()]
     .filter(({ count }) => count > 0)
     .slice(0, most);
-}
 
 /** What is left when the conditions of a column are given up; of levels, the highest that the others have. */
 function withoutColumn({ index, base: { question }, words }: Answer, key: string, at: string) {

@@ -95,4 +95,4 @@ function sizeNote(written: string, listed: readonly string[]): Note {
 
 /** What is not mentioned may still be there: nobody may rely on it. */
 const deniedText = (denied: readonly string[]): string =>
-  `Articles that state “${denied.join('” or “')}” are left out. The others do not mention it, which is no proof.`;
+  `Articles that state “${denied.join('” or “')}”, or a word for it, are left out. The others do not mention it, which is no proof.`;

@@ -31,7 +31,9 @@ export function readSearch(
   const left = read.words;
   const isFindable = left.length > 0 && !isCategoryMisspelt(text);
   const own = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
-  const listed = own?.rows.length ? own.rows : rows;
+  const isOfGloves = left.some(({ word }) => /^(?:glove|gauntlet)$/.test(word));
+  const ofFamily = rows.filter(({ type }) => own && isGloveType(type) === isOfGloves);
+  const listed = [own?.rows ?? [], ofFamily].find(({ length }) => length > 0) ?? rows;
   const { where: fitting, missingSizes } = withFittingSizes(read.where, listed);
   const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
   const found = own && { ...own, unmet: [...(own.unmet ?? []), ...unmet] };

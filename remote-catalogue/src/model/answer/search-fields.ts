@@ -1,7 +1,7 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { categoryOfType } from '../../../articles/categories';
 import type { ProductRow } from '../../../articles/product-row';
-import { typeLabel, type ProductType } from '../../../articles/product-types';
+import { isGloveType, typeLabel, type ProductType } from '../../../articles/product-types';
 import { ratedStandards, standardNames, type StandardName } from '../../../articles/standards/standard-names';
 import { isHazardName, type SearchField } from '../ask/known-words';
 import { indexedWords } from '../ask/search-words';
@@ -73,7 +73,15 @@ export function searchedArticle(
     texts,
     stated,
     facts: wordsOf(
-      ...[material, lining, coating, coating && 'coated', cuff, cuff && 'cuff'],
+      ...[
+        material,
+        isGloveType(type) && material ? 'palm' : '',
+        lining,
+        coating,
+        coating && 'coated',
+        cuff,
+        cuff && 'cuff',
+      ],
       ...(facts?.traits ?? []),
       ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),
       ...claimsOf(codes),

@@ -144,12 +144,12 @@ function bareClassOf(words: readonly SearchWord[]): TextPattern | undefined {
   if (words.some(({ word }) => word === 'gown')) return bareBarrierLevel;
   const others = words.filter(({ word }) => hasOtherClasses.test(word));
   if (others.length === 0) return bareClass;
-  return others.every(({ word }) => word.startsWith('weld')) ? bareWeldingClass : undefined;
+  return others.every(({ word }) => /^(?:weld|spatter$)/.test(word)) ? bareWeldingClass : undefined;
 }
 
 /** What has classes besides visibility. */
 const hasOtherClasses =
-  /^(?:std(?!20471$|471$|107$)|apc$|arc$|atpv$|hrc$|pb70$|aami$|weld|chainsaw|cut$|impact$|heat$|cold$|flame$)/;
+  /^(?:std(?!20471$|471$|107$)|apc$|arc$|atpv$|hrc$|pb70$|aami$|weld|spatter$|chainsaw|cut$|impact$|heat$|cold$|flame$)/;
 
 /** What some words were read as. */
 interface ReadPart {

@@ -19,7 +19,7 @@ export function wordStem(word: string): string {
   const irregular = irregularForms.get(word);
   if (irregular) return irregular;
   if (word.length < 4 || /(?:ss|us|is)$/.test(word) || /\d/.test(word)) return word;
-  if (/ies$/.test(word)) return word.length > 4 ? `${word.slice(0, -3)}y` : word;
+  if (/.{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:sses|xes|ches|shes)$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
@@ -140,7 +140,7 @@ const clausesOf = (text: string): readonly string[] =>
 
 /** What else there is says nothing of the article: `better than dots`, `wear with hood`, `gloves with a tab are shorter`. */
 const ofOthers =
-  /\b(?:than|wear with|worn (?:over|under|with)|fits? over|pull over)\b.*|^\s*(?:gloves|garments) with\b.*/i;
+  /\b(?:than|wear with|worn (?:over|under|with)|fits? over|pull over)\b.*|\b(?:below|under) \w+ gloves\b|^\s*(?:gloves|garments) with\b.*/i;
 
 /** How something was made says nothing of what it is good for: `heat-applied tape`. */
 const heatInMaking =
