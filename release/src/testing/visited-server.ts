@@ -5,6 +5,12 @@ import type { SiteServer } from '../serving/site-server.js';
 
 type ServeOptions = Partial<Parameters<Operator['serve']>[0]>;
 
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
 /** A server of a test file, one at a time, which is closed after each test. */
 export function visitedServer() {
   let server: SiteServer | undefined;
@@ -19,7 +25,7 @@ export function visitedServer() {
       await close();
       server = await operator.serve({ port: 0, ...options });
     },
-    get: async (target: string) => {
+    get: async (target: string): Promise<Answer> => {
       const address = `http://localhost:${server?.port ?? 0}${target}`;
       const response = await fetch(address, { redirect: 'manual' });
       return { status: response.status, headers: response.headers, text: await response.text() };
