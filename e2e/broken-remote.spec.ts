@@ -69,13 +69,10 @@ test(
 releasesTest(
   'a release that is damaged in the store gives way to the version before',
   { tag: '@main' },
-  async ({ releases, page, request }) => {
+  async ({ releases, page }) => {
     test.setTimeout(tableTestMs);
-    const [next] = await releases.publishNext();
-    await releases.run('promote', next);
-    // A server that finds the damage first stays with the generation before.
-    const live = async () => await (await request.get('/release/current.json')).text();
-    await expect.poll(live).toContain('-next');
+    // Served before it is damaged: a server that finds the damage first stays with the generation before.
+    const next = await releases.goLive();
     const file = path.join(releases.store, 'releases', next.replace('@', '/'), `${catalogue.screen}.js`);
     for (const sibling of ['.br', '.gz']) await rm(file + sibling, { force: true });
     await rm(file);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
+import { holdRequests } from './hold-requests';
 import { tableTestMs } from './limits';
 import { expectHardlyShifted, watchPage } from './page-watch';
 import { test } from './site-test';
@@ -27,18 +28,13 @@ const paths = [
 ];
 
 async function expectStill(page: Page, path: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let held = 0;
-  await page.route('**/*.woff2', async (route) => {
-    held++;
-    await released;
-    await route.continue();
-  });
+  const fonts = '**/*.woff2';
+  const release = await holdRequests(page, fonts);
+  const held = page.waitForRequest(fonts);
   const watched = await watchPage(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  expect(held).toBeGreaterThan(0);
+  await held;
   release();
   await expectSettled(page);
   expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSettled } from './alive';
 import { follow } from './follow';
 import { holdRequests } from './hold-requests';
-import { settingsKey, storedLook, storeLook } from './stored-look';
+import { storeLook } from './stored-look';
 import { test } from './site-test';
 
 const mix = { theme: { main: 'slate', navbar: 'deepOcean', toolbar: 'sunset', footer: 'greeny' } } as const;
@@ -96,37 +96,4 @@ test.describe('without the script of the panels', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).first()).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-layout');
   });
-});
-
-const valid = JSON.parse(storedLook(mix)) as { readonly data: { readonly look: object } };
-
-/** `data-x-` and letters. */
-
-const rubbish = {
-  'no JSON': '{"v":1',
-  null: 'null',
-  'a number': '7',
-  'an array': '[1]',
-  'a newer version': JSON.stringify({ ...valid, v: 2 }),
-  'hostile names and values': JSON.stringify({
-    ...valid,
-    data: { change: { __proto__: { layout: 1 } }, look: { onclick: 'alert(1)', 'data-layout': '"><b>' } },
-  }),
-  'a part of a look': JSON.stringify({ ...valid, data: { change: {}, look: { 'data-navbar': 'open' } } }),
-};
-
-test("a page with rubbish for a look is everybody's page, and nothing is overwritten", async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('/home');
-  for (const [name, text] of Object.entries(rubbish))
-    await test.step(name, async () => {
-      await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [settingsKey, text] as const);
-      await page.reload();
-      await expectSettled(page);
-      const names = await page.evaluate(() => document.documentElement.getAttributeNames());
-      expect(names.filter((attribute) => /^(on|data-(layout|navbar|t-|x-))/.test(attribute))).toEqual([]);
-      expect(await page.evaluate((key) => localStorage.getItem(key), settingsKey)).toBe(text);
-      expect(errors).toEqual([]);
-    });
 });

@@ -16,7 +16,7 @@ test(
   'a preview says by keyboard which version draws what, leads to the live page, and is gone when it is closed',
   { tag: '@main' },
   async ({ releases, page, complaints }) => {
-    const [next] = await releases.publishNext();
+    const next = await releases.publishNext();
     const { port } = new URL(releases.origin);
     const opened = await releases.run('preview', next, '--name', 'next', '--port', port);
     const address = String(opened['address']);

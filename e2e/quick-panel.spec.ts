@@ -48,12 +48,17 @@ test('the app frame has the quick panel and the next events at its right, until 
   await page.getByRole('button', { name: 'Show the app frame' }).click();
   const events = page.getByRole('navigation', { name: 'Next events' });
   await expect(events.getByRole('link')).toHaveCount(3);
-  expect((await page.locator('[data-panel=right]').boundingBox())?.width).toBe(64);
-  await page.locator('[data-panel=right]').getByRole('button', { name: 'Quick panel' }).click();
+  const button = page.getByRole('button', { name: 'Quick panel', exact: true });
+  await expect(button).toHaveCount(1);
+  await page.locator('[data-panel=right]').locator(button).click();
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1199, height: 900 });
   await expect(events).toBeHidden();
+  await expect(button).toHaveCount(1);
+  await page.locator('div[data-area=toolbar]').locator(button).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await events.getByRole('link', { name: '2 Dec 2026, EN 388 in forty minutes' }).click();

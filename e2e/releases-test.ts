@@ -1,11 +1,11 @@
 /** The test function of release tests: a store of the test's own, its server, and another catalogue to make live. */
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteRelease } from 'shared-types/release';
+import { expect } from '@playwright/test';
 import { copyOfStore, serveSite } from './site-server';
 import { test as siteTest } from './site-test';
 import { deriveRelease, type Alteration } from './stores/derived-release';
-import { liveVersions, tryRelease, type ReleaseReport } from './stores/release-command';
+import { liveVersions, release, tryRelease, type ReleaseReport } from './stores/release-command';
 
 const name = 'catalogue';
 
@@ -14,11 +14,10 @@ export interface Releases {
   /** Folder of the store. */
   readonly store: string;
   readonly run: (...line: readonly string[]) => Promise<ReleaseReport>;
-  /** `catalogue@…` of a release that differs by its version and by what is told, and what became of its publication. */
-  readonly publishNext: (
-    statements?: Partial<RemoteRelease>,
-    alterations?: readonly Alteration[],
-  ) => Promise<readonly [string, ReleaseReport]>;
+  /** Publishes a release that differs by its version and by what is told. @returns `catalogue@…` */
+  readonly publishNext: (alterations?: readonly Alteration[]) => Promise<string>;
+  /** The same, promoted and served. */
+  readonly goLive: (alterations?: readonly Alteration[]) => Promise<string>;
 }
 
 export const test = siteTest.extend<{ readonly releases: Releases }>({
@@ -27,13 +26,21 @@ export const test = siteTest.extend<{ readonly releases: Releases }>({
     const server = await serveSite(store);
     const version = (await liveVersions(store))[name] ?? '';
     const run = (...line: readonly string[]) => tryRelease(store, ...line);
-    const publishNext: Releases['publishNext'] = async (statements = {}, alterations = []) => {
+    const publishNext: Releases['publishNext'] = async (alterations = []) => {
       const folder = await mkdtemp(path.join(store, 'dist-'));
       const newVersion = `${version}-next`;
-      await deriveRelease({ store, name, version, newVersion, statements, alterations }, folder);
-      return [`${name}@${newVersion}`, await run('publish', folder)];
+      await deriveRelease({ store, name, version, newVersion, alterations }, folder);
+      await release(store, 'publish', folder);
+      return `${name}@${newVersion}`;
     };
-    await use({ origin: server.origin, store, run, publishNext });
+    const goLive: Releases['goLive'] = async (alterations) => {
+      const next = await publishNext(alterations);
+      await release(store, 'promote', next);
+      const live = async () => (await fetch(`${server.origin}/release/current.json`)).text();
+      await expect.poll(live).toContain('-next');
+      return next;
+    };
+    await use({ origin: server.origin, store, run, publishNext, goLive });
     await server.close();
     await remove();
   },

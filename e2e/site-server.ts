@@ -1,7 +1,8 @@
 /** The released site, served on a free port for the tests of one worker. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { SiteConfiguration } from 'shared-types/release';
 import type { LocalServer } from './local-server';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -59,4 +60,15 @@ export async function copyOfStore(): Promise<{
   const store = await mkdtemp(path.join(root, '.cache/store-'));
   await cp(preparedStore, store, { recursive: true });
   return { store, remove: () => rm(store, { recursive: true, force: true }) };
+}
+
+/** Writes the configuration of the site with changes into a folder. @returns the file */
+export async function writeSite(
+  folder: string,
+  change: (site: SiteConfiguration) => object,
+): Promise<string> {
+  const site = JSON.parse(await readFile(path.join(root, 'e2e/site.json'), 'utf8')) as SiteConfiguration;
+  const file = path.join(folder, 'changed-site.json');
+  await writeFile(file, JSON.stringify({ ...site, ...change(site) }));
+  return file;
 }

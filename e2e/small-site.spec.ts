@@ -1,12 +1,10 @@
 /** A site of the three necessary packages, with display settings, whose company has no page at a professional network. */
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Site } from 'shared-types';
 import { expectSettled } from './alive';
 import { crawl, type CrawledPage } from './checks/crawl';
 import { longTestMs } from './limits';
-import { copyOfStore, serveSite } from './site-server';
+import { copyOfStore, serveSite, writeSite } from './site-server';
 import { test as siteTest } from './site-test';
 import { settingsKey, storeLook } from './stored-look';
 import { liveVersions, release } from './stores/release-command';
@@ -19,27 +17,24 @@ interface SmallSite {
   };
 }
 
-const configuration = path.join(import.meta.dirname, 'site.json');
-
-async function writeConfiguration(file: string, change: Partial<Site>) {
-  const { company, ...others } = JSON.parse(await readFile(configuration, 'utf8')) as { company: object };
-  const small = { company: { ...company, linkedin: '' }, remotes: ['catalogue', 'corporate'] };
-  await writeFile(file, JSON.stringify({ ...others, ...small, ...change }));
-}
+const writeSmallSite = (folder: string, change: Partial<Site>) =>
+  writeSite(folder, ({ company }) => ({
+    company: { ...company, linkedin: '' },
+    remotes: ['catalogue', 'corporate'],
+    ...change,
+  }));
 
 const test = siteTest.extend<object, SmallSite>({
   small: [
     async ({}, use) => {
       const { store, remove } = await copyOfStore();
-      const file = path.join(store, 'small-site.json');
-      await writeConfiguration(file, { settingsPanel: 'everywhere' });
+      const file = await writeSmallSite(store, { settingsPanel: 'everywhere' });
       const { host, catalogue, corporate } = await liveVersions(store);
       const targets = [`host@${host}`, `catalogue@${catalogue}`, `corporate@${corporate}`];
       await release(store, 'promote', ...targets, '--site', file, '--env', 'small');
       const { origin, close } = await serveSite(store, 'small');
       const configure = async (change: Partial<Site>) => {
-        await writeConfiguration(file, change);
-        await release(store, 'configure', file, '--env', 'small');
+        await release(store, 'configure', await writeSmallSite(store, change), '--env', 'small');
       };
       await use({ origin, pages: await crawl(origin), configure });
       await close();
@@ -81,15 +76,6 @@ test('robots.txt, sitemap.xml and llms.txt name only existing pages', async ({ r
 });
 
 const gear = (page: Page) => page.getByRole('button', { name: 'Display settings' });
-
-test('settings that are offered everywhere are on the home page', async ({ page, complaints }) => {
-  await page.goto('/home');
-  await expectSettled(page);
-  await gear(page).click();
-  await page.getByRole('radio', { name: 'Boxed' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'boxed');
-  expect(complaints).toEqual([]);
-});
 
 test('settings that are off are on no page, and what a browser has stored does not count', async ({
   page,

@@ -35,6 +35,8 @@ const rubbish = {
   null: 'null',
   'a number': '7',
   'another form': `{"v":1,"at":"${at}","data":{"__proto__":{"polluted":true},"constructor":7}}`,
+  'a hostile look': `{"v":1,"at":"${at}","data":{"change":{},"look":{"onclick":"alert(1)","data-layout":"\\"><b>"}}}`,
+  'a part of a look': `{"v":1,"at":"${at}","data":{"change":{},"look":{"data-navbar":"open"}}}`,
   'a newer version': `{"v":2,"at":"${at}","data":[]}`,
   'a text that is too long': `{"v":1,"at":"${at}","data":["${'x'.repeat(100_000)}"]}`,
 };
@@ -73,6 +75,8 @@ test('pages start with rubbish under every stored key, with one warning at most 
         for (const warning of warnings)
           expect(warning).toMatch(/^([a-z.-]+\.v1|access token) cannot be read$/);
         expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+        const names = await page.evaluate(() => document.documentElement.getAttributeNames());
+        expect(names.filter((attribute) => /^(on|data-(layout|navbar|t-|x-))/.test(attribute))).toEqual([]);
       }
     });
 });

@@ -7,7 +7,7 @@ import { settingsToAttributes } from 'host/src/services/settings/settings-to-att
 
 export const settingsKey = 'site.settings.v1';
 
-export function storedLook(change: DeepPartial<Settings>): string {
+function storedLook(change: DeepPartial<Settings>): string {
   const settings = mergeSettings(initialSettings, change);
   const look = settingsToAttributes(settings);
   return JSON.stringify({ v: 1, at: '2026-11-22T09:30:00.000Z', data: { change, look } });

@@ -67,19 +67,6 @@ test('the menu of the shortcuts in the left panel stays in the window', async ({
   await expectNoBarriers(page, 'shortcuts stand in the left panel');
 });
 
-test('there is one button of the quick panel: in the side panel, or in the toolbar of a narrow window', async ({
-  page,
-}) => {
-  await open(page, '/home');
-  const button = page.getByRole('button', { name: 'Quick panel' });
-  await expect(button).toHaveCount(1);
-  await expect(page.locator('[data-panel=right]').locator(button)).toBeVisible();
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(button).toHaveCount(1);
-  await bar(page).locator(button).click();
-  await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible();
-});
-
 test('the toolbar holds at any width, and its menus stay in the window', async ({ page }) => {
   await open(page, '/contact-us');
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

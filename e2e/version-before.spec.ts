@@ -1,7 +1,6 @@
 /** A release that fails in the browser gives way to the version before. */
-import { expect, type Page } from '@playwright/test';
 import { tableTestMs } from './limits';
-import { test, type Releases } from './releases-test';
+import { test } from './releases-test';
 import {
   catalogue,
   expectCounted,
@@ -34,17 +33,8 @@ const throwsWhileDrawn: Alteration = {
     ),
 };
 
-/** Publishes and promotes another catalogue, and waits until it is served. @returns `catalogue@…` */
-async function makeLive(releases: Releases, page: Page, alterations: readonly Alteration[] = []) {
-  const [next] = await releases.publishNext({}, alterations);
-  await releases.run('promote', next);
-  const live = async () => await (await page.request.get('/release/current.json')).text();
-  await expect.poll(live).toContain('-next');
-  return next;
-}
-
 test('when it throws at load', async ({ releases, page }) => {
-  const broken = await makeLive(releases, page, [throwsAtLoad]);
+  const broken = await releases.goLive([throwsAtLoad]);
   for (const way of ways)
     await test.step(way, async () => {
       await expectReplaced(page, () => open(page, catalogue, way));
@@ -55,7 +45,7 @@ test('when it throws at load', async ({ releases, page }) => {
 });
 
 test('when it throws while it is drawn, after Retry', async ({ releases, page }) => {
-  const broken = await makeLive(releases, page, [throwsWhileDrawn]);
+  const broken = await releases.goLive([throwsWhileDrawn]);
   for (const way of ways)
     await test.step(way, async () => {
       await open(page, catalogue, way);

@@ -12,13 +12,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Release, SiteConfiguration } from 'shared-types/release';
+import { freePort } from 'shared-types/testing/nginx';
 import { inRoot, manifestOf } from 'tooling/setup/root';
 import { runCommand, startProgram } from './run/command.js';
 
@@ -32,7 +33,7 @@ const packages = path.join(repository, 'packages');
 const store = path.join(folder, 'store');
 const inside = inRoot('.cache/own-repository');
 const servers: ChildProcess[] = [];
-const registries: HttpServer[] = [];
+const registries: Server[] = [];
 afterAll(async () => {
   for (const registry of registries) registry.close();
   for (const server of servers) {
@@ -68,20 +69,12 @@ const serve = (line: string): Promise<string> =>
     server.once('exit', () => reject(new Error(`${line} ended:\n${output}`)));
   });
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 const integrityOf = (file: string) =>
   `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
 
 /** Serves the packed tools as a registry does. @returns its address */
 async function serveRegistry(): Promise<string> {
-  const server = createHttpServer((request, response) => {
+  const server = createServer((request, response) => {
     const asked = decodeURIComponent(request.url ?? '');
     const file = readdirSync(packages).find((name) => asked.endsWith(name));
     if (file) return response.end(readFileSync(path.join(packages, file)));

@@ -1,28 +1,34 @@
 /** The test function of tests on a site whose products come from a service. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  startProductServer,
+  type PlainProduct,
+  type ProductServer,
+} from 'shared-types/testing/product-server';
 import { longTestMs } from '../limits';
-import type { LocalServer } from '../local-server';
-import { copyOfStore, serveSite } from '../site-server';
+import { copyOfStore, preparedStore, serveSite, writeSite } from '../site-server';
 import { test as siteTest } from '../site-test';
-import { release } from '../stores/release-command';
-import { startProductService } from './product-service';
+import { liveVersions, release } from '../stores/release-command';
 
-const siteFile = path.resolve(import.meta.dirname, '../site.json');
-
-async function writeSite(file: string, baseUrl: string) {
-  const site = JSON.parse(await readFile(siteFile, 'utf8')) as { readonly api: object };
-  const api = { ...site.api, catalogue: { mode: 'http', baseUrl } };
-  await writeFile(file, JSON.stringify({ ...site, api }));
+async function releasedArticles(): Promise<readonly PlainProduct[]> {
+  const { catalogue = '' } = await liveVersions(preparedStore);
+  const folder = path.join(preparedStore, 'releases/catalogue', catalogue, 'data');
+  const numbers = (await readdir(folder)).flatMap((file) => /^detail-(\d+)\.json$/.exec(file)?.[1] ?? []);
+  const inOrder = numbers.map(Number).toSorted((one, other) => one - other);
+  const shards = await Promise.all(
+    inOrder.map((number) => readFile(path.join(folder, `detail-${number}.json`), 'utf8')),
+  );
+  return shards.flatMap((shard) => JSON.parse(shard) as readonly PlainProduct[]);
 }
 
 export const test = siteTest.extend<
   { readonly calls: readonly string[] },
-  { readonly service: LocalServer; readonly origin: string }
+  { readonly service: ProductServer; readonly origin: string }
 >({
   service: [
     async ({}, use) => {
-      const service = await startProductService();
+      const service = await startProductServer(await releasedArticles());
       await use(service);
       await service.close();
     },
@@ -31,8 +37,8 @@ export const test = siteTest.extend<
   origin: [
     async ({ service }, use) => {
       const { store, remove } = await copyOfStore();
-      const file = path.join(store, 'site-with-service.json');
-      await writeSite(file, service.origin);
+      const catalogue = { mode: 'http', baseUrl: service.baseUrl };
+      const file = await writeSite(store, ({ api }) => ({ api: { ...api, catalogue } }));
       await release(store, 'configure', file);
       const server = await serveSite(store);
       await use(server.origin);
@@ -45,7 +51,7 @@ export const test = siteTest.extend<
   calls: async ({ page, service }, use) => {
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(service.origin)) calls.push(request.url().slice(service.origin.length));
+      if (request.url().startsWith(service.baseUrl)) calls.push(request.url().slice(service.baseUrl.length));
     });
     await use(calls);
   },

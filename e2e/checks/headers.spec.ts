@@ -21,72 +21,32 @@ const askAgain = 'no-cache';
 const askAgainAndLeave = 'no-cache, no-transform';
 const never = 'no-store';
 
-interface Kind {
-  readonly address: string;
-  readonly status: number;
-  readonly type: string;
-  readonly cache: string;
-  readonly policy?: string;
-}
-
 const html = 'text/html; charset=utf-8';
 const plain = 'text/plain; charset=utf-8';
-const page = { status: 200, type: html, cache: askAgainAndLeave, policy: pagePolicy };
-const missingPage = { ...page, status: 404 };
 
-const kinds: readonly Kind[] = [
-  { ...page, address: '/home' },
-  { ...page, address: applicationPages.at(-1) ?? searchPage },
-  { ...page, address: '/products/leather%20palm' },
-  { ...missingPage, address: '/nope' },
-  { ...missingPage, address: '/a%ff' },
-  { ...missingPage, address: '/product-details/NOPE' },
-  { address: '/About-Us', status: 308, type: plain, cache: askAgain },
-  {
-    address: '/media/events.ics',
-    status: 200,
-    type: 'text/calendar; charset=utf-8',
-    cache: askAgain,
-  },
-  {
-    address: '/media/feed.atom',
-    status: 200,
-    type: 'application/atom+xml; charset=utf-8',
-    cache: askAgain,
-  },
-  { address: '/sitemap.xml', status: 200, type: 'application/xml', cache: askAgain },
-  { address: '/robots.txt', status: 200, type: plain, cache: askAgain },
-  { address: '/llms.txt', status: 200, type: plain, cache: askAgain },
-  {
-    address: '/manifest.webmanifest',
-    status: 200,
-    type: 'application/manifest+json',
-    cache: askAgain,
-  },
-  {
-    address: '/favicon.svg',
-    status: 200,
-    type: 'image/svg+xml',
-    cache: askAgain,
-    policy: drawingPolicy,
-  },
-  { address: '/apple-touch-icon.png', status: 200, type: 'image/png', cache: askAgain },
-  { address: '/favicon.ico', status: 200, type: 'image/vnd.microsoft.icon', cache: askAgain },
-  {
-    address: '/release/current.json',
-    status: 200,
-    type: 'application/json',
-    cache: askAgain,
-  },
-  {
-    address: '/release/health',
-    status: 200,
-    type: 'application/json',
-    cache: never,
-  },
-  { address: '/remotes/nope/1.0.0/entry.js', status: 404, type: plain, cache: never },
-  { address: '/assets/0000.svg', status: 404, type: plain, cache: never },
-  { address: '/api/nope', status: 404, type: 'application/json', cache: never },
+/** Addresses with the status, type, caching and policy of their answers. */
+const kinds: readonly (readonly [string, number, string, string, string?])[] = [
+  ['/home', 200, html, askAgainAndLeave, pagePolicy],
+  [applicationPages.at(-1) ?? searchPage, 200, html, askAgainAndLeave, pagePolicy],
+  ['/products/leather%20palm', 200, html, askAgainAndLeave, pagePolicy],
+  ['/nope', 404, html, askAgainAndLeave, pagePolicy],
+  ['/a%ff', 404, html, askAgainAndLeave, pagePolicy],
+  ['/product-details/NOPE', 404, html, askAgainAndLeave, pagePolicy],
+  ['/About-Us', 308, plain, askAgain],
+  ['/media/events.ics', 200, 'text/calendar; charset=utf-8', askAgain],
+  ['/media/feed.atom', 200, 'application/atom+xml; charset=utf-8', askAgain],
+  ['/sitemap.xml', 200, 'application/xml', askAgain],
+  ['/robots.txt', 200, plain, askAgain],
+  ['/llms.txt', 200, plain, askAgain],
+  ['/manifest.webmanifest', 200, 'application/manifest+json', askAgain],
+  ['/favicon.svg', 200, 'image/svg+xml', askAgain, drawingPolicy],
+  ['/apple-touch-icon.png', 200, 'image/png', askAgain],
+  ['/favicon.ico', 200, 'image/vnd.microsoft.icon', askAgain],
+  ['/release/current.json', 200, 'application/json', askAgain],
+  ['/release/health', 200, 'application/json', never],
+  ['/remotes/nope/1.0.0/entry.js', 404, plain, never],
+  ['/assets/0000.svg', 404, plain, never],
+  ['/api/nope', 404, 'application/json', never],
 ];
 
 /** Each header as it must be; `null` for one that must not be there. */
@@ -101,7 +61,7 @@ const siteHeader = async (request: APIRequestContext, name: string) =>
   (await request.get('/robots.txt')).headers()[name] ?? null;
 
 test('each kind of answer carries its headers', async ({ request, origin }) => {
-  for (const { address, status, type, cache, policy = null } of kinds) {
+  for (const [address, status, type, cache, policy = null] of kinds) {
     const response = await request.get(origin + address, { maxRedirects: 0 });
     expect.soft(response.status(), address).toBe(status);
     expectHeaders(response, {
@@ -123,13 +83,8 @@ test('a sample site shows a notice on every page and sends noindex with every an
   const record = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(home)?.[1] ?? '';
   const { site } = JSON.parse(record) as { readonly site: Site };
   test.skip(!site.sample || site.indexable, 'This site is no sample, or may be kept.');
-  const files = [
-    '/sitemap.xml',
-    '/media/feed.atom',
-    '/favicon.svg',
-    '/release/current.json',
-    '/media/events.ics',
-  ];
+  const lists = ['/sitemap.xml', '/media/feed.atom', '/media/events.ics'];
+  const files = [...lists, '/favicon.svg', '/release/current.json'];
   for (const address of [...allPages, ...files]) {
     const answer = await request.get(address);
     expect(answer.headers()['x-robots-tag'], address).toContain('noindex');

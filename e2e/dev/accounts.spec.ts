@@ -9,40 +9,6 @@ const account = (page: Page) => page.getByLabel('Account');
 
 const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 
-/** The addresses that the page goes through from now on. */
-function watchAddresses(page: Page): readonly string[] {
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
-  return addresses;
-}
-
-test('a guest of a guarded page signs in and comes back to the full address; Back does not lead to /login', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/example');
-  await page.goto('/example/members?tab=2#last');
-  await expect(page).toHaveURL(/\/login$/);
-  await account(page).selectOption('admin');
-  await expect(page).toHaveURL(/\/example\/members\?tab=2#last$/);
-  await expect(page.getByText('Hello Ada Admin.')).toBeVisible();
-  const addresses = watchAddresses(page);
-  await page.reload();
-  await expect(page.getByText('Hello Ada Admin.')).toBeVisible();
-  expect(addresses).not.toContain('/login');
-  await account(page).selectOption('staff');
-  await expect(message(page)).toContainText('You do not have access to that page');
-  await expect(page).toHaveURL(/\/home$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/example$/);
-  await account(page).selectOption('guest');
-  await expect(page).toHaveURL(/\/home$/);
-  // Takes what the dev server has kept for a reload.
-  await page.reload();
-  await expect(account(page)).toHaveValue('guest');
-  expect(complaints).toEqual([]);
-});
-
 test('an admin sees the items for admins, keeps changed settings, and leaves none when signing out', async ({
   page,
   complaints,

@@ -1,7 +1,7 @@
 /** The test function of tests on a remote that is being written: `npm run dev -- catalogue` before the released site. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from 'shared-types/testing/nginx';
 import { longTestMs } from '../limits';
 import { serveSite } from '../site-server';
 import { test as siteTest } from '../site-test';
@@ -10,15 +10,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** The articles of the tests, as the test site has them. */
 const testCatalogue = '.cache/test-data/remote-catalogue';
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Waits for the line in which the dev server says that it answers. */
 const readyOf = (server: ChildProcess) =>
@@ -36,14 +27,8 @@ export const test = siteTest.extend<object, { readonly origin: string }>({
     async ({}, use) => {
       const released = await serveSite();
       const port = await freePort();
-      const line = [
-        path.join(root, 'tooling/dist/dev.js'),
-        'catalogue',
-        '--against',
-        released.origin,
-        '--data',
-        testCatalogue,
-      ];
+      const options = ['--against', released.origin, '--data', testCatalogue];
+      const line = [path.join(root, 'tooling/dist/dev.js'), 'catalogue', ...options];
       const env = { ...process.env, PORT: String(port) };
       const server = spawn(process.execPath, line, { env, stdio: ['ignore', 'pipe', 'inherit'] });
       const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -6,7 +6,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as setup } from '@playwright/test';
-import { copyOfStore, preparedStore, remotesStore } from '../site-server';
+import { copyOfStore, preparedStore, remotesStore, writeSite } from '../site-server';
 import { liveVersions, release } from '../stores/release-command';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -32,14 +32,6 @@ async function build(name: string, version: string): Promise<string> {
   return path.join(folder, 'dist', version);
 }
 
-/** The configuration of the site, with these remotes admitted. */
-async function writeSite(file: string) {
-  const site = JSON.parse(await readFile(path.join(root, 'e2e/site.json'), 'utf8')) as {
-    readonly remotes: readonly string[];
-  };
-  await writeFile(file, JSON.stringify({ ...site, remotes: [...site.remotes, ...names] }));
-}
-
 setup('the site with the remotes of the tests', async () => {
   const live = await liveVersions(preparedStore);
   const versions = await Promise.all(names.map((name) => versionOf(name, live['host'])));
@@ -49,8 +41,7 @@ setup('the site with the remotes of the tests', async () => {
   const folders: string[] = [];
   for (const [index, name] of names.entries()) folders.push(await build(name, versions[index] ?? ''));
   const { store } = await copyOfStore();
-  const siteFile = path.join(store, 'site-of-tests.json');
-  await writeSite(siteFile);
+  const siteFile = await writeSite(store, ({ remotes }) => ({ remotes: [...remotes, ...names] }));
   await release(store, 'configure', siteFile);
   await release(store, 'publish', ...folders);
   await release(store, 'promote', ...names.map((name, index) => `${name}@${versions[index] ?? ''}`));

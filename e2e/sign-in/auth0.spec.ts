@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './identity-test';
 import { recordSession } from './session-record';
+import { chooseLayout3, signOut } from './sign-in-site';
 
 // The site is rendered for each worker.
 test.describe.configure({ mode: 'default' });
 
-/** Button that only a user sees. */
-const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign out' });
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue with Auth0' });
-const message = (page: Page) => page.getByRole('region', { name: 'Message' });
 
 /** Signs in on the provider's page. */
 async function fillProvider(page: Page, { email, password }: { email: string; password: string }) {
@@ -18,13 +16,6 @@ async function fillProvider(page: Page, { email, password }: { email: string; pa
 }
 
 const expire = (page: Page) => page.evaluate(() => localStorage.setItem('expires_at', '1'));
-
-/** Chooses it in the settings panel of the current page. */
-async function chooseLayout3(page: Page) {
-  await page.getByRole('button', { name: 'Display settings' }).click();
-  await page.getByRole('radio', { name: /^Layout 3/ }).check();
-  await expect(message(page)).toContainText('User data saved to auth0');
-}
 
 test('a whole session, from the new account to the second tab, tells its secrets to the provider alone', async ({
   page,
@@ -47,7 +38,7 @@ test('a whole session, from the new account to the second tab, tells its secrets
   await fillProvider(page, grace);
   await expect(signOut(page)).toBeVisible();
   await expect(page.getByText(grace.name).first()).toBeVisible();
-  await chooseLayout3(page);
+  await chooseLayout3(page, 'auth0');
   await expire(page);
   await page.reload();
   await expect(signOut(page)).toBeVisible();

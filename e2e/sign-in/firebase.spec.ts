@@ -1,29 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { childrenOf } from 'remote-auth/test-servers/realtime/tree';
+import { fillIn, message } from './accounts-test';
 import { test } from './firebase-test';
 import { recordSession } from './session-record';
+import { chooseLayout3, signOut } from './sign-in-site';
 
 // The site is rendered for each worker.
 test.describe.configure({ mode: 'default' });
-
-/** Button that only a user sees. */
-const signOut = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign out' });
-const email = (page: Page) => page.getByLabel('E-mail');
-const message = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
-
-async function fillIn(page: Page, account: { readonly email: string; readonly password: string }) {
-  await email(page).fill(account.email);
-  await password(page).fill(account.password);
-  await page.keyboard.press('Enter');
-}
-
-/** Chooses it in the settings panel of the current page. */
-async function chooseLayout3(page: Page) {
-  await page.getByRole('button', { name: 'Display settings' }).click();
-  await page.getByRole('radio', { name: /^Layout 3/ }).check();
-  await expect(message(page)).toContainText('User data saved to firebase');
-}
 
 const sessionKeys = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('firebase:authUser')));
@@ -36,12 +19,12 @@ test('a guest loads nothing of Firebase before the form is used', async ({ page,
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/login');
-  await expect(password(page)).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   const loaded = (address: string) => /\/firebase\.js/.test(address);
   expect(scripts.filter(loaded)).toEqual([]);
   expect(firebase.auth.requests).toEqual([]);
   const sdk = page.waitForRequest((request) => loaded(request.url()));
-  await email(page).focus();
+  await page.getByLabel('E-mail').focus();
   await sdk;
 });
 
@@ -61,7 +44,7 @@ test('a whole session, from the new account to the second tab, tells its secrets
   await expect(message(page)).toContainText('Logged in with Firebase');
   const [[, kept] = []] = childrenOf(firebase.database.read('users'));
   expect(kept).toMatchObject({ role: 'admin', from: 'firebase', data: { displayName: 'Grace Hopper' } });
-  await chooseLayout3(page);
+  await chooseLayout3(page, 'firebase');
   await page.goto('/account');
   await expect(signOut(page)).toBeVisible();
   const other = await context.newPage();

@@ -1,7 +1,6 @@
 /** The test function of tests on a small site with an identity provider. */
-import { createServer } from 'node:http';
 import { forkIdentity, type IdentityProcess } from 'remote-auth/test-servers/identity-process';
-import { listenLocally } from '../local-server';
+import { freePort } from 'shared-types/testing/nginx';
 import { longTestMs } from '../limits';
 import type { ServedSite } from '../site-server';
 import { test as siteTest } from '../site-test';
@@ -15,17 +14,10 @@ interface SignInFixtures {
 
 const providerCookies = /^_(session|interaction)/;
 
-/** An address of this machine where nobody listens. The provider must know it before the site is served. */
-async function freeOrigin() {
-  const server = await listenLocally(createServer());
-  await server.close();
-  return `http://localhost:${new URL(server.origin).port}`;
-}
-
 export const test = siteTest.extend<{ readonly ownCookies: undefined }, SignInFixtures>({
   siteOrigin: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
-    async ({}, use) => use(await freeOrigin()),
+    // The provider must know it before the site is served.
+    async ({}, use) => use(`http://localhost:${await freePort()}`),
     { scope: 'worker' },
   ],
   identity: [

@@ -11,7 +11,10 @@ test(
   { tag: '@main' },
   async ({ page, context, server, complaints }) => {
     const record = recordSession(context);
+    const other = await context.newPage();
+    await other.goto('/home');
     await register(page, ada);
+    await expect(other.getByRole('banner').getByRole('button', { name: ada.name })).toBeVisible();
     await expect(page).toHaveURL(/\/home$/);
     expect(await keptToken(page)).toMatch(/^eyJ/);
     await page.goto('/example');
@@ -20,7 +23,6 @@ test(
     await expect(message(page)).toContainText('User data saved with api');
     await page.goto('/account');
     await expect(page.getByRole('definition').first()).toHaveText(ada.name);
-    const other = await context.newPage();
     await other.goto('/account');
     await expect(heading(other, 'Change your password')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).first().click();

@@ -55,21 +55,6 @@ test('in a narrow window, the drawer has the account', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('another tab follows who signs in and who signs out', async ({ page, context }) => {
-  await page.goto('/home');
-  const other = await context.newPage();
-  await keepSession(other, ada);
-  await other.goto('/about-us');
-  await expect(initials(other)).toBeVisible();
-  // The previous page receives the token.
-  await expect(initials(page)).toBeVisible();
-  await initials(page).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(signInLink(page)).toBeVisible();
-  await expect(signInLink(other)).toBeVisible();
-  await expect(other).toHaveURL(/\/home$/);
-});
-
 test(
   'a token that counts no longer ends the session with the next request, and at the next visit',
   { tag: '@main' },

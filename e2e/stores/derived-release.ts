@@ -14,9 +14,7 @@ export interface Derivation {
   readonly name: string;
   readonly version: string;
   readonly newVersion: string;
-  readonly alterations?: readonly Alteration[];
-  /** Changed statements of `release.json`. */
-  readonly statements?: Partial<RemoteRelease>;
+  readonly alterations: readonly Alteration[];
 }
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
@@ -36,7 +34,7 @@ export function replaceOnce(text: string, from: string, to: string): string {
 
 /** The text of a code file under the new version; pins are brought up to date afterwards. */
 function newText(derivation: Derivation, file: string, text: string): string {
-  const { name, version, newVersion, alterations = [] } = derivation;
+  const { name, version, newVersion, alterations } = derivation;
   const renamed = text
     .replaceAll(version, newVersion)
     .replaceAll(idOf(name, version), idOf(name, newVersion));
@@ -62,19 +60,19 @@ function pinAnew(files: Files, { entry, files: before }: RemoteRelease) {
 async function readFiles(derivation: Derivation, release: RemoteRelease): Promise<Files> {
   const read = async (file: string) => {
     const bytes = await readFile(placeOf(derivation, file));
-    const isChanged = isCode(file) || derivation.alterations?.some((alteration) => alteration.file === file);
+    const isChanged = isCode(file) || derivation.alterations.some((alteration) => alteration.file === file);
     return [file, isChanged ? Buffer.from(newText(derivation, file, bytes.toString())) : bytes] as const;
   };
   const files: Files = new Map(await Promise.all(Object.keys(release.files).map(read)));
-  const missing = (derivation.alterations ?? []).filter(({ file }) => !files.has(file));
+  const missing = derivation.alterations.filter(({ file }) => !files.has(file));
   if (missing.length > 0) throw new Error(`${missing.map(({ file }) => file).join()} is not in the release`);
   pinAnew(files, release);
   return files;
 }
 
-/** Writes the new release. @param folder created here, for `release publish`. @returns record of the release */
-export async function deriveRelease(derivation: Derivation, folder: string): Promise<RemoteRelease> {
-  const { name, newVersion, statements } = derivation;
+/** Writes the new release. @param folder created here, for `release publish` */
+export async function deriveRelease(derivation: Derivation, folder: string): Promise<void> {
+  const { name, newVersion } = derivation;
   const record = await readFile(placeOf(derivation, 'release.json'), 'utf8');
   const before = JSON.parse(record) as RemoteRelease;
   const files = await readFiles(derivation, before);
@@ -87,7 +85,6 @@ export async function deriveRelease(derivation: Derivation, folder: string): Pro
     return [file, { ...entry, size: bytes.length, sha256: sha256(bytes) }] as const;
   });
   const id = idOf(name, newVersion);
-  const release = { ...before, version: newVersion, id, ...statements, files: Object.fromEntries(described) };
+  const release = { ...before, version: newVersion, id, files: Object.fromEntries(described) };
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
-  return release;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { compiledFolder } from './testing/program-file.js';
@@ -10,32 +10,15 @@ import { temporaryFolder } from './testing/temporary-folder.js';
 const folder = temporaryFolder();
 const program = path.join(compiledFolder, 'cli.js');
 
-interface Outcome {
-  readonly code: number | null;
-  readonly output: string;
-  readonly errors: string;
-}
-
-/** Runs a command line. `whenSaid` is called with each text that it writes. */
-function run(
-  args: readonly string[],
-  whenSaid: (text: string, stop: () => void) => void = () => {},
-): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program, ...args], {
-      cwd: folder,
-      env: { PATH: process.env['PATH'] },
-    });
-    let output = '';
-    let errors = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      whenSaid(output, () => child.kill('SIGINT'));
-    });
-    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    child.on('close', (code) => resolve({ code, output, errors }));
+/** Runs a command line. @param stop sent to it when it has written something */
+const run = (args: readonly string[], stop?: NodeJS.Signals) =>
+  new Promise<{ code: unknown; output: string; errors: string }>((resolve) => {
+    const options = { cwd: folder, env: { PATH: process.env['PATH'] } };
+    const child = execFile(process.execPath, [program, ...args], options, (error, output, errors) =>
+      resolve({ code: error?.code ?? child.exitCode, output, errors }),
+    );
+    child.stdout?.once('data', () => stop && child.kill(stop));
   });
-}
 
 const json = async (...args: readonly string[]) =>
   JSON.parse((await run([...args, '--json'])).output) as unknown;
@@ -76,7 +59,7 @@ describe('the command line', () => {
     expect(again).toMatchObject({ code: 0, output: 'Nothing to change; generation 1 is live.\n' });
     expect((await run(['log', ...at])).output).toMatch(/^1 {2}.*promote shop 1\.0\.0 {2}\(first\)\n$/);
     expect(await json('rollback', 'shop', '--reason', 'x', ...at)).toMatchObject({ ok: false, exitCode: 9 });
-    const served = await run(['serve', '--port', '0', ...at], (_, stop) => stop());
+    const served = await run(['serve', '--port', '0', ...at], 'SIGINT');
     expect(served).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^Serving http:\/\/localhost:\d+\n$/),

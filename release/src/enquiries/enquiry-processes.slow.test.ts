@@ -139,58 +139,48 @@ describe('a server that forwards by mail', () => {
   const health = async (address: string) =>
     ((await (await fetch(`${address}/release/health`)).json()) as { readonly enquiries: object }).enquiries;
 
+  afterEach(() => configure('none'));
+
   it('does not start if the variables do not fit the live configuration, and prints no secret', async () => {
     await expect(serve(newFile(), variables(1))).rejects.toThrow(/'none', but ENQUIRIES_SMTP_URL/);
     await configure('mail');
-    try {
-      const started = serve(newFile(), { ...variables(1), ENQUIRIES_SMTP_URL: 'p4ss' });
-      await expect(started).rejects.toThrow('ENQUIRIES_SMTP_URL is not an address');
-      await expect(serve(newFile())).rejects.toThrow(/ENQUIRIES_TO is not set/);
-    } finally {
-      await configure('none');
-    }
+    const started = serve(newFile(), { ...variables(1), ENQUIRIES_SMTP_URL: 'p4ss' });
+    await expect(started).rejects.toThrow('ENQUIRIES_SMTP_URL is not an address');
+    await expect(serve(newFile())).rejects.toThrow(/ENQUIRIES_TO is not set/);
   });
 
   it('follows a change of the configuration, and reports missing variables in its health', async () => {
     const { address } = await serve(newFile());
     expect(await health(address)).toMatchObject({ state: 'ok', forwarding: 'none', waiting: 0 });
     await configure('mail');
-    try {
-      let seen: object = {};
-      while (!('problem' in seen)) seen = await health(address);
-      expect(seen).toMatchObject({ state: 'attention', forwarding: 'mail' });
-      expect(JSON.stringify(seen)).toContain('ENQUIRIES_TO is not set');
-      expect(await post(address)).toBeDefined();
-      expect(await health(address)).toMatchObject({ waiting: 1, oldestWaiting: expect.any(String) });
-    } finally {
-      await configure('none');
-    }
+    let seen: object = {};
+    while (!('problem' in seen)) seen = await health(address);
+    expect(seen).toMatchObject({ state: 'attention', forwarding: 'mail' });
+    expect(JSON.stringify(seen)).toContain('ENQUIRIES_TO is not set');
+    expect(await post(address)).toBeDefined();
+    expect(await health(address)).toMatchObject({ waiting: 1, oldestWaiting: expect.any(String) });
   });
 
   it('delivers after a kill what it had acknowledged before', async () => {
     const file = newFile();
     await configure('mail');
-    try {
-      // Nobody takes mail yet.
-      const first = await serve(file, variables(1));
-      const refs = [await post(first.address), await post(first.address)];
-      first.child.kill('SIGKILL');
-      await first.ended;
-      expect(`${first.output()}${first.errors()}`).not.toMatch(/p4ss|mailuser|sales@/);
-      const { errors, ended } = start(['enquiries', 'resend', ...refs.map(String), '--enquiries', file]);
-      await ended;
-      expect(errors()).toBe('');
-      mail = await startFaultyMailServer();
-      const second = await serve(file, variables(mail.port));
-      while (mail.received.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
-      second.child.kill('SIGTERM');
-      await second.ended;
-      expect((await listed(file)).map(({ forwarding }) => forwarding?.state)).toEqual([
-        'delivered',
-        'delivered',
-      ]);
-    } finally {
-      await configure('none');
-    }
+    // Nobody takes mail yet.
+    const first = await serve(file, variables(1));
+    const refs = [await post(first.address), await post(first.address)];
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(`${first.output()}${first.errors()}`).not.toMatch(/p4ss|mailuser|sales@/);
+    const { errors, ended } = start(['enquiries', 'resend', ...refs.map(String), '--enquiries', file]);
+    await ended;
+    expect(errors()).toBe('');
+    mail = await startFaultyMailServer();
+    const second = await serve(file, variables(mail.port));
+    while (mail.received.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    second.child.kill('SIGTERM');
+    await second.ended;
+    expect((await listed(file)).map(({ forwarding }) => forwarding?.state)).toEqual([
+      'delivered',
+      'delivered',
+    ]);
   });
 });

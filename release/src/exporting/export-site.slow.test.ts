@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import path from 'node:path';
 import { sha256Hex } from '../model/digest.js';
 import { exportedPackages, exportedShop } from '../testing/export-site.js';
+import { filesIn } from '../testing/files-in.js';
 import { releaseProcesses } from '../testing/release-processes.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -20,14 +21,9 @@ async function open(site = testSite()) {
   return path.join(operator.folder, 'www');
 }
 
-const filesOf = (www: string) =>
-  readdirSync(www, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(path.join(www, name)).isFile(),
-  );
-
 const contentOf = (www: string) =>
   Object.fromEntries(
-    filesOf(www)
+    filesIn(www)
       .filter((name) => name !== 'nginx.conf')
       .map((name) => {
         const file = path.join(www, name);
@@ -40,7 +36,7 @@ describe('an export', () => {
     const www = await open();
     const first = await operator.export({ folder: www });
     expect(first).toMatchObject({ generation: 1, removed: 0, isConfigured: true, unanswered: [] });
-    expect(first.written).toBe(filesOf(www).length - 2);
+    expect(first.written).toBe(filesIn(www).length - 2);
     expect(await operator.export({ folder: www })).toMatchObject({
       written: 0,
       removed: 0,

@@ -45,7 +45,9 @@ describe('a rollback', () => {
     expect(() => rollBackRelease(promoted(['1.0.0']), 'shop')).toThrow(
       'shop 1.0.0 has no older version to go back to. Promote a corrected one, or retire it if the site can do without it.',
     );
-    expect(() => rollBackRelease(emptyState, 'shop')).toThrow('not live');
+    expect(() => rollBackRelease(emptyState, 'shop')).toThrow(
+      expect.objectContaining({ reason: 'noTarget', message: expect.stringContaining('not live') }),
+    );
   });
 
   it('never returns to a version that was left, however often it is repeated', () => {

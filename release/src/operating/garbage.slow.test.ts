@@ -1,17 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { directoryStore } from '../store/directory-store.js';
+import { filesIn } from '../testing/files-in.js';
 import { killedStore } from '../testing/killed-store.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { releaseProcesses } from '../testing/release-processes.js';
@@ -63,9 +55,7 @@ function copyOfStore() {
 }
 
 const filesOf = ({ storeFolder }: Pick<TestOperator, 'storeFolder'>) =>
-  readdirSync(storeFolder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(storeFolder, name)).isFile() && !name.startsWith('commands'))
-    .sort();
+  filesIn(storeFolder).filter((name) => !name.startsWith('commands'));
 
 describe('gc', () => {
   it('lists what nobody needs, and deletes it only when it is told to', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { filesIn } from '../testing/files-in.js';
 import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from '../testing/release-factory.js';
 import { testSite, writeSite } from '../testing/site-factory.js';
 import { openOperator, type Status } from './operator.js';
@@ -22,11 +23,8 @@ async function live(...packages: readonly BuiltPackage[]) {
   return operator;
 }
 
-function filesOf({ storeFolder }: TestOperator): ReadonlyMap<string, number> {
-  const names = readdirSync(storeFolder, { recursive: true }).map(String);
-  const files = names.filter((name) => statSync(path.join(storeFolder, name)).isFile());
-  return new Map(files.map((name) => [name, statSync(path.join(storeFolder, name)).mtimeMs]));
-}
+const filesOf = ({ storeFolder }: TestOperator): ReadonlyMap<string, number> =>
+  new Map(filesIn(storeFolder).map((name) => [name, statSync(path.join(storeFolder, name)).mtimeMs]));
 
 const pageNamed = ({ storeFolder }: TestOperator, end: string) =>
   [...storedPages(storeFolder)].find(([name]) => name.endsWith(end))?.[1] ?? '';

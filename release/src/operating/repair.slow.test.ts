@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { damagedStore, formsOf, makeWholeStore, shop, type WholeStore } from '../testing/damaged-store.js';
+import { filesIn } from '../testing/files-in.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 
 const parent = temporaryFolder();
@@ -14,12 +15,7 @@ beforeAll(async () => {
 const script = 'releases/shop/1.1.0/page.js';
 
 const filesOf = (folder: string): ReadonlyMap<string, Buffer> =>
-  new Map(
-    readdirSync(folder, { recursive: true })
-      .map(String)
-      .filter((name) => statSync(path.join(folder, name)).isFile())
-      .map((name) => [name, readFileSync(path.join(folder, name))]),
-  );
+  new Map(filesIn(folder).map((name) => [name, readFileSync(path.join(folder, name))]));
 
 const configurations = () => readdirSync(path.join(whole.storeFolder, 'envs/local/site-config'));
 

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import path from 'node:path';
 import { builtHost, builtRemote, route, writeDist } from '../testing/release-factory.js';
 import { pageTexts } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
-import type { SiteServer } from '../serving/site-server.js';
+import { visitedServer } from '../testing/visited-server.js';
 
 const parent = temporaryFolder();
 
@@ -32,24 +32,12 @@ const news = builtRemote(
   },
 );
 
-const servers: SiteServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
-});
+const { serve, get } = visitedServer();
 
 async function live() {
   const operator = await openTestOperator(parent);
   await operator.release(host(), home, shop(), extra, news);
   return operator;
-}
-
-async function visit(operator: TestOperator) {
-  const server = await operator.serve({ port: 0 });
-  servers.push(server);
-  return async (address: string) => {
-    const response = await fetch(`http://localhost:${server.port}${address}`, { redirect: 'manual' });
-    return { status: response.status, text: await response.text() };
-  };
 }
 
 const reason = 'not sold any more';
@@ -64,7 +52,7 @@ describe('retire', () => {
       changed: true,
       did: [{ kind: 'retire', package: 'shop', from: '1.0.0' }],
     });
-    const get = await visit(operator);
+    await serve(operator);
     for (const address of ['/shop', '/shop/gloves', '/shop/never-was', '/Shop/Gloves', '/shop?q=1'])
       expect(await get(address)).toMatchObject({ status: 410, text: expect.stringContaining('Page gone') });
     expect(await get('/nowhere')).toMatchObject({
@@ -90,7 +78,7 @@ describe('retire', () => {
     expect(await operator.retire({ name: 'extra', reason })).toMatchObject({ pages: 2 });
     const added = [...pagesOf(operator)].filter(([name]) => !before.has(name));
     expect(added.map(([name]) => path.basename(name)).sort()).toEqual(['404.html', '410.html']);
-    const get = await visit(operator);
+    await serve(operator);
     expect((await get('/extra')).status).toBe(410);
     expect((await get('/home')).text).not.toContain('<nav>');
   });
@@ -98,7 +86,7 @@ describe('retire', () => {
   it('can be undone by a rollback, which renders nothing and brings every page back byte by byte', async () => {
     const operator = await live();
     const before = pagesOf(operator);
-    const get = await visit(operator);
+    await serve(operator);
     const home1 = await get('/home');
     await operator.retire({ name: 'shop', reason });
     await operator.settle();
@@ -110,9 +98,9 @@ describe('retire', () => {
     const { state } = await operator.status();
     expect(state).not.toHaveProperty('retired');
     expect(state).not.toHaveProperty('leftOut');
-    const again = await visit(operator);
-    expect((await again('/shop')).status).toBe(200);
-    expect((await again('/home')).text).toBe(home1.text);
+    await serve(operator);
+    expect((await get('/shop')).status).toBe(200);
+    expect((await get('/home')).text).toBe(home1.text);
     for (const [name, text] of before) expect(pagesOf(operator).get(name)).toBe(text);
   });
 
@@ -151,7 +139,7 @@ describe('retire', () => {
     const heir = builtRemote({ name: 'news', version: '2.0.0', claims: ['/news', '/extra'] });
     await operator.publish([writeDist(operator.folder, heir)]);
     await operator.promote({ targets: ['news@2.0.0'] });
-    const get = await visit(operator);
+    await serve(operator);
     expect((await get('/extra/old')).status).toBe(404);
     await expect(operator.rollBack({ name: 'extra', reason: 'x' })).rejects.toMatchObject({
       reason: 'refused',

@@ -1,9 +1,10 @@
 /** Environment and time limit of a release's code while its pages are rendered. */
 import { describe, expect, it, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openOperator } from '../operating/operator.js';
+import { filesIn } from '../testing/files-in.js';
 import { compiledFolder } from '../testing/program-file.js';
 import { builtHost, builtRemote, writeDist } from '../testing/release-factory.js';
 import { writeSite } from '../testing/site-factory.js';
@@ -17,12 +18,7 @@ const host = builtHost({ version: '1.0.0' });
 const shop = (page: string) => builtRemote({ name: 'shop', version: '1.0.0' }, { 'node/page.cjs': page });
 
 const textsIn = (parent: string) =>
-  new Map(
-    readdirSync(parent, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(parent, file), readFileSync(file, 'latin1')] as const),
-  );
+  filesIn(parent).map((file) => [file, readFileSync(path.join(parent, file), 'latin1')]);
 
 /** Makes a shop with this screen live. @returns the text of its page */
 async function render(page: string) {

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import type { PageRecord } from 'shared-types/release';
-import type { SiteServer } from '../serving/site-server.js';
+import { describe, expect, it } from '@jest/globals';
 import { builtHost, builtRemote, type BuiltPackage } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { pageTexts } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
+import { pageRecordIn, visitedServer } from '../testing/visited-server.js';
 
 const folder = temporaryFolder();
 
@@ -23,12 +22,7 @@ const shop = (version: string, headSearch = 'search') =>
 
 const newHost = builtHost({ version: '2.0.0', provides: ['1.3.0'] });
 
-let server: SiteServer | undefined;
-
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
+const { serve: serveSite, get } = visitedServer();
 
 async function open(...packages: readonly BuiltPackage[]) {
   const operator = await openTestOperator(folder, testSite({ baseUrl, sample: false, indexable: true }));
@@ -36,21 +30,9 @@ async function open(...packages: readonly BuiltPackage[]) {
   return operator;
 }
 
-async function serve(...packages: readonly BuiltPackage[]) {
-  const operator = await open(...packages);
-  server = await operator.serve({ port: 0 });
-  return operator;
-}
+const serve = async (...packages: readonly BuiltPackage[]) => serveSite(await open(...packages));
 
-async function get(address: string) {
-  const response = await fetch(`http://localhost:${server?.port ?? 0}${address}`, { redirect: 'manual' });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
-const viewOf = ({ text }: { readonly text: string }) => {
-  const json = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(text)?.[1] ?? 'null';
-  return (JSON.parse(json) as PageRecord).view;
-};
+const viewOf = ({ text }: { readonly text: string }) => pageRecordIn(text).view;
 
 describe('a further page of a list', () => {
   it('is a document of its own, also for search engines', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { PageRecord } from 'shared-types/release';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
 import { pageTexts } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
+import { pageRecordIn } from '../testing/visited-server.js';
 
 const folder = temporaryFolder();
 
@@ -21,11 +21,6 @@ async function render(changes: Partial<Changes>, texts: Readonly<Record<string, 
   return new Map([...pages].map(([name, text]) => [name.slice(name.indexOf('/') + 1), text]));
 }
 
-const recordOf = (html = '') => {
-  const text = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
-  return JSON.parse(text) as PageRecord;
-};
-
 const detail = `
 const { paragraph } = require('test-ui');
 exports.paths = async ({ readAsset }) => (await readAsset('data/list.json')).map((id) => '/shop/' + id);
@@ -39,7 +34,7 @@ describe('pages', () => {
     const pages = await render({});
     expect([...pages.keys()].sort()).toEqual(['404.html', 'shop.html']);
     expect(pages.get('shop.html')).toContain('<title>Title of /shop | Test Company</title>');
-    expect(recordOf(pages.get('404.html')).remote).toBeUndefined();
+    expect(pageRecordIn(pages.get('404.html')).remote).toBeUndefined();
     expect(pages.get('404.html')).toContain('noindex');
   });
 
@@ -52,7 +47,7 @@ describe('pages', () => {
     const html = pages.get('shop/a.html');
     expect(html).toContain('<p>/shop/a</p>');
     expect(html).toContain('<title>/shop/a | Test Company</title>');
-    expect(recordOf(html).view).toEqual({
+    expect(pageRecordIn(html).view).toEqual({
       path: '/shop/a',
       data: { path: '/shop/a', company: 'Test Company' },
     });
@@ -86,7 +81,7 @@ describe('pages', () => {
       other: { scripts: ['page.js'], styles: [] },
     };
     const pages = await render({ routes, screens }, { 'node/other.cjs': "exports.Screen = () => ''" });
-    const { remote } = recordOf(pages.get('shop.html'));
+    const { remote } = pageRecordIn(pages.get('shop.html'));
     expect(remote?.routes.map(({ path: text }) => text)).toEqual(['/shop']);
     expect(Object.keys(remote?.screens ?? {})).toEqual(['page']);
   });
@@ -110,7 +105,7 @@ describe('pages', () => {
     for (const name of ['shop.html', 'shop/__1.html', 'shop/members.html']) {
       expect(pages.get(name)).toContain('<main>Waiting</main>');
       expect(pages.get(name)).toContain('noindex');
-      expect(recordOf(pages.get(name)).view).toBeUndefined();
+      expect(pageRecordIn(pages.get(name)).view).toBeUndefined();
     }
   });
 
@@ -122,7 +117,7 @@ describe('pages', () => {
     };
     const pages = await render({ routes, screens });
     const scriptsOf = (name: string) =>
-      recordOf(pages.get(name)).host.scripts.map(({ href }) => path.basename(href));
+      pageRecordIn(pages.get(name)).host.scripts.map(({ href }) => path.basename(href));
     expect(scriptsOf('shop.html')).toEqual(['main.js']);
     expect(pages.get('shop.html')).not.toContain('deferred.css');
     for (const name of ['shop/tool.html', '404.html']) {
@@ -133,8 +128,8 @@ describe('pages', () => {
 
   it('have the build time of the later of their two releases', async () => {
     const pages = await render({ builtAt: '2026-11-05T00:00:00.000Z' });
-    expect(recordOf(pages.get('shop.html')).publishedAt).toBe('2026-11-05T00:00:00.000Z');
-    expect(recordOf(pages.get('404.html')).publishedAt).toBe('2026-11-01T12:00:00.000Z');
+    expect(pageRecordIn(pages.get('shop.html')).publishedAt).toBe('2026-11-05T00:00:00.000Z');
+    expect(pageRecordIn(pages.get('404.html')).publishedAt).toBe('2026-11-01T12:00:00.000Z');
   });
 
   it('can read the facts that their route lists; a fact that no package offers is undefined', async () => {
@@ -148,7 +143,7 @@ describe('pages', () => {
       { facts: ['shop.sizes'], routes: [route('/shop', { uses: ['routes', 'shop.sizes', 'none'] })] },
       { 'node/page.cjs': screen, 'facts/shop.sizes.json': '[9]' },
     );
-    expect(recordOf(pages.get('shop.html')).view?.data).toMatchObject({
+    expect(pageRecordIn(pages.get('shop.html')).view?.data).toMatchObject({
       routes: [{ remote: 'shop', routes: [{ path: '/shop', title: 'Title of /shop' }] }],
       sizes: [9],
       isThere: false,

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { SiteServer } from '../serving/site-server.js';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
+import { visitedServer } from '../testing/visited-server.js';
 
 const folder = temporaryFolder();
 
@@ -36,29 +36,22 @@ const shop = (version: string, words: string, more: readonly string[] = []) =>
 
 const baseUrl = 'https://www.example';
 
-let server: SiteServer | undefined;
+afterEach(() => void jest.useRealTimers());
 
-afterEach(async () => {
-  jest.useRealTimers();
-  await server?.close();
-  server = undefined;
-});
+const { serve, get } = visitedServer();
 
 async function open(): Promise<TestOperator> {
   const site = testSite({ baseUrl, sample: false, indexable: true });
   const operator = await openTestOperator(folder, site);
   await operator.release(builtHost({ version: '1.0.0' }), shop('1.0.0', 'Gloves'));
-  server = await operator.serve({ port: 0 });
+  await serve(operator);
   return operator;
 }
 
-const get = (path: string) => fetch(`http://localhost:${server?.port ?? 0}${path}`, { redirect: 'manual' });
-
 /** Days by path, as the site map of a fresh server has them. */
 async function daysOf(operator: TestOperator) {
-  await server?.close();
-  server = await operator.serve({ port: 0 });
-  const text = await (await get('/sitemap.xml')).text();
+  await serve(operator);
+  const { text } = await get('/sitemap.xml');
   const found = text.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g);
   return Object.fromEntries([...found].map(([, address = '', day]) => [address.slice(baseUrl.length), day]));
 }
@@ -85,10 +78,9 @@ function today(day: string) {
 describe('the site map', () => {
   it('lists exactly the pages that search engines may index', async () => {
     await open();
-    const response = await get('/sitemap.xml');
-    const text = await response.text();
-    expect(response.headers.get('content-type')).toBe('application/xml');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const { headers, text } = await get('/sitemap.xml');
+    expect(headers.get('content-type')).toBe('application/xml');
+    expect(headers.get('cache-control')).toBe('no-cache');
     expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://www.example/shop',
       'https://www.example/shop/a',
@@ -123,11 +115,9 @@ it('lists the pages of a release while it is live', async () => {
 
 it('allows crawlers on all pages and names the site map', async () => {
   await open();
-  const response = await get('/robots.txt');
-  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await response.text()).toBe(
-    'User-agent: *\nDisallow: /api/\n\nSitemap: https://www.example/sitemap.xml\n',
-  );
+  const { headers, text } = await get('/robots.txt');
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(text).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://www.example/sitemap.xml\n');
 });
 
 it('serves the host’s files at the root of the site, with the name of the site in the web manifest', async () => {
@@ -139,8 +129,7 @@ it('serves the host’s files at the root of the site, with the name of the site
   };
   expect((await get('/favicon.svg')).status).toBe(404);
   await operator.release(builtHost({ version: '1.1.0' }, texts));
-  await server?.close();
-  server = await operator.serve({ port: 0 });
+  await serve(operator);
   const icon = await get('/favicon.svg');
   expect(icon.headers.get('content-type')).toBe('image/svg+xml');
   expect(icon.headers.get('cache-control')).toBe('no-cache');
@@ -148,11 +137,8 @@ it('serves the host’s files at the root of the site, with the name of the site
   expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/vnd.microsoft.icon');
   const manifest = await get('/manifest.webmanifest');
   expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
-  expect(await manifest.json()).toEqual({
-    name: 'Test Company',
-    short_name: 'Test',
-    start_url: '/home',
-  });
+  const record = { name: 'Test Company', short_name: 'Test', start_url: '/home' };
+  expect(JSON.parse(manifest.text)).toEqual(record);
 });
 
 it.each([
@@ -168,9 +154,8 @@ it.each([
 
 it('answers 410 for a removed page', async () => {
   await open();
-  const response = await get('/shop/old');
-  expect(response.status).toBe(410);
-  const text = await response.text();
+  const { status, text } = await get('/shop/old');
+  expect(status).toBe(410);
   expect(text).toContain('Page not found | Test Company');
   expect(text).toContain('<meta name="robots" content="noindex,follow">');
   expect(text).not.toContain('rel="canonical"');

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordText } from '../model/canonical-json.js';
@@ -8,32 +8,23 @@ import { pageTexts, storedPages } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator } from '../testing/test-operator.js';
 import { until } from '../testing/until.js';
+import { visitedServer } from '../testing/visited-server.js';
 import type { Health } from './health.js';
-import type { SiteServer } from './site-server.js';
 
 const parent = temporaryFolder();
 let whole: WholeStore;
-let server: SiteServer | undefined;
 
 beforeAll(async () => {
   whole = await makeWholeStore(parent);
 });
 
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
+const { serve: serveOperator, get } = visitedServer();
 
 const said: string[] = [];
 
 async function serve({ operator }: Pick<ReturnType<typeof damagedStore>, 'operator'>) {
   said.length = 0;
-  server = await operator.serve({ port: 0, onProblem: (text) => said.push(text) });
-}
-
-async function get(target: string) {
-  const response = await fetch(`http://localhost:${server?.port ?? 0}${target}`);
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  await serveOperator(operator, { onProblem: (text) => said.push(text) });
 }
 
 const health = async () => JSON.parse((await get('/release/health')).text) as Health;

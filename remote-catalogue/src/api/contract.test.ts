@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import axios from 'axios';
 import { fakeContext } from 'shared-types/testing/fake-shell';
+import { startProductServer, type ProductServer } from 'shared-types/testing/product-server';
 import { shardPaths } from '../../articles/detail-shards';
 import type { Product } from '../../articles/product';
 import { testRelease, type BuiltRelease } from '../testing/built-release';
-import { startProductServer, type ProductServer } from '../testing/product-server';
 import { openCatalogue } from './open-catalogue';
 import type { CatalogueApi } from './port';
 

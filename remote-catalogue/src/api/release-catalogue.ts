@@ -24,7 +24,6 @@ export function createReleaseCatalogue(readAsset: ReadAsset) {
   return {
     /** All articles in the order of the catalogue. */
     rows,
-    /** Columns as the release has them. */
     columns,
     /** The whole article, exact number first, then any case; `undefined` if there is none. */
     product: async (articleNo: string) => {

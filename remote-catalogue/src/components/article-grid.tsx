@@ -8,7 +8,6 @@ const groupSize = 24;
 
 interface ArticleGridProps {
   readonly articles: readonly ArticleCard[];
-  /** True if each tile says its type. */
   readonly hasTypes?: boolean;
   /** Number of the article that was searched for. */
   readonly exactNumber?: string | undefined;
@@ -16,8 +15,8 @@ interface ArticleGridProps {
   readonly isRow?: boolean;
   /** Number of the first article in the whole list. */
   readonly start?: number;
-  /** Drawings in the first window. They are fetched at once, the first one before all others. */
-  readonly firstDrawings: number;
+  /** Drawings in the first window, at most four. They are fetched at once, the first one before all others. */
+  readonly firstDrawings?: number;
 }
 
 export function ArticleGrid({
@@ -26,16 +25,13 @@ export function ArticleGrid({
   exactNumber,
   isRow = false,
   start: first = 1,
-  firstDrawings,
+  firstDrawings = 4,
 }: ArticleGridProps) {
   const groups = Array.from(
     { length: Math.ceil(articles.length / groupSize) },
     (_, group) => group * groupSize,
   );
-  const drawingAt = (place: number) => {
-    if (place >= firstDrawings) return 'lazy';
-    return place === 0 ? 'first' : 'eager';
-  };
+  const drawingAt = (place: number) => (place >= firstDrawings ? 'lazy' : place === 0 ? 'first' : 'eager');
   return (
     <ol className={`${classNames.grid} ${isRow ? classNames.row : ''}`} {...(first > 1 && { start: first })}>
       {groups.map((start) => (

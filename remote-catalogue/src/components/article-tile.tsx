@@ -11,9 +11,7 @@ interface ArticleTileProps {
   readonly article: ArticleCard;
   /** True in a list that mixes types. */
   readonly hasType: boolean;
-  /** True if its number was searched for. */
   readonly isExact: boolean;
-  /** Time when the drawing is wanted. */
   readonly drawing: NonNullable<CardImageProps['wanted']>;
 }
 
@@ -24,7 +22,7 @@ export const ArticleTile = memo(function ArticleTile({
   isExact,
   drawing,
 }: ArticleTileProps) {
-  const { articleNo, type, title, sizes } = article;
+  const { articleNo, type, title, sizes, en388, markings } = article;
   const note = isExact ? 'Exact article number' : article.reason;
   return (
     <li className={classNames.tile}>
@@ -43,7 +41,13 @@ export const ArticleTile = memo(function ArticleTile({
       {note && <p className={`smallest ${classNames.note}`}>{note}</p>}
       {hasType && <p className={`smallest muted ${classNames.type}`}>{typeLabel(type)}</p>}
       <div className={classNames.foot}>
-        <Marking article={article} />
+        <p className={`smallest muted ${classNames.marking}`}>
+          {en388 === undefined && markings === undefined && 'No marking stated'}
+          {en388 !== undefined && <MarkingStrip code={en388} />}
+          {markings?.map((marking) => (
+            <span key={marking}>{marking}</span>
+          ))}
+        </p>
         <div className={classNames.boxes}>
           <CompareToggle articleNo={articleNo} />
           <EnquiryToggle articleNo={articleNo} />
@@ -52,13 +56,3 @@ export const ArticleTile = memo(function ArticleTile({
     </li>
   );
 });
-
-const Marking = ({ article: { en388, markings } }: Pick<ArticleTileProps, 'article'>) => (
-  <p className={`smallest muted ${classNames.marking}`}>
-    {en388 === undefined && markings === undefined && 'No marking stated'}
-    {en388 !== undefined && <MarkingStrip code={en388} />}
-    {markings?.map((marking) => (
-      <span key={marking}>{marking}</span>
-    ))}
-  </p>
-);

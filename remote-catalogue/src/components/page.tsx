@@ -1,6 +1,33 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from './breadcrumb';
 import classNames from './page.module.css';
+
+export interface Crumb {
+  readonly name: string;
+  /** Address; absent on the page itself. */
+  readonly path?: string;
+}
+
+interface BreadcrumbProps {
+  /** Steps from the second level down; home stands before them. */
+  readonly crumbs: readonly Crumb[];
+}
+
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <a href="/home">Home</a>
+        </li>
+        {crumbs.map(({ name, path }) => (
+          <li key={name} aria-current={path === undefined ? 'page' : undefined}>
+            {path === undefined ? name : <a href={path}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 interface PageProps {
   readonly crumbs: readonly Crumb[];

@@ -1,7 +1,7 @@
 /** Descriptions of the catalogue's pages for search engines and for those they are shared with. */
 import type { DescriberModule, Json, PagePicture, ScreenRequest, Site } from 'shared-types';
 import { categoryOfType, crumbsTo } from '../../articles/categories';
-import type { Crumb } from '../components/breadcrumb';
+import type { Crumb } from '../components/page';
 import { choosePath } from '../../articles/hazards/hazards';
 import { listedCategory } from '../model/ask/listing-place';
 import { sharingPicturesPath, type SharingPictures } from '../../articles/release-files';

@@ -1,7 +1,7 @@
 import type { Json } from 'shared-types';
 import type { ArticleCard } from '../../articles/article-card';
 import { articlePath } from '../../articles/article-path';
-import type { Crumb } from '../components/breadcrumb';
+import type { Crumb } from '../components/page';
 
 /** A breadcrumb as schema.org has it, home first. */
 export const breadcrumbList = (baseUrl: string, crumbs: readonly Required<Crumb>[]): Json => ({

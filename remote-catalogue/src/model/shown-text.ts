@@ -25,3 +25,7 @@ export const headingText = (text: string): string => cutText(visibleText(text), 
 /** Names the words of a text that no article has. */
 export const missingText = (missing: readonly string[]): string =>
   `Nothing found for ${missing.map((word) => `“${word}”`).join(', ')}.`;
+
+/** Says that articles are left out, since not all of their levels were tested. @param shown how many are shown */
+export const untestedText = (untested: number, shown: number): string =>
+  `${untested}${shown > 0 ? ' more' : ''} not shown: not tested for every level.`;

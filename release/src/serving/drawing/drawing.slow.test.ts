@@ -1,9 +1,8 @@
 /** Pages that a server draws when they are asked for, and what becomes of the site when that fails. */
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PageRecord } from 'shared-types/release';
-import { serveSite, type SiteServer } from '../site-server.js';
+import { serveSite } from '../site-server.js';
 import { openStore } from '../../store/open-store.js';
 import { generationKey } from '../../store/keys.js';
 import { builtHost, builtRemote, plainRenderer, route } from '../../testing/release-factory.js';
@@ -11,6 +10,7 @@ import { testSite } from '../../testing/site-factory.js';
 import { temporaryFolder } from '../../testing/temporary-folder.js';
 import { openTestOperator } from '../../testing/test-operator.js';
 import { until } from '../../testing/until.js';
+import { pageRecordIn, visitedServer } from '../../testing/visited-server.js';
 
 const folder = temporaryFolder();
 
@@ -55,12 +55,7 @@ const shop = (version = '1.0.0') =>
     { 'node/page.cjs': list, 'drawn.js': '/* drawn */', 'drawn.css': '.drawn-_a1B2{color:red}' },
   );
 
-let server: SiteServer | undefined;
-
-afterEach(async () => {
-  await server?.close();
-  server = undefined;
-});
+const { serve: serveOperator, close, get } = visitedServer();
 
 /** True if another process draws in the place of one. */
 const isReplaced = async (pid = 0) => {
@@ -80,11 +75,6 @@ const pids = (): readonly number[] => {
   }
 };
 
-async function get(address: string) {
-  const response = await fetch(`http://localhost:${server?.port ?? 0}${address}`, { redirect: 'manual' });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
 interface Health {
   readonly generation: number;
   readonly drawing: Readonly<Record<string, number>>;
@@ -102,15 +92,10 @@ const isDrawn = async (address: string) => (await get(address)).text.includes('d
 async function serve() {
   const operator = await openTestOperator(folder, testSite({ sample: false, indexable: true }));
   await operator.release(host, shop(), builtRemote({ name: 'news', version: '1.0.0' }));
-  server = await operator.serve({ port: 0, drawing: 1 });
+  await serveOperator(operator, { drawing: 1 });
   await until(() => isReady());
   return operator;
 }
-
-const recordOf = (text: string) =>
-  JSON.parse(
-    /<script type="application\/json" id="page">(.*?)<\/script>/.exec(text)?.[1] ?? '',
-  ) as PageRecord;
 
 describe('an address with a query', () => {
   it('is drawn for its spelling, with what draws it, and kept from search engines', async () => {
@@ -124,7 +109,7 @@ describe('an address with a query', () => {
     expect(text).not.toContain('rel="canonical"');
     expect(headers.get('x-robots-tag')).toBe('noindex, follow');
     expect(headers.get('etag')).toMatch(/^W\//);
-    const { remote, view } = recordOf(text);
+    const { remote, view } = pageRecordIn(text);
     expect(view).toMatchObject({ path: '/shop', search: '?q=cut%20e' });
     expect(remote?.screens['page']?.map(({ href }) => href.split('/').at(-1))).toEqual([
       'page.js',
@@ -211,7 +196,6 @@ describe('what cannot be drawn', () => {
 
 it('draws nothing after the server has stopped: not for a generation that it was reading', async () => {
   const operator = await serve();
-  await server?.close();
   const store = openStore(operator.storeFolder);
   let goOn = () => {};
   const isGoing = new Promise<void>((resolve) => {
@@ -221,11 +205,15 @@ it('draws nothing after the server has stopped: not for a generation that it was
     if (key === generationKey('local', 2)) await isGoing;
     return store.read(key);
   });
-  server = await serveSite({ store: { ...store, read }, env: 'local', port: 0, drawing: 1 });
+  const slow = { ...store, read };
+  await serveOperator(
+    { serve: (options) => serveSite({ ...options, store: slow, env: 'local' }) },
+    { drawing: 1 },
+  );
   await until(() => isReady());
   await operator.release(shop('2.0.0'));
   await until(() => read.mock.calls.some(([key]) => key === generationKey('local', 2)));
-  await server.close();
+  await close();
   goOn();
   await pause(1000);
   expect(pids()).toEqual([]);

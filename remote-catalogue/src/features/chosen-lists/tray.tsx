@@ -3,9 +3,11 @@ import { screenCatalogue, type ScreenSource } from '../../api/open-catalogue';
 import { useListed, type ChosenLists } from '../../components/chosen-lists-context';
 import { compareAddress, type ChosenList } from '../../model/chosen-articles';
 import type { RowsByNumber } from './chosen-lists';
-import { ComparedArticles } from './compared-articles';
 import { EnquiryDialog } from './enquiry-dialog';
 import classNames from './tray.module.css';
+import { PicturePlate } from '../../components/card-image';
+import { Cross } from '../../components/cross';
+import { focusHeadingIfLost, focusNeighbour } from '../../components/focus';
 
 interface TrayProps extends ScreenSource {
   readonly lists: ChosenLists;
@@ -72,4 +74,37 @@ function useRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByN
     return () => ending.abort();
   }, [shell, assetBase, isNeeded]);
   return rows;
+}
+
+interface ComparedArticlesProps {
+  readonly list: ChosenList;
+  readonly rows: RowsByNumber;
+}
+
+/** The articles in the comparison, each a button that takes it out. */
+function ComparedArticles({ list, rows }: ComparedArticlesProps) {
+  const articleNos = list.numbers();
+  const takeOut = (articleNo: string, button: Element) => {
+    focusNeighbour(button);
+    list.change(articleNo, false);
+    focusHeadingIfLost();
+  };
+  return (
+    <ul className={classNames.articles} aria-label="Articles to compare">
+      {articleNos.map((articleNo) => (
+        <li key={articleNo}>
+          <button
+            className={classNames.article}
+            type="button"
+            aria-label={`Remove ${articleNo} from the comparison`}
+            onClick={({ currentTarget }) => takeOut(articleNo, currentTarget)}
+          >
+            <PicturePlate className={classNames.plate} address={rows.get(articleNo)?.card?.drawing} />
+            <span>{articleNo}</span>
+            <Cross size={12} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }

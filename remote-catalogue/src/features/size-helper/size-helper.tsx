@@ -11,12 +11,12 @@ import {
 import type { Sizes } from '../../../articles/product';
 import { sizesOf } from '../../../articles/sizes';
 import { MeasureFigure } from './measure-figure';
-import { SizeChart } from './size-chart';
 import classNames from './size-helper.module.css';
+import { ColumnHeads } from '../../components/column-heads';
+import { chestBands, handSizes } from '../../../articles/size-chart';
 
 interface SizeHelperProps {
   readonly system: Sizes['system'];
-  /** Article that a size is wanted of. */
   readonly article?: SizedArticle;
 }
 
@@ -97,9 +97,42 @@ function answerFor(fit: Fit, system: Sizes['system'], article: SizedArticle | un
     case 'too-large':
       return `Larger than our largest size, ${largest}. Check the unit.`;
     case 'size':
-      return `Your size is ${fit.size}.${article ? ` ${availability(article, fit.size)}` : ''}`;
+      return `Your size is ${fit.size}.${article ? ` ${article.articleNo} is ${article.sizes.includes(fit.size) ? '' : 'not '}available in this size.` : ''}`;
   }
 }
 
-const availability = ({ articleNo, sizes }: SizedArticle, size: string): string =>
-  `${articleNo} is ${sizes.includes(size) ? '' : 'not '}available in this size.`;
+const charts = {
+  glove: {
+    caption: 'Hand sizes to EN ISO 21420, in mm',
+    columns: ['Size', 'Palm circumference', 'Hand length'],
+    rows: handSizes.map(({ size, circumferenceMm, lengthMm }) => ({
+      size,
+      cells: [circumferenceMm, lengthMm],
+    })),
+  },
+  garment: {
+    caption: 'Garment sizes, sample chart, in cm',
+    columns: ['Size', 'Chest circumference'],
+    rows: chestBands.map(({ size, fromCm, toCm }) => ({ size, cells: [`${fromCm}–${toCm}`] })),
+  },
+};
+
+function SizeChart({ system }: { readonly system: Sizes['system'] }) {
+  const { caption, columns, rows } = charts[system];
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <ColumnHeads columns={columns} />
+      <tbody>
+        {rows.map(({ size, cells }) => (
+          <tr key={size}>
+            <th scope="row">{size}</th>
+            {cells.map((cell, place) => (
+              <td key={columns[place]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -41,7 +41,6 @@ function countColumn(column: ColumnIndex, { hits, missedOnly }: Matches): Column
 
 const noArticles = new Uint32Array();
 
-/** Adds one for each article to its pattern. */
 function addArticles(articles: Uint32Array, { patternOf }: ColumnIndex, places: Uint32Array): void {
   for (let place = 0; place < places.length; place++) {
     const pattern = patternOf[places[place] ?? 0] ?? 0;
@@ -49,7 +48,6 @@ function addArticles(articles: Uint32Array, { patternOf }: ColumnIndex, places: 
   }
 }
 
-/** The counts of the values that the patterns have. */
 function countsOf({ choices, patterns }: ColumnIndex, articles: Uint32Array): ColumnCounts {
   const counts = new Uint32Array(choices.length);
   let untested = 0;

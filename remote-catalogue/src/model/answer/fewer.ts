@@ -113,7 +113,6 @@ function labelOf({ index }: Askable, { text, where }: Question): string {
   return capitalised(label);
 }
 
-/** How many articles a question has. */
 function countOf(list: Askable, { text, where }: Pick<Question, 'text' | 'where'>): number {
   if (text === '') return countMatches(list.index, where);
   const { rows } = list.index;

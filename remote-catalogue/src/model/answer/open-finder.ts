@@ -25,9 +25,7 @@ import { translator, type WordLists } from '../ask/word-lists';
 import { synonymTable, type Synonym, type SynonymGroup, type SynonymTable } from '../ask/synonyms';
 
 /** What a finder is made of. */
-export interface FinderParts {
-  /** All articles, in the order of the catalogue. */
-  readonly rows: readonly ProductRow[];
+export interface FinderParts extends Pick<Finder, 'rows'> {
   /** Words that only the page of each article has, as in the release; absent with a service. */
   readonly words?: SearchIndex['words'] | undefined;
   readonly synonyms: readonly SynonymGroup[];
@@ -45,8 +43,7 @@ const isStated = (score: number): boolean => score > 0.01;
 const perPlace = 0.003;
 
 /** What answers parts of texts. */
-interface Reader extends KnownTerms {
-  readonly rows: readonly ProductRow[];
+interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   /** The articles that have all of some words, or their beginnings, and where they have them. */
   readonly search: (words: readonly string[], options?: SearchOptions) => readonly SearchResult[];
   readonly synonyms: SynonymTable;
@@ -147,9 +144,13 @@ function materialsOf(rows: readonly ProductRow[]): ReadonlySet<string> {
   ]);
 }
 
-/** The words of each colour of an article. */
+/** The words of each colour of an article; `orange-red` is `orangered` and orange, and no red. */
 const coloursOf = once(({ facts }: ProductRow): readonly (readonly string[])[] =>
-  (facts?.colours ?? []).map(comparedWords),
+  (facts?.colours ?? []).map((name) => {
+    const joined = name.match(/\p{L}+-\p{L}+/gu) ?? [];
+    const plain = comparedWords(name.replace(/-\p{L}+/gu, ''));
+    return [...joined.map((compound) => compound.toLowerCase().replace('-', '')), ...plain];
+  }),
 );
 
 /**
@@ -482,10 +483,8 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly Les
   const isFound = (parts: readonly ScoredPart[]) =>
     parts.some(({ part }) => !part.isDenied) && placesOf(reader, parts).length > 0;
   const groups = groupsOf(found).filter((group) => group.every((each) => isGivenUp(reader, each)));
-  const texts = [
-    ...groups.map(without).filter(isFound).map(writtenOf),
-    ...found.flatMap((each) => plainKind(reader, found, each)),
-  ];
+  const plain = (parts: readonly ScoredPart[]) => parts.map((each) => plainKind(reader, parts, each));
+  const texts = [...groups.map(without), ...plain(found)].filter(isFound).map(writtenOf);
   if (texts.length > 0) return texts.map((text) => ({ text }));
   let left = found;
   while (left.length > 1 && !isFound(left)) {
@@ -497,6 +496,7 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly Les
       break;
     }
     left = left.filter(({ group }) => group !== rarest.group);
+    left = plain(left).find(isFound) ?? left;
   }
   if (left.length > 0 && isFound(left)) return [{ text: writtenOf(left) }];
   const protections = found.filter(({ part }) => !part.isDenied && !reader.isKind(part));
@@ -509,18 +509,19 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly Les
     .map((each) => ({ text: writtenOf(each.left), without: each.without }));
 }
 
-/** A text with only the kind of article that one of its parts names. */
+/** Parts with only the kind of article that one of them names; none where it names no other. */
 function plainKind(
   reader: Reader,
   found: readonly ScoredPart[],
   { part, group }: ScoredPart,
-): readonly string[] {
+): readonly ScoredPart[] {
   const [words, last] = [part.words.slice(0, -1), part.words.at(-1)];
   if (!last || words.length === 0 || part.isDenied || !reader.kinds.has(last.word)) return [];
   const before = { joined: joinedWords(words), words, isHazard: false };
   if (isProtective(reader, part) || isProtective(reader, before)) return [];
-  const plain = { group, part: { ...part, written: last.written } };
-  return [writtenOf(found.map((each) => (each.part === part ? plain : each)))];
+  const plain = { ...part, words: [last], joined: last.word, written: last.written };
+  const scored = { group, part: plain, scores: scoresOf(reader, plain, false) };
+  return found.map((each) => (each.part === part ? scored : each));
 }
 
 /** Parts as a text, each once, what is denied last: it denies what follows. */
@@ -617,7 +618,8 @@ function scoresOf(
       ...(colours.has(term.words.at(-1) ?? '') && {
         filter: ({ id }) => {
           const own = coloursOf(rows[Number(id)] as ProductRow);
-          const isOwn = (colour: readonly string[]) => term.words.every((word) => colour.includes(word));
+          const isOwn = (colour: readonly string[]) =>
+            colour.includes(term.joined) || term.words.every((word) => colour.includes(word));
           return own.length === 0 || own.some(isOwn);
         },
       }),

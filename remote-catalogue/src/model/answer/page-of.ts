@@ -9,7 +9,6 @@ export interface ListPage {
   readonly pages: number;
   /** Number of its first article, from 1 on; 0 in an empty list. */
   readonly first: number;
-  /** Number of its last article. */
   readonly last: number;
 }
 

@@ -10,7 +10,6 @@ import type { Condition } from '../../../articles/facets/conditions';
 
 /** What is to be replaced. */
 export interface Wanted {
-  /** Its markings, by standard. */
   readonly codes: MarkingCodes;
   /** The article itself, which is no alternative to itself; absent for a marking from another label. */
   readonly article?: ProductRow;
@@ -22,7 +21,6 @@ export interface EqualOrBetter {
   readonly found: readonly ProductRow[];
   /** Articles without a lower level, but not tested for, or silent about, one of the levels at least. */
   readonly untested: number;
-  /** Articles that were compared. */
   readonly compared: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../components/breadcrumb';
+import type { Crumb } from '../../components/page';
 import type { ArticleCard } from '../../../articles/article-card';
 import type { CountedLink } from '../../model/answer/offered-hazards';
 import type { StatedTest } from '../../model/answer/reason';

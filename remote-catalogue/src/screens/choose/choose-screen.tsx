@@ -21,7 +21,6 @@ export const load: ChooseModule['load'] = async (request, context) =>
 
 export const paths: ChooseModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
 
-/** The articles of an answer, each with its reason. */
 const AnswerList = ({ answer: { count, cards, list } }: { readonly answer: Answer }) => (
   <section aria-labelledby="articles">
     <div className="section-head">
@@ -37,7 +36,7 @@ const AnswerList = ({ answer: { count, cards, list } }: { readonly answer: Answe
         Filter them by size and material
       </a>
     </div>
-    <ArticleGrid articles={cards} firstDrawings={4} />
+    <ArticleGrid articles={cards} />
   </section>
 );
 

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../components/breadcrumb';
+import type { Crumb } from '../../components/page';
 import type { Sizes } from '../../../articles/product';
 import { guideTexts } from '../../../articles/size-guide-texts';
 

@@ -6,7 +6,6 @@ import type { ShownArticle } from '../../../articles/facts/shown-article';
 
 /** An article on the enquiry list, or beside it. */
 export interface ArticleEnquiry {
-  /** Chosen by the visitor. */
   readonly size: string | undefined;
   readonly isListed: boolean;
   /** False as long as a press would be lost. */

@@ -4,7 +4,6 @@ import { ChosenListsContext } from '../../components/chosen-lists-context';
 import { Page } from '../../components/page';
 import { lastList } from '../../state/last-list';
 import { ArticleActions, type ArticleEnquiry } from './article-actions';
-import { Introduction, Uses } from './article-introduction';
 import classNames from './article-view.module.css';
 import type { FoundArticle } from './detail-data';
 import { Details } from './details';
@@ -12,6 +11,8 @@ import { DrawingStage, PhotoStage } from './drawing-stage';
 import { Markings } from './markings';
 import { EqualOrBetter, Similar } from './near-articles';
 import { SizesSection } from './sizes-section';
+import { SampleNotice } from '../../components/sample-notice';
+import { isGloveType, typeLabel } from '../../../articles/product-types';
 
 interface ArticleViewProps {
   readonly article: FoundArticle;
@@ -81,11 +82,51 @@ function useEnquiry(articleNo: string): ArticleEnquiry & { readonly choose: (siz
     isListed,
     isAlive: articles !== undefined,
     choose: (chosen) => {
-      if (isListed) list?.change(articleNo, true, chosen);
+      if (isListed) list.change(articleNo, true, chosen);
       setSize(chosen);
     },
     toggle: () => {
       if (list?.change(articleNo, !isListed, size) === false) lists?.onRefused('enquiry', articleNo);
     },
   };
+}
+
+function Introduction({ article }: Pick<ArticleViewProps, 'article'>) {
+  const { articleNo, title, type, isSample, colours } = article;
+  return (
+    <div className={classNames.introduction}>
+      <h1>
+        <span>{articleNo}</span> {title}
+      </h1>
+      <p className="small muted">{typeLabel(type)}</p>
+      {isSample && <SampleNotice />}
+      {colours.length > 0 && (
+        <ul className="chips" aria-label="Colours">
+          {colours.map(({ name, hex }) => (
+            <li key={name} className="chip">
+              <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+                <circle cx="7" cy="7" r="6.5" fill={hex} stroke="var(--strong)" />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The uses of a glove, or the lines of a garment's specification. */
+function Uses({ article: { type, description } }: Pick<ArticleViewProps, 'article'>) {
+  if (description.length === 0) return null;
+  return (
+    <section aria-labelledby="uses">
+      <h2 id="uses">{isGloveType(type) ? 'Intended uses' : 'Specification'}</h2>
+      <ul className={classNames.uses}>
+        {description.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }

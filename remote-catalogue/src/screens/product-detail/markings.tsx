@@ -1,17 +1,16 @@
 import { LevelBar } from '../../components/level-bar';
 import { readEn388 } from '../../../articles/en388';
 import type { ShownArticle } from '../../../articles/facts/shown-article';
-import { MarkingTable } from './marking-table';
 import classNames from './markings.module.css';
+import { ColumnHeads } from '../../components/column-heads';
+import type { ExplainedMarking, ExplainedPlace } from '../../../articles/standards/explain-markings';
 
-type Marked = Pick<ShownArticle, 'en388' | 'furtherMarkings' | 'markings'>;
+interface MarkingsProps {
+  readonly article: Pick<ShownArticle, 'en388' | 'furtherMarkings' | 'markings'>;
+}
 
 /** The markings: EN 388 in its six cells, the others as they are printed, and folded, the meaning of each position. */
-export function Markings({
-  article: { en388, furtherMarkings: further, markings },
-}: {
-  readonly article: Marked;
-}) {
+export function Markings({ article: { en388, furtherMarkings: further, markings } }: MarkingsProps) {
   if (markings.length === 0) return null;
   const states = new Set(markings.flatMap(({ places }) => places.map(({ state }) => state)));
   return (
@@ -64,4 +63,63 @@ const MarkingDecoder = ({ code }: { readonly code: string }) => (
       </li>
     ))}
   </ol>
+);
+
+/** One marking: its print, its meaning place by place, and its limits. */
+function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {
+  const { name, edition, slug, title, code, places, chemicals = [], unstated = [], limits = [] } = marking;
+  const id = `marking-${slug}${name.endsWith('-5') ? '-5' : ''}`;
+  return (
+    <section className={classNames.marking} aria-labelledby={id}>
+      <h3 id={id}>
+        {name} <strong>{code}</strong>
+      </h3>
+      <p className="small muted">
+        {title}, edition {edition}{' '}
+        <a className="link" href={`/credentials#${slug}`}>
+          About {name}
+        </a>
+      </p>
+      <table>
+        <ColumnHeads columns={['Printed', 'Property', 'Result']} />
+        <tbody>
+          {places.map((place) => (
+            <PlaceRow key={place.name} {...place} />
+          ))}
+        </tbody>
+      </table>
+      {chemicals.length > 0 && (
+        <>
+          <p className="small muted">Breakthrough time over 30 minutes in the laboratory:</p>
+          <ul className={classNames.chemicals}>
+            {chemicals.map(({ letter, name: chemical }) => (
+              <li key={letter}>
+                <b>{letter}</b> {chemical}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unstated.length > 0 && <p className="small muted">Not stated: {unstated.join(', ')}.</p>}
+      {limits.map((limit) => (
+        <p key={limit} className="small">
+          {limit}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const PlaceRow = ({ printed, name, words, threshold, plain, limit }: ExplainedPlace) => (
+  <tr>
+    <td>
+      <b>{printed || '–'}</b>
+    </td>
+    <th scope="row">
+      <b>{name}</b> <p className="small">{plain}</p> {limit && <p className="small">{limit}</p>}
+    </th>
+    <td className={classNames.result}>
+      {words && <b>{words}</b>} {threshold && <span className="small">{threshold}</span>}
+    </td>
+  </tr>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArticleGrid } from '../../components/article-grid';
 import type { ArticleCard } from '../../../articles/article-card';
 import { alternativesAddress, alternativesPath } from '../../model/equal-or-better/alternatives-address';
-import { untestedText } from '../../model/equal-or-better/untested-text';
+import { untestedText } from '../../model/shown-text';
 import { allOf } from '../../../articles/categories';
 import { isGloveType } from '../../../articles/product-types';
 import type { FoundArticle } from './detail-data';

@@ -3,8 +3,6 @@ import type { ArticleCard } from '../../../articles/article-card';
 import type { Answer } from '../../model/answer/answer';
 import type { FilterGroup } from '../../model/answer/filter-groups';
 import type { Condition } from '../../../articles/facets/conditions';
-import type { ListPage } from '../../model/answer/page-of';
-import type { Note } from '../../model/answer/finder';
 import type { CountedLink } from '../../model/answer/offered-hazards';
 import type { ComparedArticles } from '../../../articles/facts/compare-products';
 import type { ListMatrix } from '../../model/list-matrix';
@@ -29,17 +27,11 @@ export interface NothingFound {
 }
 
 /** What only a list has that was filtered, searched or counted in the browser. */
-export interface ListDetails {
-  readonly chips: Answer['chips'];
+export interface ListDetails extends Pick<Answer, 'chips' | 'notes' | 'groups' | 'exactNumber'> {
   /** The list without its conditions. */
   readonly cleared: string;
-  /** What was made of the text. */
-  readonly notes: readonly Note[];
   /** Pages of the site that fit the text. */
   readonly pages?: readonly FoundPage[];
-  readonly groups?: Answer['groups'];
-  /** Number of the article whose number is the text. */
-  readonly exactNumber?: string;
   readonly nothing?: NothingFound;
   /** The articles that are compared instead of listed. */
   readonly compared?: ComparedArticles;
@@ -68,11 +60,7 @@ export interface CategoryLinks {
 }
 
 /** A list as the screen draws it: plain data. */
-export interface ListView {
-  /** The one spelling of its address. */
-  readonly address: string;
-  /** Searched text; empty if there is none. */
-  readonly text: string;
+export interface ListView extends Pick<Answer, 'address' | 'text' | 'page'> {
   /** What a search is called; a category has the title of its page. */
   readonly heading?: string;
   /** How many articles there are, or why there are none. */
@@ -82,7 +70,6 @@ export interface ListView {
   readonly count: number;
   /** Articles without any filter. */
   readonly outOf: number;
-  readonly page: ListPage;
   readonly cards: readonly ArticleCard[];
   readonly groups: readonly FilterGroup[];
   /** True where the address asks for all filters: each group stands open, each list of values is whole. */

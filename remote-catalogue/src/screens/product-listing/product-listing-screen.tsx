@@ -1,14 +1,15 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
-import { Breadcrumb } from '../../components/breadcrumb';
+import { Breadcrumb } from '../../components/page';
 import { sampleNotice } from '../../../articles/sample-notice';
 import { productTypes } from '../../../articles/product-types';
-import { trailOf, type Category } from '../../../articles/categories';
+import { depthOf, trailOf, type Category } from '../../../articles/categories';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { listedCategory } from '../../model/ask/listing-place';
+import { searchAddress } from '../../model/ask/search-address';
+import { headingText } from '../../model/shown-text';
 import { fetchParts, importParts } from './fetch-deferred';
 import type { ListingData } from './list-view';
 import { LoadError } from '../../components/load-error';
-import { Heading } from './heading';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
 import { setCompared } from '../../features/chosen-lists/chosen-lists';
@@ -68,21 +69,18 @@ function Body({ listing, category, source }: BodyProps) {
   const { view, asked, deferred, error, retry } = listing;
   const { details, outOf } = view;
   const { shell, request } = source;
-  const effects = deferred && (
-    <deferred.ListEffects
-      view={view}
-      types={category?.types ?? productTypes}
-      asked={asked}
-      shell={shell}
-      request={request}
-    />
+  const effects = (
+    <>
+      {deferred && (
+        <deferred.ListEffects types={category?.types ?? productTypes} {...{ view, asked, shell, request }} />
+      )}
+      {error && <LoadError kind={error} onRetry={retry} />}
+    </>
   );
-  const failure = error && <LoadError kind={error} onRetry={retry} />;
   if (details?.compared && deferred) {
     return (
       <>
         {effects}
-        {failure}
         <deferred.Comparison
           shell={shell}
           compared={details.compared}
@@ -94,10 +92,9 @@ function Body({ listing, category, source }: BodyProps) {
   const nothing = !category && outOf === 0 ? details?.nothing : undefined;
   return (
     <>
-      <Heading view={view} category={category} request={request} />
+      <Heading {...{ listing, category, source }} />
       {deferred && details?.pages && <deferred.PagesSection pages={details.pages} />}
       {effects}
-      {failure}
       {nothing && deferred ? (
         <>
           <deferred.Notes notes={details?.notes ?? []} />
@@ -107,5 +104,31 @@ function Body({ listing, category, source }: BodyProps) {
         <Results listing={listing} category={category} title={request.title} />
       )}
     </>
+  );
+}
+
+/** What is listed, and how many articles there are. */
+function Heading({ listing: { view }, category, source: { request } }: BodyProps) {
+  const { text, count, heading, summary, details } = view;
+  // A category whose address is a plain word hides the search for that word.
+  const [, word] = (request.isSearched && !text && /^\/products\/([a-z]+)$/.exec(request.path)) || [];
+  return (
+    <div className={classNames.heading}>
+      <h1>{category ? request.title : heading}</h1>
+      <p className={`muted ${count === 0 ? classNames.sentence : ''}`}>{summary}</p>
+      {details && category && word && (
+        <p className="small">
+          <a href={searchAddress(word)} rel="nofollow">{`Search all products for “${word}”`}</a>
+        </p>
+      )}
+      {category && depthOf(category) === 0 && (
+        <a className={`link link-arrow ${classNames.choose}`} href="/choose">
+          Choose by hazard
+        </a>
+      )}
+      {category && text && count > 0 && (
+        <p className={`small ${classNames.sentence}`}>Articles found for “{headingText(text)}”</p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { ArticleGrid } from '../../components/article-grid';
 import { pageAddress, PageLinks } from '../../components/page-links';
 import scripts from '../../components/scripted.module.css';
-import { usePageFocus } from '../../components/use-page-focus';
 import { withAllFilters } from '../../model/ask/all-filters';
 import type { Category } from '../../../articles/categories';
 import { productTypes, type ProductType } from '../../../articles/product-types';
@@ -12,14 +12,10 @@ import type { ListView } from './list-view';
 import classNames from './product-listing.module.css';
 import type { UsedList } from './use-list';
 
-/** Drawings in the first window of a wide screen. */
-const firstDrawings = 4;
-
 interface ResultsProps {
   readonly listing: UsedList;
   /** Absent for a search. */
   readonly category: Category | undefined;
-  /** Of the page. */
   readonly title: string;
 }
 
@@ -99,6 +95,24 @@ export function Results({ listing, category, title }: ResultsProps) {
   );
 }
 
+/** Another page of a list begins at its heading. `onPage` notes that one was chosen. */
+function usePageFocus(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (!isChosen.current) return;
+    isChosen.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, [page]);
+  return {
+    heading,
+    onPage: () => {
+      isChosen.current = true;
+    },
+  };
+}
+
 /** Where a browser without scripts sends the filters, and what of the address stays. @param hasText true if the text has a field */
 function sentForm({ address, details }: ListView, hasText: boolean) {
   const [path = '', query] = (details?.cleared ?? address).split('?');
@@ -128,7 +142,6 @@ function List({ listing: { view, deferred }, types }: ListProps) {
       start={page.first}
       hasTypes={hasTypes}
       exactNumber={exactNumber}
-      firstDrawings={firstDrawings}
     />
   );
 }

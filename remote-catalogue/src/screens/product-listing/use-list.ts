@@ -9,7 +9,6 @@ import { useChange } from './use-change';
 
 type Props = Pick<ScreenProps<ListingData>, 'shell' | 'request' | 'data' | 'assetBase'>;
 
-/** What is on the screen. */
 interface ShownList {
   /** It stays until the next one is there. */
   readonly view: ListView;

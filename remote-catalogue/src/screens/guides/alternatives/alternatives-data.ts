@@ -7,7 +7,6 @@ export type AlternativesData = AskForLabel | FoundAlternatives;
 export interface AskForLabel {
   readonly kind: 'ask';
   readonly typed: string;
-  /** What is wrong with the text. */
   readonly message?: string;
 }
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import axios, { type AxiosInstance } from 'axios';
 import { fakeContext, fakeRequest } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
+import { startProductServer, type ProductServer } from 'shared-types/testing/product-server';
 import { readAsset } from '../../../testing/built-release';
-import { startProductServer, type ProductServer } from '../../../testing/product-server';
 import { drawnQuery, load } from './load';
 
 const article = (articleNo: string, type: string) => ({

@@ -13,7 +13,6 @@ interface FilterFormProps {
     readonly kept: readonly (readonly [name: string, value: string])[];
   };
   readonly groups: readonly FilterGroup[];
-  /** The groups, drawn. */
   readonly children: ReactNode;
   readonly onChange: (changes: readonly ListChange[], options?: { readonly replace: boolean }) => void;
 }

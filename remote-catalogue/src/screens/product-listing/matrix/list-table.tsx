@@ -9,7 +9,6 @@ import { Cell } from './cell';
 import { MatrixFrame } from './matrix-frame';
 import classNames from './matrix.module.css';
 
-/** Looks of the columns of a list. */
 const groupClasses: Partial<Record<FactGroup['name'], string | undefined>> = {
   Places: classNames.place,
   Codes: classNames.code,
@@ -124,7 +123,6 @@ interface ArticleLineProps {
   readonly classes: ReturnType<typeof columnClasses>;
 }
 
-/** One article of a list. */
 function ArticleLine({ table: { articles, groups }, index, isExact, classes }: ArticleLineProps) {
   const { articleNo = '', title, markings } = articles[index] ?? {};
   const cellsOf = ({ facts }: FactGroup) => facts.flatMap(({ cells }) => cells[index] ?? []);

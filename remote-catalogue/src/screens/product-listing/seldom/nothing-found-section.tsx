@@ -12,7 +12,7 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
       {near.length > 0 && (
         <section aria-labelledby="near" className={classNames.section}>
           <h2 id="near">Similar article numbers</h2>
-          <ArticleGrid articles={near} isRow firstDrawings={near.length} />
+          <ArticleGrid articles={near} isRow />
         </section>
       )}
       {lesser.length > 0 && (

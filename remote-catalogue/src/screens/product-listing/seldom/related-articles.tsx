@@ -9,9 +9,6 @@ interface RelatedArticlesProps {
   readonly hasTypes: boolean;
 }
 
-/** Drawings in the first window of a wide screen. */
-const firstDrawings = 4;
-
 /** A page of a search in its groups. */
 export function RelatedArticles({ view, groups, hasTypes }: RelatedArticlesProps) {
   const { cards, page, details } = view;
@@ -27,7 +24,7 @@ export function RelatedArticles({ view, groups, hasTypes }: RelatedArticlesProps
         start={page.first + start}
         hasTypes={hasTypes}
         exactNumber={details?.exactNumber}
-        firstDrawings={start === 0 ? firstDrawings : 0}
+        {...(start > 0 && { firstDrawings: 0 })}
       />
     </section>
   ));

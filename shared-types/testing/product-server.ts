@@ -9,7 +9,8 @@ export interface ProductServer {
   readonly close: () => Promise<void>;
 }
 
-interface PlainProduct {
+/** What the calls read of an article. */
+export interface PlainProduct {
   readonly articleNo: string;
   readonly type: string;
   readonly title: string;
@@ -43,6 +44,7 @@ export async function startProductServer(products: readonly PlainProduct[]): Pro
     asked.push(`${url.pathname}${url.search}`);
     // A connection that is kept for later is reset after five seconds, in the middle of the next call maybe.
     response.setHeader('Connection', 'close').setHeader('Content-Type', 'application/json');
+    response.setHeader('Access-Control-Allow-Origin', '*');
     response.end(JSON.stringify(answerTo(url, products)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,0 +1,34 @@
+import { afterEach } from '@jest/globals';
+import type { PageRecord } from 'shared-types/release';
+import type { Operator } from '../operating/operator.js';
+import type { SiteServer } from '../serving/site-server.js';
+
+type ServeOptions = Partial<Parameters<Operator['serve']>[0]>;
+
+/** A server of a test file, one at a time, which is closed after each test. */
+export function visitedServer() {
+  let server: SiteServer | undefined;
+  const close = async () => {
+    await server?.close();
+    server = undefined;
+  };
+  afterEach(close);
+  return {
+    close,
+    serve: async (operator: Pick<Operator, 'serve'>, options: ServeOptions = {}) => {
+      await close();
+      server = await operator.serve({ port: 0, ...options });
+    },
+    get: async (target: string) => {
+      const address = `http://localhost:${server?.port ?? 0}${target}`;
+      const response = await fetch(address, { redirect: 'manual' });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+  };
+}
+
+/** The record that the host finds in a page. */
+export const pageRecordIn = (html = ''): PageRecord =>
+  JSON.parse(
+    /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)?.[1] ?? 'null',
+  ) as PageRecord;
