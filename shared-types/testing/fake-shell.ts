@@ -163,7 +163,7 @@ export function fakeRequest(address: string, changes: Partial<ScreenRequest> = {
   return { path, search, hash, route: path, title: 'Title of the route', key: '', ...changes };
 }
 
-/** What a screen gets. @param data of its `load`; `undefined` for a screen without one */
+/** Props of a screen, as the host gives them. @param data of its `load`; `undefined` for a screen without one */
 export const screenProps = <Data>(request: ScreenRequest, data: Data, shell: Shell = fakeShell()) => ({
   shell,
   request,

@@ -9,8 +9,13 @@ type Deferred = Awaited<ReturnType<World['importDeferred']>>;
 /** The services of a page in a browser. @param changes what is not as usual */
 export const servicesAt = (path: string, changes: Pick<World, 'importDeferred'> & Partial<World>) =>
   createServices({
-    ...{ site: fakeSite, publishedAt, hostVersion: '1.0.0', path },
-    ...{ address: addressBar, storageWorld, announce: () => {} },
+    site: fakeSite,
+    publishedAt,
+    hostVersion: '1.0.0',
+    path,
+    address: addressBar,
+    storageWorld,
+    announce: () => {},
     ...changes,
   });
 

@@ -34,7 +34,7 @@ export const smallForm: EnquiryForm = {
   },
 };
 
-/** What a person has filled in. */
+/** Values of that form, as a person has filled it in. */
 export const filledIn = {
   name: 'Mara Lindqvist',
   email: 'mara@northquay.example',
