@@ -16,11 +16,7 @@ export async function openCatalogue({ http, readAsset, site }: CatalogueSource):
 /** Sources of articles for a screen that is drawn already. */
 export type ScreenSource = Pick<ScreenProps, 'shell' | 'assetBase'>;
 
-/** The product calls for a screen that is drawn already: it reads the files of its release itself. */
-export const screenCatalogue = (source: ScreenSource): Promise<CatalogueApi> =>
-  openCatalogue(screenFiles(source));
-
-/** The calls and the files of a screen's own release. */
+/** The calls for a screen that is drawn already: it reads the files of its own release itself. */
 export const screenFiles = ({ shell, assetBase }: ScreenSource): CatalogueSource => ({
   http: shell.http,
   site: shell.site,

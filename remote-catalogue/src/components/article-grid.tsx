@@ -27,10 +27,7 @@ export function ArticleGrid({
   start: first = 1,
   firstDrawings = 4,
 }: ArticleGridProps) {
-  const groups = Array.from(
-    { length: Math.ceil(articles.length / groupSize) },
-    (_, group) => group * groupSize,
-  );
+  const groups = [...articles.keys()].filter((place) => place % groupSize === 0);
   const drawingAt = (place: number) => (place >= firstDrawings ? 'lazy' : place === 0 ? 'first' : 'eager');
   return (
     <ol className={`${classNames.grid} ${isRow ? classNames.row : ''}`} {...(first > 1 && { start: first })}>

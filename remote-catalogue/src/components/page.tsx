@@ -7,12 +7,8 @@ export interface Crumb {
   readonly path?: string;
 }
 
-interface BreadcrumbProps {
-  /** Steps from the second level down; home stands before them. */
-  readonly crumbs: readonly Crumb[];
-}
-
-export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+/** The place of a page in the site, from the second level down; home stands before it. */
+export function Breadcrumb({ crumbs }: Pick<PageProps, 'crumbs'>) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>

@@ -10,8 +10,6 @@ import { breadcrumbList } from './structured-data';
 
 const property = (name: string, value: string): Json => ({ '@type': 'PropertyValue', name, value });
 
-const sampleProperty = property('Data status', sampleNotice);
-
 export function describeArticle(article: FoundArticle, site: Site): readonly Json[] {
   const { articleNo, place } = article;
   const crumbs = [...place.crumbs, { name: articleNo, path: articlePath(articleNo) }];
@@ -40,7 +38,7 @@ function knownData(article: FoundArticle) {
   const material = materialsOf(article);
   const color = article.colours.map(({ name }) => name).join(', ');
   const additionalProperty = [
-    ...(article.isSample ? [sampleProperty] : []),
+    ...(article.isSample ? [property('Data status', sampleNotice)] : []),
     ...protectionProperties(article.markings),
   ];
   return {

@@ -61,7 +61,6 @@ export function listMatrix(shown: Answer): ListMatrix {
   const sortBy = headSorts(index, shown);
   const asked = askedStandards(columns, shown);
   const places = standards.has('en388') ? placeSorts : [];
-  const cells = (read: (row: ProductRow) => MatrixCell) => rows.map(read);
   return {
     number: sortBy('article'),
     title: sortBy('title'),
@@ -73,7 +72,7 @@ export function listMatrix(shown: Answer): ListMatrix {
           name: en388PlaceNames[place] ?? '',
           standard: 'EN 388',
           sort: sortBy(sort),
-          cells: cells((row) => placeCell(row.facts?.codes.en388, place)),
+          cells: rows.map((row) => placeCell(row.facts?.codes.en388, place)),
         })),
       },
       {
@@ -82,10 +81,10 @@ export function listMatrix(shown: Answer): ListMatrix {
           name,
           standard: shortName(standard),
           ...(sort && { sort: sortBy(sort) }),
-          cells: cells((row) => textCell(codeText(row.facts?.codes[standard]))),
+          cells: rows.map((row) => textCell(codeText(row.facts?.codes[standard]))),
         })),
       },
-      { name: 'Sizes', facts: [{ name: 'Sizes', cells: cells(sizesCell) }] },
+      { name: 'Sizes', facts: [{ name: 'Sizes', cells: rows.map(sizesCell) }] },
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { screenCatalogue, type ScreenSource } from '../../api/open-catalogue';
+import { openCatalogue, screenFiles, type ScreenSource } from '../../api/open-catalogue';
 import { useListed, type ChosenLists } from '../../components/chosen-lists-context';
-import { compareAddress, type ChosenList } from '../../model/chosen-articles';
+import { compareAddress } from '../../model/chosen-articles';
 import type { RowsByNumber } from './chosen-lists';
 import { EnquiryDialog } from './enquiry-dialog';
 import classNames from './tray.module.css';
@@ -15,8 +15,9 @@ interface TrayProps extends ScreenSource {
 
 /** The visitor's articles at the foot of the window; nothing while nothing is chosen. */
 export function Tray({ shell, assetBase, lists }: TrayProps) {
-  const compared = useNumbers(lists.compare);
-  const enquired = useNumbers(lists.enquiry);
+  useListed(lists.compare);
+  useListed(lists.enquiry);
+  const [compared, enquired] = [lists.compare.numbers(), lists.enquiry.numbers()];
   const [isOpen, setOpen] = useState(false);
   // The next article does not reopen the dialog of an empty list.
   if (isOpen && enquired.length === 0) setOpen(false);
@@ -24,11 +25,33 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
   const isEmpty = compared.length + enquired.length === 0;
   const rows = useRows({ shell, assetBase }, !isEmpty);
   if (isEmpty) return null;
+  const takeOut = (articleNo: string, button: Element) => {
+    focusNeighbour(button);
+    lists.compare.change(articleNo, false);
+    focusHeadingIfLost();
+  };
   return (
     <>
       <aside className={`${classNames.tray} no-print`} aria-label="Selected articles">
         <div className={`container ${classNames.row}`}>
-          {compared.length > 0 && <ComparedArticles list={lists.compare} rows={rows} />}
+          {compared.length > 0 && (
+            <ul className={classNames.articles} aria-label="Articles to compare">
+              {compared.map((articleNo) => (
+                <li key={articleNo}>
+                  <button
+                    className={classNames.article}
+                    type="button"
+                    aria-label={`Remove ${articleNo} from the comparison`}
+                    onClick={({ currentTarget }) => takeOut(articleNo, currentTarget)}
+                  >
+                    <PicturePlate className={classNames.plate} address={rows.get(articleNo)?.card?.drawing} />
+                    <span>{articleNo}</span>
+                    <Cross size={12} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
           {enquired.length > 0 && (
             <button className={classNames.enquiry} type="button" onClick={open}>
               Enquiry list ({enquired.length})
@@ -54,18 +77,13 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
   );
 }
 
-function useNumbers(list: ChosenList): readonly string[] {
-  useListed(list);
-  return list.numbers();
-}
-
 /** Asks for title and drawing of the articles on the lists; without an answer, they are shown by number alone. */
 function useRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByNumber {
   const [rows, setRows] = useState<RowsByNumber>(new Map());
   useEffect(() => {
     if (!isNeeded) return undefined;
     const ending = new AbortController();
-    screenCatalogue({ shell, assetBase })
+    openCatalogue(screenFiles({ shell, assetBase }))
       .then((api) => api.list('', { signal: ending.signal }))
       .then(
         (all) => setRows(new Map(all.map((row) => [row.articleNo, row]))),
@@ -74,37 +92,4 @@ function useRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByN
     return () => ending.abort();
   }, [shell, assetBase, isNeeded]);
   return rows;
-}
-
-interface ComparedArticlesProps {
-  readonly list: ChosenList;
-  readonly rows: RowsByNumber;
-}
-
-/** The articles in the comparison, each a button that takes it out. */
-function ComparedArticles({ list, rows }: ComparedArticlesProps) {
-  const articleNos = list.numbers();
-  const takeOut = (articleNo: string, button: Element) => {
-    focusNeighbour(button);
-    list.change(articleNo, false);
-    focusHeadingIfLost();
-  };
-  return (
-    <ul className={classNames.articles} aria-label="Articles to compare">
-      {articleNos.map((articleNo) => (
-        <li key={articleNo}>
-          <button
-            className={classNames.article}
-            type="button"
-            aria-label={`Remove ${articleNo} from the comparison`}
-            onClick={({ currentTarget }) => takeOut(articleNo, currentTarget)}
-          >
-            <PicturePlate className={classNames.plate} address={rows.get(articleNo)?.card?.drawing} />
-            <span>{articleNo}</span>
-            <Cross size={12} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
 }

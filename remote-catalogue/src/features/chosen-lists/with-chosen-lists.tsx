@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Shell } from 'shared-types';
+import type { ScreenSource } from '../../api/open-catalogue';
 import { compareForm } from '../../components/choice-box';
 import { ChosenListsContext, useListed, type ChosenLists } from '../../components/chosen-lists-context';
 import toggles from '../../components/toggle.module.css';
 import { most, openLists } from './chosen-lists';
 
-interface WithChosenListsProps {
-  readonly shell: Shell;
-  readonly assetBase: string;
+interface WithChosenListsProps extends ScreenSource {
   /** False where the view shows the comparison itself. */
   readonly hasTray?: boolean;
   readonly children: ReactNode;

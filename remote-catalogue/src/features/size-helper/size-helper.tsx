@@ -17,12 +17,7 @@ import { chestBands, handSizes } from '../../../articles/size-chart';
 
 interface SizeHelperProps {
   readonly system: Sizes['system'];
-  readonly article?: SizedArticle;
-}
-
-interface SizedArticle {
-  readonly articleNo: string;
-  readonly sizes: Sizes['values'];
+  readonly article?: { readonly articleNo: string; readonly sizes: Sizes['values'] };
 }
 
 const measures = {
@@ -33,7 +28,8 @@ const measures = {
 const units = Object.keys(unitsMm) as readonly MeasureUnit[];
 
 /** Finds the size for a measure. Nothing is kept. */
-export function SizeHelper({ system, article }: SizeHelperProps) {
+export function SizeHelper(props: SizeHelperProps) {
+  const { system } = props;
   const { label, unit: usualUnit, exampleMm } = measures[system];
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState('');
@@ -47,7 +43,7 @@ export function SizeHelper({ system, article }: SizeHelperProps) {
     const fit = measureMm === undefined ? undefined : fittingSize(system, measureMm);
     setAnswer(
       fit
-        ? answerFor(fit, system, article)
+        ? answerFor(fit, props)
         : `Enter the measurement as a number, for example ${Math.round((exampleMm / unitsMm[unit]) * 10) / 10}.`,
     );
   };
@@ -89,7 +85,7 @@ export function SizeHelper({ system, article }: SizeHelperProps) {
   );
 }
 
-function answerFor(fit: Fit, system: Sizes['system'], article: SizedArticle | undefined): string {
+function answerFor(fit: Fit, { system, article }: SizeHelperProps): string {
   const [smallest = '', largest = ''] = [sizesOf(system)[0], sizesOf(system).at(-1)];
   switch (fit.kind) {
     case 'too-small':

@@ -1,5 +1,5 @@
 import { capitalised, uncapitalised } from '../../../articles/capitals';
-import { categoryOfType, leafCategories, type Category } from '../../../articles/categories';
+import { categoryAt, leafCategories, type Category } from '../../../articles/categories';
 import { columnWith } from '../../../articles/facets/facets';
 import type { ProductRow } from '../../../articles/product-row';
 import { conditionLabel, valueName } from '../../../articles/facets/condition-names';
@@ -14,6 +14,7 @@ import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index
 import type { LesserText } from './finder';
 import type { Askable } from './read-question';
 import { countMatches, matchRows } from './match-rows';
+import { countedCategories } from './find-rows';
 import { nearestNumbers } from './near-numbers';
 import type { CountedLink } from './offered-hazards';
 
@@ -42,17 +43,11 @@ function nearArticles(rows: readonly ProductRow[], text: string): readonly Produ
 }
 
 /** The categories that most of some articles are in. */
-function categoriesOf(rows: readonly ProductRow[]): readonly Category[] {
-  const counts = new Map<Category | undefined, number>();
-  for (const { type } of rows) {
-    const category = categoryOfType(type);
-    counts.set(category, (counts.get(category) ?? 0) + 1);
-  }
-  return leafCategories
-    .filter((category) => counts.has(category))
-    .sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-    .slice(0, most);
-}
+const categoriesOf = (rows: readonly ProductRow[]): readonly Category[] =>
+  countedCategories(leafCategories, rows)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, most)
+    .flatMap(({ path }) => categoryAt(path) ?? []);
 
 /** Lists that give up one condition or a part of the text, in a sentence each; what a protection comes down to is always said. */
 function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {

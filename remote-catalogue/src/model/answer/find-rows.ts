@@ -1,3 +1,4 @@
+import type { Category } from '../../../articles/categories';
 import { once } from '../../../articles/once';
 import type { ProductType } from '../../../articles/product-types';
 import type { ProductRow } from '../../../articles/product-row';
@@ -29,6 +30,12 @@ export const rowsOfTypes = <Row extends Searched>(
   rows: readonly Row[],
   types: readonly ProductType[],
 ): readonly Row[] => rows.filter(({ type }) => types.includes(type));
+
+/** Categories with the number of articles that each has; none without articles. */
+export const countedCategories = (categories: readonly Category[], rows: readonly Searched[]) =>
+  categories
+    .map(({ path, label, types }) => ({ path, label, count: rowsOfTypes(rows, types).length }))
+    .filter(({ count }) => count > 0);
 
 /** The article with a number: the same spelling first, then any case. */
 export function findArticle<Row extends Pick<ProductRow, 'articleNo'>>(

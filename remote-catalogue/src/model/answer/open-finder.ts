@@ -114,7 +114,11 @@ export async function openFinder({
     colours: new Set(rows.flatMap((row) => coloursOf(row).flatMap((words) => words.slice(-1)))),
     notSold: new Map(
       lists.notSold.flatMap((terms) =>
-        terms.map((term) => [notSoldWords(term).join(' '), terms[0] ?? term] as const),
+        // `Live working gloves` are none for what is alive.
+        terms.map((term) => {
+          const words = comparedWords(term).filter((word) => !/^(?:against|for|of)$/.test(word));
+          return [words.join(' '), terms[0] ?? term] as const;
+        }),
       ),
     ),
     isKnown: (word) => own.has(word) || table.has(word),
@@ -127,10 +131,6 @@ export async function openFinder({
     (isTyping ? undefined : findEither(reader, words)) ?? findWords(reader, words, isTyping);
   return { rows, find, read: (search) => readSearch({ rows, translate, find }, search) };
 }
-
-/** The words of a kind that is not sold. `Live working gloves` are none for what is alive. */
-const notSoldWords = (term: string): readonly string[] =>
-  comparedWords(term).filter((word) => !/^(?:against|for|of)$/.test(word));
 
 /** Words that name a type and a material, and names of materials in several words. */
 function materialsOf(rows: readonly ProductRow[]): ReadonlySet<string> {
@@ -358,17 +358,15 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
 }
 
 /** Protections that none of the named kind has, and what all of it has that is denied. */
-const unmetIn = (reader: Reader, found: readonly ScoredPart[]): Unmet => {
+const unmetIn = (reader: Reader, found: readonly ScoredPart[]) => {
   const [asked, denied] = partition(found, ({ part }) => !part.isDenied);
   const kinds = asked.filter(({ part }) => reader.isKind(part));
   const protective = asked.filter(({ part }) => isProtective(reader, part));
   return [...unmetBy(kinds, protective), ...unmetBy(asked, denied)];
 };
 
-type Unmet = NonNullable<FoundWords['unmet']>;
-
 /** What none of some articles states, or all do that must not. */
-const unmetBy = (articles: readonly ScoredPart[], wanted: readonly ScoredPart[]): Unmet =>
+const unmetBy = (articles: readonly ScoredPart[], wanted: readonly ScoredPart[]) =>
   wanted.flatMap((each) =>
     articles
       .filter(({ part, scores }) => {
@@ -426,8 +424,6 @@ function notSoldIn(
 const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): boolean =>
   missing.some((part) => !/.{3}est$/.test(part.joined)) && (familyWords.has(joined) || /^\d+$/.test(joined));
 
-const cold = standardOf('511');
-
 /** True if a text says enough without what no article has, as long as none of that is needed. */
 const saysEnough = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
   missing.every(({ joined }) => /^-?\d/.test(joined)) ||
@@ -438,7 +434,8 @@ const isNeeded = (reader: Reader, asked: readonly AskedPart[], part: AskedPart):
   !part.isDenied &&
   (isProtective(reader, part) ||
     reader.isKind(part) ||
-    (part.joined.startsWith('-') && !asked.some(({ joined }) => namesOf(reader, joined).includes(cold))));
+    (part.joined.startsWith('-') &&
+      !asked.some(({ joined }) => namesOf(reader, joined).includes(standardOf('511')))));
 
 /** A part and all that its synonyms call it. */
 const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [

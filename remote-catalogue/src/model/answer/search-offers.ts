@@ -10,9 +10,6 @@ import { exactArticle } from './search-rows';
 
 const offer = (label: string, address: string): Note => ({ text: '', links: [{ label, address }] });
 
-const markingOffer = (marking: string): Note =>
-  offer(`Or filter by ${marking} or better`, searchAddress(marking));
-
 /**
  * What else a text may mean: four figures may be a marking, but an article number too. A marking of EN 388 has a letter or
  * an X, or stands behind the name of its standard. The offers are for gloves.
@@ -28,9 +25,10 @@ export function searchOffers(text: string, rows: readonly Searched[], isFilter: 
   const beside = likening.test(text) ? searchWords(text).map(({ written }) => written) : [];
   const number = beside.find((written) => exactArticle(rows, written));
   const four = beside.find((written) => findMarkings(`EN 388 ${written}`).length > 0);
+  const stated = words.length === 1 ? filters.filter((each) => findMarkings(each).length > 0) : [];
   return [
     ...[number, code ?? four].flatMap((each) => (each === undefined ? [] : equalOrBetterOffer(each))),
-    ...(words.length === 1 ? filters.filter((each) => findMarkings(each).length > 0) : []).map(markingOffer),
+    ...stated.map((each) => offer(`Or filter by ${each} or better`, searchAddress(each))),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Suggest, Suggestion, SuggestionGroup } from 'shared-types';
 import { categories } from '../../../articles/categories';
 import { singlePicture } from '../../../articles/photo-sources';
 import type { ProductRow } from '../../../articles/product-row';
-import { rowsOfTypes } from '../answer/find-rows';
+import { countedCategories } from '../answer/find-rows';
 import { articleCount } from '../../../articles/article-count';
 import { articlePath } from '../../../articles/article-path';
 import { suggestSizeGuides } from './suggest-size-guides';
@@ -38,13 +38,9 @@ export function siteSuggestions(rows: readonly ProductRow[], findArticles: Typed
   };
 }
 
-/** How many markings are named beside that of EN 388, or without it. */
-const mostMarkings = 1;
-
-/** An article with its number, its picture and its marking. */
+/** An article with its number, its picture and its marking, that of EN 388 if it has one. */
 function articleSuggestion({ articleNo, title, card }: ProductRow): Suggestion {
-  const marks = [...(card?.en388 ? [`EN 388 ${card.en388}`] : []), ...(card?.markings ?? [])];
-  const note = marks.slice(0, mostMarkings).join(', ');
+  const note = card?.en388 ? `EN 388 ${card.en388}` : card?.markings[0];
   const picture = card?.drawing && singlePicture(card.drawing);
   return {
     path: articlePath(articleNo),
@@ -69,11 +65,14 @@ function beginsWords(name: string, typed: readonly string[]): boolean {
 function suggestCategories(rows: readonly ProductRow[], text: string): readonly Suggestion[] {
   const typed = comparedWords(text);
   if (typed.length === 0) return [];
-  return categories
-    .filter(({ label, text: own }) => beginsWords(`${label} ${own}`, typed) && !isDenied(label, typed))
-    .map(({ path, label, types }) => ({ path, title: label, count: rowsOfTypes(rows, types).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ count, ...category }) => ({ ...category, note: articleCount(count) }));
+  const meant = categories.filter(
+    ({ label, text: own }) => beginsWords(`${label} ${own}`, typed) && !isDenied(label, typed),
+  );
+  return countedCategories(meant, rows).map(({ path, label, count }) => ({
+    path,
+    title: label,
+    note: articleCount(count),
+  }));
 }
 
 /** The beginning of the word for a standard, with the first two figures of its number: `EN 38`. */

@@ -21,7 +21,7 @@ export const load: ChooseModule['load'] = async (request, context) =>
 
 export const paths: ChooseModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
 
-const AnswerList = ({ answer: { count, cards, list } }: { readonly answer: Answer }) => (
+const AnswerList = ({ count, cards, list }: Answer) => (
   <section aria-labelledby="articles">
     <div className="section-head">
       <div className="prose">
@@ -91,7 +91,7 @@ export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {
             )}
           </section>
         ))}
-        {answer && (isEmpty ? ways : <AnswerList answer={answer} />)}
+        {answer && (isEmpty ? ways : <AnswerList {...answer} />)}
         {answer && !isEmpty && shell.site.sample && <SampleNotice />}
       </Page>
       <div className="page-end">
@@ -104,10 +104,5 @@ export function Screen({ shell, assetBase, data }: ScreenProps<ChooseData>) {
       </div>
     </>
   );
-  if (!answer) return page;
-  return (
-    <WithChosenLists shell={shell} assetBase={assetBase}>
-      {page}
-    </WithChosenLists>
-  );
+  return answer ? <WithChosenLists {...{ shell, assetBase }}>{page}</WithChosenLists> : page;
 }

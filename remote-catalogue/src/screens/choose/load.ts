@@ -9,7 +9,6 @@ import { allArticles, askOnce } from '../../state/catalogue-memory';
 import type { ChooseData } from './choose-data';
 import { answerStep, hazardsStep, questionsStep } from './steps';
 
-/** Computed once for the rows of a visit. */
 const offersOf = once((rows: readonly ProductRow[]) => {
   const index = indexRows(rows);
   return { index, offered: offeredHazards(index) };

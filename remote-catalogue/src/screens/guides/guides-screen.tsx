@@ -8,7 +8,6 @@ import { alternativesHead, AlternativesView } from './alternatives/alternatives-
 import { guideTexts } from '../../../articles/size-guide-texts';
 import { SizeGuideView, type SizeGuideData } from './size-guide/size-guide-view';
 
-/** What a guide shows. */
 type GuideData = AlternativesData | SizeGuideData;
 
 type GuidesModule = Required<ScreenModule<GuideData>>;

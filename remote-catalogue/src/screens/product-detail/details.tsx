@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { MarkingStrip } from '../../components/marking-strip';
-import type { ShownDocument } from '../../../articles/documents';
 import type { ArticleCard } from '../../../articles/article-card';
 import { articlePath } from '../../../articles/article-path';
 import { addressPart } from '../../model/ask/search-address';
@@ -26,9 +25,24 @@ export function Details({ article }: { readonly article: FoundArticle }) {
         id="documents"
         heading="Documents"
         className="no-print"
-        facts={documents.map((document) => ({
-          name: document.name,
-          text: <DocumentLink articleNo={articleNo} document={document} />,
+        facts={documents.map(({ kind, name, file }) => ({
+          name,
+          text: file ? (
+            <a
+              href={file.address}
+              download={`${articleNo}-${kind}.pdf`}
+              aria-label={`Download ${file.about}: ${name}`}
+            >
+              Download {file.about}
+            </a>
+          ) : (
+            <a
+              href={`/contact-us?items=${encodeURIComponent(articleNo)}&topic=documents&text=${addressPart(name)}`}
+              aria-label={`Request: ${name}`}
+            >
+              Request
+            </a>
+          ),
         }))}
       />
     </div>
@@ -74,27 +88,3 @@ const Version = ({ card: { articleNo, title, en388, reason } }: { readonly card:
     )}
   </>
 );
-
-interface DocumentLinkProps {
-  readonly articleNo: string;
-  readonly document: ShownDocument;
-}
-
-/** The file of a document, or the way to request it. */
-const DocumentLink = ({ articleNo, document: { kind, name, file } }: DocumentLinkProps) =>
-  file ? (
-    <a
-      href={file.address}
-      download={`${articleNo}-${kind}.pdf`}
-      aria-label={`Download ${file.about}: ${name}`}
-    >
-      Download {file.about}
-    </a>
-  ) : (
-    <a
-      href={`/contact-us?items=${encodeURIComponent(articleNo)}&topic=documents&text=${addressPart(name)}`}
-      aria-label={`Request: ${name}`}
-    >
-      Request
-    </a>
-  );

@@ -5,7 +5,7 @@ import type { Photo } from '../../../articles/product';
 import { PhotoPicture } from '../../components/card-image';
 import { inPlace } from '../../components/in-place';
 import { Callouts } from './callouts';
-import type { ShownArticle, ShownView } from '../../../articles/facts/shown-article';
+import type { ShownArticle } from '../../../articles/facts/shown-article';
 import classNames from './drawing-stage.module.css';
 
 interface PhotoStageProps {
@@ -47,20 +47,47 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
       () => location.assign(address),
     );
   };
+  const altOf = (view: string) => `${title}, ${view}`;
   const shown = zoomed === undefined ? undefined : views[zoomed];
   return (
     <>
       <div className={stage}>
-        <ViewSwitch views={views} />
+        <fieldset className={`segments ${classNames.switch} no-print`}>
+          <legend className="visually-hidden">View</legend>
+          {views.map(({ view }, place) => (
+            <label key={view} className="segment">
+              <input
+                className={place === 0 ? classNames.showFirst : classNames.showSecond}
+                type="radio"
+                name="view"
+                value={view}
+                defaultChecked={place === 0}
+              />
+              {capitalised(view)}
+            </label>
+          ))}
+        </fieldset>
         <div className={classNames.views}>
-          {views.map((drawing, place) => (
-            <View
-              key={drawing.view}
-              drawing={drawing}
-              title={title}
-              isFirst={place === 0}
-              onZoom={() => zoom(place, drawing.address)}
-            />
+          {views.map(({ view, address, callouts }, place) => (
+            <figure
+              key={view}
+              className={`${classNames.view} ${place === 0 ? classNames.first : classNames.second}`}
+            >
+              <a
+                className={classNames.zoom}
+                href={address}
+                onClick={(event) => inPlace(event, () => zoom(place, address))}
+              >
+                <img
+                  {...size}
+                  src={address}
+                  alt={altOf(view)}
+                  {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+                />
+                <span className="no-print">Enlarge</span>
+              </a>
+              {callouts.length > 0 && <Callouts callouts={callouts} />}
+            </figure>
           ))}
         </div>
       </div>
@@ -71,7 +98,7 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
             ...size,
             address: shown.address,
             label: `Drawing, ${shown.view}`,
-            alt: altOf(title, shown),
+            alt: altOf(shown.view),
           }}
           {...(views.length > 1 && {
             row: { place: views.indexOf(shown), count: views.length, onMove: setZoomed },
@@ -82,48 +109,3 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
     </>
   );
 }
-
-const altOf = (title: string, { view }: ShownView): string => `${title}, ${view}`;
-
-interface ViewProps {
-  readonly drawing: ShownView;
-  readonly title: string;
-  readonly isFirst: boolean;
-  readonly onZoom: () => void;
-}
-
-function View({ drawing, title, isFirst, onZoom }: ViewProps) {
-  const { address, callouts } = drawing;
-  return (
-    <figure className={`${classNames.view} ${isFirst ? classNames.first : classNames.second}`}>
-      <a className={classNames.zoom} href={address} onClick={(event) => inPlace(event, onZoom)}>
-        <img
-          {...size}
-          src={address}
-          alt={altOf(title, drawing)}
-          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        />
-        <span className="no-print">Enlarge</span>
-      </a>
-      {callouts.length > 0 && <Callouts callouts={callouts} />}
-    </figure>
-  );
-}
-
-const ViewSwitch = ({ views }: { readonly views: readonly ShownView[] }) => (
-  <fieldset className={`segments ${classNames.switch} no-print`}>
-    <legend className="visually-hidden">View</legend>
-    {views.map(({ view }, place) => (
-      <label key={view} className="segment">
-        <input
-          className={place === 0 ? classNames.showFirst : classNames.showSecond}
-          type="radio"
-          name="view"
-          value={view}
-          defaultChecked={place === 0}
-        />
-        {capitalised(view)}
-      </label>
-    ))}
-  </fieldset>
-);

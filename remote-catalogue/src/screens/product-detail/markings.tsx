@@ -3,7 +3,7 @@ import { readEn388 } from '../../../articles/en388';
 import type { ShownArticle } from '../../../articles/facts/shown-article';
 import classNames from './markings.module.css';
 import { ColumnHeads } from '../../components/column-heads';
-import type { ExplainedMarking, ExplainedPlace } from '../../../articles/standards/explain-markings';
+import type { ExplainedMarking } from '../../../articles/standards/explain-markings';
 
 interface MarkingsProps {
   readonly article: Pick<ShownArticle, 'en388' | 'furtherMarkings' | 'markings'>;
@@ -16,7 +16,23 @@ export function Markings({ article: { en388, furtherMarkings: further, markings 
   return (
     <section className={classNames.markings} aria-labelledby="markings">
       <h2 id="markings">{en388 ? 'EN 388 marking' : 'Markings'}</h2>
-      {en388 && <MarkingDecoder code={en388} />}
+      {en388 && (
+        <ol className={classNames.decoder}>
+          {readEn388(en388).map(({ name, character, words, level, levels, isCut, isTested }) => (
+            <li key={name} className={isCut && isTested ? classNames.cut : undefined}>
+              <strong>{character}</strong>
+              <b className="smallest">{name}</b>
+              <span className="smallest muted">{words}</span>
+              <LevelBar
+                className={classNames.bar}
+                level={isTested ? level : 0}
+                steps={levels}
+                isTested={isTested}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
       {further.length > 0 && (
         <ul className="chips" aria-label={en388 ? 'Further markings' : 'Markings'}>
           {further.map((marking) => (
@@ -46,25 +62,6 @@ export function Markings({ article: { en388, furtherMarkings: further, markings 
   );
 }
 
-/** The six places of an EN 388 marking with their names and levels. */
-const MarkingDecoder = ({ code }: { readonly code: string }) => (
-  <ol className={classNames.decoder}>
-    {readEn388(code).map(({ name, character, words, level, levels, isCut, isTested }) => (
-      <li key={name} className={isCut && isTested ? classNames.cut : undefined}>
-        <strong>{character}</strong>
-        <b className="smallest">{name}</b>
-        <span className="smallest muted">{words}</span>
-        <LevelBar
-          className={classNames.bar}
-          level={isTested ? level : 0}
-          steps={levels}
-          isTested={isTested}
-        />
-      </li>
-    ))}
-  </ol>
-);
-
 /** One marking: its print, its meaning place by place, and its limits. */
 function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {
   const { name, edition, slug, title, code, places, chemicals = [], unstated = [], limits = [] } = marking;
@@ -83,8 +80,18 @@ function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {
       <table>
         <ColumnHeads columns={['Printed', 'Property', 'Result']} />
         <tbody>
-          {places.map((place) => (
-            <PlaceRow key={place.name} {...place} />
+          {places.map(({ printed, name: property, words, threshold, plain, limit }) => (
+            <tr key={property}>
+              <td>
+                <b>{printed || '–'}</b>
+              </td>
+              <th scope="row">
+                <b>{property}</b> <p className="small">{plain}</p> {limit && <p className="small">{limit}</p>}
+              </th>
+              <td className={classNames.result}>
+                {words && <b>{words}</b>} {threshold && <span className="small">{threshold}</span>}
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -109,17 +116,3 @@ function MarkingTable({ marking }: { readonly marking: ExplainedMarking }) {
     </section>
   );
 }
-
-const PlaceRow = ({ printed, name, words, threshold, plain, limit }: ExplainedPlace) => (
-  <tr>
-    <td>
-      <b>{printed || '–'}</b>
-    </td>
-    <th scope="row">
-      <b>{name}</b> <p className="small">{plain}</p> {limit && <p className="small">{limit}</p>}
-    </th>
-    <td className={classNames.result}>
-      {words && <b>{words}</b>} {threshold && <span className="small">{threshold}</span>}
-    </td>
-  </tr>
-);

@@ -10,24 +10,17 @@ import type { ListingData } from './list-view';
 export function head(data: ListingData, { path, search, title }: ScreenRequest): Head {
   const { description } = data;
   const compared = Math.min(comparedNumbers(search).length, mostCompared);
-  if (compared > 0) {
-    return { title: compareTitle(compared), description, robots: 'noindex' };
-  }
+  if (compared > 0) return { title: compareTitle(compared), description, robots: 'noindex' };
   const searched = searchedText({ path, search });
-  if (!searched) return pageHead(data, { search, title });
-  return { title: `Search: ${titleText(searched)}`, description, robots: 'noindex' };
-}
-
-/** A further page is one of its own. Of the pages that the data are not of, the description is not known. */
-function pageHead(data: ListingData, { search, title }: Pick<ScreenRequest, 'search' | 'title'>): Head {
+  if (searched) return { title: `Search: ${titleText(searched)}`, description, robots: 'noindex' };
   // Nothing is listed: the page is for those who follow an old link, not for search engines.
   const { count, page: own } = data.view;
-  if (count === 0) return { title, description: data.description, robots: 'noindex' };
+  if (count === 0) return { title, description, robots: 'noindex' };
   const page = numberedPage(count, search);
-  const description = page === own.page ? data.description : '';
-  return page === 1
-    ? { title, description }
-    : { title: `${title} – page ${page}`, description, search: `?page=${page}` };
+  // Of the pages that the data are not of, the description is not known.
+  const known = page === own.page ? description : '';
+  if (page === 1) return { title, description: known };
+  return { title: `${title} – page ${page}`, description: known, search: `?page=${page}` };
 }
 
 /** The text that a view searches all articles for; empty if it is not a search. */

@@ -90,7 +90,6 @@ export interface ListingData {
 /** A change that a visitor makes to a list. */
 export type ListChange =
   | { readonly kind: 'with' | 'without'; readonly condition: Condition }
-  /** Removes all filters. */
   | { readonly kind: 'clear' }
   /** Removes the level of a property. */
   | { readonly kind: 'any'; readonly column: string }

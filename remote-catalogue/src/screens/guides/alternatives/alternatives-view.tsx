@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Head, ScreenProps, Shell } from 'shared-types';
+import type { Head, ScreenProps } from 'shared-types';
 import { Page } from '../../../components/page';
 import { SampleNotice } from '../../../components/sample-notice';
 import { WithChosenLists } from '../../../features/chosen-lists/with-chosen-lists';
@@ -23,7 +23,11 @@ export const alternativesHead = (data: AlternativesData): Head => ({
 
 /** Finds articles that are equal to or better than a marking, of our own article or from another maker's label. */
 export function AlternativesView({ data, request, shell, assetBase }: ScreenProps<AlternativesData>) {
-  useTypedBefore(request.search, shell);
+  // A form that was sent before the scripts ran has put its text into the query.
+  useEffect(() => {
+    const text = markingQuery(request.search);
+    if (text !== '') shell.navigate(alternativesAddress(text), { replace: true });
+  }, [request.search, shell]);
   const heading = headingOf(data);
   return (
     <WithChosenLists shell={shell} assetBase={assetBase}>
@@ -66,14 +70,6 @@ export function AlternativesView({ data, request, shell, assetBase }: ScreenProp
 
 const headingOf = (data: AlternativesData): string =>
   data.kind === 'found' ? `Equal to or better than ${data.wanted}` : 'Find an equal or better article';
-
-/** A form that was sent before the scripts ran has put its text into the query. */
-function useTypedBefore(search: string, shell: Shell): void {
-  useEffect(() => {
-    const text = markingQuery(search);
-    if (text !== '') shell.navigate(alternativesAddress(text), { replace: true });
-  }, [search, shell]);
-}
 
 /** What is equal or better, each with its difference; if nothing is, the way on. */
 function Answer({ answer }: { readonly answer: FoundAlternatives }) {

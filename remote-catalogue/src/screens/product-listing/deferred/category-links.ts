@@ -10,7 +10,7 @@ import { rowsOfTypes } from '../../../model/answer/find-rows';
 import { matchRows } from '../../../model/answer/match-rows';
 import { offeredTypes } from '../../../model/answer/filter-groups';
 import { type Condition } from '../../../../articles/facets/conditions';
-import { askedWith, wholeList, type Question } from '../../../model/ask/question';
+import { askedWith, wholeList } from '../../../model/ask/question';
 import { listedCategory } from '../../../model/ask/listing-place';
 import { printAddress } from '../../../model/ask/print-address';
 import type { CategoryLinks, Families } from '../list-view';
@@ -36,13 +36,14 @@ export function categoryLinks({ base: { path, question } }: Answer, all: FacetIn
   const links = categories.map((category, place) => {
     const family = familyOf(category);
     const isKept = from === 'any' || family === 'any' || family === from;
-    const kept = keptQuestion(question, (column) =>
-      column === 'standard' ? true : isKept && column !== 'cat' && isOf(family, column),
+    const where = question.where.filter(
+      ({ column }) => column === 'standard' || (isKept && column !== 'cat' && isOf(family, column)),
     );
-    const address = printAddress(category.path, kept);
-    if (kept.where.length === 0)
+    const form = question.form === 'table' ? question.form : 'cards';
+    const address = printAddress(category.path, { ...wholeList, where, form });
+    if (where.length === 0)
       return { address, count: question.where.length > 0 ? null : (whole[place] ?? null) };
-    const counts = countsOf.get(family) ?? typeCounts(all, kept.where);
+    const counts = countsOf.get(family) ?? typeCounts(all, where);
     countsOf.set(family, counts);
     return { address, count: category.types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0) };
   });
@@ -53,13 +54,6 @@ const isOf = (family: Family, column: string): boolean => {
   const own = columnWith(column)?.family;
   return own === 'any' || family === 'any' || own === family;
 };
-
-/** The filters that lead on to a category, and the form of the list. */
-const keptQuestion = ({ where, form }: Question, isKept: (column: string) => boolean): Question => ({
-  ...wholeList,
-  where: where.filter(({ column }) => isKept(column)),
-  form: form === 'table' ? form : 'cards',
-});
 
 function typeCounts(all: FacetIndex, where: readonly Condition[]): ReadonlyMap<ProductType, number> {
   const counts = new Map<ProductType, number>();

@@ -16,10 +16,7 @@ interface FilterDialogProps {
   readonly onClose: () => void;
 }
 
-const noGroups: ListView['groups'] = [];
-
-/** Groups that begin open. */
-const openAtFirst = 3;
+const openGroupsAtFirst = 3;
 
 /** The filters where there is no room for a column. Each change is made at once; closing keeps it. */
 export function FilterDialog({ view, within, onChange, onClose }: FilterDialogProps) {
@@ -28,7 +25,7 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
   const focusHeading = () => heading.current?.focus();
   const { details, count } = view;
   // The press is answered by the empty dialog; the fields come in the next frame.
-  const groups = useDeferredValue(true, false) ? view.groups : noGroups;
+  const groups = useDeferredValue(true, false) ? view.groups : [];
   const chips = details?.chips ?? [];
   const clear = () => {
     focusHeading();
@@ -56,7 +53,7 @@ export function FilterDialog({ view, within, onChange, onClose }: FilterDialogPr
             <FoldedGroups
               groups={groups}
               first={firstGroupCount}
-              unfolded={openAtFirst}
+              unfolded={openGroupsAtFirst}
               families={details?.families}
             />
           </FilterForm>

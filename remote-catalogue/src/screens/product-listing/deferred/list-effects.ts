@@ -20,26 +20,34 @@ interface ListEffectsProps {
 }
 
 /** What a list does beside being drawn. */
-export function ListEffects(props: ListEffectsProps): null {
-  useAnnouncedChange(props);
-  useRepair(props);
-  return null;
-}
-
-/** Announces what has changed once the list has stopped changing; the list that a page opens with is no change. */
-function useAnnouncedChange({ view, types, shell: { announce }, request }: ListEffectsProps) {
-  const said = useRef({ ...view, address: request.path + request.search });
+export function ListEffects({
+  view,
+  types,
+  asked,
+  shell,
+  request: { path, search },
+}: ListEffectsProps): null {
+  const said = useRef({ ...view, address: path + search });
   const { address, details } = view;
   const isList = details !== undefined && !details.compared;
+  // What has changed is announced once the list has stopped changing; the list that a page opens with is no change.
   useEffect(() => {
     if (!isList || said.current.address === address) return undefined;
     const timer = setTimeout(() => {
-      announce(changeText(said.current, view, types));
+      shell.announce(changeText(said.current, view, types));
       said.current = view;
     }, settledAfterMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the address is the view's
-  }, [isList, address, announce]);
+  }, [isList, address, shell]);
+
+  // The same list has one address: another spelling is replaced, so that neither Back nor a bookmark meets it.
+  const isMeant = details !== undefined && asked === path + search;
+  useEffect(() => {
+    if (!isMeant || isSameAddress(address, asked)) return;
+    shell.navigate(address, { replace: true, keepScroll: true, from: { path, search } });
+  }, [shell, address, asked, isMeant, path, search]);
+  return null;
 }
 
 /** `9 articles, order: Title`, `120 articles, page 2 of 3`, `9 articles, as a table`. */
@@ -52,20 +60,6 @@ function changeText(before: ListView, view: ListView, types: readonly ProductTyp
     ...(page.page === before.page.page ? [] : [`page ${page.page} of ${page.pages}`]),
     ...(isTable === (before.details?.table !== undefined) ? [] : [isTable ? 'as a table' : 'as cards']),
   ].join(', ');
-}
-
-/** The same list has one address: another spelling is replaced, so that neither Back nor a bookmark meets it. */
-function useRepair({
-  view: { address, details },
-  asked,
-  shell,
-  request: { path, search },
-}: ListEffectsProps) {
-  const isMeant = details !== undefined && asked === path + search;
-  useEffect(() => {
-    if (!isMeant || isSameAddress(address, asked)) return;
-    shell.navigate(address, { replace: true, keepScroll: true, from: { path, search } });
-  }, [shell, address, asked, isMeant, path, search]);
 }
 
 /** Browsers escape a few characters that addresses may have as they are, and forms send `+` for a space. */

@@ -56,14 +56,9 @@ const searchDescription = 'Gloves and workwear found by number, name, use, mater
 function describeListing(category: Category, { view, rows }: LoadedList): string {
   const { count, cards } = view;
   const { page, first, last } = view.page;
-  const heading = headingOf(category);
-  return page === 1
-    ? describeArticles(`${heading}: ${count}`, rows)
-    : describeArticles(`${heading}, page ${page}: ${first} to ${last} of ${count}`, cards);
-}
-
-function describeArticles(what: string, articles: readonly { readonly title: string }[]): string {
-  const about = `${what} articles with drawings, sizes, materials and test markings`;
-  const [first, last] = [articles[0]?.title ?? 'gloves', articles.at(-1)?.title ?? 'workwear'];
-  return descriptionText(`${about}, from ${first} to ${last}.`);
+  const place = page === 1 ? `: ${count}` : `, page ${page}: ${first} to ${last} of ${count}`;
+  const about = `${headingOf(category)}${place} articles with drawings, sizes, materials and test markings`;
+  const articles = page === 1 ? rows : cards;
+  const [from, to] = [articles[0]?.title ?? 'gloves', articles.at(-1)?.title ?? 'workwear'];
+  return descriptionText(`${about}, from ${from} to ${to}.`);
 }

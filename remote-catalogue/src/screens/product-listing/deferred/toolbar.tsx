@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProductType } from '../../../../articles/product-types';
 import type { Note } from '../../../model/answer/finder';
-import type { ChangeableList, ListDetails } from '../list-view';
+import type { ChangeableList } from '../list-view';
 import scripts from '../../../components/scripted.module.css';
 import { FilterChips } from './filter-chips';
 import { FilterDialog } from './filter-dialog';
@@ -18,17 +18,48 @@ interface ToolbarProps {
 }
 
 /** The active filters, the order of the list, and on narrow screens the button that opens the filters. */
-export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
-  const { view, change } = listing;
+export function Toolbar({ listing: { view, change }, types, within, onChipsGone }: ToolbarProps) {
+  const [isOpen, setOpen] = useState(false);
   const { details } = view;
+  const count = details?.chips.length ?? 0;
   const hasFilters = view.groups.length > 0 || within !== undefined;
   return (
     <div className={classNames.toolbar}>
-      {hasFilters && <FiltersButton listing={listing} within={within} />}
+      {hasFilters && (
+        <button
+          type="button"
+          className={`button button-outlined ${scripts.scripted} ${classNames.filters}`}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <svg width="18" height="12" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden="true">
+            <path d="M0 1h18M3 6h12M6 11h6" />
+          </svg>
+          Filters
+          {count > 0 && <span className={classNames.badge}>{count}</span>}
+        </button>
+      )}
+      {hasFilters && isOpen && (
+        <FilterDialog view={view} within={within} onChange={change} onClose={() => setOpen(false)} />
+      )}
       {details && <FilterChips {...details} onChange={change} onGone={onChipsGone} />}
       {view.count > 0 && (
         <div className={`no-print ${classNames.end}`}>
-          {details && <FormSwitch {...details} />}
+          {details && (
+            <div className="segments" role="group" aria-label="View">
+              {(['cards', 'table'] as const).map((form) => (
+                <a
+                  key={form}
+                  className="segment"
+                  href={details.forms[form]}
+                  rel="nofollow"
+                  aria-current={(form === 'table') === (details.table !== undefined) || undefined}
+                >
+                  {form === 'cards' ? 'Cards' : 'Table'}
+                </a>
+              ))}
+            </div>
+          )}
           <SortField view={view} types={types} hasForm={hasFilters} onChange={change} />
         </div>
       )}
@@ -52,48 +83,3 @@ export const Notes = ({ notes }: { readonly notes: readonly Note[] }) =>
       ))}
     </p>
   ));
-
-/** The list as cards or as a table. */
-const FormSwitch = ({ forms, table }: ListDetails) => (
-  <div className="segments" role="group" aria-label="View">
-    {(['cards', 'table'] as const).map((form) => (
-      <a
-        key={form}
-        className="segment"
-        href={forms[form]}
-        rel="nofollow"
-        {...((form === 'table') === (table !== undefined) && current)}
-      >
-        {form === 'cards' ? 'Cards' : 'Table'}
-      </a>
-    ))}
-  </div>
-);
-
-const current = { 'aria-current': 'true' } as const;
-
-type FiltersButtonProps = Pick<ToolbarProps, 'listing' | 'within'>;
-
-function FiltersButton({ listing: { view, change }, within }: FiltersButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const count = view.details?.chips.length ?? 0;
-  return (
-    <>
-      <button
-        type="button"
-        className={`button button-outlined ${scripts.scripted} ${classNames.filters}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <svg width="18" height="12" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden="true">
-          <path d="M0 1h18M3 6h12M6 11h6" />
-        </svg>
-        Filters
-        {count > 0 && <span className={classNames.badge}>{count}</span>}
-      </button>
-      {isOpen && (
-        <FilterDialog view={view} within={within} onChange={change} onClose={() => setOpen(false)} />
-      )}
-    </>
-  );
-}

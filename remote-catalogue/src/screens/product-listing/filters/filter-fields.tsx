@@ -22,21 +22,16 @@ interface OpenGroupProps {
 /** A group that stands open. */
 export const OpenGroup = ({ group: { label, columns }, isWhole }: OpenGroupProps) => (
   <fieldset className={classNames.group}>
-    <Legend label={label} isLevel={columns.length === 1 && columns[0]?.kind === 'levels'} />
+    <Legend label={label} columns={columns} />
     <GroupFields columns={columns} isWhole={isWhole} />
   </fieldset>
 );
 
-interface LegendProps {
-  readonly label: string;
-  /** True if the chosen level and all above it are meant. */
-  readonly isLevel: boolean;
-}
-
-const Legend = ({ label, isLevel }: LegendProps) => (
+/** The name of a group or of one property; of one with levels, the chosen one and all above it are meant. */
+const Legend = ({ label, columns: [column, ...others] }: Pick<FilterGroup, 'label' | 'columns'>) => (
   <legend className={classNames.name}>
     {label}
-    {isLevel && <span className="smallest muted">at least</span>}
+    {column?.kind === 'levels' && others.length === 0 && <span className="smallest muted">at least</span>}
   </legend>
 );
 
@@ -50,7 +45,7 @@ export const GroupFields = ({
       <ColumnFields key={column.label} column={column} isWhole={isWhole} />
     ) : (
       <fieldset key={column.label} className={classNames.part}>
-        <Legend label={column.label} isLevel={column.kind === 'levels'} />
+        <Legend label={column.label} columns={[column]} />
         <ColumnFields column={column} isWhole={isWhole} />
       </fieldset>
     ),

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHistoryMove } from '../../../components/use-history-move';
 import type { FilterGroup } from '../../../model/answer/filter-groups';
 import type { ListChange } from '../list-view';
@@ -20,7 +20,14 @@ interface FilterFormProps {
 /** All filters. The fields are uncontrolled, so that a click shows at once, even before hydration. */
 export function FilterForm({ sent, groups, children, onChange }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useTouchedFields(form, onChange);
+  const isRead = useRef(false);
+  // What the visitor chose before hydration is applied.
+  useEffect(() => {
+    if (isRead.current || !form.current) return;
+    isRead.current = true;
+    const changes = touchedChanges(form.current);
+    if (changes.length > 0) onChange(changes);
+  }, [onChange]);
   const drawn = useRef(groups);
   useLayoutEffect(() => {
     // At first the fields are as rendered, except for what the visitor changed before hydration.
@@ -49,17 +56,6 @@ export function FilterForm({ sent, groups, children, onChange }: FilterFormProps
       ))}
     </form>
   );
-}
-
-/** Applies what the visitor chose before hydration. */
-function useTouchedFields(form: RefObject<HTMLFormElement | null>, onChange: FilterFormProps['onChange']) {
-  const isRead = useRef(false);
-  useEffect(() => {
-    if (isRead.current || !form.current) return;
-    isRead.current = true;
-    const changes = touchedChanges(form.current);
-    if (changes.length > 0) onChange(changes);
-  }, [form, onChange]);
 }
 
 /** Whether something is a box or a button of the filters. */

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { articleNoPattern } from 'shared-types/protocol/article-number';
 import classNames from './comparison.module.css';
 
 interface AddAnotherProps {
-  /** Numbers in the comparison. */
   readonly numbers: readonly string[];
   readonly onAdd: (articleNo: string) => void;
 }

@@ -3,7 +3,7 @@ import { ChoiceBox } from '../../../components/choice-box';
 import { inPlace } from '../../../components/in-place';
 import scripts from '../../../components/scripted.module.css';
 import { articlePath } from '../../../../articles/article-path';
-import { differs, type Matrix, type MatrixArticle, type MatrixFact } from '../../../../articles/facts/matrix';
+import { differs, type Matrix, type MatrixFact } from '../../../../articles/facts/matrix';
 import { Cell } from './cell';
 import { MatrixFrame } from './matrix-frame';
 import classNames from './matrix.module.css';
@@ -24,8 +24,11 @@ export function ComparedColumns({ matrix, addressWithout, onRemove }: ComparedCo
       head={
         <>
           <td className={classNames.name} />
-          {articles.map((article) => (
-            <ArticleHead key={article.articleNo} article={article} />
+          {articles.map(({ articleNo, title, drawing }) => (
+            <th key={articleNo} scope="col">
+              <PicturePlate className={classNames.picture} address={drawing} />
+              <span className={classNames.articleNo}>{articleNo}</span> <span>{title}</span>
+            </th>
           ))}
         </>
       }
@@ -33,7 +36,23 @@ export function ComparedColumns({ matrix, addressWithout, onRemove }: ComparedCo
       <tr className="no-print">
         <td className={classNames.name} />
         {articles.map(({ articleNo }) => (
-          <Actions key={articleNo} {...{ articleNo, addressWithout, onRemove }} />
+          <td key={articleNo} className={`${classNames.choice} ${classNames.actions}`}>
+            <a className="link" href={articlePath(articleNo)} aria-label={`View article ${articleNo}`}>
+              View article
+            </a>
+            <ChoiceBox className={scripts.scripted} list="enquiry" articleNo={articleNo}>
+              Add <span className="visually-hidden">{articleNo}</span> to enquiry
+            </ChoiceBox>
+            <a
+              className="muted"
+              href={addressWithout(articleNo)}
+              rel="nofollow"
+              aria-label={`Remove ${articleNo}`}
+              onClick={(event) => inPlace(event, () => onRemove(articleNo))}
+            >
+              Remove
+            </a>
+          </td>
         ))}
       </tr>
       {groups.map(({ name, facts }) => [
@@ -47,13 +66,6 @@ export function ComparedColumns({ matrix, addressWithout, onRemove }: ComparedCo
     </MatrixFrame>
   );
 }
-
-const ArticleHead = ({ article: { articleNo, title, drawing } }: { readonly article: MatrixArticle }) => (
-  <th scope="col">
-    <PicturePlate className={classNames.picture} address={drawing} />
-    <span className={classNames.articleNo}>{articleNo}</span> <span>{title}</span>
-  </th>
-);
 
 function FactLine({ fact }: { readonly fact: MatrixFact }) {
   const { name, standard, cells } = fact;
@@ -72,27 +84,3 @@ function FactLine({ fact }: { readonly fact: MatrixFact }) {
     </tr>
   );
 }
-
-interface ActionsProps extends Omit<ComparedColumnsProps, 'matrix'> {
-  readonly articleNo: string;
-}
-
-const Actions = ({ articleNo, addressWithout, onRemove }: ActionsProps) => (
-  <td className={`${classNames.choice} ${classNames.actions}`}>
-    <a className="link" href={articlePath(articleNo)} aria-label={`View article ${articleNo}`}>
-      View article
-    </a>
-    <ChoiceBox className={scripts.scripted} list="enquiry" articleNo={articleNo}>
-      Add <span className="visually-hidden">{articleNo}</span> to enquiry
-    </ChoiceBox>
-    <a
-      className="muted"
-      href={addressWithout(articleNo)}
-      rel="nofollow"
-      aria-label={`Remove ${articleNo}`}
-      onClick={(event) => inPlace(event, () => onRemove(articleNo))}
-    >
-      Remove
-    </a>
-  </td>
-);

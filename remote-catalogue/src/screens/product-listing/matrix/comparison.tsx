@@ -24,7 +24,15 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
   const [isOnly, setOnly] = useState(false);
   const isShort = isOnly && count > 1;
   const shown = isShort ? differencesIn(groups) : groups;
-  useFocusOfVisitor(numbers.join(','));
+  const address = numbers.join(',');
+  // A visitor who came by a link of this document gets the heading, and again when an article was removed with its button;
+  // on leaving, the heading of what comes next.
+  useEffect(() => {
+    // Not supported everywhere, whatever its type says: then the focus stays where the browser has it.
+    const { userActivation } = navigator as { readonly userActivation?: { readonly hasBeenActive: boolean } };
+    if (userActivation?.hasBeenActive === true) focusHeadingIfLost();
+    return focusHeadingIfLost;
+  }, [address]);
   const showOnly = (isWanted: boolean) => {
     setOnly(isWanted);
     const lines = (isWanted ? differencesIn(groups) : groups).flatMap(({ facts }) => facts).length;
@@ -86,19 +94,6 @@ export function Comparison({ shell, compared, onChange }: ComparisonProps) {
 /** An e-mail that holds the articles: without scripts, no form sends an enquiry. */
 const enquiryMail = ({ email }: Site['company'], articles: ComparedArticles['articles']): string =>
   `mailto:${email}?subject=${encodeURIComponent(`Enquiry: ${articles.map(({ articleNo }) => articleNo).join(', ')}`)}`;
-
-/**
- * A visitor who came by a link of this document gets the heading, and again when an article was removed with its button;
- * on leaving, the heading of what comes next.
- */
-function useFocusOfVisitor(articles: string) {
-  useEffect(() => {
-    // Not supported everywhere, whatever its type says: then the focus stays where the browser has it.
-    const { userActivation } = navigator as { readonly userActivation?: { readonly hasBeenActive: boolean } };
-    if (userActivation?.hasBeenActive === true) focusHeadingIfLost();
-    return focusHeadingIfLost;
-  }, [articles]);
-}
 
 /** Why articles of the address are not compared, one sentence each. */
 function leftOutLines({ numbers, unknown }: ComparedArticles): readonly string[] {

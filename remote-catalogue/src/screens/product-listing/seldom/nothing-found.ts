@@ -2,7 +2,7 @@ import type { LoadContext } from 'shared-types';
 import { readCategoryPictures } from '../../../api/category-pictures';
 import { cardOf } from '../../../../articles/card-of';
 import { leafCategories, type Category } from '../../../../articles/categories';
-import { rowsOfTypes } from '../../../model/answer/find-rows';
+import { countedCategories } from '../../../model/answer/find-rows';
 import type { Answer } from '../../../model/answer/answer';
 import type { Askable } from '../../../model/answer/read-question';
 import { alternativesTo } from '../../../model/answer/fewer';
@@ -17,14 +17,7 @@ export async function nothingFound(
 ): Promise<NothingFound> {
   const pictures = await readCategoryPictures(source).catch(() => new Map<string, string>());
   const withArticles = (some: readonly Category[]): readonly CategoryLink[] =>
-    some
-      .map(({ path, label, types }) => ({
-        path,
-        label,
-        count: rowsOfTypes(list.all.rows, types).length,
-        picture: pictures.get(path),
-      }))
-      .filter(({ count }) => count > 0);
+    countedCategories(some, list.all.rows).map((link) => ({ ...link, picture: pictures.get(link.path) }));
   const { near, categories, lesser } = alternativesTo(list, shown);
   const nearest = withArticles(categories);
   const areNearest = nearest.length > 0;
