@@ -89,7 +89,16 @@ export async function openFinder({
   const table = synonymTable(synonyms);
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
   const known = new Set([...own, ...inSynonyms]);
-  const unsold = lists.notSold.flatMap((terms) => terms.flatMap(notSoldWords));
+  const notSold = new Map(
+    lists.notSold.flatMap((terms) =>
+      // `Live working gloves` are none for what is alive.
+      terms.map((term) => {
+        const words = comparedWords(term).filter((word) => !/^(?:against|for|of)$/.test(word));
+        return [words.join(' '), terms[0] ?? term] as const;
+      }),
+    ),
+  );
+  const unsold = [...notSold.keys()].flatMap((term) => term.split(' '));
   const vocabulary = new Set([...table.keys(), ...inSynonyms, ...unsold, ...meant]);
   const kinds = new Set([
     ...familyWords,
@@ -112,15 +121,7 @@ export async function openFinder({
       ].some((word) => kinds.has(word) || isOtherWear(word)),
     materials: materialsOf(rows),
     colours: new Set(rows.flatMap((row) => coloursOf(row).flatMap((words) => words.slice(-1)))),
-    notSold: new Map(
-      lists.notSold.flatMap((terms) =>
-        // `Live working gloves` are none for what is alive.
-        terms.map((term) => {
-          const words = comparedWords(term).filter((word) => !/^(?:against|for|of)$/.test(word));
-          return [words.join(' '), terms[0] ?? term] as const;
-        }),
-      ),
-    ),
+    notSold,
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) =>
       comparedWord(word, vocabulary) ?? (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
