@@ -474,7 +474,7 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
 /**
  * Texts that ask for less: each without one part or those that stand for each other, and with only the kind of article that
  * a part names, `jacket` for `bomber jacket`. Where none of them finds anything, one without the rarest parts; where only
- * protections are left, they without the kind of article, or each without one of them, which is named.
+ * protections are left, they without the kind of article, or without one of them, else without all; they are named.
  */
 function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly LesserText[] {
   const without = (gone: readonly ScoredPart[]) => found.filter((each) => !gone.includes(each));
@@ -498,13 +498,12 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly Les
   }
   if (left.length > 0 && isFound(left)) return [{ text: writtenOf(left) }];
   const protections = found.filter(({ part }) => !part.isDenied && !reader.isKind(part));
-  return protections
-    .map(({ part, group }) => ({
-      left: found.filter((each) => each.group !== group),
-      without: [part.written],
-    }))
-    .filter((each) => isFound(each.left))
-    .map((each) => ({ text: writtenOf(each.left), without: each.without }));
+  const givingUp = (gone: readonly ScoredPart[]) =>
+    isFound(without(gone))
+      ? [{ text: writtenOf(without(gone)), without: gone.map(({ part }) => part.written) }]
+      : [];
+  const one = protections.flatMap((each) => givingUp([each]));
+  return one.length > 0 ? one : givingUp(protections.filter(({ part }) => isProtective(reader, part)));
 }
 
 /** Parts with only the kind of article that one of them names; none where it names no other. */
