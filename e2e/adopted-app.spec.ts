@@ -4,9 +4,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { expectLinksTakenOver } from './alive';
+import { follow } from './follow';
 import { tableTestMs } from './limits';
 import { test, type Releases } from './releases-test';
 import { versionFor } from './shared-modules';
+import { ada, keptToken, register } from './sign-in/accounts-test';
 import { writeSite } from './site-server';
 import { release } from './stores/release-command';
 
@@ -33,25 +35,28 @@ async function goLive({ store }: Releases) {
 const colourOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).color);
 
+/** Presses the button of the app that sends its token. @returns what its service was sent */
+async function askService(page: Page) {
+  const request = page.waitForRequest('**/api/orders');
+  await page.getByRole('button', { name: 'Ask the service' }).click();
+  return await (await request).headerValue('authorization');
+}
+
 test('an adopted app is drawn with the React of the site, held in its element, and pinned', async ({
   releases,
   page,
   complaints,
 }) => {
   await goLive(releases);
-  await expect.poll(() => page.request.get('/orders').then((answer) => answer.status())).toBe(200);
-  expect(await (await page.request.get('/orders/7')).text()).toContain('This page needs JavaScript');
+  await expect
+    .poll(async () => await (await page.request.get('/orders/7')).text())
+    .toContain('This page needs JavaScript');
 
   await page.goto('/home');
   await expectLinksTakenOver(page);
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/orders' });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  });
+  await follow(page, '/orders');
   await expect(page.getByText(`React ${versionFor('host', 'react')} at /orders`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Orders of guest' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Orders of guest Guest' })).toBeVisible();
   expect(await colourOf(page, 'main h1')).toBe('rgb(1, 2, 3)');
   expect(await colourOf(page, 'body > #root footer')).not.toBe('rgb(1, 2, 3)');
 
@@ -63,6 +68,13 @@ test('an adopted app is drawn with the React of the site, held in its element, a
   await page.goBack();
   await expect(page.getByText('at /orders/7')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+
+  await page.route('**/api/orders', (route) => route.fulfill());
+  expect(await askService(page)).toBe('Bearer undefined');
+  await register(page, ada);
+  await follow(page, '/orders');
+  await expect(page.getByRole('heading', { name: `Orders of user ${ada.name}` })).toBeVisible();
+  expect(await askService(page)).toBe(`Bearer ${await keptToken(page)}`);
   expect(complaints).toEqual([]);
 
   await page.route('**/orders.js', async (route) => {

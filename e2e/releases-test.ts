@@ -23,7 +23,7 @@ export interface Releases {
 export const test = siteTest.extend<{ readonly releases: Releases }>({
   releases: async ({}, use) => {
     const { store, remove } = await copyOfStore();
-    const server = await serveSite(store);
+    const server = await serveSite(store, undefined, ['--accounts', path.join(store, 'accounts.sqlite')]);
     const version = (await liveVersions(store))[name] ?? '';
     const run = (...line: readonly string[]) => tryRelease(store, ...line);
     const publishNext: Releases['publishNext'] = async (alterations = []) => {

@@ -1,6 +1,6 @@
 // The exposed component, with a router of its own.
 self.makeOrders = ({ createElement: draw, useEffect, useState, version }) =>
-  function Orders({ basePath, user }) {
+  function Orders({ basePath, user, getToken }) {
     const [path, setPath] = useState(location.pathname);
     const [clicks, setClicks] = useState(0);
     useEffect(() => {
@@ -12,13 +12,16 @@ self.makeOrders = ({ createElement: draw, useEffect, useState, version }) =>
       history.pushState(null, '', `${basePath}/7`);
       setPath(location.pathname);
     };
+    const ask = async () =>
+      fetch('/api/orders', { headers: { authorization: `Bearer ${await getToken()}` } });
     return draw(
       'div',
       null,
-      draw('h1', null, `Orders of ${user.role}`),
+      draw('h1', null, `Orders of ${user.role} ${user.data.displayName}`),
       draw('p', null, `React ${version} at ${path}`),
       draw('button', { type: 'button', onClick: open }, 'Open order 7'),
       draw('button', { type: 'button', onClick: () => setClicks(clicks + 1) }, `Clicked ${clicks} times`),
+      draw('button', { type: 'button', onClick: ask }, 'Ask the service'),
       draw('a', { href: `${basePath}/8` }, 'Order 8'),
     );
   };

@@ -29,7 +29,8 @@ const manifestSchema = v.object({
       name: v.string(),
       version: v.string(),
       singleton: v.optional(v.boolean(), false),
-      requiredVersion: v.optional(v.string(), ''),
+      // Rspack writes null where the module that it read last names no range.
+      requiredVersion: v.nullish(v.string(), ''),
       assets,
     }),
   ),
@@ -59,7 +60,7 @@ export function readContainer(dist: string, expose: string) {
   const file = path.join(dist, manifestFile);
   if (!fs.existsSync(file))
     throw new Error(
-      `${file} is not there. Build the app with @module-federation/enhanced (webpack), or Rspack's federation, which write it.`,
+      `${file} is not there. Build the app with @module-federation/enhanced on webpack or Rspack, and with publicPath: 'auto': without one, it is not written.`,
     );
   const read = readRecord(manifestSchema, fs.readFileSync(file, 'utf8'), file);
   if (read.kind !== 'record') throw new Error(read.problems.map(problemLine).join('\n'));

@@ -1,18 +1,21 @@
-/** Apps as other teams build them, from their builders' packages of the registry to a page of the site in a browser. */
+/** Apps as the starters of their builders make them, from the registry to a page of the site in a browser. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import type { SiteConfiguration } from 'shared-types/release';
-import { inRoot, manifestOf } from 'tooling/setup/root';
+import { inRoot } from 'tooling/setup/root';
 import { runCommand, startProgram } from '../run/command';
 
-// Builders are installed, and the site is built where it changed.
+// Starters install their builders, and the site is built where it changed.
 jest.setTimeout(900_000);
+
+/** The last day of the packages that npm takes here, since starters have ranges. Builders do not learn that this is a test. */
+const env = { npm_config_before: '2026-11-28', NODE_ENV: undefined, JEST_WORKER_ID: undefined };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'foreign-'));
 const store = path.join(folder, 'store');
@@ -27,7 +30,7 @@ afterAll(async () => {
 });
 
 const run = async (command: readonly string[], cwd = inRoot()) => {
-  const { code, output } = await runCommand(command, { cwd });
+  const { code, output } = await runCommand(command, { cwd, env });
   if (code !== 0) throw new Error(output);
   return output;
 };
@@ -36,90 +39,88 @@ const tool = (...line: readonly string[]) => run([process.execPath, inRoot('tool
 
 const release = (...line: readonly string[]) => tool('release/dist/cli.js', ...line, '--store', store);
 
-/** The app: a component with a lazy part, a picture and a sheet that styles plain elements. */
-const sources = {
-  'src/orders.css': 'h1 { color: rgb(255, 0, 0); background: url(./dot.svg); } body { margin: 1px; }',
-  'src/dot.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${'dot'.repeat(3000)}</title></svg>`,
-  'src/part.js':
-    "import React from 'react'; export default () => React.createElement('p', null, 'Late part');",
-  'src/orders.js': `import React from 'react';
-import './orders.css';
-const Part = React.lazy(() => import(/* webpackChunkName: "part" */ './part.js'));
-export default ({ user, basePath }) =>
-  React.createElement('div', null,
-    React.createElement('h1', null, 'Orders of ' + user.role + ' at ' + basePath),
-    React.createElement('p', null, 'React ' + React.version),
-    React.createElement(React.Suspense, null, React.createElement(Part)));`,
-  'src/index.js': "import('./start.js');",
-  'src/start.js': `import React from 'react';
-import { createRoot } from 'react-dom/client';
-import Orders from './orders.js';
-createRoot(document.body).render(React.createElement(Orders, { user: { role: 'x' }, basePath: '/' }));`,
-  'index.html': '<!doctype html><script type="module" src="/src/start.js"></script>',
-};
+/** Texts of a file that a team replaces; each must be there. */
+type Edits = Readonly<Record<string, readonly (readonly [string, string])[]>>;
 
-const federation = `{ name: 'orders', filename: 'remoteEntry.js', manifest: true, dts: false,
-  exposes: { './Orders': './src/orders.js' },
-  shared: { react: { singleton: true, requiredVersion: '^19.0.0' }, 'react-dom': { singleton: true, requiredVersion: '^19.0.0' } } }`;
+/** Options of the plug-in, by the guides of Module Federation. */
+const federation = (component: string) => `({ name: 'orders', manifest: true,
+  exposes: { './Orders': '${component}' }, shared: { react: { singleton: true }, 'react-dom': { singleton: true } } })`;
 
-/** Configuration for webpack and Rspack, which differ in the plug-in of the sheets. */
-const packed = (
-  name: string,
-  sheets: string,
-) => `const { ModuleFederationPlugin } = require('@module-federation/enhanced/${name}');
-const Sheets = ${sheets};
-module.exports = { mode: 'production', devtool: 'source-map', entry: './src/index.js',
-  output: { path: __dirname + '/dist', publicPath: 'auto', uniqueName: 'orders' },
-  module: { rules: [{ test: /\\.css$/, type: 'javascript/auto', use: [Sheets.loader, 'css-loader'] }, { test: /\\.svg$/, type: 'asset/resource' }] },
-  plugins: [new Sheets(), new ModuleFederationPlugin(${federation})] };`;
-
-const builders = {
+const starters = {
   webpack: {
-    packages:
-      'webpack@5.102.1 webpack-cli@6.0.1 @module-federation/enhanced@2.0.0 css-loader@7.1.2 mini-css-extract-plugin@2.9.4',
-    config: ['webpack.config.cjs', packed('webpack', "require('mini-css-extract-plugin')")],
-    build: 'webpack',
+    create: 'create-webpack-app init webpack --force --template react',
+    packages: '@module-federation/enhanced mini-css-extract-plugin react@19 react-dom@19',
+    edits: {
+      'webpack.config.js': [
+        [
+          'import path',
+          "import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';\nimport path",
+        ],
+        ['plugins: [', `plugins: [new ModuleFederationPlugin${federation('./src/App.jsx')},`],
+        ['output: {', "output: { publicPath: 'auto',"],
+      ],
+      'src/index.jsx': [['import "./styles/global.css";', '']],
+      'src/App.jsx': [['import React', 'import "./styles/global.css";\nimport React']],
+      'src/router/index.jsx': [
+        [
+          "import About from '../components/About'",
+          "const About = React.lazy(() => import('../components/About'))",
+        ],
+        ['<About msg="React" />', '<React.Suspense><About msg="React" /></React.Suspense>'],
+      ],
+    },
   },
   rspack: {
-    packages: '@rspack/core@1.6.1 @rspack/cli@1.6.1 @module-federation/enhanced@2.0.0 css-loader@7.1.2',
-    config: ['rspack.config.cjs', packed('rspack', "require('@rspack/core').CssExtractRspackPlugin")],
-    build: 'rspack build',
+    create: 'create-rspack rspack --template react-ts --no-git',
+    packages: '@module-federation/enhanced',
+    edits: {
+      'rspack.config.ts': [
+        ['import', "import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';\nimport"],
+        ['plugins: [', `plugins: [new ModuleFederationPlugin${federation('./src/App.tsx')},`],
+        ['entry:', "output: { publicPath: 'auto' },\nentry:"],
+      ],
+    },
   },
   vite: {
-    packages: 'vite@7.1.12 @module-federation/vite@1.9.0',
-    config: [
-      'vite.config.mjs',
-      `import { federation } from '@module-federation/vite';
-export default { base: './', build: { target: 'chrome100' }, plugins: [federation(${federation})] };`,
-    ],
-    build: 'vite build',
+    create: 'create-vite vite --template react-ts --no-interactive',
+    packages: '@module-federation/vite',
+    edits: {
+      'vite.config.ts': [
+        ['import', "import { federation } from '@module-federation/vite';\nimport"],
+        ['react()', `react(), federation${federation('./src/App.tsx')}`],
+      ],
+    },
   },
-} as const;
+} satisfies Record<string, { create: string; packages: string; edits: Edits }>;
 
-type Builder = keyof typeof builders;
+type Starter = keyof typeof starters;
 
-/** @returns the folder that a builder has written */
-async function build(builder: Builder): Promise<string> {
-  const { packages, config, build: line } = builders[builder];
-  const app = path.join(folder, builder);
-  mkdirSync(path.join(app, 'src'), { recursive: true });
-  const [configFile, configText] = config;
-  const files = {
-    ...sources,
-    [configFile]: configText,
-    'package.json': '{ "name": "orders", "version": "1.0.0" }',
-  };
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(app, file), text);
-  const installed = [...packages.split(' '), 'react@19.2.0', 'react-dom@19.2.0'];
-  await run(['npm', 'install', '--no-audit', '--no-fund', ...installed], app);
-  await run(['npx', '--no-install', ...line.split(' ')], app);
+/** @returns the folder that the starter's own script has built */
+async function build(starter: Starter, edits: Edits): Promise<string> {
+  const app = path.join(folder, starter);
+  for (const [file, replaced] of Object.entries(edits)) {
+    let text = readFileSync(path.join(app, file), 'utf8');
+    for (const [from, to] of replaced) {
+      expect(text).toContain(from);
+      text = text.replace(from, to);
+    }
+    writeFileSync(path.join(app, file), text);
+  }
+  await run(['npm', 'run', 'build'], app);
   return path.join(app, 'dist');
 }
 
-const adopt = (builder: Builder, dist: string, version: string) =>
+async function make(starter: Starter): Promise<string> {
+  const { create, packages, edits } = starters[starter];
+  await run(['npx', '--yes', ...create.split(' ')], folder);
+  await run(['npm', 'install', ...packages.split(' ')], path.join(folder, starter));
+  return await build(starter, edits);
+}
+
+const adopt = (starter: Starter, dist: string, version: string) =>
   tool(
     ...['adopt', dist, '--expose', './Orders', '--route', '/orders', '--title', 'Orders'],
-    ...['--version', version, '--to', path.join(folder, 'adopted', builder)],
+    ...['--version', version, '--to', path.join(folder, 'adopted', starter)],
   );
 
 /** @returns the address of the server, which ends with this process at the latest */
@@ -157,8 +158,8 @@ function recordFiles() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** @returns what a visitor of /orders sees, and what the browser complains of */
-async function visit() {
+/** Visits /orders: the browser must check each file of the app, and complain of nothing. @param act  what the visitor does */
+async function visit(act: (page: Page) => Promise<void>) {
   const browser = await chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
@@ -170,14 +171,11 @@ async function visit() {
     page.on('pageerror', ({ message }) => complaints.push(message));
     await page.addInitScript(recordFiles);
     await page.goto(`${origin}/orders`);
-    await page.getByText('Late part').waitFor();
+    await act(page);
     const files = await page.evaluate(() => (globalThis as unknown as { added: Added[] }).added);
-    return {
-      text: await page.locator('main').innerText(),
-      complaints,
-      loaded: files.map(({ name }) => name),
-      unpinned: files.filter(({ isPinned }) => !isPinned),
-    };
+    expect(files).toContainEqual({ name: 'orders.js', isPinned: true });
+    expect(files.filter(({ isPinned }) => !isPinned)).toEqual([]);
+    expect(complaints).toEqual([]);
   } finally {
     await browser.close();
   }
@@ -195,26 +193,56 @@ beforeAll(async () => {
   origin = await serve();
 });
 
-describe('an app that others have built', () => {
-  it.each([
-    ['webpack', '1.0.0'],
-    ['rspack', '1.1.0'],
-  ] as const)('runs as %s has built it, and changes no other page', async (builder, version) => {
-    const before = await Promise.all(['/home', '/products', '/login'].map(bodyOf));
-    await adopt(builder, await build(builder), version);
-    await release('publish', path.join(folder, 'adopted', builder));
-    await release('promote', `orders@${version}`);
-    // The server follows within a second.
-    while (!(await bodyOf('/orders')).includes(`/remotes/orders/${version}/`)) await pause(50);
-    expect(await Promise.all(['/home', '/products', '/login'].map(bodyOf))).toEqual(before);
-    const { text, loaded, ...rest } = await visit();
-    expect(text).toContain('Orders of guest at /orders');
-    expect(text).toContain(`React ${manifestOf(inRoot('host')).dependencies?.['react']}`);
-    expect(loaded).toEqual(expect.arrayContaining(['remoteEntry.js', 'part.js']));
-    expect(rest).toEqual({ complaints: [], unpinned: [] });
+/** Makes the app live, which changes no other page. */
+async function goLive(starter: Starter, dist: string, version: string) {
+  const others = ['/home', '/products', '/login'];
+  const before = await Promise.all(others.map(bodyOf));
+  await adopt(starter, dist, version);
+  await release('publish', path.join(folder, 'adopted', starter));
+  await release('promote', `orders@${version}`);
+  // The server follows within a second.
+  while (!(await bodyOf('/orders')).includes(`/remotes/orders/${version}/`)) await pause(50);
+  expect(await Promise.all(others.map(bodyOf))).toEqual(before);
+}
+
+describe('the app that a starter makes', () => {
+  it('with webpack is refused for its style elements and its router, and runs when both are mended', async () => {
+    await expect(adopt('webpack', await make('webpack'), '1.0.0')).rejects.toThrow(
+      /style-loader.*\n.*basePath/,
+    );
+    const dist = await build('webpack', {
+      'webpack.config.js': [
+        ['import path', "import MiniCssExtractPlugin from 'mini-css-extract-plugin';\nimport path"],
+        ['"style-loader"', 'MiniCssExtractPlugin.loader'],
+        ['plugins: [', 'plugins: [new MiniCssExtractPlugin(),'],
+      ],
+      'src/App.jsx': [
+        ['()', '({ basePath })'],
+        ['<AppRouter', '<AppRouter basePath={basePath}'],
+      ],
+      'src/router/index.jsx': [
+        ['AppRouter()', 'AppRouter({ basePath })'],
+        ['<Router>', '<Router basename={basePath}>'],
+      ],
+    });
+    await goLive('webpack', dist, '1.0.0');
+    await visit(async (page) => {
+      await page.getByText('This is the Home page!').waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'About' }).click();
+      await page.getByText('This is the About page!').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/orders/about');
+    });
   });
 
-  it('is refused with the reason if it consists of modules, as Vite builds it', async () => {
-    await expect(adopt('vite', await build('vite'), '1.0.0')).rejects.toThrow('type "module"');
+  it('with Rspack runs', async () => {
+    await goLive('rspack', await make('rspack'), '1.1.0');
+    await visit(async (page) => {
+      await page.getByRole('button', { name: 'count is 0' }).click();
+      await page.getByRole('button', { name: 'count is 1' }).waitFor();
+    });
+  });
+
+  it('with Vite is refused, since it consists of modules', async () => {
+    await expect(adopt('vite', await make('vite'), '1.0.0')).rejects.toThrow('type "module"');
   });
 });

@@ -73,13 +73,15 @@ it('a build that takes over what an earlier one compiled has the same bytes as o
   expect(await filesOf('a', '1.0.0', true)).toEqual(first);
 });
 
-it('a sheet that is not a CSS module is refused', async () => {
+it('a sheet that is not a CSS module is refused, as is a source that is not TypeScript', async () => {
   write('a', {
     ...sources,
     'src/screens/hello/word.ts': "import './plain.css';\nexport const word = 'one';\n",
   });
   write('a', { 'src/screens/hello/plain.css': 'p { color: red; }\n' });
   await expect(filesOf('a', '1.0.0', false)).rejects.toThrow('hello/plain.css is not a CSS module');
+  write('a', { 'src/screens/hello/late.jsx': '' });
+  await expect(filesOf('a', '1.0.0', false)).rejects.toThrow('hello/late.jsx is not TypeScript');
 });
 
 /** Data build that records what it read, and a random number of its run. */
