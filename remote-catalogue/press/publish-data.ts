@@ -54,7 +54,7 @@ export async function publishData(
   ]);
   const articles = dataSheets ? drawn.map((article) => withDataSheet(article, dataSheets)) : drawn;
   writeData(articles, output);
-  output.emitJson(searchIndexPath, searchIndexOf(sources));
+  output.emitJson(searchIndexPath, searchIndexOf(sources, synonyms));
   output.emitJson(synonymsPath, { groups: synonyms, lists: wordLists });
   output.emitJson(makersPath, makers);
   writeFacts({ articles, settings }, output);

@@ -2,7 +2,7 @@ import { isKept } from '../../src/model/ask/known-words';
 import { searchedArticle } from '../../src/model/answer/search-fields';
 import { articlesMark, type SearchIndex } from '../../src/model/answer/search-index';
 import { searchWords } from '../../src/model/ask/search-words';
-import { longestTermInWords, type SynonymGroup } from '../../src/model/ask/synonyms';
+import { longestTermInWords, synonymTable, type SynonymGroup } from '../../src/model/ask/synonyms';
 import { rowOf } from '../../articles/product-row';
 import type { SourceArticle } from '../article-schema';
 import type { Problem } from '../check/problem';
@@ -35,14 +35,21 @@ export function checkSynonyms(file: SourceText | undefined): CheckedSynonyms {
 
 const linesOf = (text: string) => text.split(/\r?\n/).map(readSynonymLine);
 
-export function searchIndexOf(articles: readonly SourceArticle[]): SearchIndex {
+/** @param groups terms of several words are found in a description where their words stand together */
+export function searchIndexOf(
+  articles: readonly SourceArticle[],
+  groups: readonly SynonymGroup[],
+): SearchIndex {
   const nouns = nounsOf(articles);
+  const terms = new Set(synonymTable(groups).keys());
+  const pairsIn = (words: readonly string[]) =>
+    words.map((word, place) => (words[place - 1] ?? '') + word).filter((pair) => terms.has(pair));
   return {
     mark: articlesMark(articles),
     words: articles.map((article) => {
       const listed = new Set(listedWords(article));
       const ownOf = (words: readonly string[]): string =>
-        [...new Set(words)]
+        [...new Set([...words, ...pairsIn(words)])]
           .filter((word) => !listed.has(word) && isKept(word, 'texts') && !nouns.has(word))
           .sort()
           .join(' ');

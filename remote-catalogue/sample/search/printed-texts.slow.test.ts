@@ -20,7 +20,7 @@ const rows = articles.map(({ ext: { art: _, ...ext }, ...article }) => rowOf({ .
 let list: Askable;
 
 beforeAll(async () => {
-  const { words } = searchIndexOf(articles);
+  const { words } = searchIndexOf(articles, synonyms);
   list = askable(
     rows,
     await openFinder({ rows, words, synonyms, lists: wordLists, pause: () => Promise.resolve() }),

@@ -11,6 +11,7 @@ import { writtenWords } from '../model/ask/read-text';
 function plainFinder(rows: readonly ProductRow[]): Finder {
   const find: Finder['find'] = (words) => ({
     rows: rowsContaining(rows, writtenWords(words)),
+    direct: rows.length,
     stated: rows.length,
     missing: [],
     applied: writtenWords(words),

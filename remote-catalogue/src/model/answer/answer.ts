@@ -77,9 +77,13 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
   const counted = countFacets(index, matches, columns);
   const page = pageOf(places.length, asked.page);
   const exact = index.rows[found.indexOf(-1)];
-  const groups = Array.from(places, (place) => searchGroups[Math.max(0, found[place] ?? 0)]);
-  // Where nothing contains the text, what its words find is the answer.
-  const first = groups.includes('containing') ? 'containing' : 'related';
+  const byPlace = Array.from(places, (place) => searchGroups[Math.max(0, found[place] ?? 0)]);
+  // Beside what contains the text, all else is related.
+  const groups = byPlace.includes('containing')
+    ? byPlace.map((group) => (group === 'direct' ? 'related' : group))
+    : byPlace;
+  // Where nothing contains the text, what its words find is the answer, or else what they lead to.
+  const first = searchGroups.slice(0, 3).find((group) => groups.includes(group));
   const onPage = groups.slice(page.first - 1, page.last);
   return {
     ...read,
@@ -121,10 +125,10 @@ export function searchedRows(
 ): Found {
   const own = byNumber(rows);
   const ownRows = (found?.rows ?? []).map(({ articleNo }) => own.get(articleNo));
-  const { stated = 0, others } = found ?? {};
-  const from = others?.from ?? ownRows.length;
-  const beyond = [ownRows.slice(0, stated), ownRows.slice(stated, from), ownRows.slice(from)].map((group) =>
-    group.filter((row) => row !== undefined),
+  const { direct = 0, stated = 0, others } = found ?? {};
+  const ends = [direct, stated, others?.from ?? ownRows.length, ownRows.length];
+  const beyond = ends.map((end, place) =>
+    ownRows.slice(ends[place - 1] ?? 0, end).filter((row) => row !== undefined),
   );
   const exact = exactArticle(rows, words);
   // A service need not know that a number may be written with spaces.

@@ -9,11 +9,12 @@ import { readListingPlace } from '../ask/listing-place';
 import { printAddress } from '../ask/print-address';
 import { headingText } from '../shown-text';
 import { partition } from '../partition';
-import { searchedRows, type Answer } from './answer';
-import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
+import { orderedRows, type Answer } from './answer';
+import type { FacetIndex } from '../../../articles/facets/facet-index';
 import type { LesserText } from './finder';
-import type { Askable } from './read-question';
-import { countMatches, matchRows } from './match-rows';
+import { readQuestion, type Askable } from './read-question';
+import { searchGroups } from './search-rows';
+import { matchRows } from './match-rows';
 import { countedCategories } from './find-rows';
 import { nearestNumbers } from './near-numbers';
 import type { CountedLink } from './offered-hazards';
@@ -58,9 +59,10 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
   const linkTo = ({ text, without = [], kept = where }: LesserText & { readonly kept?: typeof where }) => {
     if (text === '' && kept.length === 0) return [];
     const question = { ...base.question, where: kept, text, page: 1 };
-    const given = without.length > 0 ? `Not stated as “${without.join('” or “')}”: ` : '';
+    const given = without.length > 0 ? `Without asking for “${without.join('” or “')}”: ` : '';
     const label = given + labelOf(list, question);
-    return [{ label, count: countOf(list, question), path: printAddress(at, question) }];
+    const path = printAddress(at, question);
+    return [{ label, count: countOf(list, path), path }];
   };
   const columns = [...new Set(where.map(({ column }) => column))];
   const lists = distinct([
@@ -122,11 +124,11 @@ function labelOf({ index }: Askable, { text, where }: Question): string {
   return capitalised(label);
 }
 
-function countOf(list: Askable, { text, where }: Pick<Question, 'text' | 'where'>): number {
-  if (text === '') return countMatches(list.index, where);
-  const { rows } = list.index;
-  const found = list.finder?.read({ text, rows, isLiteral: true }).found;
-  return countMatches(indexRows(searchedRows(rows, { words: text, found }).rows), where);
+/** How many articles state all that an address asks for. */
+function countOf(list: Askable, address: string): number {
+  const [path = '', search = ''] = address.split('?');
+  const { groups, places } = orderedRows(list, readQuestion(list, { path, search }));
+  return places.filter((place) => (groups?.[place] ?? 0) < searchGroups.indexOf('others')).length;
 }
 
 /** A label within a sentence: `cut (ISO)`, `EN 13795 performance`. */

@@ -6,6 +6,8 @@ import type { SearchWord } from '../ask/search-words';
 export interface FoundWords {
   /** Articles that have every part of the text but the missing ones, the best first. */
   readonly rows: readonly ProductRow[];
+  /** How many of them have every part itself; those that come after have what a part leads to. */
+  readonly direct: number;
   /** How many of them have every part where it is stated; those that come after only mention one in their description. */
   readonly stated: number;
   /** Where none has, those from a place on that do without parts which the ones before only mention, as they are written. */

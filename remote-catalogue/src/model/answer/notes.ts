@@ -69,7 +69,7 @@ export function notesOn(
 }
 
 const temperatureNote: Note = {
-  text: 'The levels for cold (EN 511) are no temperatures. The page of an article says more:',
+  text: 'The levels for cold (EN 511) are not temperatures. Choose by level:',
   links: [{ label: 'Cold', address: '/choose/cold' }],
 };
 
@@ -95,4 +95,4 @@ function sizeNote(written: string, listed: readonly string[]): Note {
 
 /** What is not mentioned may still be there: nobody may rely on it. */
 const deniedText = (denied: readonly string[]): string =>
-  `Articles that state “${denied.join('” or “')}”, or a word for it, are left out. The others do not mention it, which is no proof.`;
+  `Articles that state “${denied.join('” or “')}”, or a word for it, are left out. The others do not state it, which is no proof.`;

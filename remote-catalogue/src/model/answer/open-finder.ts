@@ -36,11 +36,13 @@ export interface FinderParts extends Pick<Finder, 'rows'> {
 }
 
 /** How much another word counts in place of the written one. */
-const factors = { equal: 0.7, beginning: 0.6, apart: 0.25, also: 0.3, mentioned: 0.001 } as const;
+const factors = { equal: 0.7, beginning: 0.6, apart: 0.25, also: 0.03, mentioned: 0.001 } as const;
+/** What only leads further scores less: `coat` for `jacket`. */
+const isDirect = (score: number): boolean => score > 0.5;
 /** Only what the description mentions scores less: `polyester gloves` with some polyester in a seam. */
 const isStated = (score: number): boolean => score > 0.01;
 /** A group begins with the usual words: what follows counts a little less. */
-const perPlace = 0.003;
+const perPlace = 0.0003;
 
 /** What answers parts of texts. */
 interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
@@ -264,6 +266,7 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
   return {
     ...nothingFound,
     rows: [...new Set([...stated, ...found.flatMap(({ rows, others }) => rows.slice(0, others?.from))])],
+    direct: new Set(found.flatMap((each) => each.rows.slice(0, each.direct))).size,
     stated: stated.size,
     missing: [...new Set(found.flatMap(({ missing }) => missing))],
     applied: found.flatMap(({ applied }) => applied || []).join(' or '),
@@ -307,10 +310,13 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
   const isGiven = isAnswered && isSaid;
-  const whole = isGiven ? placesOf(reader, found) : [];
+  // Few articles say that they are for women; the others are for them, too.
+  const forAll = found.filter(({ part }) => !namesOf(reader, part.joined).includes('woman'));
+  const wanted = placesOf(reader, found).some(({ isStated }) => isStated) ? found : forAll;
+  const whole = isGiven ? placesOf(reader, wanted) : [];
   const stated = whole.filter(({ isStated }) => isStated).length;
-  const wished = isGiven && stated === 0 ? wishesOf(reader, found, whole) : [];
-  const needed = found.filter((each) => !wished.includes(each));
+  const wished = stated === 0 ? wishesOf(reader, wanted, whole) : [];
+  const needed = wanted.filter((each) => !wished.includes(each));
   const others = wished.length > 0 ? placesOf(reader, needed) : [];
   const rows = rowsAt(reader, [...whole, ...others]);
   const [named, purposes] = partition(
@@ -333,6 +339,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   if (notSold !== undefined) return { ...nothingFound, missing: notFound, notSold };
   return {
     rows,
+    direct: whole.filter((each) => each.isStated && each.isDirect).length,
     stated,
     ...(others.length > 0 && {
       others: { from: whole.length, without: wished.map(({ part }) => part.written) },
@@ -386,6 +393,7 @@ const isLoose = ({ part, scores }: ScoredPart): boolean =>
 
 const nothingFound = {
   rows: [],
+  direct: 0,
   stated: 0,
   applied: '',
   isAnswered: false,
@@ -539,25 +547,22 @@ interface Place {
   readonly total: number;
   /** False where a part is only mentioned in the description. */
   readonly isStated: boolean;
+  /** False where a part is only meant by words that lead further. */
+  readonly isDirect: boolean;
 }
 
 const rowsAt = ({ rows }: Reader, places: readonly Place[]): readonly ProductRow[] =>
   [...new Set(places.map(({ place }) => place))].flatMap((place) => rows[place] ?? []);
 
-/**
- * Parts that no article has to state, where none states all: what is for women, since few say so, then what the found ones
- * only mention, each perhaps of something else.
- */
+/** Parts that no article has to state, where none states all: what the found ones only mention, each perhaps of something else. */
 function wishesOf(reader: Reader, found: readonly ScoredPart[], places: readonly Place[]) {
-  const [women, others] = partition(found, ({ part }) => namesOf(reader, part.joined).includes('woman'));
-  if (women.length > 0 && placesOf(reader, others).some(({ isStated }) => isStated)) return women;
-  const mentioned = others.filter(
+  const mentioned = found.filter(
     (each) => isGivenUp(reader, each) && places.every(({ place }) => !isStated(each.scores.get(place) ?? 0)),
   );
-  const isTellingWithout = others.some(
+  const isTellingWithout = found.some(
     (each) => !mentioned.includes(each) && !each.part.isDenied && !familyWords.has(each.part.joined),
   );
-  return places.length > 0 && isTellingWithout ? [...women, ...mentioned] : women;
+  return places.length > 0 && isTellingWithout ? mentioned : [];
 }
 
 /**
@@ -579,11 +584,19 @@ function placesOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): read
     const saidFree = denied.filter(({ free }) => free?.has(place)).length * fieldWeights.number;
     const scores = own.map((score) => (isStated(score) ? score : score / factors.mentioned));
     const total = scores.reduce((sum, score) => sum + score, saidFree);
-    return { place, total, isStated: areNumbers || own.every(isStated) };
+    return {
+      place,
+      total,
+      isStated: areNumbers || own.every(isStated),
+      isDirect: areNumbers || own.every(isDirect),
+    };
   });
   return best.sort(
     (one, other) =>
-      Number(other.isStated) - Number(one.isStated) || other.total - one.total || one.place - other.place,
+      Number(other.isStated) - Number(one.isStated) ||
+      Number(other.isDirect) - Number(one.isDirect) ||
+      other.total - one.total ||
+      one.place - other.place,
   );
 }
 
@@ -622,7 +635,10 @@ function scoresOf(
       }),
     };
     raise([term.joined], factor, options);
-    if (isSeparable(term)) raise(term.words, factor, options);
+    // In a description, the words of a listed term stand together, or speak of different things.
+    const isListed = !isDenied && synonyms.has(term.joined);
+    const apart = isListed ? { fields: besidesTexts, ...options } : options;
+    if (isSeparable(term)) raise(term.words, factor, apart);
   };
   const raiseAll = (use: Synonym['use'], factor: number) =>
     others.forEach((other, place) => other.use === use && raiseTerm(other, factor - place * perPlace));
@@ -650,7 +666,7 @@ function freeOf(reader: Reader, { words, joined }: AskedPart): ReadonlySet<numbe
     ...placesWith(reader, [`${term.joined}free`]),
     ...placesWith(reader, term.words.map(deniedWord)),
   ]);
-  const stated = new Set(terms.flatMap((term) => placesWith(reader, term.words, { fields: ['stated'] })));
+  const stated = new Set(terms.flatMap((term) => placesWith(reader, term.words, { fields: besidesTexts })));
   return new Set(found.filter((place) => !stated.has(place)));
 }
 
@@ -659,6 +675,7 @@ const placesWith = ({ search }: Reader, words: readonly string[], options?: Sear
 
 /** Where a material that a category is named after counts: not every article of “Cotton” is of cotton. */
 const ofMaterials: SearchField[] = ['title', 'facts'];
+const besidesTexts = (Object.keys(fieldWeights) as SearchField[]).filter((field) => field !== 'texts');
 
 /** The beginning of an article number is a condition: `LG51`. */
 const beginsNumber = /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$|^\d{3,}$/;

@@ -32,8 +32,8 @@ export function readSearch(
   const isFindable = left.length > 0 && !isCategoryMisspelt(text);
   const own = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
   const isOfGloves = left.some(({ word }) => /^(?:glove|gauntlet)$/.test(word));
-  const ofFamily = rows.filter(({ type }) => own && isGloveType(type) === isOfGloves);
-  const listed = [own?.rows ?? [], ofFamily].find(({ length }) => length > 0) ?? rows;
+  const gloves = rows.filter(({ type }) => isOfGloves && isGloveType(type));
+  const listed = [own?.rows ?? [], gloves].find(({ length }) => length > 0) ?? rows;
   const { where: fitting, missingSizes } = withFittingSizes(read.where, listed);
   const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
   const found = own && { ...own, unmet: [...(own.unmet ?? []), ...unmet] };

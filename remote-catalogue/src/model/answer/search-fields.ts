@@ -4,7 +4,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType, typeLabel, type ProductType } from '../../../articles/product-types';
 import { ratedStandards, standardNames, type StandardName } from '../../../articles/standards/standard-names';
 import { isHazardName, type SearchField } from '../ask/known-words';
-import { indexedWords } from '../ask/search-words';
+import { indexedWords, joinedWords, searchWords } from '../ask/search-words';
 
 /** What an article is found by, the weightiest first, and how much a word counts there. */
 export const fieldWeights: Readonly<Record<SearchField, number>> = {
@@ -75,7 +75,7 @@ export function searchedArticle(
     facts: wordsOf(
       ...[
         material,
-        isGloveType(type) && material ? 'palm' : '',
+        isGloveType(type) && material ? `${joinedWords(searchWords(material))}palm` : '',
         lining,
         coating,
         coating && 'coated',
@@ -85,8 +85,11 @@ export function searchedArticle(
       ...(facts?.traits ?? []),
       ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),
       ...claimsOf(codes),
-      // `Surgical blue` is for no surgeon.
-    ).concat(wordsOf(...(facts?.colours ?? [])).filter((word) => !isHazardName(word))),
+    ).concat(
+      // `Surgical blue` is for no surgeon, `steel grey` of no metal.
+      wordsOf(...(facts?.colours ?? [])).filter((word) => word !== 'steel' && !isHazardName(word)),
+      (facts?.colours ?? []).map((name) => joinedWords(searchWords(name))),
+    ),
     sizes: wordsOf(...(facts?.sizes ?? [])),
   };
 }

@@ -14,23 +14,26 @@ export interface Found<Row = ProductRow> {
 }
 
 /**
- * Groups of a search: what has the text as a word, what its words find, what they find in descriptions only, what does
+ * Groups of a search: what has the text as a word, what its words find, what they lead to, what they find in descriptions only, what does
  * without the words that only those have, what has the text inside another word only.
  */
-export const searchGroups = ['containing', 'related', 'mentioning', 'others', 'inside'] as const;
+export const searchGroups = ['containing', 'direct', 'related', 'mentioning', 'others', 'inside'] as const;
 
 /** What stands above a group that is not the first. */
 export const groupHeading = (
   group: (typeof searchGroups)[number],
   { text, found }: Pick<ReadQuestion, 'text' | 'found'>,
-): string =>
-  ({
+): string => {
+  const { without = [] } = found?.others ?? {};
+  return {
     containing: '',
+    direct: '',
     related: 'Related',
     mentioning: 'Found in the description only',
-    others: `Not stated: “${(found?.others?.without ?? []).join('”, “')}”`,
+    others: `${without.length > 1 ? 'Not all stated' : 'Not stated'}: “${without.join('”, “')}”`,
     inside: `“${headingText(text)}” as a part of another word`,
-  })[group];
+  }[group];
+};
 
 /** A text that no letter or figure goes on with. */
 const wholeWord = (text: string): RegExp =>

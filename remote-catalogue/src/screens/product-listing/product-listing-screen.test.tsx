@@ -142,7 +142,7 @@ describe('the product listing', () => {
   it('does not say that articles are free of what they do not mention', async () => {
     await show('/products?q=without%20leather');
     const note = screen.getByText(/^Articles that state “leather”, or a word for it, are left out\./);
-    expect(note).toHaveTextContent('The others do not mention it, which is no proof.');
+    expect(note).toHaveTextContent('The others do not state it, which is no proof.');
   });
 
   it('offers a search for less where nothing meets all conditions, and says whom to ask', async () => {
