@@ -1,5 +1,4 @@
 import { capitalised, uncapitalised } from '../../../articles/capitals';
-import { categoryAt, leafCategories, type Category } from '../../../articles/categories';
 import { columnWith } from '../../../articles/facets/facets';
 import type { ProductRow } from '../../../articles/product-row';
 import { conditionLabel, valueName } from '../../../articles/facets/condition-names';
@@ -15,25 +14,17 @@ import type { LesserText } from './finder';
 import { readQuestion, type Askable } from './read-question';
 import { searchGroups } from './search-rows';
 import { matchRows } from './match-rows';
-import { countedCategories } from './find-rows';
 import { nearestNumbers } from './near-numbers';
 import type { CountedLink } from './offered-hazards';
 
 /**
- * Alternatives to an empty list: numbers that come near to a text that finds nothing, categories of the articles that its words find,
- * and lists with fewer conditions. Takes some milliseconds for many articles: for idle time.
+ * Alternatives to an empty list: numbers that come near to a text that finds nothing, and lists with fewer conditions. Takes
+ * some milliseconds for many articles: for idle time.
  */
-export function alternativesTo(list: Askable, given: Answer) {
-  const { words, index, base } = given;
-  const { where } = base.question;
-  const isFound = index.rows.length > 0;
-  return {
-    near: isFound ? [] : nearArticles(list.index.rows, words),
-    // Of a category that does not meet a condition, nothing is related.
-    categories: isFound && words !== '' && where.length === 0 ? categoriesOf(index.rows) : [],
-    lesser: lesserLists(list, given),
-  };
-}
+export const alternativesTo = (list: Askable, given: Answer) => ({
+  near: given.index.rows.length > 0 ? [] : nearArticles(list.index.rows, given.words),
+  lesser: lesserLists(list, given),
+});
 
 const most = 3;
 
@@ -42,13 +33,6 @@ function nearArticles(rows: readonly ProductRow[], text: string): readonly Produ
   const { length } = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return nearestNumbers(rows, text, { count: most, mistakes: Math.min(2, Math.floor(length / 2) - 1) });
 }
-
-/** The categories that most of some articles are in. */
-const categoriesOf = (rows: readonly ProductRow[]): readonly Category[] =>
-  countedCategories(leafCategories, rows)
-    .sort((one, other) => other.count - one.count)
-    .slice(0, most)
-    .flatMap(({ path }) => categoryAt(path) ?? []);
 
 /** Lists that give up one condition or a part of the text, in a sentence each; what a protection comes down to is always said. */
 function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {

@@ -22,8 +22,6 @@ export interface NothingFound {
   /** Where to ask about the text; absent if nothing was searched for. */
   readonly contact?: string;
   readonly categories: readonly CategoryLink[];
-  /** Whether the categories share words with the text; all are shown otherwise. */
-  readonly areNearest: boolean;
 }
 
 /** What only a list has that was filtered, searched or counted in the browser. */

@@ -6,7 +6,7 @@ import classNames from './seldom.module.css';
 
 /** Alternatives to an empty list. */
 export function NothingFoundSection({ nothing }: { readonly nothing: NothingFound }) {
-  const { near, lesser, contact, categories, areNearest } = nothing;
+  const { near, lesser, contact, categories } = nothing;
   return (
     <>
       {near.length > 0 && (
@@ -41,7 +41,7 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
         </p>
       )}
       <section aria-labelledby="ways" className={classNames.section}>
-        <h2 id="ways">{areNearest ? 'Related categories' : 'Browse by category'}</h2>
+        <h2 id="ways">Browse by category</h2>
         <ul className={classNames.list}>
           {categories.map(({ label, path, count, picture }) => (
             <li key={path}>
