@@ -48,19 +48,15 @@ type LoadedOutletProps = DeferredOutletProps & { readonly route: KnownRoute | un
 
 function LoadedOutlet({ source, services, path, unfitId, route }: LoadedOutletProps) {
   const [state, retry] = useLoad(source, path, unfitId);
-  const [isRetried, setRetried] = useState(false);
-  if (state.kind === 'ready') {
-    return (
-      <Arrived destination={state.value} source={source} services={services} path={path} onUnfit={retry} />
-    );
-  }
+  const [isRetried, setRetried] = useState(unfitId !== undefined);
   const { kind } = state;
-  const onRetry = () => {
+  const onRetry = (unfitVersionId?: string) => {
     setRetried(true);
-    retry();
+    retry(unfitVersionId);
   };
-  if (kind === 'failed' || kind === 'timed-out')
-    return <FailedScreen {...{ source, services, path, kind, isRetried, onRetry }} />;
+  const outlet = { source, services, path, isRetried };
+  if (kind === 'ready') return <Arrived {...outlet} destination={state.value} onUnfit={onRetry} />;
+  if (kind === 'failed' || kind === 'timed-out') return <FailedScreen {...{ ...outlet, kind, onRetry }} />;
   return (
     <Waiting route={route} site={services.site} path={path} isNoticed={kind !== 'loading'}>
       <LoadNotice kind={kind} onRetry={onRetry} />
@@ -70,6 +66,7 @@ function LoadedOutlet({ source, services, path, unfitId, route }: LoadedOutletPr
 
 interface ArrivedProps extends OutletProps {
   readonly destination: Destination;
+  readonly isRetried: boolean;
   readonly onUnfit: (versionId: string) => void;
 }
 

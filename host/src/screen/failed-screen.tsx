@@ -8,7 +8,7 @@ import { LoadNotice } from './load-notice';
 
 /** Why a screen does not work, as far as the browser knows. */
 export function causeOf(kind: FailedScreenProps['kind']): string {
-  if (kind === 'thrown') return 'This page has a fault, which we have been told of. The others work.';
+  if (kind === 'thrown') return 'This page has a fault. Please try again, or open another page.';
   return navigator.onLine
     ? 'Your connection may be weak, or our server busy: please try again in a moment.'
     : 'You are offline. As soon as you are online again, the page is loaded by itself.';
@@ -25,14 +25,18 @@ export function FailedScreen({
 }: FailedScreenProps) {
   const route = source.matchAt(path)?.route;
   const { phone } = services.site.company;
+  const isThrown = kind === 'thrown';
   // Before Retry takes a focus that is lost.
   useLayoutEffect(() => {
     if (!isRetried) focusArrivedScreen();
   }, [isRetried]);
   return (
     <>
-      <Hero heading={route?.heading ?? route?.title ?? 'This page'} state="Not loaded">
-        <LoadNotice kind={kind === 'thrown' ? 'failed' : kind} onRetry={onRetry} />
+      <Hero
+        heading={route?.heading ?? route?.title ?? 'This page'}
+        state={isThrown ? 'Not working' : 'Not loaded'}
+      >
+        <LoadNotice kind={isThrown ? 'failed' : kind} onRetry={onRetry} />
         <p className="lead muted">
           {causeOf(kind)} You can also call us: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>.
         </p>

@@ -33,8 +33,9 @@ function Notice({ source, services, path }: OutletProps) {
   if (kind !== 'timed-out' && kind !== 'failed') return null;
   return (
     <div className={classNames.first}>
-      <LoadNotice kind={kind} onRetry={() => retry()} />
-      <p className="small muted">You can read this page, but its buttons do nothing yet. {causeOf(kind)}</p>
+      <LoadNotice kind={kind} onRetry={() => retry()}>
+        <p className="small muted">You can read this page, but not all of it works yet. {causeOf(kind)}</p>
+      </LoadNotice>
     </div>
   );
 }

@@ -19,16 +19,17 @@ describe('the error of a screen that cannot be loaded', () => {
   });
 
   it.each([
-    ['failed', true, /connection may be weak/],
-    ['timed-out', false, /As soon as you are online again/],
-    ['thrown', true, /has a fault/],
-  ] as const)('has a heading where the page is not known, and says why: %s', (kind, isOnline, cause) => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    ['failed', /connection may be weak/, 'Not loaded'],
+    ['timed-out', /As soon as you are online again/, 'Not loaded'],
+    ['thrown', /has a fault/, 'Not working'],
+  ] as const)('has a heading where the page is not known, and says why: %s', (kind, cause, state) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(kind !== 'timed-out');
     const services = { site: fakeSite } as Services;
     const source = { matchAt: () => undefined } as unknown as ViewSource;
     render(<FailedScreen {...{ source, services, kind }} path="/" onRetry={nothing} />);
     expect(screen.getByRole('heading', { level: 1, name: 'This page' })).toBeVisible();
     expect(screen.getByText(cause)).toBeVisible();
+    expect(screen.getByText(state)).toBeVisible();
   });
 
   it('gives focus back to Retry when the next attempt fails too', async () => {

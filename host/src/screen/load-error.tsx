@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { startManagingFocus, isFocusLost } from '../routing/lost-focus';
 import classNames from './load-error.module.css';
 
@@ -10,10 +10,12 @@ interface LoadErrorProps {
   readonly onRetry: () => void;
   /** True while hidden. It is no alert then: whoever shows it makes it one. */
   readonly isHidden?: boolean;
+  /** More about the error, below. */
+  readonly children?: ReactNode;
 }
 
 /** An error message with a Retry button. The button gets the focus only if the element that had it is gone. */
-export function LoadError({ text, onRetry, isHidden = false }: LoadErrorProps) {
+export function LoadError({ text, onRetry, isHidden = false, children }: LoadErrorProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFocusLost()) button.current?.focus();
@@ -23,11 +25,14 @@ export function LoadError({ text, onRetry, isHidden = false }: LoadErrorProps) {
     onRetry();
   };
   return (
-    <div className={classNames.error} role={isHidden ? undefined : 'alert'}>
-      <p>{text}</p>
-      <button ref={button} type="button" className="button button-outlined" onClick={retry}>
-        Retry
-      </button>
+    <div role={isHidden ? undefined : 'alert'}>
+      <div className={classNames.error}>
+        <p>{text}</p>
+        <button ref={button} type="button" className="button button-outlined" onClick={retry}>
+          Retry
+        </button>
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classNames from './load-notice.module.css';
 import { failedText, LoadError } from './load-error';
 import type { LoadState } from './watch-load';
@@ -9,9 +10,11 @@ export const loadingText = 'Loading';
 interface LoadNoticeProps {
   readonly kind: LoadState<unknown>['kind'];
   readonly onRetry: () => void;
+  /** More about an error. */
+  readonly children?: ReactNode;
 }
 
-export function LoadNotice({ kind, onRetry }: LoadNoticeProps) {
+export function LoadNotice({ kind, ...error }: LoadNoticeProps) {
   switch (kind) {
     case 'loading':
     case 'ready':
@@ -19,9 +22,9 @@ export function LoadNotice({ kind, onRetry }: LoadNoticeProps) {
     case 'delayed':
       return <Placeholder />;
     case 'timed-out':
-      return <LoadError text={timedOutText} onRetry={onRetry} />;
+      return <LoadError text={timedOutText} {...error} />;
     case 'failed':
-      return <LoadError text={failedText} onRetry={onRetry} />;
+      return <LoadError text={failedText} {...error} />;
   }
 }
 

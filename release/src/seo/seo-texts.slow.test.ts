@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
 import { testSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -35,8 +35,6 @@ const shop = (version: string, words: string, more: readonly string[] = []) =>
   );
 
 const baseUrl = 'https://www.example';
-
-afterEach(() => void jest.useRealTimers());
 
 const { serve, get } = visitedServer();
 
