@@ -82,8 +82,8 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
   const groups = byPlace.includes('containing')
     ? byPlace.map((group) => (group === 'direct' ? 'related' : group))
     : byPlace;
-  // Where nothing contains the text, what its words find is the answer, or else what they lead to.
-  const first = searchGroups.slice(0, 3).find((group) => groups.includes(group));
+  // Where nothing contains the text, what its words find is the answer.
+  const first = groups.includes('containing') ? 'containing' : 'direct';
   const onPage = groups.slice(page.first - 1, page.last);
   return {
     ...read,

@@ -1,6 +1,5 @@
 import { capitalised, uncapitalised } from '../../../articles/capitals';
 import { columnWith } from '../../../articles/facets/facets';
-import type { ProductRow } from '../../../articles/product-row';
 import { conditionLabel, valueName } from '../../../articles/facets/condition-names';
 import { type Condition } from '../../../articles/facets/conditions';
 import { askedWith, type Question } from '../ask/question';
@@ -17,21 +16,20 @@ import { matchRows } from './match-rows';
 import { nearestNumbers } from './near-numbers';
 import type { CountedLink } from './offered-hazards';
 
-/**
- * Alternatives to an empty list: numbers that come near to a text that finds nothing, and lists with fewer conditions. Takes
- * some milliseconds for many articles: for idle time.
- */
-export const alternativesTo = (list: Askable, given: Answer) => ({
-  near: given.index.rows.length > 0 ? [] : nearArticles(list.index.rows, given.words),
-  lesser: lesserLists(list, given),
-});
-
 const most = 3;
 
-/** Articles whose numbers come near to a text, best first: few characters may be wrong where any number is near. */
-function nearArticles(rows: readonly ProductRow[], text: string): readonly ProductRow[] {
-  const { length } = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  return nearestNumbers(rows, text, { count: most, mistakes: Math.min(2, Math.floor(length / 2) - 1) });
+/**
+ * Alternatives to an empty list: numbers that come near to a text that finds nothing, of a few characters where nearly all are
+ * right, and lists with fewer conditions. Takes some milliseconds for many articles: for idle time.
+ */
+export function alternativesTo(list: Askable, given: Answer) {
+  const { length } = given.words.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const mistakes = Math.min(2, Math.floor(length / 2) - 1);
+  const isFound = given.index.rows.length > 0;
+  return {
+    near: isFound ? [] : nearestNumbers(list.index.rows, given.words, { count: most, mistakes }),
+    lesser: lesserLists(list, given),
+  };
 }
 
 /** Lists that give up one condition or a part of the text, in a sentence each; what a protection comes down to is always said. */
@@ -54,8 +52,10 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
     ...lesser.flatMap(linkTo),
   ]);
   if (lists.length > 0) return lists;
-  // Nothing comes near to what protects: what is left is said to be without it.
-  const [unmet, kept] = partition(where, ({ column }) => columnWith(column)?.standard !== undefined);
+  // Nothing comes near to what protects, or fits: what is left is said to be without it.
+  const isGivenUp = ({ column }: Condition) =>
+    column === 'size' || columnWith(column)?.standard !== undefined;
+  const [unmet, kept] = partition(where, isGivenUp);
   const without = unmet.map((condition) => conditionLabel(list.index, condition));
   return distinct([{ text: words }, ...lesser].flatMap(({ text }) => linkTo({ text, without, kept })));
 }

@@ -312,9 +312,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isGiven = isAnswered && isSaid;
   // Few articles say that they are for women; the others are for them, too.
   const forAll = found.filter(({ part }) => !namesOf(reader, part.joined).includes('woman'));
-  const wanted = placesOf(reader, found).some(({ isStated }) => isStated) ? found : forAll;
+  const wanted = placesOf(reader, found).some(({ rank }) => rank > 0) ? found : forAll;
   const whole = isGiven ? placesOf(reader, wanted) : [];
-  const stated = whole.filter(({ isStated }) => isStated).length;
+  const stated = whole.filter(({ rank }) => rank > 0).length;
   const wished = stated === 0 ? wishesOf(reader, wanted, whole) : [];
   const needed = wanted.filter((each) => !wished.includes(each));
   const others = wished.length > 0 ? placesOf(reader, needed) : [];
@@ -339,7 +339,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   if (notSold !== undefined) return { ...nothingFound, missing: notFound, notSold };
   return {
     rows,
-    direct: whole.filter((each) => each.isStated && each.isDirect).length,
+    direct: whole.filter(({ rank }) => rank === 2).length,
     stated,
     ...(others.length > 0 && {
       others: { from: whole.length, without: wished.map(({ part }) => part.written) },
@@ -545,10 +545,8 @@ interface Place {
   /** In the list. */
   readonly place: number;
   readonly total: number;
-  /** False where a part is only mentioned in the description. */
-  readonly isStated: boolean;
-  /** False where a part is only meant by words that lead further. */
-  readonly isDirect: boolean;
+  /** 0 where a part is only mentioned in the description, 1 where it is meant by words that lead further, else 2. */
+  readonly rank: number;
 }
 
 const rowsAt = ({ rows }: Reader, places: readonly Place[]): readonly ProductRow[] =>
@@ -584,19 +582,11 @@ function placesOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): read
     const saidFree = denied.filter(({ free }) => free?.has(place)).length * fieldWeights.number;
     const scores = own.map((score) => (isStated(score) ? score : score / factors.mentioned));
     const total = scores.reduce((sum, score) => sum + score, saidFree);
-    return {
-      place,
-      total,
-      isStated: areNumbers || own.every(isStated),
-      isDirect: areNumbers || own.every(isDirect),
-    };
+    const rank = areNumbers || own.every(isDirect) ? 2 : Number(own.every(isStated));
+    return { place, total, rank };
   });
   return best.sort(
-    (one, other) =>
-      Number(other.isStated) - Number(one.isStated) ||
-      Number(other.isDirect) - Number(one.isDirect) ||
-      other.total - one.total ||
-      one.place - other.place,
+    (one, other) => other.rank - one.rank || other.total - one.total || one.place - other.place,
   );
 }
 

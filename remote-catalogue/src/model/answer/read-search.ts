@@ -31,9 +31,7 @@ export function readSearch(
   const left = read.words;
   const isFindable = left.length > 0 && !isCategoryMisspelt(text);
   const own = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
-  const isOfGloves = left.some(({ word }) => /^(?:glove|gauntlet)$/.test(word));
-  const gloves = rows.filter(({ type }) => isOfGloves && isGloveType(type));
-  const listed = [own?.rows ?? [], gloves].find(({ length }) => length > 0) ?? rows;
+  const listed = own?.rows.length ? own.rows : rows;
   const { where: fitting, missingSizes } = withFittingSizes(read.where, listed);
   const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
   const found = own && { ...own, unmet: [...(own.unmet ?? []), ...unmet] };
@@ -75,7 +73,7 @@ const degrees = String.raw`\d+ ?(?:°|degrees?|c(?!\p{L}))(?: ?c(?!\p{L}))?`;
 const ofPages = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
     String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
-    String.raw`boil(?:ed|ing)?(?: wash)?|${degrees}(?=.* wash)|(?<=(?:wash|autoclav|sterili[sz]).* )${degrees}`,
+    String.raw`boil(?:ed|ing)?(?: wash)?|${degrees}(?=.* (?:wash|laund))|(?<=(?:wash|laund|autoclav|sterili[sz]).* )${degrees}`,
     String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
     String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,
     String.raw`(?:longer|shorter) than \d+(?:[.,]\d+)? ?(?:mm|m|in|inch(?:es)?)|(?:inside )?leg(?: length)? \d+`,

@@ -184,6 +184,7 @@ export const bareWeldingClass = asks('class ?([12])', one('weld'));
 export const textPatterns: readonly TextPattern[] = [
   asks('((?=[0-4]*x)[0-4x]{6})', marked('en407')),
   asks(`(${figures388}[a-fx][px]?)`, marked('en388')),
+  asks('(?:cut )?level ([b-f]) p', (level) => [...capital('cut')(level), ...one('imp.p')('p')]),
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),
   asks('(a[1-9]) cut(?: resistant)?', capital('ansi')),
   ...levelOf('(?:iso )?cut(?: resistant| protection)?(?: glove)?|std13997', '[b-f]|a(?=$)', capital('cut')),
@@ -203,6 +204,7 @@ export const textPatterns: readonly TextPattern[] = [
   ),
   asks('(?:contact heat )?([1-9]\\d\\d) ?(?:c|degree|grad)|contact heat ([1-9]\\d\\d)', contactAt),
   ...levelOf('(?:back of (?:the )?hand|knuckle)(?: protection)?', '[1-3]', one('imp.ansi', 'ansi-')),
+  asks('(?:std388|impact) (p)', () => one('imp.p')('p')),
   asks('std374 type ([abc])', capital('chem')),
   asks(
     'std12477 (?:type |class )?([ab])|type ([ab])(?= weld)|welding (?:glove )?type ([ab])',
