@@ -10,7 +10,7 @@ import { matchRows } from './match-rows';
 import type { Note } from './finder';
 import { pageOf, type ListPage } from './page-of';
 import type { Askable, ReadQuestion } from './read-question';
-import { exactArticle, groupHeading, searchGroups, searchRows, type Found } from './search-rows';
+import { groupHeading, numberedFrom, searchGroups, searchRows, type Found } from './search-rows';
 import { filterGroups, offeredFacets, type FilterGroup } from './filter-groups';
 import { defaultSort, type SortOrder } from '../../../articles/facets/sort-keys';
 import { sortPlaces } from './sort-rows';
@@ -130,8 +130,7 @@ export function searchedRows(
   const beyond = ends.map((end, place) =>
     ownRows.slice(ends[place - 1] ?? 0, end).filter((row) => row !== undefined),
   );
-  const exact = exactArticle(rows, words);
   // A service need not know that a number may be written with spaces.
-  const searched = called && exact && !called.includes(exact) ? [exact, ...called] : (called ?? rows);
+  const searched = called ? [...new Set([...numberedFrom(rows, words), ...called])] : rows;
   return searchRows(searched, words, beyond);
 }

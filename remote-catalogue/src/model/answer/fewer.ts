@@ -56,8 +56,14 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
   const isGivenUp = ({ column }: Condition) =>
     column === 'size' || columnWith(column)?.standard !== undefined;
   const [unmet, kept] = partition(where, isGivenUp);
-  const without = unmet.map((condition) => conditionLabel(list.index, condition));
-  return distinct([{ text: words }, ...lesser].flatMap(({ text }) => linkTo({ text, without, kept })));
+  const labelIn = (condition: Condition) => conditionLabel(list.index, condition);
+  const without = unmet.map(labelIn);
+  const one = columns.flatMap((key) => {
+    const [own, others] = partition(where, ({ column }) => column === key);
+    return linkTo({ text: words, without: own.map(labelIn), kept: others });
+  });
+  const all = [{ text: words }, ...lesser].flatMap(({ text }) => linkTo({ text, without, kept }));
+  return distinct([...one, ...all]);
 }
 
 /** The first lists that have articles, each once. */

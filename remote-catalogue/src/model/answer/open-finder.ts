@@ -462,7 +462,8 @@ const isProtective = (
 const isLevelOf = (reader: Reader, { joined }: AskedPart, before: AskedPart | undefined): boolean =>
   before !== undefined &&
   (/^(?:[a-z]|(?=.*\d)[a-gpx\d.]{1,7})$/.test(joined) ||
-    (before.joined.startsWith('std') && /\d/.test(joined) && !reader.isKnown(joined))) &&
+    (before.joined.startsWith('std') && /\d/.test(joined))) &&
+  (/^\d+$/.test(joined) || !reader.isKnown(joined)) &&
   !reader.numbers.has(joined) &&
   isProtective(reader, before);
 

@@ -1,3 +1,4 @@
+import { bareNumber } from 'shared-types/protocol/article-number';
 import { categoryAt } from '../../../articles/categories';
 import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType } from '../../../articles/product-types';
@@ -12,7 +13,7 @@ import type { TranslatedText } from '../ask/word-lists';
 import type { Finder, FoundWords, ReadSearch, Search } from './finder';
 import { notesOn } from './notes';
 import { searchOffers } from './search-offers';
-import { exactArticle } from './search-rows';
+import { numberedFrom } from './search-rows';
 
 interface Readers extends Pick<Finder, 'rows' | 'find'> {
   /** A text in English, where it has trade words of another language, and without the name of another maker. */
@@ -22,9 +23,11 @@ interface Readers extends Pick<Finder, 'rows' | 'find'> {
 /** Reads a text: its markings, levels, sizes and hazards are conditions, what is left are words. The number of an article is read as nothing else. */
 export function readSearch(
   { rows: all, translate, find }: Readers,
-  { text, rows, isLiteral = false, isTyping = false }: Search,
+  { text: written, rows, isLiteral = false, isTyping = false }: Search,
 ): ReadSearch {
-  const isWhole = isLiteral || exactArticle(rows, text) !== undefined;
+  const isNumber = numberedFrom(rows, written).length > 0;
+  const text = isNumber ? bareNumber(written) : written;
+  const isWhole = isLiteral || isNumber;
   const { text: english, foreign, maker } = isWhole ? { text, foreign: [] } : translate(text);
   const [known, unchecked] = isWhole ? [text, []] : withoutUnchecked(english);
   const read = isWhole ? readLiterally(text) : readText(known);
@@ -74,6 +77,7 @@ const ofPages = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
     String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
     String.raw`boil(?:ed|ing)?(?: wash)?|${degrees}(?=.* (?:wash|laund))|(?<=(?:wash|laund|autoclav|sterili[sz]).* )${degrees}`,
+    String.raw`(?:over|under|above|below|(?:bigger|larger|smaller) than) (?:size [\dsml]+|[\dx]*[sml](?= |$))`,
     String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
     String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,
     String.raw`(?:longer|shorter) than \d+(?:[.,]\d+)? ?(?:mm|m|in|inch(?:es)?)|(?:inside )?leg(?: length)? \d+`,

@@ -53,6 +53,15 @@ export function exactArticle<Row extends Searched>(rows: readonly Row[], text: s
   return place === undefined ? undefined : (findArticle(rows, text.trim()) ?? rows[place]);
 }
 
+/** The articles whose numbers begin with a text of letters and figures, whatever it has between them. */
+export function numberedFrom<Row extends Searched>(rows: readonly Row[], text: string): readonly Row[] {
+  const number = bareNumber(text);
+  const isBegun = /\d/.test(number) && /\p{L}/u.test(number);
+  return isBegun || placesByNumber(rows).has(number)
+    ? rows.filter((_, place) => bareNumbers(rows)[place]?.startsWith(number))
+    : [];
+}
+
 /** Numbers without what stands in between. */
 const bareNumbers = once((rows: readonly Searched[]): readonly string[] =>
   rows.map(({ articleNo }) => bareNumber(articleNo)),

@@ -106,19 +106,6 @@ function sizeOf(size = ''): readonly Condition[] {
   return [letters, number].flat().flatMap(one('size'));
 }
 
-/** Sizes above or below one; what is above the largest does not exist. */
-function sizesBeyond(side = '', size = ''): readonly Condition[] {
-  const isAbove = /^(?:over|above|bigger|larger)/.test(side);
-  const beyond = sizeOf(size).flatMap(({ value }) =>
-    [sizesOf('glove'), sizesOf('garment')].flatMap((sizes) => {
-      const place = sizes.indexOf(value);
-      return place < 0 ? [] : isAbove ? sizes.slice(place + 1) : sizes.slice(0, place);
-    }),
-  );
-  const next = size.replace(/\d+/, (number) => String(Number(number) + (isAbove ? 1 : -1)));
-  return (beyond.length > 0 ? beyond : [next]).flatMap(one('size'));
-}
-
 const letterSize = '[2-6] ?xl|x{1,6}l|xs';
 
 /** `XL` for `extra large`, `3XL` for `xxx large` and `triple XL`. */
@@ -222,10 +209,6 @@ export const textPatterns: readonly TextPattern[] = [
   asks('(?:std13034 )?type (6)|(?:type )?pb ?6', (six) => one('xp.splash')(six ? 'type-6' : 'type-pb6')),
   asks(`(?:${hiVis}) class ?([1-3])|class ?([1-3])(?= (?:${hiVis}))`, one('hv')),
   asks('(?:size )?((?:(?:extra|double|triple|x+|[2-9]x) )+(?:x?l(?:arge)?|x?s(?:mall)?))', wordedSize),
-  asks(
-    `(?:(under|over|above|below)(?= size| (?:${letterSize}))|((?:bigger|larger|smaller) than)) (?:size )?(1[0-2]|[6-9]|[smlSML]|${letterSize})`,
-    sizesBeyond,
-  ),
   asks(`size (1[0-2]|[6-9]|${letterSize}|[smlSML])|(${letterSize})|([SML])`, sizeOf),
   ...sizeWords.map(([words, size]) => asks(`(?:size )?${words}${worn}`, () => sizeOf(size))),
   asks(`(${Object.keys(standardsByWord).join('|')})(?! ${unreadLevel})`, (word = '') => [
