@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { chromium, type Page } from '@playwright/test';
 import type { SiteConfiguration } from 'shared-types/release';
 import { inRoot } from 'tooling/setup/root';
+import { findChromium } from '../run/browsers';
 import { runCommand, startProgram } from '../run/command';
 
 // Starters install their builders, and the site is built where it changed.
@@ -160,10 +161,8 @@ function recordFiles() {
 
 /** Visits /orders: the browser must check each file of the app, and complain of nothing. @param act  what the visitor does */
 async function visit(act: (page: Page) => Promise<void>) {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
     const complaints: string[] = [];
