@@ -27,7 +27,7 @@ function nothingText({ text, index, found, isSearch }: Answer, searched: number)
   if (outOf > 0 && isSearch) return 'No article matches all of your terms.';
   if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
   if (isSearch)
-    return `None of our ${articleCount(searched)} matches. Check the spelling, or choose a category.`;
+    return `None of our ${articleCount(searched)} was found by these words. Check them, or choose a category.`;
   if (text) return `No article matches “${headingText(text)}”. Check the spelling.`;
   return 'There are no articles in this category at the moment.';
 }
