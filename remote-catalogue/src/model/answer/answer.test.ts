@@ -7,8 +7,9 @@ import { isGloveType } from '../../../articles/product-types';
 import type { MarkingCodes, ProductRow } from '../../../articles/product-row';
 import { isGloveStandard, type RatedStandard } from '../../../articles/standards/standard-names';
 import { answerAt, askable } from '../../testing/answer-at';
-import type { Answer } from './answer';
+import { answer, type Answer } from './answer';
 import { alternativesTo } from './fewer';
+import { readQuestion } from './read-question';
 
 const rows = catalogueRows();
 const all = askable(rows);
@@ -53,6 +54,12 @@ describe('a list', () => {
         ?.values.map(({ value }) => value);
     expect(ratings('')).toEqual(['cal-4', 'cal-8', 'cal-12', 'cal-25', 'cal-40']);
     expect(ratings('?arc=cal-8.4')).toEqual(['cal-4', 'cal-8', 'cal-8.4', 'cal-12', 'cal-25', 'cal-40']);
+  });
+
+  it('has each article once whose number a service finds, too', () => {
+    const read = readQuestion(all, { path: '/products/qm10', search: '' });
+    const called = structuredClone(rows.filter(({ articleNo }) => articleNo.startsWith('QM10')));
+    expect(numbers(answer(all, read, called))).toEqual(called.map(({ articleNo }) => articleNo));
   });
 
   it('offers a property once, chosen or not', () => {

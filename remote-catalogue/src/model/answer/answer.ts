@@ -131,6 +131,6 @@ export function searchedRows(
     ownRows.slice(ends[place - 1] ?? 0, end).filter((row) => row !== undefined),
   );
   // A service need not know that a number may be written with spaces.
-  const searched = called ? [...new Set([...numberedFrom(rows, words), ...called])] : rows;
+  const searched = called ? [...byNumber([...numberedFrom(rows, words), ...called]).values()] : rows;
   return searchRows(searched, words, beyond);
 }

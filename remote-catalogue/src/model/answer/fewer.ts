@@ -42,9 +42,8 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
     if (text === '' && kept.length === 0) return [];
     const question = { ...base.question, where: kept, text, page: 1 };
     const given = without.length > 0 ? `Without asking for “${without.join('” or “')}”: ` : '';
-    const label = given + labelOf(list, question);
     const path = printAddress(at, question);
-    return [{ label, count: countOf(list, path), path }];
+    return [{ label: given + labelOf(list, question), count: countOf(list, path), path }];
   };
   const columns = [...new Set(where.map(({ column }) => column))];
   const lists = distinct([
@@ -57,12 +56,13 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
     column === 'size' || columnWith(column)?.standard !== undefined;
   const [unmet, kept] = partition(where, isGivenUp);
   const labelIn = (condition: Condition) => conditionLabel(list.index, condition);
-  const without = unmet.map(labelIn);
   const one = columns.flatMap((key) => {
     const [own, others] = partition(where, ({ column }) => column === key);
     return linkTo({ text: words, without: own.map(labelIn), kept: others });
   });
-  const all = [{ text: words }, ...lesser].flatMap(({ text }) => linkTo({ text, without, kept }));
+  const all = [{ text: words }, ...lesser].flatMap(({ text }) =>
+    linkTo({ text, without: unmet.map(labelIn), kept }),
+  );
   return distinct([...one, ...all]);
 }
 

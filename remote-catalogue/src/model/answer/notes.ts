@@ -8,6 +8,7 @@ import type { FoundWords, Note } from './finder';
 
 /** Parts of a text, as it was read. */
 interface ReadParts {
+  readonly text: string;
   readonly found: FoundWords | undefined;
   /** Words of another language that were put into English. */
   readonly foreign: readonly string[];
@@ -24,7 +25,7 @@ interface ReadParts {
 
 /** Sentences about how a searched text was read. They are true of the list below them. */
 export function notesOn(
-  { found, foreign, missingSizes, sizes, hazards, unchecked, exactWords }: ReadParts,
+  { text, found, foreign, missingSizes, sizes, hazards, unchecked, exactWords }: ReadParts,
   total: number,
 ): readonly Note[] {
   const { corrected = [], missing = [], denied = [], notSold, maker } = found ?? {};
@@ -39,7 +40,8 @@ export function notesOn(
       text: `We read “${written}” as`,
       links: [{ label: meant, address: searchAddress(meant) }],
     })),
-    ...(words.length > 0 && total > 0
+    // A text that nothing is read of is contained in what is listed.
+    ...(words.length > 0 && total > 0 && words.join(' ') !== text
       ? [{ text: `${missingText(words)} Showing ${articleCount(total)} for the rest of your search.` }]
       : []),
     ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map((written) =>

@@ -309,11 +309,10 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
-  const isGiven = isAnswered && isSaid;
   // Few articles say that they are for women; the others are for them, too.
   const forAll = found.filter(({ part }) => !namesOf(reader, part.joined).includes('woman'));
   const wanted = placesOf(reader, found).some(({ rank }) => rank > 0) ? found : forAll;
-  const whole = isGiven ? placesOf(reader, wanted) : [];
+  const whole = isAnswered && isSaid ? placesOf(reader, wanted) : [];
   const stated = whole.filter(({ rank }) => rank > 0).length;
   const wished = stated === 0 ? wishesOf(reader, wanted, whole) : [];
   const needed = wanted.filter((each) => !wished.includes(each));
@@ -335,7 +334,8 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
       unmet: unmetBy(named, purposes),
     };
   const notSold = notSoldIn(reader, asked, { all: words, lost: stated > 0 ? missing : asked });
-  const notFound = missing.map(({ written }) => written);
+  const unheard = found.filter((each) => !wanted.includes(each));
+  const notFound = [...lost, ...unheard].map(({ part }) => part.written);
   if (notSold !== undefined) return { ...nothingFound, missing: notFound, notSold };
   return {
     rows,

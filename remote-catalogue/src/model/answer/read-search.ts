@@ -23,14 +23,13 @@ interface Readers extends Pick<Finder, 'rows' | 'find'> {
 /** Reads a text: its markings, levels, sizes and hazards are conditions, what is left are words. The number of an article is read as nothing else. */
 export function readSearch(
   { rows: all, translate, find }: Readers,
-  { text: written, rows, isLiteral = false, isTyping = false }: Search,
+  { text, rows, isLiteral = false, isTyping = false }: Search,
 ): ReadSearch {
-  const isNumber = numberedFrom(rows, written).length > 0;
-  const text = isNumber ? bareNumber(written) : written;
+  const isNumber = numberedFrom(rows, text).length > 0;
   const isWhole = isLiteral || isNumber;
   const { text: english, foreign, maker } = isWhole ? { text, foreign: [] } : translate(text);
   const [known, unchecked] = isWhole ? [text, []] : withoutUnchecked(english);
-  const read = isWhole ? readLiterally(text) : readText(known);
+  const read = isWhole ? readLiterally(isNumber ? bareNumber(text) : text) : readText(known);
   const left = read.words;
   const isFindable = left.length > 0 && !isCategoryMisspelt(text);
   const own = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
@@ -51,7 +50,7 @@ export function readSearch(
     found,
     notesOn: (total, exactWords) => [
       ...notesOn(
-        { found, foreign, missingSizes, sizes, hazards: read.hazards, unchecked, exactWords },
+        { text, found, foreign, missingSizes, sizes, hazards: read.hazards, unchecked, exactWords },
         total,
       ),
       ...searchOffers(text, all, read.where.length > 0),

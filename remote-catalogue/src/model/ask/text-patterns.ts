@@ -117,7 +117,7 @@ function wordedSize(words = ''): readonly Condition[] {
 
 /** What sizes are of: `small splashes` are no size. */
 const worn =
-  '(?=(?: \\S+){0,3} (?:glove|gauntlet|rigger|driver|jacket|coverall|overall|vest|trouser|pant|shirt|polo|coat|gown|tunic|scrub|apron)|$)';
+  '(?=(?: \\S+){0,3} (?:glove|gauntlet|rigger|driver|jacket|coverall|overall|vest|trouser|pant|shirt|polo|coat|gown|tunic|scrub|apron)| (?:velcro|hook|zip)|$)';
 
 const sizeWords: readonly (readonly [words: string, size: string])[] = [
   ['large(?: size)?', 'L'],
