@@ -80,7 +80,7 @@ const ofPages = new RegExp(
     String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
     String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,
     String.raw`(?:longer|shorter) than \d+(?:[.,]\d+)? ?(?:mm|m|in|inch(?:es)?)|(?:inside )?leg(?: length)? \d+`,
-    String.raw`(?:over|above|under|below|(?:more|less) than) \d+ ?(?:mm|in|inch(?:es)?)|(?:at least|min(?:imum)?) \d+ ?(?:in|inch(?:es)?)`,
+    String.raw`(?:over|above|under|below|(?:more|less) than) \d+ ?(?:mm|in|inch(?:es)?)|(?:at least|min(?:imum)?) \d+ ?(?:mm|in|inch(?:es)?)`,
   ].join('|')})(?![\p{L}\p{N}])`,
   'giu',
 );
