@@ -311,8 +311,10 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const applied = writtenOf(found);
   // Few articles say that they are for women; the others are for them, too.
   const forAll = found.filter(({ part }) => !namesOf(reader, part.joined).includes('woman'));
-  const wanted = placesOf(reader, found).some(({ rank }) => rank > 0) ? found : forAll;
-  const whole = isAnswered && isSaid ? placesOf(reader, wanted) : [];
+  const all = placesOf(reader, found);
+  const wanted = all.some(({ rank }) => rank > 0) ? found : forAll;
+  const best = wanted === found ? all : placesOf(reader, wanted);
+  const whole = isAnswered && isSaid ? best : [];
   const stated = whole.filter(({ rank }) => rank > 0).length;
   const wished = stated === 0 ? wishesOf(reader, wanted, whole) : [];
   const needed = wanted.filter((each) => !wished.includes(each));

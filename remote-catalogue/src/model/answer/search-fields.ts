@@ -4,7 +4,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType, typeLabel, type ProductType } from '../../../articles/product-types';
 import { ratedStandards, standardNames, type StandardName } from '../../../articles/standards/standard-names';
 import { isHazardName, type SearchField } from '../ask/known-words';
-import { indexedWords, joinedWords, searchWords } from '../ask/search-words';
+import { indexedWords } from '../ask/search-words';
 
 /** What an article is found by, the weightiest first, and how much a word counts there. */
 export const fieldWeights: Readonly<Record<SearchField, number>> = {
@@ -73,26 +73,21 @@ export function searchedArticle(
     texts,
     stated,
     facts: wordsOf(
-      ...[
-        material,
-        isGloveType(type) && material ? `${joinedWords(searchWords(material))}palm` : '',
-        lining,
-        coating,
-        coating && 'coated',
-        cuff,
-        cuff && 'cuff',
-      ],
+      ...[material, lining, coating, coating && 'coated', cuff, cuff && 'cuff'],
+      isGloveType(type) && material ? `${asOneWord(material)}palm` : '',
       ...(facts?.traits ?? []),
       ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),
       ...claimsOf(codes),
     ).concat(
       // `Surgical blue` is for no surgeon, `steel grey` of no metal.
       wordsOf(...(facts?.colours ?? [])).filter((word) => word !== 'steel' && !isHazardName(word)),
-      (facts?.colours ?? []).map((name) => joinedWords(searchWords(name))),
+      wordsOf(...(facts?.colours ?? []).map(asOneWord)),
     ),
     sizes: wordsOf(...(facts?.sizes ?? [])),
   };
 }
+
+const asOneWord = (name: string): string => name.replaceAll(/[\s-]/g, '');
 
 const read = new Map<string, readonly string[]>();
 

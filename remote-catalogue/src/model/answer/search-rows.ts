@@ -57,9 +57,8 @@ export function exactArticle<Row extends Searched>(rows: readonly Row[], text: s
 export function numberedFrom<Row extends Searched>(rows: readonly Row[], text: string): readonly Row[] {
   const number = bareNumber(text);
   const isBegun = /\d/.test(number) && /\p{L}/u.test(number);
-  return isBegun || placesByNumber(rows).has(number)
-    ? rows.filter((_, place) => bareNumbers(rows)[place]?.startsWith(number))
-    : [];
+  const numbers = isBegun || placesByNumber(rows).has(number) ? bareNumbers(rows) : [];
+  return rows.filter((_, place) => numbers[place]?.startsWith(number));
 }
 
 /** Numbers without what stands in between. */
