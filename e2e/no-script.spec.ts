@@ -81,6 +81,8 @@ async function expectDrawn(page: Page) {
     if ((await page.locator('html[data-drawn]').count()) === 0) await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-drawn', { timeout: 1 });
   }).toPass();
+  // A press ends when the next page begins.
+  await page.waitForLoadState();
   // Without scripts, no timer of axe would end.
   await page.evaluate(() => {
     const setTimeout = (run: () => void) => void Promise.resolve().then(run);
