@@ -12,6 +12,7 @@ export function articleWords({
 }: Product): readonly [texts: readonly string[], stated: readonly string[]] {
   const { materials = [], closures = [], care = [], gauge, lengthMm, ppeCategory } = ext;
   const washing = care.filter((line) => /wash/i.test(line) && !/^(?:do not|no|renew)\b/i.test(line));
+  const shell = materials.filter(({ part }) => part === 'shell').map(({ name }) => name.toLowerCase());
   const texts = wordsOf(
     ...description,
     ...features.map((feature) => feature.description),
@@ -22,6 +23,7 @@ export function articleWords({
   );
   const stated = wordsOf(
     ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
+    shell.toSorted().join(' ') === 'cotton polyester' ? 'polycotton' : '',
     ...closures,
     closures.length > 0 ? 'closure' : '',
     ...washing,

@@ -22,9 +22,9 @@ export const titleText = (text: string): string => cutText(visibleText(text), lo
 /** A searched text as a heading shows it. */
 export const headingText = (text: string): string => cutText(visibleText(text), longestHeading);
 
-/** Names the words of a text that no article has. */
+/** Names the words of a text that find nothing. */
 export const missingText = (missing: readonly string[]): string =>
-  `Nothing found for ${missing.map((word) => `“${word}”`).join(', ')}.`;
+  `The search does not know ${missing.map((word) => `“${word}”`).join(', ')}.`;
 
 /** Says that articles are left out, since not all of their levels were tested. @param shown how many are shown */
 export const untestedText = (untested: number, shown: number): string =>

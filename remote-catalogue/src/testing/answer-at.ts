@@ -13,6 +13,7 @@ function plainFinder(rows: readonly ProductRow[]): Finder {
     rows: rowsContaining(rows, writtenWords(words)),
     direct: rows.length,
     stated: rows.length,
+    others: { from: rows.length, without: [] },
     missing: [],
     applied: writtenWords(words),
     isAnswered: true,

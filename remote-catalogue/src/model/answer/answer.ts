@@ -125,8 +125,8 @@ export function searchedRows(
 ): Found {
   const own = byNumber(rows);
   const ownRows = (found?.rows ?? []).map(({ articleNo }) => own.get(articleNo));
-  const { direct = 0, stated = 0, others } = found ?? {};
-  const ends = [direct, stated, others?.from ?? ownRows.length, ownRows.length];
+  const { direct = 0, stated = 0, others = { from: 0 } } = found ?? {};
+  const ends = [direct, stated, others.from, ownRows.length];
   const beyond = ends.map((end, place) =>
     ownRows.slice(ends[place - 1] ?? 0, end).filter((row) => row !== undefined),
   );

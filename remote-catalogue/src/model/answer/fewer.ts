@@ -114,11 +114,12 @@ function labelOf({ index }: Askable, { text, where }: Question): string {
   return capitalised(label);
 }
 
-/** How many articles state all that an address asks for. */
+/** How many articles an address lists; none where none states all that it asks for. */
 function countOf(list: Askable, address: string): number {
   const [path = '', search = ''] = address.split('?');
   const { groups, places } = orderedRows(list, readQuestion(list, { path, search }));
-  return places.filter((place) => (groups?.[place] ?? 0) < searchGroups.indexOf('others')).length;
+  const isStated = (place: number) => (groups?.[place] ?? 0) < searchGroups.indexOf('others');
+  return places.some(isStated) ? places.length : 0;
 }
 
 /** A label within a sentence: `cut (ISO)`, `EN 13795 performance`. */

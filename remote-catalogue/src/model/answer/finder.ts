@@ -10,8 +10,8 @@ export interface FoundWords {
   readonly direct: number;
   /** How many of them have every part where it is stated; those that come after only mention one in their description. */
   readonly stated: number;
-  /** Where none has, those from a place on that do without parts which the ones before only mention, as they are written. */
-  readonly others?: { readonly from: number; readonly without: readonly string[] };
+  /** Those from a place on do without some parts that none states together, as they are written. */
+  readonly others: { readonly from: number; readonly without: readonly string[] };
   /** Parts that no article has, as they are written; `rows` is what is found without them. */
   readonly missing: readonly string[];
   /** The text without the missing parts. */

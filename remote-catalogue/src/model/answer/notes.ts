@@ -97,4 +97,4 @@ function sizeNote(written: string, listed: readonly string[]): Note {
 
 /** What is not mentioned may still be there: nobody may rely on it. */
 const deniedText = (denied: readonly string[]): string =>
-  `Articles that state “${denied.join('” or “')}”, or a word for it, are left out. The others do not state it, which is no proof.`;
+  `Articles that state “${denied.join('” or “')}”, or a word for it, are left out. That is no proof that the others are without it.`;

@@ -115,7 +115,9 @@ describe('a finder', () => {
         finder
           .find(searchWords(text))
           .lesser()
-          .map(({ text: less, without }) => (without ? `Not stated as ${without.join()}: ${less}` : less)),
+          .map(({ text: less, without }) =>
+            without?.length ? `Not stated as ${without.join()}: ${less}` : less,
+          ),
       ).toEqual(lesser);
     },
   );

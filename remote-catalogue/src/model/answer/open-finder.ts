@@ -247,12 +247,10 @@ function areEither(reader: Reader, one: ScoredPart, { part, scores }: ScoredPart
   return part.joint === 'and' && kinds === 2 && ![...one.scores.keys()].some((place) => scores.has(place));
 }
 
-const mostSides = 4;
-
 /** What either of several texts finds: `leather gloves or nitrile gloves`; absent where one of them does not stand alone. */
 function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | undefined {
   const sides = sidesOf(words);
-  if (sides.length === 1 || sides.length > mostSides) return undefined;
+  if (sides.length === 1) return undefined;
   const areWhole = sides.every((side) => {
     const parts = readWords(side, reader);
     return (
@@ -263,9 +261,12 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
   const found = sides.map((side) => findWords(reader, side, false));
   const corrected = found.flatMap((each) => each.corrected);
   const stated = new Set(found.flatMap((each) => each.rows.slice(0, each.stated)));
+  const whole = new Set([...stated, ...found.flatMap(({ rows, others }) => rows.slice(0, others.from))]);
+  const without = new Set(found.flatMap(({ others }) => others.without));
   return {
     ...nothingFound,
-    rows: [...new Set([...stated, ...found.flatMap(({ rows, others }) => rows.slice(0, others?.from))])],
+    rows: [...new Set([...whole, ...found.flatMap(({ rows }) => rows)])],
+    others: { from: whole.size, without: [...without] },
     direct: new Set(found.flatMap((each) => each.rows.slice(0, each.direct))).size,
     stated: stated.size,
     missing: [...new Set(found.flatMap(({ missing }) => missing))],
@@ -309,17 +310,11 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
-  // Few articles say that they are for women; the others are for them, too.
-  const forAll = found.filter(({ part }) => !namesOf(reader, part.joined).includes('woman'));
-  const all = placesOf(reader, found);
-  const wanted = all.some(({ rank }) => rank > 0) ? found : forAll;
-  const best = wanted === found ? all : placesOf(reader, wanted);
-  const whole = isAnswered && isSaid ? best : [];
+  const isListed = isAnswered && isSaid;
+  const whole = isListed ? placesOf(reader, found) : [];
   const stated = whole.filter(({ rank }) => rank > 0).length;
-  const wished = stated === 0 ? wishesOf(reader, wanted, whole) : [];
-  const needed = wanted.filter((each) => !wished.includes(each));
-  const others = wished.length > 0 ? placesOf(reader, needed) : [];
-  const rows = rowsAt(reader, [...whole, ...others]);
+  const nearest = isListed && stated === 0 ? nearestTo(reader, found, whole) : undefined;
+  const rows = rowsAt(reader, [...whole, ...(nearest?.places ?? [])]);
   const [named, purposes] = partition(
     scored.filter(({ part }) => !reader.isKind(part)),
     ({ part }) => !part.isDenied && reader.numbers.has(part.joined),
@@ -336,16 +331,14 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
       unmet: unmetBy(named, purposes),
     };
   const notSold = notSoldIn(reader, asked, { all: words, lost: stated > 0 ? missing : asked });
-  const unheard = found.filter((each) => !wanted.includes(each));
-  const notFound = [...lost, ...unheard].map(({ part }) => part.written);
-  if (notSold !== undefined) return { ...nothingFound, missing: notFound, notSold };
+  const notFound = missing.map(({ written }) => written);
+  if (notSold !== undefined)
+    return { ...nothingFound, missing: notFound, notSold, lesser: () => soldKinds(reader, scored) };
   return {
     rows,
     direct: whole.filter(({ rank }) => rank === 2).length,
     stated,
-    ...(others.length > 0 && {
-      others: { from: whole.length, without: wished.map(({ part }) => part.written) },
-    }),
+    others: { from: whole.length, without: (nearest?.wishes ?? []).map(writtenOf) },
     isNamed,
     unmet: rows.length === 0 && isAnswered ? unmetIn(reader, found) : [],
     loose: found.filter(isLoose).map(({ part }) => part.written),
@@ -360,9 +353,8 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
         ...(missing.length > 0 ? [{ text: isSaid ? applied : '' }] : []),
         ...(isEnough ? [] : lesserTexts(reader, found)),
       ];
-      return isWithoutNeeded
-        ? texts.map(({ text, without = [] }) => ({ text, without: [...notFound, ...without] }))
-        : texts;
+      const gone = isWithoutNeeded ? notFound : [];
+      return texts.map(({ text, without = [] }) => ({ text, without: [...gone, ...without] }));
     },
   };
 }
@@ -397,6 +389,7 @@ const nothingFound = {
   rows: [],
   direct: 0,
   stated: 0,
+  others: { from: Infinity, without: [] },
   applied: '',
   isAnswered: false,
   missing: [],
@@ -483,53 +476,49 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
 };
 
 /**
- * Texts that ask for less: each without one part or those that stand for each other, and with only the kind of article that
- * a part names, `jacket` for `bomber jacket`. Where none of them finds anything, one without the rarest parts; where only
- * protections are left, they without the kind of article, or without one of them, else without all; they are named.
+ * Texts that ask for less: each without one part or those that stand for each other, else without all of them. Where nothing is found, without one protection, else
+ * without all; they are named. The kind of article is given up last.
  */
 function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly LesserText[] {
-  const without = (gone: readonly ScoredPart[]) => found.filter((each) => !gone.includes(each));
   const isFound = (parts: readonly ScoredPart[]) =>
     parts.some(({ part }) => !part.isDenied) && placesOf(reader, parts).length > 0;
   const groups = groupsOf(found).filter((group) => group.every((each) => isGivenUp(reader, each)));
-  const plain = (parts: readonly ScoredPart[]) => parts.map((each) => plainKind(reader, parts, each));
-  const texts = [...groups.map(without), ...plain(found)].filter(isFound).map(writtenOf);
-  if (texts.length > 0) return texts.map((text) => ({ text }));
-  let left = found;
-  while (left.length > 1 && !isFound(left)) {
-    const [rarest] = left
-      .filter((each) => groups.some((group) => group.includes(each)))
-      .toSorted((one, other) => one.scores.size - other.scores.size);
-    if (!rarest) {
-      if (!left.some(({ part }) => part.isDenied)) left = left.filter(({ part }) => !reader.isKind(part));
-      break;
-    }
-    left = left.filter(({ group }) => group !== rarest.group);
-    left = plain(left).find(isFound) ?? left;
-  }
-  if (left.length > 0 && isFound(left)) return [{ text: writtenOf(left) }];
-  const protections = found.filter(({ part }) => !part.isDenied && !reader.isKind(part));
+  const kept = withoutWishes(reader, found);
+  const without = groups.map((group) => found.filter((each) => !group.includes(each))).filter(isFound);
+  const texts = without.length > 0 ? without : [kept].filter(isFound);
+  if (texts.length > 0) return texts.map((parts) => ({ text: writtenOf(parts) }));
+  const protections = kept.filter(({ part }) => !part.isDenied && !reader.isKind(part));
   const givingUp = (gone: readonly ScoredPart[]) =>
-    isFound(without(gone))
-      ? [{ text: writtenOf(without(gone)), without: gone.map(({ part }) => part.written) }]
-      : [];
+    [found, kept]
+      .map((parts) => parts.filter((each) => !gone.includes(each)))
+      .filter((parts) => isFound(parts) && parts.some(({ part }) => !familyWords.has(part.joined)))
+      .slice(0, 1)
+      .map((parts) => ({ text: writtenOf(parts), without: gone.map(({ part }) => part.written) }));
   const one = protections.flatMap((each) => givingUp([each]));
-  return one.length > 0 ? one : givingUp(protections.filter(({ part }) => isProtective(reader, part)));
+  const all = one.length > 0 ? one : givingUp(protections);
+  if (all.length > 0) return all;
+  const plain = kept.filter(({ part }) => part.isDenied || !reader.isKind(part));
+  return isFound(plain) ? [{ text: writtenOf(plain) }] : [];
 }
 
-/** Parts with only the kind of article that one of them names; none where it names no other. */
-function plainKind(
-  reader: Reader,
-  found: readonly ScoredPart[],
-  { part, group }: ScoredPart,
-): readonly ScoredPart[] {
+/** The kinds of articles that a text names, as plain as they can be. */
+const soldKinds = (reader: Reader, asked: readonly ScoredPart[]): readonly LesserText[] =>
+  asked
+    .map((each) => plainKind(reader, each) ?? each)
+    .filter(
+      ({ part, scores }) =>
+        scores.size > 0 && reader.isKind(part) && !/^(?:glove|gauntlet)$/.test(part.joined),
+    )
+    .map((each) => ({ text: writtenOf([each]) }));
+
+/** A part with only the kind of article that it names; `undefined` where it names no other. */
+function plainKind(reader: Reader, { part, group }: ScoredPart): ScoredPart | undefined {
   const [words, last] = [part.words.slice(0, -1), part.words.at(-1)];
-  if (!last || words.length === 0 || part.isDenied || !reader.kinds.has(last.word)) return [];
+  if (!last || words.length === 0 || part.isDenied || !reader.kinds.has(last.word)) return undefined;
   const before = { joined: joinedWords(words), words, isHazard: false };
-  if (isProtective(reader, part) || isProtective(reader, before)) return [];
+  if (isProtective(reader, part) || isProtective(reader, before)) return undefined;
   const plain = { ...part, words: [last], joined: last.word, written: last.written };
-  const scored = { group, part: plain, scores: scoresOf(reader, plain, false) };
-  return found.map((each) => (each.part === part ? scored : each));
+  return { group, part: plain, scores: scoresOf(reader, plain, false) };
 }
 
 /** Parts as a text, each once, what is denied last: it denies what follows. */
@@ -555,15 +544,29 @@ interface Place {
 const rowsAt = ({ rows }: Reader, places: readonly Place[]): readonly ProductRow[] =>
   [...new Set(places.map(({ place }) => place))].flatMap((place) => rows[place] ?? []);
 
-/** Parts that no article has to state, where none states all: what the found ones only mention, each perhaps of something else. */
-function wishesOf(reader: Reader, found: readonly ScoredPart[], places: readonly Place[]) {
-  const mentioned = found.filter(
-    (each) => isGivenUp(reader, each) && places.every(({ place }) => !isStated(each.scores.get(place) ?? 0)),
-  );
-  const isTellingWithout = found.some(
-    (each) => !mentioned.includes(each) && !each.part.isDenied && !familyWords.has(each.part.joined),
-  );
-  return places.length > 0 && isTellingWithout ? mentioned : [];
+/** What nobody has to give up for an answer: protections, what is denied, and the kind of article, as plain as it can be. */
+const withoutWishes = (reader: Reader, found: readonly ScoredPart[]): readonly ScoredPart[] =>
+  found.flatMap((each) => (isGivenUp(reader, each) ? [] : (plainKind(reader, each) ?? each)));
+
+/** Where no article states all parts, those that state most besides what is never given up; and what not all of them state. */
+function nearestTo(reader: Reader, found: readonly ScoredPart[], whole: readonly Place[]) {
+  const kept = withoutWishes(reader, found);
+  const wishes = groupsOf(found.filter((each) => !kept.includes(each)));
+  const scoreOf = (wish: readonly ScoredPart[], { place }: Place): number =>
+    Math.max(...wish.map(({ scores }) => scores.get(place) ?? 0));
+  const places = placesOf(reader, kept);
+  const withMost = (has: (score: number) => boolean) => {
+    const counts = places.map((own) => wishes.filter((wish) => has(scoreOf(wish, own))).length);
+    const most = Math.max(1, ...counts);
+    return places.filter((_, place) => counts[place] === most);
+  };
+  const isTelling = kept.some(({ part }) => !part.isDenied && !familyWords.has(part.joined));
+  const ways = [withMost(isStated), whole.length > 0 ? [] : withMost(Boolean), isTelling ? places : []];
+  const nearest = ways.find(({ length }) => length > 0) ?? [];
+  return {
+    places: nearest,
+    wishes: wishes.filter((wish) => nearest.some((own) => !isStated(scoreOf(wish, own)))),
+  };
 }
 
 /**

@@ -24,7 +24,7 @@ export const groupHeading = (
   group: (typeof searchGroups)[number],
   { text, found }: Pick<ReadQuestion, 'text' | 'found'>,
 ): string => {
-  const { without = [] } = found?.others ?? {};
+  const without = found?.others.without ?? [];
   return {
     containing: '',
     direct: '',

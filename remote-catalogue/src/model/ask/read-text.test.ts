@@ -57,7 +57,7 @@ describe('a searched text', () => {
           ['4×43DP', 'abr 4, tear 4, punc 3, cut D, imp.p p | '],
           ['convective heat 2, radiant heat 1', 'heat.convective convective-2, heat.radiant radiant-1 | '],
           ['EN 511 contact cold 2 convective cold 1', 'cold.contact contact-2, cold.air air-1 | '],
-          ['ANSI/ISEA 107 class 2 vest', 'hv 2 | vest'],
+          ['ANSI/ISEA 107 class 2 vest', 'hv 2 | ANSI/ISEA 107 vest'],
           ['cut protection gloves class 5', 'coup 5 | '],
           ['cut resistant gloves 3 sizes', ' | cut resistant gloves 3 sizes'],
           ['type 5/6 coverall', ' | type 5/6 coverall'],

@@ -139,9 +139,10 @@ const asAsked = ({ word, written }: SearchWord, place: number, all: readonly Sea
  * stands alone, and of gowns that of the barrier. Beside an arc, a category alone is its own.
  */
 function bareClassOf(words: readonly SearchWord[]): TextPattern | undefined {
-  if (words.some(({ word }) => /^(?:arc|cal)$/.test(word))) return bareArcCategory;
+  if (words.some(({ word }) => /^(?:arc|cal|std61482)$/.test(word))) return bareArcCategory;
   if (words.some(({ word }) => /^(?:glove|gauntlet)$/.test(word))) return bareCutLevel;
   if (words.some(({ word }) => word === 'gown')) return bareBarrierLevel;
+  if (words.some(({ word }) => /^(?:hivi[sz]|vi[sz]|visibility|std20471)$/.test(word))) return bareClass;
   const others = words.filter(({ word }) => hasOtherClasses.test(word));
   if (others.length === 0) return bareClass;
   return others.every(({ word }) => /^(?:weld|spatter$)/.test(word)) ? bareWeldingClass : undefined;

@@ -148,7 +148,7 @@ const standardsByWord: Readonly<Record<string, string>> = {
   ),
 };
 
-const hiVis = 'std20471|std471|std107|hi vi[sz]|hivi[sz]|high visibility';
+const hiVis = 'std20471|std471|hi vi[sz]|hivi[sz]|high visibility';
 
 /** A class alone is that of visibility, where nothing else in the text has classes. */
 export const bareClass = asks('class ?([1-3])', one('hv'));

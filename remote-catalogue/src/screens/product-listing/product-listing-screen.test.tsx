@@ -134,7 +134,9 @@ describe('the product listing', () => {
   it('names a word that no article has, and a word that was mistyped', async () => {
     await show('/products?q=gaunlet%20xylophone');
     expect(
-      screen.getByText(/^Nothing found for “xylophone”\. Showing \d+ articles? for the rest of your search/),
+      screen.getByText(
+        /^The search does not know “xylophone”\. Showing \d+ articles? for the rest of your search/,
+      ),
     ).toBeVisible();
     expect(linkAddress(screen, 'gauntlet')).toBe('/products?q=gauntlet');
   });
@@ -142,13 +144,13 @@ describe('the product listing', () => {
   it('does not say that articles are free of what they do not mention', async () => {
     await show('/products?q=without%20leather');
     const note = screen.getByText(/^Articles that state “leather”, or a word for it, are left out\./);
-    expect(note).toHaveTextContent('The others do not state it, which is no proof.');
+    expect(note).toHaveTextContent('That is no proof that the others are without it.');
   });
 
   it('offers a search for less where nothing meets all conditions, and says whom to ask', async () => {
     await show('/products?q=unicorn%20gloves');
     expect(screen.queryByText(/^Showing/)).toBeNull();
-    expect(screen.getByText(/^Nothing found for “unicorn”\. Check the spelling/)).toBeVisible();
+    expect(screen.getByText(/^The search does not know “unicorn”\. Check the spelling/)).toBeVisible();
     const lesser = screen.getByRole('region', { name: 'Search with fewer conditions' });
     expect(linkAddress(within(lesser), 'Gloves')).toBe('/products?q=gloves');
     expect(linkAddress(screen, 'Ask us about it')).toBe('/contact-us?text=unicorn%20gloves');

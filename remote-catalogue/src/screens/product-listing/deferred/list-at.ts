@@ -132,7 +132,7 @@ function viewOf(list: Askable, shown: Answer): ListView {
     address,
     text,
     ...(shown.isSearch && { heading: searchHeading(shown) }),
-    summary: summaryOf(shown, list.index.rows.length),
+    summary: summaryOf(shown),
     sort: order,
     count: total,
     outOf: index.rows.length,

@@ -7,11 +7,11 @@ import { headingText, missingText } from '../../../model/shown-text';
 export const searchHeading = ({ text, total }: Answer): string =>
   `${total === 0 ? 'No articles' : 'Results'} for “${headingText(text)}”`;
 
-/** `37 of 120 articles`, `120 articles, 48 per page`, or why there are none. @param searched articles of the place */
-export function summaryOf(shown: Answer, searched: number): string {
+/** `37 of 120 articles`, `120 articles, 48 per page`, or why there are none. */
+export function summaryOf(shown: Answer): string {
   const { total, index, page, leftOutUntested: leftOut } = shown;
   const outOf = index.rows.length;
-  if (total === 0) return nothingText(shown, searched);
+  if (total === 0) return nothingText(shown);
   return [
     total === outOf ? articleCount(total) : `${total} of ${articleCount(outOf)}`,
     ...(page.pages > 1 ? [`${articlesPerPage} per page`] : []),
@@ -19,15 +19,13 @@ export function summaryOf(shown: Answer, searched: number): string {
   ].join(', ');
 }
 
-function nothingText({ text, index, found, isSearch }: Answer, searched: number): string {
+function nothingText({ text, index, found, isSearch }: Answer): string {
   const missing = found?.missing ?? [];
   const outOf = index.rows.length;
   if (missing.length > 0 && missing.join(' ') !== text)
     return `${missingText(missing)} Check the spelling, or ask us about it.`;
-  if (outOf > 0 && isSearch) return 'No article matches all of your terms.';
+  if (isSearch) return 'No article was found by these words together. Check them, or choose a category.';
   if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
-  if (isSearch)
-    return `None of our ${articleCount(searched)} was found by these words. Check them, or choose a category.`;
   if (text) return `No article matches “${headingText(text)}”. Check the spelling.`;
   return 'There are no articles in this category at the moment.';
 }
