@@ -24,6 +24,7 @@ export function articleWords({
   const stated = wordsOf(
     ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
     shell.toSorted().join(' ') === 'cotton polyester' ? 'polycotton' : '',
+    ...materials.flatMap(({ part, name }) => (part === 'tape' ? [name] : [])),
     ...closures,
     closures.length > 0 ? 'closure' : '',
     ...washing,

@@ -95,8 +95,8 @@ describe('a search of the sample', () => {
   it('leaves out nothing for a word that only some description has', () => {
     const { groups, rows } = answerAt(list, '/products?q=tig+welding+gloves+thin+goatskin');
     expect(groups?.map(({ heading, start }) => [heading, rows[start]?.articleNo])).toEqual([
-      ['Found in the description only', 'LG506'],
-      ['Not stated: “thin”', 'LG515'],
+      ['Related by their description', 'LG506'],
+      ['Not all stated: “tig”, “thin”, “goatskin”', 'LG515'],
     ]);
   });
 

@@ -13,7 +13,7 @@ function plainFinder(rows: readonly ProductRow[]): Finder {
     rows: rowsContaining(rows, writtenWords(words)),
     direct: rows.length,
     stated: rows.length,
-    others: { from: rows.length, without: [] },
+    others: { from: rows.length, without: [], isPartly: false },
     missing: [],
     applied: writtenWords(words),
     isAnswered: true,

@@ -10,8 +10,8 @@ export interface FoundWords {
   readonly direct: number;
   /** How many of them have every part where it is stated; those that come after only mention one in their description. */
   readonly stated: number;
-  /** Those from a place on do without some parts that none states together, as they are written. */
-  readonly others: { readonly from: number; readonly without: readonly string[] };
+  /** Those from a place on do not state some parts, as they are written; partly: some of them state one. */
+  readonly others: { readonly from: number; readonly without: readonly string[]; readonly isPartly: boolean };
   /** Parts that no article has, as they are written; `rows` is what is found without them. */
   readonly missing: readonly string[];
   /** The text without the missing parts. */

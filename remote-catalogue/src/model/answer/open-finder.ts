@@ -2,7 +2,9 @@ import MiniSearch, { type MatchInfo, type SearchOptions, type SearchResult } fro
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { inPieces } from '../../../articles/in-pieces';
 import { once } from '../../../articles/once';
+import { wordFamilies } from '../../../articles/word-families';
 import { isReordered, mistakesIn } from './near-numbers';
+import { articlesPerPage } from './page-of';
 import { partition } from '../partition';
 import type { ProductRow } from '../../../articles/product-row';
 import type { Finder, FoundWords, LesserText } from './finder';
@@ -53,6 +55,8 @@ interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   readonly numbers: ReadonlySet<string>;
   /** The word that another compares by: `thin` of `thinner`. */
   readonly comparedTo: KnownTerms['meantBy'];
+  /** Other words that are made from the same one: `farmer` and `farming`. */
+  readonly relativesOf: (word: string) => readonly string[];
   /** The last words of what articles are: `jacket`. */
   readonly kinds: ReadonlySet<string>;
   /** Kinds of articles that nobody sells here: their words with spaces between, and what to read. */
@@ -116,6 +120,7 @@ export async function openFinder({
     synonyms: table,
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
     kinds,
+    relativesOf: wordFamilies(own),
     isKind: ({ joined, words }) =>
       [
         words.at(-1)?.word ?? '',
@@ -266,7 +271,7 @@ function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | 
   return {
     ...nothingFound,
     rows: [...new Set([...whole, ...found.flatMap(({ rows }) => rows)])],
-    others: { from: whole.size, without: [...without] },
+    others: { from: whole.size, without: [...without], isPartly: true },
     direct: new Set(found.flatMap((each) => each.rows.slice(0, each.direct))).size,
     stated: stated.size,
     missing: [...new Set(found.flatMap(({ missing }) => missing))],
@@ -306,31 +311,19 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   raiseTogether(reader, scored);
   const [found, lost] = partition(scored, ({ scores }) => scores.size > 0);
   const missing = lost.map(({ part }) => part);
-  const isWithoutNeeded = missing.some((part) => isNeeded(reader, asked, part));
+  const isNamed = scored.some((each) => isNumber(reader, each));
+  const isWithoutNeeded = !isNamed && missing.some((part) => isNeeded(reader, asked, part));
   const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
   const isListed = isAnswered && isSaid;
   const whole = isListed ? placesOf(reader, found) : [];
   const stated = whole.filter(({ rank }) => rank > 0).length;
-  const nearest = isListed && stated === 0 ? nearestTo(reader, found, whole) : undefined;
-  const rows = rowsAt(reader, [...whole, ...(nearest?.places ?? [])]);
-  const [named, purposes] = partition(
-    scored.filter(({ part }) => !reader.isKind(part)),
-    ({ part }) => !part.isDenied && reader.numbers.has(part.joined),
-  );
-  const isNamed = named.length > 0;
-  // Who names an article gets it, whatever it is not made for.
-  if (isNamed && rows.length === 0)
-    return {
-      ...nothingFound,
-      rows: rowsAt(reader, placesOf(reader, named)),
-      applied: writtenOf(named),
-      isAnswered: true,
-      isNamed,
-      unmet: unmetBy(named, purposes),
-    };
-  const notSold = notSoldIn(reader, asked, { all: words, lost: stated > 0 ? missing : asked });
+  const { places: nearby, ...others } = isListed && stated === 0 ? nearestTo(reader, found) : noOthers;
+  const rows = rowsAt(reader, [...whole, ...nearby]);
+  const notSold = isNamed
+    ? undefined
+    : notSoldIn(reader, asked, { all: words, lost: whole.some(({ rank }) => rank === 2) ? missing : asked });
   const notFound = missing.map(({ written }) => written);
   if (notSold !== undefined)
     return { ...nothingFound, missing: notFound, notSold, lesser: () => soldKinds(reader, scored) };
@@ -338,10 +331,13 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     rows,
     direct: whole.filter(({ rank }) => rank === 2).length,
     stated,
-    others: { from: whole.length, without: (nearest?.wishes ?? []).map(writtenOf) },
+    others: { from: whole.length, ...others },
     isNamed,
     unmet: rows.length === 0 && isAnswered ? unmetIn(reader, found) : [],
-    loose: found.filter(isLoose).map(({ part }) => part.written),
+    // Articles only come near to a standard or level that the text names.
+    loose: found
+      .filter(({ part, scores }) => /[a-z]\d{3,}/.test(part.joined) && ![...scores.values()].some(isDirect))
+      .flatMap(({ part }) => (part.isDenied ? [] : [part.written])),
     missing: notFound,
     applied,
     isAnswered,
@@ -362,9 +358,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
 /** Protections that none of the named kind has, and what all of it has that is denied. */
 const unmetIn = (reader: Reader, found: readonly ScoredPart[]) => {
   const [asked, denied] = partition(found, ({ part }) => !part.isDenied);
-  const kinds = asked.filter(({ part }) => reader.isKind(part));
+  const [kind, other] = asked.filter(({ part }) => reader.isKind(part));
   const protective = asked.filter(({ part }) => isProtective(reader, part));
-  return [...unmetBy(kinds, protective), ...unmetBy(asked, denied)];
+  return [...(kind && !other ? unmetBy([kind], protective) : []), ...unmetBy(asked, denied)];
 };
 
 /** What none of some articles states, or all do that must not. */
@@ -379,17 +375,13 @@ const unmetBy = (articles: readonly ScoredPart[], wanted: readonly ScoredPart[])
       .map(({ part }) => ({ kind: part.written, written: writtenOf([each]) })),
   );
 
-/** True if articles only come near to a standard or level that the text names. */
-const isLoose = ({ part, scores }: ScoredPart): boolean =>
-  /[a-z]\d{3,}/.test(part.joined) &&
-  !part.isDenied &&
-  Math.max(...scores.values()) <= factors.also * fieldWeights.number;
+const noOthers = { places: [], isPartly: false, without: [] };
 
 const nothingFound = {
   rows: [],
   direct: 0,
   stated: 0,
-  others: { from: Infinity, without: [] },
+  others: { from: Infinity, ...noOthers },
   applied: '',
   isAnswered: false,
   missing: [],
@@ -475,10 +467,7 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
   return !isKept && (isConvenience || !isProtective(reader, part));
 };
 
-/**
- * Texts that ask for less: each without one part or those that stand for each other, else without all of them. Where nothing is found, without one protection, else
- * without all; they are named. The kind of article is given up last.
- */
+/** Texts that ask for less: without one part, else without all that may be given up, else without protections, which are named. */
 function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly LesserText[] {
   const isFound = (parts: readonly ScoredPart[]) =>
     parts.some(({ part }) => !part.isDenied) && placesOf(reader, parts).length > 0;
@@ -491,14 +480,11 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly Les
   const givingUp = (gone: readonly ScoredPart[]) =>
     [found, kept]
       .map((parts) => parts.filter((each) => !gone.includes(each)))
-      .filter((parts) => isFound(parts) && parts.some(({ part }) => !familyWords.has(part.joined)))
+      .filter(isFound)
       .slice(0, 1)
       .map((parts) => ({ text: writtenOf(parts), without: gone.map(({ part }) => part.written) }));
   const one = protections.flatMap((each) => givingUp([each]));
-  const all = one.length > 0 ? one : givingUp(protections);
-  if (all.length > 0) return all;
-  const plain = kept.filter(({ part }) => part.isDenied || !reader.isKind(part));
-  return isFound(plain) ? [{ text: writtenOf(plain) }] : [];
+  return one.length > 0 ? one : givingUp(protections);
 }
 
 /** The kinds of articles that a text names, as plain as they can be. */
@@ -544,29 +530,39 @@ interface Place {
 const rowsAt = ({ rows }: Reader, places: readonly Place[]): readonly ProductRow[] =>
   [...new Set(places.map(({ place }) => place))].flatMap((place) => rows[place] ?? []);
 
-/** What nobody has to give up for an answer: protections, what is denied, and the kind of article, as plain as it can be. */
-const withoutWishes = (reader: Reader, found: readonly ScoredPart[]): readonly ScoredPart[] =>
-  found.flatMap((each) => (isGivenUp(reader, each) ? [] : (plainKind(reader, each) ?? each)));
+/** What nobody has to give up for an answer: a named article, else protections, what is denied, and the plain kind of article. */
+function withoutWishes(reader: Reader, found: readonly ScoredPart[]): readonly ScoredPart[] {
+  const named = found.filter((each) => isNumber(reader, each));
+  if (named.length > 0) return named;
+  return found.flatMap((each) => (isGivenUp(reader, each) ? [] : (plainKind(reader, each) ?? each)));
+}
+
+const isNumber = ({ numbers }: Reader, { part }: ScoredPart): boolean =>
+  !part.isDenied && numbers.has(part.joined);
 
 /** Where no article states all parts, those that state most besides what is never given up; and what not all of them state. */
-function nearestTo(reader: Reader, found: readonly ScoredPart[], whole: readonly Place[]) {
+function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const kept = withoutWishes(reader, found);
   const wishes = groupsOf(found.filter((each) => !kept.includes(each)));
-  const scoreOf = (wish: readonly ScoredPart[], { place }: Place): number =>
-    Math.max(...wish.map(({ scores }) => scores.get(place) ?? 0));
-  const places = placesOf(reader, kept);
-  const withMost = (has: (score: number) => boolean) => {
-    const counts = places.map((own) => wishes.filter((wish) => has(scoreOf(wish, own))).length);
-    const most = Math.max(1, ...counts);
-    return places.filter((_, place) => counts[place] === most);
-  };
+  const scoreOf = (group: readonly ScoredPart[], { place }: Place): number =>
+    Math.max(...group.map(({ scores }) => scores.get(place) ?? 0));
   const isTelling = kept.some(({ part }) => !part.isDenied && !familyWords.has(part.joined));
-  const ways = [withMost(isStated), whole.length > 0 ? [] : withMost(Boolean), isTelling ? places : []];
-  const nearest = ways.find(({ length }) => length > 0) ?? [];
-  return {
-    places: nearest,
-    wishes: wishes.filter((wish) => nearest.some((own) => !isStated(scoreOf(wish, own)))),
-  };
+  const counted = placesOf(reader, kept)
+    .map((own) => {
+      const scores = wishes.map((wish) => scoreOf(wish, own));
+      const count = scores.reduce((sum, score) => sum + Number(isDirect(score)) + score / 1000, 0);
+      return { ...own, count };
+    })
+    .filter(({ count }) => isTelling || count > 0)
+    .sort((one, other) => other.count - one.count);
+  // Those that state one part less follow where they are few.
+  const [most = 0, beyond = -1] = [counted[0], counted[12]].map((own) => own && Math.floor(own.count));
+  const places = counted.filter(({ count }) => count >= Math.min(most, beyond + 1));
+  const without = groupsOf(found).filter((group) =>
+    places.some((own) => isDirect(scoreOf(group, own)) === group[0]?.part.isDenied),
+  );
+  const isPartly = without.some((group) => places.some((own) => isDirect(scoreOf(group, own))));
+  return places.length > articlesPerPage ? noOthers : { places, isPartly, without: without.map(writtenOf) };
 }
 
 /**
@@ -641,6 +637,8 @@ function scoresOf(
   raiseTerm({ words: tellingWords(words), joined }, 1);
   raiseAll('equal', factors.equal);
   raiseAll('also', factors.also);
+  if (!isDenied && !reader.kinds.has(joined))
+    reader.relativesOf(joined).forEach((word) => raise([word], factors.also));
   if (/^\d{3,}$/.test(joined)) raise([standardOf(joined)], 1);
   if (isTyping && joined.length > 1 && !isKnown(joined)) raise([joined], factors.beginning, { prefix: true });
   if (scores.size === 0 && beginsNumber.test(joined))

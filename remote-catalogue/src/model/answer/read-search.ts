@@ -7,6 +7,7 @@ import { valuesOf, type Condition } from '../../../articles/facets/conditions';
 import { conditionLabel } from '../../../articles/facets/condition-names';
 import { indexRows } from '../../../articles/facets/facet-index';
 import { countMatches } from './match-rows';
+import { familyWords } from '../ask/known-words';
 import { readLiterally, readText, writtenWords } from '../ask/read-text';
 import type { SearchWord } from '../ask/search-words';
 import type { TranslatedText } from '../ask/word-lists';
@@ -33,7 +34,9 @@ export function readSearch(
   const left = read.words;
   const isFindable = left.length > 0 && !isCategoryMisspelt(text);
   const own = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
-  const listed = own?.rows.length ? own.rows : rows;
+  const isGlove = left.some(({ word }) => word === 'glove');
+  const alike = own ? rows.filter(({ type }) => isGloveType(type) === isGlove) : rows;
+  const listed = own?.rows.length ? own.rows : alike;
   const { where: fitting, missingSizes } = withFittingSizes(read.where, listed);
   const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
   const found = own && { ...own, unmet: [...(own.unmet ?? []), ...unmet] };
@@ -75,7 +78,7 @@ const degrees = String.raw`\d+ ?(?:°|degrees?|c(?!\p{L}))(?: ?c(?!\p{L}))?`;
 const ofPages = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
     String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
-    String.raw`boil(?:ed|ing)?(?: wash)?|${degrees}(?=.* (?:wash|laund))|(?<=(?:wash|laund|autoclav|sterili[sz]).* )${degrees}`,
+    String.raw`\d+ ?(?:%|percent|per cent)|boil(?:ed|ing)?(?: wash)?|${degrees}(?=.* (?:wash|laund))|(?<=(?:wash|laund|autoclav|sterili[sz]).* )${degrees}`,
     String.raw`(?:over|under|above|below|(?:bigger|larger|smaller) than) (?:size [\dsml]+|[\dx]*[sml](?= |$))`,
     String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
     String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,
@@ -94,8 +97,8 @@ const withoutUnchecked = (text: string): readonly [known: string, unchecked: rea
 /** Articles for a text that names another maker: none, where it has a number of theirs, or a word that is not found as it is written. */
 function besideMaker(found: FoundWords, words: readonly SearchWord[], maker: string | undefined): FoundWords {
   if (maker === undefined) return found;
-  const isTheirs =
-    found.missing.length + found.corrected.length > 0 || words.some(({ word }) => /\d/.test(word));
+  const isRead = found.missing.length === 0 && found.corrected.every(({ meant }) => familyWords.has(meant));
+  const isTheirs = !isRead || words.some(({ word }) => /\d/.test(word));
   return {
     ...found,
     maker,

@@ -24,13 +24,13 @@ export const groupHeading = (
   group: (typeof searchGroups)[number],
   { text, found }: Pick<ReadQuestion, 'text' | 'found'>,
 ): string => {
-  const without = found?.others.without ?? [];
+  const { without = [], isPartly = false } = found?.others ?? {};
   return {
     containing: '',
     direct: '',
     related: 'Related',
-    mentioning: 'Found in the description only',
-    others: `${without.length > 1 ? 'Not all stated' : 'Not stated'}: “${without.join('”, “')}”`,
+    mentioning: 'Related by their description',
+    others: `${isPartly ? 'Not all stated' : 'Not stated'}: “${without.join('”, “')}”`,
     inside: `“${headingText(text)}” as a part of another word`,
   }[group];
 };

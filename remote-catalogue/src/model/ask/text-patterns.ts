@@ -191,6 +191,7 @@ export const textPatterns: readonly TextPattern[] = [
   ),
   asks('(?:contact heat )?([1-9]\\d\\d) ?(?:c|degree|grad)|contact heat ([1-9]\\d\\d)', contactAt),
   ...levelOf('(?:back of (?:the )?hand|knuckle)(?: protection)?', '[1-3]', one('imp.ansi', 'ansi-')),
+  asks('(?:ansi|isea) ([1-3])(?= (?:knuckle|impact|back))', one('imp.ansi', 'ansi-')),
   asks('(?:std388|impact) (p)', () => one('imp.p')('p')),
   asks('std374 type ([abc])', capital('chem')),
   asks(

@@ -165,7 +165,9 @@ describe('the product listing', () => {
 
   it('offers no order and repeats no text if a category has nothing with the text', async () => {
     await show('/products/garments?q=zzzz');
-    expect(screen.getByText('No article matches “zzzz”. Check the spelling.')).toBeVisible();
+    expect(
+      screen.getByText('The search does not know “zzzz”. Check the spelling, or ask us about it.'),
+    ).toBeVisible();
     expect(screen.queryByText(/^Articles found for/)).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   });

@@ -40,15 +40,17 @@ export function withoutHazards(
   const isOfGloves = words.some(({ word }) => /^(?:glove|gauntlet)$/.test(word));
   for (let place = 0; place < words.length;) {
     const [length, hazard] = hazardAt(words.slice(place), isOfGloves);
-    const own = hazard ? conditionsOf(hazard) : [];
-    const isDecided = own.some(({ column }) =>
-      where.some((each) => each.column === column || (cutColumns.has(column) && cutColumns.has(each.column))),
+    const own = hazard && !denyingWords.has(words[place - 1]?.word ?? '') ? conditionsOf(hazard) : [];
+    const isCut = own.some(({ column }) => cutColumns.has(column));
+    const isDecided = where.some(({ column }) =>
+      isCut ? cutColumns.has(column) : own.some((each) => each.column === column),
     );
-    if (hazard && !isDecided && !denyingWords.has(words[place - 1]?.word ?? '')) {
-      const written = words.slice(place, place + length);
+    const written = words.slice(place, place + length);
+    if (!hazard || own.length === 0 || (isDecided && isCut)) left.push(...written);
+    else if (!isDecided) {
       hazards.push({ ...hazard, written: written.map((word) => word.written).join(' ') });
       where.push(...own);
-    } else left.push(...words.slice(place, place + length));
+    }
     place += length;
   }
   return { hazards, words: hazards.length === 0 ? left : left.filter(({ word }) => !handles.test(word)) };

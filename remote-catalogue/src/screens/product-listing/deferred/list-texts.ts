@@ -22,8 +22,7 @@ export function summaryOf(shown: Answer): string {
 function nothingText({ text, index, found, isSearch }: Answer): string {
   const missing = found?.missing ?? [];
   const outOf = index.rows.length;
-  if (missing.length > 0 && missing.join(' ') !== text)
-    return `${missingText(missing)} Check the spelling, or ask us about it.`;
+  if (missing.length > 0) return `${missingText(missing)} Check the spelling, or ask us about it.`;
   if (isSearch) return 'No article was found by these words together. Check them, or choose a category.';
   if (outOf > 0) return `No articles match all your filters. Without filters: ${articleCount(outOf)}.`;
   if (text) return `No article matches “${headingText(text)}”. Check the spelling.`;
