@@ -309,8 +309,8 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     scored.push(before && areEither(reader, before, own) ? { ...own, group: before.group } : own);
   });
   raiseTogether(reader, scored);
-  const [found, lost] = partition(scored, ({ scores }) => scores.size > 0);
-  const missing = lost.map(({ part }) => part);
+  const [found, without] = partition(scored, ({ scores }) => scores.size > 0);
+  const missing = without.map(({ part }) => part);
   const isNamed = scored.some((each) => isNumber(reader, each));
   const isWithoutNeeded = !isNamed && missing.some((part) => isNeeded(reader, asked, part));
   const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
@@ -318,18 +318,18 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const applied = writtenOf(found);
   const isListed = isAnswered && isSaid;
   const whole = isListed ? placesOf(reader, found) : [];
+  const direct = whole.filter(({ rank }) => rank === 2).length;
   const stated = whole.filter(({ rank }) => rank > 0).length;
   const { places: nearby, ...others } = isListed && stated === 0 ? nearestTo(reader, found) : noOthers;
   const rows = rowsAt(reader, [...whole, ...nearby]);
-  const notSold = isNamed
-    ? undefined
-    : notSoldIn(reader, asked, { all: words, lost: whole.some(({ rank }) => rank === 2) ? missing : asked });
+  const lost = direct > 0 ? missing : asked;
+  const notSold = isNamed ? undefined : notSoldIn(reader, asked, { all: words, lost });
   const notFound = missing.map(({ written }) => written);
   if (notSold !== undefined)
     return { ...nothingFound, missing: notFound, notSold, lesser: () => soldKinds(reader, scored) };
   return {
     rows,
-    direct: whole.filter(({ rank }) => rank === 2).length,
+    direct,
     stated,
     others: { from: whole.length, ...others },
     isNamed,

@@ -18,8 +18,6 @@ const byWords = new Map(
   ),
 );
 
-const longestTerm = 2;
-
 /** Columns that say how well an article resists cutting: a text that names a level has decided itself. */
 const cutColumns: ReadonlySet<string> = new Set(['cut', 'coup', 'ansi', 'edges']);
 
@@ -56,8 +54,9 @@ export function withoutHazards(
   return { hazards, words: hazards.length === 0 ? left : left.filter(({ word }) => !handles.test(word)) };
 }
 
+/** The hazard that one or two words name. */
 function hazardAt(words: readonly SearchWord[], isOfGloves: boolean) {
-  for (let length = longestTerm; length > 0; length--) {
+  for (let length = 2; length > 0; length--) {
     const hazard = byWords.get(joinedWords(words.slice(0, length)));
     if (hazard && !(hazard.isBody && isOfGloves) && words.length >= length) return [length, hazard] as const;
   }
