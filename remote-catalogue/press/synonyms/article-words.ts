@@ -24,7 +24,7 @@ export function articleWords({
   const stated = wordsOf(
     ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
     shell.toSorted().join(' ') === 'cotton polyester' ? 'polycotton' : '',
-    ...materials.flatMap(({ part, name }) => (part === 'tape' ? [name] : [])),
+    ...materials.flatMap(({ part, name }) => (part === 'tape' || part === 'shell' ? [name] : [])),
     ...closures,
     closures.length > 0 ? 'closure' : '',
     ...washing,

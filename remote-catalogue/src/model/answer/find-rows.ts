@@ -6,10 +6,7 @@ import type { ProductRow } from '../../../articles/product-row';
 /** What is searched of an article. */
 export type Searched = Pick<ProductRow, 'articleNo' | 'title' | 'type'>;
 
-/**
- * Whether a text contains another, whatever their case. Not by locale: in Turkish, `I` would not contain `i`. An empty
- * text is contained in all.
- */
+/** Whether a text contains another, whatever their case. Not by locale: in Turkish, `I` would not contain `i`. */
 export const containsText = (text: string, searched: string): boolean =>
   text.toLowerCase().includes(searched.toLowerCase());
 

@@ -58,7 +58,7 @@ export function notesOn(
     })),
     ...(denied.length > 0 && total > 0 ? [{ text: deniedText(denied) }] : []),
     ...unchecked.map((written) => ({
-      text: `“${written}” was not checked. The page of an article says it.`,
+      text: `“${written}” was not checked. Where it is stated, the page of the article says it.`,
     })),
     ...hazards.map(({ written, label, path }) => ({
       text: `“${written}” asks for the level of a hazard:`,

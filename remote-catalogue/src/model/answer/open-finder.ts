@@ -411,7 +411,8 @@ function notSoldIn(
       (part) =>
         reader.isKind(part) && !plainWords(part).some((word) => words.includes(word) || isOtherWear(word)),
     );
-    if (!isNamed && isLost(words) && (!reader.kinds.has(kind) || words.length > 1)) return name;
+    const isSold = reader.kinds.has(kind);
+    if (!isNamed && (words.length > 1 ? !isSold || isLost(words) : !isSold && isLost(words))) return name;
   }
   return undefined;
 }
@@ -476,7 +477,10 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly Les
   const without = groups.map((group) => found.filter((each) => !group.includes(each))).filter(isFound);
   const texts = without.length > 0 ? without : [kept].filter(isFound);
   if (texts.length > 0) return texts.map((parts) => ({ text: writtenOf(parts) }));
-  const protections = kept.filter(({ part }) => !part.isDenied && !reader.isKind(part));
+  const kinds = kept.filter(({ part }) => !part.isDenied && reader.isKind(part));
+  const protections = kept.filter(
+    (each) => !each.part.isDenied && (kinds.length > 1 || !kinds.includes(each)),
+  );
   const givingUp = (gone: readonly ScoredPart[]) =>
     [found, kept]
       .map((parts) => parts.filter((each) => !gone.includes(each)))
@@ -627,6 +631,7 @@ function scoresOf(
       }),
     };
     raise([term.joined], factor, options);
+    if (isMaterial) raise([term.joined], factors.also, { fields: ['stated', 'texts'] });
     // In a description, the words of a listed term stand together, or speak of different things.
     const isListed = !isDenied && synonyms.has(term.joined);
     const apart = isListed ? { fields: besidesTexts, ...options } : options;

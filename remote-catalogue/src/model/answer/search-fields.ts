@@ -71,9 +71,9 @@ export function searchedArticle(
     kind: wordsOf(kind),
     standards: wordsOf(...marked.map((standard) => standardNames[standard].label)),
     texts,
-    stated,
+    stated: [...stated, ...wordsOf(lining, lining && 'lining')],
     facts: wordsOf(
-      ...[material, lining, coating, coating && 'coated', cuff, cuff && 'cuff'],
+      ...[material, coating, coating && 'coated', cuff, cuff && 'cuff'],
       isGloveType(type) && material ? `${asOneWord(material)}palm` : '',
       ...(facts?.traits ?? []),
       ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),

@@ -42,10 +42,7 @@ const wholeWord = (text: string): RegExp =>
     'u',
   );
 
-/**
- * The article whose number is the text; case does not matter, nor do spaces, hyphens, dots and underscores where no
- * article has the number as it is written.
- */
+/** The article whose number is the text, in any case, and with other signs in between where none has it as it is written. */
 export function exactArticle<Row extends Searched>(rows: readonly Row[], text: string): Row | undefined {
   const number = bareNumber(text);
   if (number === '') return undefined;
@@ -91,7 +88,7 @@ export function searchRows<Row extends Searched>(
   const exact = exactArticle(rows, text);
   const number = bareNumber(text);
   const beginnings = /\d/.test(number) ? bareNumbers(rows) : [];
-  const numbers = new Set(beyond.flat().map(({ articleNo }) => articleNo));
+  const numbers = new Set(beyond[0]?.map(({ articleNo }) => articleNo));
   const texts = searchedTexts(rows);
   // A sign alone says nothing of an article.
   const containing = new Set(number === '' ? [] : rowsContaining(rows, text));

@@ -3,10 +3,7 @@ import { valuesOf } from '../../../articles/facets/conditions';
 import type { Question } from './question';
 import { addressPart } from './search-address';
 
-/**
- * The address of a question at a path. Defaults are left out and the order is fixed, so that equal lists have equal
- * addresses.
- */
+/** The address of a question at a path, without defaults and in a fixed order: equal lists have equal addresses. */
 export function printAddress(path: string, question: Question): string {
   const { text, isLiteral, where, order, form, page, articles } = question;
   const parts: readonly (readonly [key: string, values: readonly string[]])[] = [

@@ -70,7 +70,7 @@ const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;
 const orderedAmount =
   /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-]|(?:class|level|size|cat|type|grade) )\d+\s*(?:pairs?|prs?|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|(?<!\p{L})(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)(?!\p{L})/giu;
 
-const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm)(?![\p{L}\p{N}])/giu;
+const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm|(?<=\d{3}\s?)g)(?![\p{L}\p{N}])/giu;
 
 /** Reads a text as nothing but words. */
 export const readLiterally = (text: string): ReadText => ({ where: [], words: textWords(text), hazards: [] });
@@ -79,7 +79,9 @@ export const readLiterally = (text: string): ReadText => ({ where: [], words: te
 export function readText(text: string): ReadText {
   if (text.length > longestText) return readLiterally(text);
   const where: Condition[] = [];
-  const words = textWords(withoutMarkings(text, where));
+  const words = textWords(
+    withoutMarkings(text.replaceAll(/(?<=\b[a-z]\d) ?\+ ?(?=[a-z]\d\b)/gi, ' '), where),
+  );
   const bare = bareClassOf(words);
   // What is compared is listed down to the lower level: `is cut C better than cut D`.
   const compares = words.some(({ word }) => /^(?:than|vs|versus|compare|difference)$/.test(word));

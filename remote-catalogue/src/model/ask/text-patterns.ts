@@ -195,7 +195,7 @@ export const textPatterns: readonly TextPattern[] = [
   asks('(?:std388|impact) (p)', () => one('imp.p')('p')),
   asks('std374 type ([abc])', capital('chem')),
   asks(
-    'std12477 (?:type |class )?([ab])|type ([ab])(?= weld)|welding (?:glove )?type ([ab])',
+    'std12477 (?:type |class )?([ab])|type ([ab]) std12477|type ([ab])(?= weld)|welding (?:glove )?type ([ab])',
     one('heat.welding', 'welding-'),
   ),
   ...levelOf('std11611|welding', '[12]', one('weld')),

@@ -25,10 +25,7 @@ export async function typedArticles(finder: Finder, pause: () => Promise<void>):
   return suggest;
 }
 
-/**
- * The first articles that the page of a text lists, while the text is typed: its last word is open, or corrected as on the
- * page where nothing begins with it.
- */
+/** The first articles of a text's page while it is typed: its last word is open, or corrected where nothing begins with it. */
 function typedRows(list: Askable, text: string, most: number): readonly ProductRow[] {
   if (text.trim() === '') return [];
   const at = { path: '/products', search: `q=${encodeURIComponent(text)}` };
