@@ -95,7 +95,7 @@ describe('a search of the sample', () => {
   it('leaves out nothing for a word that only some description has', () => {
     const { groups, rows } = answerAt(list, '/products?q=tig+welding+gloves+thin+goatskin');
     expect(groups?.map(({ heading, start }) => [heading, rows[start]?.articleNo])).toEqual([
-      ['Related by their description', 'LG506'],
+      ['Related to “thin” by their description', 'LG506'],
       ['Not all stated: “tig”, “thin”, “goatskin”', 'LG515'],
     ]);
   });
@@ -118,7 +118,9 @@ describe('a search of the sample', () => {
 
   it('that finds nothing offers the kind of article with its protection first', () => {
     const shown = answerAt(list, '/products?q=hi+vis+bomber+jacket');
-    expect(alternativesTo(list, shown).lesser.map(({ label }) => label)).toEqual(['Hi vis jacket']);
+    expect(alternativesTo(list, shown).lesser.map(({ label }) => label)).toEqual([
+      'Without asking for “bomber jacket”: Hi vis jacket',
+    ]);
   });
 
   it('lists nothing for a text that is neither English nor of the trade words of other languages', async () => {

@@ -14,6 +14,7 @@ function plainFinder(rows: readonly ProductRow[]): Finder {
     direct: rows.length,
     stated: rows.length,
     others: { from: rows.length, without: [], isPartly: false },
+    relatedTo: [],
     missing: [],
     applied: writtenWords(words),
     isAnswered: true,

@@ -38,7 +38,7 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
   const at = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
   const { where } = base.question;
   const lesser = found?.lesser() ?? [];
-  const linkTo = ({ text, without = [], kept = where }: LesserText & { readonly kept?: typeof where }) => {
+  const linkTo = ({ text, without, kept = where }: LesserText & { readonly kept?: typeof where }) => {
     if (text === '' && kept.length === 0) return [];
     const question = { ...base.question, where: kept, text, page: 1 };
     const given = without.length > 0 ? `Without asking for “${without.join('” or “')}”: ` : '';
@@ -60,8 +60,8 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
     const [own, others] = partition(where, ({ column }) => column === key);
     return linkTo({ text: words, without: own.map(labelIn), kept: others });
   });
-  const all = [{ text: words }, ...lesser].flatMap(({ text }) =>
-    linkTo({ text, without: unmet.map(labelIn), kept }),
+  const all = [{ text: words, without: [] }, ...lesser].flatMap(({ text, without }) =>
+    linkTo({ text, without: [...unmet.map(labelIn), ...without], kept }),
   );
   return distinct([...one, ...all]);
 }

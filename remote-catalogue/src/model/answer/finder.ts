@@ -12,6 +12,8 @@ export interface FoundWords {
   readonly stated: number;
   /** Those from a place on do not state some parts, as they are written; partly: some of them state one. */
   readonly others: { readonly from: number; readonly without: readonly string[]; readonly isPartly: boolean };
+  /** Parts that not all articles state which are led to, and which only mention some. */
+  readonly relatedTo: readonly (readonly string[])[];
   /** Parts that no article has, as they are written; `rows` is what is found without them. */
   readonly missing: readonly string[];
   /** The text without the missing parts. */
@@ -38,8 +40,8 @@ export interface FoundWords {
 /** A text that asks for less, and keeps the kind of article. */
 export interface LesserText {
   readonly text: string;
-  /** Protections that it does without, as they are written. */
-  readonly without?: readonly string[];
+  /** Parts that it does without, as they are written. */
+  readonly without: readonly string[];
 }
 
 /** A mistyped word. */
@@ -82,6 +84,10 @@ export interface Finder {
   /** All articles that it knows, in the order of the catalogue. */
   readonly rows: readonly ProductRow[];
   readonly read: (search: Search) => ReadSearch;
-  /** Articles that the words of a text find. @param isTyping true if the last word may not be complete */
-  readonly find: (words: readonly SearchWord[], isTyping?: boolean) => FoundWords;
+  /** Articles that the words of a text find. @param isTyping true if the last word may not be complete @param among places of those that count */
+  readonly find: (
+    words: readonly SearchWord[],
+    isTyping?: boolean,
+    among?: ReadonlySet<number>,
+  ) => FoundWords;
 }

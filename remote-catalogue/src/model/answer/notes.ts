@@ -28,7 +28,8 @@ export function notesOn(
   { text, found, foreign, missingSizes, sizes, hazards, unchecked, exactWords }: ReadParts,
   total: number,
 ): readonly Note[] {
-  const { corrected = [], missing = [], denied = [], notSold, maker } = found ?? {};
+  const { corrected = [], denied = [], notSold, maker } = found ?? {};
+  const missing = notSold === undefined ? (found?.missing ?? []) : [];
   const words = missing.filter((word) => !isSize(word));
   return [
     ...(foreign.length > 0
@@ -47,7 +48,6 @@ export function notesOn(
     ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map((written) =>
       sizeNote(written, sizes()),
     ),
-    ...(missing.some((written) => /^(?:[-−–]|minus )\d/.test(written)) ? [temperatureNote] : []),
     ...(found?.unmet ?? []).map(({ kind, written }) => ({
       text: found?.isNamed
         ? `${kind} does not state “${written}”.`
@@ -69,11 +69,6 @@ export function notesOn(
       : []),
   ];
 }
-
-const temperatureNote: Note = {
-  text: 'The levels for cold (EN 511) are not temperatures. Choose by level:',
-  links: [{ label: 'Cold', address: '/choose/cold' }],
-};
 
 const makerNote = (maker: string): Note => ({
   text: `We do not sell ${maker}.`,

@@ -57,6 +57,8 @@ interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   readonly comparedTo: KnownTerms['meantBy'];
   /** Other words that are made from the same one: `farmer` and `farming`. */
   readonly relativesOf: (word: string) => readonly string[];
+  /** Places of the articles that count; absent for all. */
+  readonly among?: ReadonlySet<number> | undefined;
   /** The last words of what articles are: `jacket`. */
   readonly kinds: ReadonlySet<string>;
   /** Kinds of articles that nobody sells here: their words with spaces between, and what to read. */
@@ -125,7 +127,7 @@ export async function openFinder({
       [
         words.at(-1)?.word ?? '',
         ...(table.get(joined) ?? []).flatMap(({ use, words: own }) => (use === 'equal' ? own.slice(-1) : [])),
-      ].some((word) => kinds.has(word) || isOtherWear(word)),
+      ].some((word) => kinds.has(word) || isOtherWear(word) || word === 'suit'),
     materials: materialsOf(rows),
     colours: new Set(rows.flatMap((row) => coloursOf(row).flatMap((words) => words.slice(-1)))),
     notSold,
@@ -135,8 +137,8 @@ export async function openFinder({
     comparedTo: (word) => comparedWord(word, vocabulary),
   };
   const translate = translator(lists, (word) => reader.isKnown(word));
-  const find: Finder['find'] = (words, isTyping = false) =>
-    (isTyping ? undefined : findEither(reader, words)) ?? findWords(reader, words, isTyping);
+  const find: Finder['find'] = (words, isTyping = false, among) =>
+    findWords({ ...reader, among }, words, isTyping);
   return { rows, find, read: (search) => readSearch({ rows, translate, find }, search) };
 }
 
@@ -245,47 +247,12 @@ const groupsOf = (parts: readonly ScoredPart[]): readonly (readonly ScoredPart[]
   [...new Set(parts.map(({ group }) => group))].map((group) => parts.filter((each) => each.group === group));
 
 /** Whether one of two parts is enough: `nitrile or latex`, and `jacket and trousers`, which nothing is at once. */
-function areEither(reader: Reader, one: ScoredPart, { part, scores }: ScoredPart): boolean {
-  if (one.part.isDenied || part.isDenied) return false;
-  const kinds = [one.part, part].filter((each) => reader.isKind(each)).length;
-  if (part.joint === 'or') return kinds !== 1;
-  return part.joint === 'and' && kinds === 2 && ![...one.scores.keys()].some((place) => scores.has(place));
-}
-
-/** What either of several texts finds: `leather gloves or nitrile gloves`; absent where one of them does not stand alone. */
-function findEither(reader: Reader, words: readonly SearchWord[]): FoundWords | undefined {
-  const sides = sidesOf(words);
-  if (sides.length === 1) return undefined;
-  const areWhole = sides.every((side) => {
-    const parts = readWords(side, reader);
-    return (
-      parts.length > 1 && parts.some((part) => reader.isKind(part)) && !parts.some(({ isDenied }) => isDenied)
-    );
-  });
-  if (!areWhole) return undefined;
-  const found = sides.map((side) => findWords(reader, side, false));
-  const corrected = found.flatMap((each) => each.corrected);
-  const stated = new Set(found.flatMap((each) => each.rows.slice(0, each.stated)));
-  const whole = new Set([...stated, ...found.flatMap(({ rows, others }) => rows.slice(0, others.from))]);
-  const without = new Set(found.flatMap(({ others }) => others.without));
-  return {
-    ...nothingFound,
-    rows: [...new Set([...whole, ...found.flatMap(({ rows }) => rows)])],
-    others: { from: whole.size, without: [...without], isPartly: true },
-    direct: new Set(found.flatMap((each) => each.rows.slice(0, each.direct))).size,
-    stated: stated.size,
-    missing: [...new Set(found.flatMap(({ missing }) => missing))],
-    applied: found.flatMap(({ applied }) => applied || []).join(' or '),
-    isAnswered: found.some(({ isAnswered }) => isAnswered),
-    corrected: [...new Map(corrected.map((each) => [each.written, each])).values()],
-    lesser: () => found.flatMap(({ lesser }) => lesser()),
-  };
-}
-
-/** What stands around each `or`. */
-function sidesOf(words: readonly SearchWord[]): readonly (readonly SearchWord[])[] {
-  const place = words.findIndex(({ word }) => word === 'or');
-  return place < 0 ? [words] : [words.slice(0, place), ...sidesOf(words.slice(place + 1))];
+function areEither(reader: Reader, [one, other]: readonly [ScoredPart, ScoredPart], isOr: boolean): boolean {
+  if (one.part.isDenied || other.part.isDenied) return false;
+  const areKinds = reader.isKind(one.part) && reader.isKind(other.part);
+  return (
+    isOr || (other.part.joint === 'and' && areKinds && sharedOf([one.scores, other.scores]).length === 0)
+  );
 }
 
 /** Of what no article has together, the first word is denied: `jacket, no hood lightweight`. */
@@ -305,8 +272,12 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     for (const id of free) scores.delete(id);
     const own = { part, scores, free, group: place };
     raiseApart(reader, own);
-    const before = scored.at(-1);
-    scored.push(before && areEither(reader, before, own) ? { ...own, group: before.group } : own);
+    // `Orange jacket or red vest`: one colour is enough, and one kind.
+    const isKind = reader.isKind(part);
+    const isOr = part.joint === 'or' || (isKind && asked.some(({ joint }) => joint === 'or'));
+    const before = scored.findLast((each) => !isOr || reader.isKind(each.part) === isKind);
+    const isEither = before && areEither(reader, [before, own], isOr);
+    scored.push(isEither ? { ...own, group: before.group } : own);
   });
   raiseTogether(reader, scored);
   const [found, without] = partition(scored, ({ scores }) => scores.size > 0);
@@ -318,8 +289,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const applied = writtenOf(found);
   const isListed = isAnswered && isSaid;
   const whole = isListed ? placesOf(reader, found) : [];
-  const direct = whole.filter(({ rank }) => rank === 2).length;
-  const stated = whole.filter(({ rank }) => rank > 0).length;
+  const ofRank = (rank: number) => whole.filter((own) => own.rank === rank);
+  const direct = ofRank(2).length;
+  const stated = direct + ofRank(1).length;
   const { places: nearby, ...others } = isListed && stated === 0 ? nearestTo(reader, found) : noOthers;
   const rows = rowsAt(reader, [...whole, ...nearby]);
   const lost = direct > 0 ? missing : asked;
@@ -332,6 +304,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     direct,
     stated,
     others: { from: whole.length, ...others },
+    relatedTo: [1, 0].map((rank) => unstatedBy(found, ofRank(rank)).map(writtenOf)),
     isNamed,
     unmet: rows.length === 0 && isAnswered ? unmetIn(reader, found) : [],
     // Articles only come near to a standard or level that the text names.
@@ -343,15 +316,11 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: [...new Set(found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])))],
-    lesser: () => {
-      const isEnough = isWithoutNeeded && placesOf(reader, found).length > 0;
-      const texts: readonly LesserText[] = [
-        ...(missing.length > 0 ? [{ text: isSaid ? applied : '' }] : []),
-        ...(isEnough ? [] : lesserTexts(reader, found)),
-      ];
-      const gone = isWithoutNeeded ? notFound : [];
-      return texts.map(({ text, without = [] }) => ({ text, without: [...gone, ...without] }));
-    },
+    lesser: () =>
+      lesserTexts(reader, found, missing.length > 0).map(({ text, without: own }) => ({
+        text,
+        without: [...(isWithoutNeeded ? notFound : []), ...own],
+      })),
   };
 }
 
@@ -382,6 +351,7 @@ const nothingFound = {
   direct: 0,
   stated: 0,
   others: { from: Infinity, ...noOthers },
+  relatedTo: [],
   applied: '',
   isAnswered: false,
   missing: [],
@@ -456,7 +426,7 @@ const isLevelOf = (reader: Reader, { joined }: AskedPart, before: AskedPart | un
   isProtective(reader, before);
 
 /** What is convenient, but protects nobody. */
-const conveniences: ReadonlySet<string> = new Set(['touchscreen', 'lined']);
+const conveniences: ReadonlySet<string> = new Set(['touchscreen', 'lined', 'lintfree']);
 
 /** Whether a part may be given up without asking for less protection, or for another kind of article. */
 const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
@@ -468,26 +438,29 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
   return !isKept && (isConvenience || !isProtective(reader, part));
 };
 
-/** Texts that ask for less: without one part, else without all that may be given up, else without protections, which are named. */
-function lesserTexts(reader: Reader, found: readonly ScoredPart[]): readonly LesserText[] {
+/** Texts that ask for less: without what nothing is found for, one part, or all that may be given up; else without protections. */
+function lesserTexts(reader: Reader, found: readonly ScoredPart[], isLess: boolean): readonly LesserText[] {
   const isFound = (parts: readonly ScoredPart[]) =>
     parts.some(({ part }) => !part.isDenied) && placesOf(reader, parts).length > 0;
   const groups = groupsOf(found).filter((group) => group.every((each) => isGivenUp(reader, each)));
   const kept = withoutWishes(reader, found);
-  const without = groups.map((group) => found.filter((each) => !group.includes(each))).filter(isFound);
-  const texts = without.length > 0 ? without : [kept].filter(isFound);
-  if (texts.length > 0) return texts.map((parts) => ({ text: writtenOf(parts) }));
-  const kinds = kept.filter(({ part }) => !part.isDenied && reader.isKind(part));
-  const protections = kept.filter(
-    (each) => !each.part.isDenied && (kinds.length > 1 || !kinds.includes(each)),
-  );
+  const without = groups.map((group) => found.filter((each) => !group.includes(each)));
+  const tiers = [isLess ? [found] : [], without, [kept]].map((texts) => texts.filter(isFound));
+  const texts = tiers.find(({ length }) => length > 0) ?? [];
+  const lessBy = (parts: readonly ScoredPart[]) => ({
+    text: writtenOf(parts),
+    without: found.filter((each) => !parts.includes(each)).map((each) => writtenOf([each])),
+  });
+  if (texts.length > 0) return texts.map(lessBy);
+  const wanted = kept.filter(({ part }) => !part.isDenied);
+  const [kinds, protections] = partition(wanted, ({ part }) => reader.isKind(part));
   const givingUp = (gone: readonly ScoredPart[]) =>
     [found, kept]
       .map((parts) => parts.filter((each) => !gone.includes(each)))
       .filter(isFound)
       .slice(0, 1)
-      .map((parts) => ({ text: writtenOf(parts), without: gone.map(({ part }) => part.written) }));
-  const one = protections.flatMap((each) => givingUp([each]));
+      .map(lessBy);
+  const one = (kinds.length > 1 ? wanted : protections).flatMap((each) => givingUp([each]));
   return one.length > 0 ? one : givingUp(protections);
 }
 
@@ -499,7 +472,7 @@ const soldKinds = (reader: Reader, asked: readonly ScoredPart[]): readonly Lesse
       ({ part, scores }) =>
         scores.size > 0 && reader.isKind(part) && !/^(?:glove|gauntlet)$/.test(part.joined),
     )
-    .map((each) => ({ text: writtenOf([each]) }));
+    .map((each) => ({ text: writtenOf([each]), without: [] }));
 
 /** A part with only the kind of article that it names; `undefined` where it names no other. */
 function plainKind(reader: Reader, { part, group }: ScoredPart): ScoredPart | undefined {
@@ -544,45 +517,55 @@ function withoutWishes(reader: Reader, found: readonly ScoredPart[]): readonly S
 const isNumber = ({ numbers }: Reader, { part }: ScoredPart): boolean =>
   !part.isDenied && numbers.has(part.joined);
 
+/** How well an article fits parts that stand for each other. */
+const scoreAt = (group: readonly ScoredPart[], { place }: Pick<Place, 'place'>): number =>
+  Math.max(...group.map(({ scores }) => scores.get(place) ?? 0));
+
+/** The parts that not all of some articles state, as they are written. */
+const unstatedBy = (found: readonly ScoredPart[], places: readonly Place[]) =>
+  groupsOf(found).filter((group) =>
+    places.some((own) => isDirect(scoreAt(group, own)) === group[0]?.part.isDenied),
+  );
+
 /** Where no article states all parts, those that state most besides what is never given up; and what not all of them state. */
 function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const kept = withoutWishes(reader, found);
   const wishes = groupsOf(found.filter((each) => !kept.includes(each)));
-  const scoreOf = (group: readonly ScoredPart[], { place }: Place): number =>
-    Math.max(...group.map(({ scores }) => scores.get(place) ?? 0));
   const isTelling = kept.some(({ part }) => !part.isDenied && !familyWords.has(part.joined));
   const counted = placesOf(reader, kept)
-    .map((own) => {
-      const scores = wishes.map((wish) => scoreOf(wish, own));
-      const count = scores.reduce((sum, score) => sum + Number(isDirect(score)) + score / 1000, 0);
-      return { ...own, count };
-    })
+    .map((own) => ({
+      ...own,
+      count: wishes.reduce((sum, wish) => sum + worthOf(wish, scoreAt(wish, own)), 0),
+    }))
     .filter(({ count }) => isTelling || count > 0)
     .sort((one, other) => other.count - one.count);
-  // Those that state one part less follow where they are few.
-  const [most = 0, beyond = -1] = [counted[0], counted[12]].map((own) => own && Math.floor(own.count));
-  const places = counted.filter(({ count }) => count >= Math.min(most, beyond + 1));
-  const without = groupsOf(found).filter((group) =>
-    places.some((own) => isDirect(scoreOf(group, own)) === group[0]?.part.isDenied),
-  );
-  const isPartly = without.some((group) => places.some((own) => isDirect(scoreOf(group, own))));
+  // Those that state less follow where they are few.
+  const [most = 0, beyond = -1] = [counted[0]?.count, counted[12]?.count];
+  const places = counted.filter(({ count }) => count >= most || count > beyond);
+  const without = unstatedBy(found, places);
+  const isPartly = without.some((group) => places.some((own) => scoreAt(group, own) > 0));
   return places.length > articlesPerPage ? noOthers : { places, isPartly, without: without.map(writtenOf) };
 }
+
+/** What a part counts that is stated, or led to; one that few articles state counts a little more. */
+const worthOf = ([one]: readonly ScoredPart[], score: number): number =>
+  isDirect(score) ? 1 + 0.1 / (one?.scores.size ?? 1) : score > 0 ? 0.4 : 0;
 
 /**
  * Articles with all parts but the denied ones, or one of those that stand for each other, the best first, those that only
  * mention one last. Of a row of numbers, each one.
  */
-function placesOf({ rows, numbers }: Reader, found: readonly ScoredPart[]): readonly Place[] {
+function placesOf({ rows, numbers, among }: Reader, found: readonly ScoredPart[]): readonly Place[] {
   const [wanted, denied] = partition(found, ({ part }) => !part.isDenied);
   const groups = groupsOf(wanted);
   const areNumbers = wanted.length > 1 && wanted.every(({ part }) => numbers.has(part.joined));
   // What has all parts is among the articles of any one.
-  const among = areNumbers ? wanted : (groups[0] ?? []);
-  const places = wanted.length === 0 ? rows.keys() : among.flatMap(({ scores }) => [...scores.keys()]);
+  const first = areNumbers ? wanted : (groups[0] ?? []);
+  const places = wanted.length === 0 ? rows.keys() : first.flatMap(({ scores }) => [...scores.keys()]);
   const best = [...new Set(places)].flatMap((place) => {
-    const own = groups.map((group) => Math.max(...group.map(({ scores }) => scores.get(place) ?? 0)));
+    const own = groups.map((group) => scoreAt(group, { place }));
     if (!areNumbers && !own.every(Boolean)) return [];
+    if (among && !among.has(place)) return [];
     if (denied.some(({ scores }) => scores.has(place))) return [];
     // Whoever asks for `without chrome` wants first what says so itself.
     const saidFree = denied.filter(({ free }) => free?.has(place)).length * fieldWeights.number;
@@ -655,6 +638,9 @@ function scoresOf(
   // `Waterproof glove, not insulated` is none for winter.
   for (const name of namesOf(reader, joined))
     for (const place of placesWith(reader, [deniedWord(name)], { fields: ['title'] })) scores.delete(place);
+  // `Not tested with thorns` is no full answer to `thorn proof`.
+  for (const place of /.proof$/.test(joined) ? placesWith(reader, [deniedWord(words[0]?.word ?? '')]) : [])
+    if (scores.has(place)) scores.set(place, factors.also);
   return scores;
 }
 

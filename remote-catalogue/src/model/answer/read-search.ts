@@ -6,10 +6,10 @@ import { sizesOf } from '../../../articles/sizes';
 import { valuesOf, type Condition } from '../../../articles/facets/conditions';
 import { conditionLabel } from '../../../articles/facets/condition-names';
 import { indexRows } from '../../../articles/facets/facet-index';
-import { countMatches } from './match-rows';
+import { countMatches, matchRows } from './match-rows';
 import { familyWords } from '../ask/known-words';
 import { readLiterally, readText, writtenWords } from '../ask/read-text';
-import type { SearchWord } from '../ask/search-words';
+import { searchWords, type SearchWord } from '../ask/search-words';
 import type { TranslatedText } from '../ask/word-lists';
 import type { Finder, FoundWords, ReadSearch, Search } from './finder';
 import { notesOn } from './notes';
@@ -39,8 +39,13 @@ export function readSearch(
   const listed = own?.rows.length ? own.rows : alike;
   const { where: fitting, missingSizes } = withFittingSizes(read.where, listed);
   const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
-  const found = own && { ...own, unmet: [...(own.unmet ?? []), ...unmet] };
   const where = fitting.filter(({ column }) => unmet.every((each) => each.column !== column));
+  // Where nothing meets the conditions, markings may be of what is not sold, and less is asked for among what meets them.
+  const isEmpty = !isTyping && where.length > 0 && countMatches(indexRows(own?.rows ?? rows), where) === 0;
+  const refused = isEmpty ? find(searchWords(english)) : undefined;
+  const lesser = () => find(left, false, new Set(matchRows(indexRows(all), where).hits)).lesser();
+  const told = own && { ...own, unmet: [...(own.unmet ?? []), ...unmet], ...(isEmpty && { lesser }) };
+  const found = refused?.notSold ? { ...refused, missing: [] } : told;
   const sizes = () => listedSizes(listed);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
@@ -78,7 +83,7 @@ const degrees = String.raw`\d+ ?(?:°|degrees?|c(?!\p{L}))(?: ?c(?!\p{L}))?`;
 const ofPages = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
     String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
-    String.raw`\d+ ?(?:%|percent|per cent)|boil(?:ed|ing)?(?: wash)?|${degrees}(?=.* (?:wash|laund))|(?<=(?:wash|laund|autoclav|sterili[sz]).* )${degrees}`,
+    String.raw`(?:no|not|except) size [\dxsml]+|\d+ ?(?:%|percent|per cent|sec(?:ond)?s?|minutes?|hours?)|boil(?:ed|ing)?(?: wash)?|${degrees}(?=.* (?:wash|laund))|(?<=(?:wash|laund|autoclav|sterili[sz]).* )${degrees}`,
     String.raw`(?:over|under|above|below|(?:bigger|larger|smaller) than) (?:size [\dsml]+|[\dx]*[sml](?= |$))`,
     String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
     String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,

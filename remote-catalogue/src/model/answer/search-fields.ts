@@ -66,12 +66,12 @@ export function searchedArticle(
   const marked = ratedStandards.filter((standard) => codes[standard] !== undefined);
   return {
     number: [bareNumber(articleNo)],
-    title: wordsOf(title),
+    title: wordsOf(title.replaceAll(ofParts, ' ')),
     type: wordsOf(...typeTexts(type)),
     kind: wordsOf(kind),
     standards: wordsOf(...marked.map((standard) => standardNames[standard].label)),
     texts,
-    stated: [...stated, ...wordsOf(lining, lining && 'lining')],
+    stated: [...stated, ...wordsOf(lining, lining && 'lining', ...(title.match(ofParts) ?? []))],
     facts: wordsOf(
       ...[material, coating, coating && 'coated', cuff, cuff && 'cuff'],
       isGloveType(type) && material ? `${asOneWord(material)}palm` : '',
@@ -86,6 +86,9 @@ export function searchedArticle(
     sizes: wordsOf(...(facts?.sizes ?? [])),
   };
 }
+
+/** `Cotton back` makes no cotton glove. */
+const ofParts = /(?:\p{L}+|knit) (?:back|lining|inside)\b/gu;
 
 const asOneWord = (name: string): string => name.replaceAll(/[\s-]/g, '');
 

@@ -25,11 +25,13 @@ export const groupHeading = (
   { text, found }: Pick<ReadQuestion, 'text' | 'found'>,
 ): string => {
   const { without = [], isPartly = false } = found?.others ?? {};
+  const to = (parts: readonly string[] = []) =>
+    parts.length > 0 ? `Related to “${parts.join('”, “')}”` : 'Related';
   return {
     containing: '',
     direct: '',
-    related: 'Related',
-    mentioning: 'Related by their description',
+    related: to(found?.relatedTo[0]),
+    mentioning: `${to(found?.relatedTo[1])} by their description`,
     others: `${isPartly ? 'Not all stated' : 'Not stated'}: “${without.join('”, “')}”`,
     inside: `“${headingText(text)}” as a part of another word`,
   }[group];

@@ -68,7 +68,7 @@ const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;
 
 /** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `5x` in front, `carton of 300`. */
 const orderedAmount =
-  /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-]|(?:class|level|size|cat|type|grade) )\d+\s*(?:pairs?|prs?|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|(?<!\p{L})(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)(?!\p{L})/giu;
+  /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-]|(?:class|level|size|cat|type|grade) )\d+\s*(?:pairs?|prs?|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|\d+ (?:men|people|persons|workers|staff|employees|guys)\b|(?<!\p{L})(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)(?!\p{L})/giu;
 
 const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm|(?<=\d{3}\s?)g)(?![\p{L}\p{N}])/giu;
 
@@ -128,7 +128,11 @@ export const writtenWords = (words: readonly SearchWord[]): string =>
 
 /** Words that only join parts go where nothing is left on one side of them. */
 const withoutLooseJoints = (words: readonly SearchWord[]): readonly SearchWord[] =>
-  words.slice(Math.max(0, words.findIndex(isPart)), words.findLastIndex(isPart) + 1);
+  words
+    .slice(Math.max(0, words.findIndex(isPart)), words.findLastIndex(isPart) + 1)
+    .filter(
+      (word, place, all) => isTelling(word) || denyingWords.has(word.word) || isPart(all[place + 1] ?? word),
+    );
 
 const isPart = (word: SearchWord): boolean => isTelling(word) && !listingWords.has(word.word);
 
