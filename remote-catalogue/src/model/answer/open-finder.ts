@@ -532,12 +532,13 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const kept = withoutWishes(reader, found);
   const wishes = groupsOf(found.filter((each) => !kept.includes(each)));
   const isTelling = kept.some(({ part }) => !part.isDenied && !familyWords.has(part.joined));
+  const groups = isTelling ? [...groupsOf(kept), ...wishes] : wishes;
   const counted = placesOf(reader, kept)
     .map((own) => ({
       ...own,
-      count: wishes.reduce((sum, wish) => sum + worthOf(wish, scoreAt(wish, own)), 0),
+      count: groups.reduce((sum, each) => sum + worthOf(each, scoreAt(each, own)), 0),
     }))
-    .filter(({ count }) => isTelling || count > 0)
+    .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
   // Those that state less follow where they are few.
   const [most = 0, beyond = -1] = [counted[0]?.count, counted[12]?.count];
