@@ -2,6 +2,9 @@ import type { Product } from '../../articles/product';
 import { isDenied } from '../../src/model/ask/search-words';
 import { wordsOf } from '../../src/model/answer/search-fields';
 
+/** That buyers ask for, in °C. */
+const temperatures = [30, 40, 50, 60, 70, 75, 80, 85, 90, 95];
+
 const roman = ['', 'I', 'II', 'III'];
 
 /** The words that stand only on the page of an article: those of its texts, and of its properties. */
@@ -29,6 +32,12 @@ export function articleWords({
     closures.length > 0 ? 'closure' : '',
     ...washing,
     washing.length > 0 ? 'washable' : '',
+    // Whatever may be washed hotter, may be washed cooler.
+    ...washing.flatMap((line) =>
+      temperatures
+        .filter((each) => each <= Number(/(\d+)\s*°/.exec(line)?.[1]))
+        .map((each) => `wash-at-${each}`),
+    ),
     washing.some((line) => /^machine/i.test(line)) ? 'machine-washable' : '',
     gauge ? `${gauge}-gauge` : '',
     lengthMm ? `${lengthMm}-mm` : '',

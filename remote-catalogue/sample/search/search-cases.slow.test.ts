@@ -119,6 +119,7 @@ describe('a search of the sample', () => {
   it('that finds nothing offers the kind of article with its protection first', () => {
     const shown = answerAt(list, '/products?q=hi+vis+bomber+jacket');
     expect(alternativesTo(list, shown).lesser.map(({ label }) => label)).toEqual([
+      'Without asking for “hi vis”: Bomber jacket',
       'Without asking for “bomber jacket”: Hi vis jacket',
     ]);
   });

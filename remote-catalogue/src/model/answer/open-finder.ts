@@ -38,7 +38,7 @@ export interface FinderParts extends Pick<Finder, 'rows'> {
 }
 
 /** How much another word counts in place of the written one. */
-const factors = { equal: 0.7, beginning: 0.6, apart: 0.25, also: 0.03, mentioned: 0.001 } as const;
+const factors = { equal: 0.7, beginning: 0.6, also: 0.03, mentioned: 0.001 } as const;
 /** What only leads further scores less: `coat` for `jacket`. */
 const isDirect = (score: number): boolean => score > 0.5;
 /** Only what the description mentions scores less: `polyester gloves` with some polyester in a seam. */
@@ -201,18 +201,6 @@ function raiseTo(scores: Scores, others: Iterable<readonly [place: number, score
   for (const [place, score] of others) if (score > (scores.get(place) ?? 0)) scores.set(place, score);
 }
 
-/** Words of a term count apart, too, where the last one says what the article is: `winter jacket`. */
-function raiseApart(reader: Reader, { part, scores }: ScoredPart): void {
-  const { words, isHazard, isDenied } = part;
-  if (words.length < 2 || isHazard || isDenied || isOneThing(words.map(({ word }) => word))) return;
-  if (!reader.kinds.has(words.at(-1)?.word ?? '')) return;
-  const each = words.map((word) => scoresOf(reader, { ...part, words: [word], joined: word.word }, false));
-  raiseTo(
-    scores,
-    sharedOf(each).map(([place, score]) => [place, score * factors.apart]),
-  );
-}
-
 /** The articles that all have, as the first scores them. */
 const sharedOf = ([first, ...others]: readonly Scores[]) =>
   [...(first ?? [])].filter(([place]) => others.every((each) => each.has(place)));
@@ -255,23 +243,18 @@ function areEither(reader: Reader, [one, other]: readonly [ScoredPart, ScoredPar
   );
 }
 
-/** Of what no article has together, the first word is denied: `jacket, no hood lightweight`. */
-const settled = (reader: Reader, part: AskedPart): AskedPart =>
-  part.together?.[0] && scoresOf(reader, part, false).size === 0 ? part.together[0] : part;
-
 /** @param isTyping true if the last word may not be complete */
 function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boolean): FoundWords {
   const known: KnownTerms = isTyping ? { ...reader, meantBy: reader.comparedTo } : reader;
-  const asked = readWords(words, known)
-    .map((part) => settled(reader, part))
-    .map((part, place, all) => (!isTyping && isLevelOf(reader, part, all[place - 1]) ? unread(part) : part));
+  const asked = readWords(words, known).map((part, place, all) =>
+    !isTyping && isLevelOf(reader, part, all[place - 1]) ? unread(part) : part,
+  );
   const scored: ScoredPart[] = [];
   asked.forEach((part, place) => {
     const scores = scoresOf(reader, part, isTyping && place === asked.length - 1);
     const free = part.isDenied ? freeOf(reader, part) : new Set<number>();
     for (const id of free) scores.delete(id);
     const own = { part, scores, free, group: place };
-    raiseApart(reader, own);
     // `Orange jacket or red vest`: one colour is enough, and one kind.
     const isKind = reader.isKind(part);
     const isOr = part.joint === 'or' || (isKind && asked.some(({ joint }) => joint === 'or'));
@@ -292,7 +275,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const ofRank = (rank: number) => whole.filter((own) => own.rank === rank);
   const direct = ofRank(2).length;
   const stated = direct + ofRank(1).length;
-  const { places: nearby, ...others } = isListed && stated === 0 ? nearestTo(reader, found) : noOthers;
+  const { places: nearby, ...others } = isListed && stated < 4 ? nearestTo(reader, found) : noOthers;
   const rows = rowsAt(reader, [...whole, ...nearby]);
   const lost = direct > 0 ? missing : asked;
   const notSold = isNamed ? undefined : notSoldIn(reader, asked, { all: words, lost });
@@ -404,17 +387,21 @@ const isNeeded = (reader: Reader, asked: readonly AskedPart[], part: AskedPart):
     (part.joined.startsWith('-') &&
       !asked.some(({ joined }) => namesOf(reader, joined).includes(standardOf('511')))));
 
-/** A part and all that its synonyms call it. */
-const namesOf = ({ synonyms }: Reader, joined: string): readonly string[] => [
+/** A part and what its synonyms call it. @param areEqual true for those that mean the same */
+const namesOf = ({ synonyms }: Reader, joined: string, areEqual = false): readonly string[] => [
   joined,
-  ...(synonyms.get(joined) ?? []).map((synonym) => synonym.joined),
+  ...(synonyms.get(joined) ?? []).flatMap(({ use, joined: other }) =>
+    !areEqual || use === 'equal' ? other : [],
+  ),
 ];
 
 const isProtective = (
   reader: Reader,
   { joined, words, isHazard }: Pick<AskedPart, 'joined' | 'words' | 'isHazard'>,
 ): boolean =>
-  isHazard || namesOf(reader, joined).some(isProtection) || words.some(({ word }) => isProtection(word));
+  isHazard ||
+  namesOf(reader, joined, true).some(isProtection) ||
+  words.some(({ word }) => isProtection(word));
 
 /** Whether a part is a level that was not read: `cut G`, `EN 388 9999X`. */
 const isLevelOf = (reader: Reader, { joined }: AskedPart, before: AskedPart | undefined): boolean =>
@@ -441,27 +428,25 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
 /** Texts that ask for less: without what nothing is found for, one part, or all that may be given up; else without protections. */
 function lesserTexts(reader: Reader, found: readonly ScoredPart[], isLess: boolean): readonly LesserText[] {
   const isFound = (parts: readonly ScoredPart[]) =>
-    parts.some(({ part }) => !part.isDenied) && placesOf(reader, parts).length > 0;
+    parts.some(({ part }) => !part.isDenied && (reader.isKind(part) || isProtective(reader, part))) &&
+    placesOf(reader, parts).length > 0;
   const groups = groupsOf(found).filter((group) => group.every((each) => isGivenUp(reader, each)));
   const kept = withoutWishes(reader, found);
   const without = groups.map((group) => found.filter((each) => !group.includes(each)));
-  const tiers = [isLess ? [found] : [], without, [kept]].map((texts) => texts.filter(isFound));
-  const texts = tiers.find(({ length }) => length > 0) ?? [];
+  const [texts, plain = []] = [isLess ? [found] : without, [kept]].map((each) => each.filter(isFound));
   const lessBy = (parts: readonly ScoredPart[]) => ({
     text: writtenOf(parts),
     without: found.filter((each) => !parts.includes(each)).map((each) => writtenOf([each])),
   });
-  if (texts.length > 0) return texts.map(lessBy);
+  if (texts?.length) return texts.map(lessBy);
   const wanted = kept.filter(({ part }) => !part.isDenied);
   const [kinds, protections] = partition(wanted, ({ part }) => reader.isKind(part));
-  const givingUp = (gone: readonly ScoredPart[]) =>
-    [found, kept]
-      .map((parts) => parts.filter((each) => !gone.includes(each)))
-      .filter(isFound)
-      .slice(0, 1)
-      .map(lessBy);
+  const givingUp = (gone: readonly ScoredPart[]) => {
+    const less = [found, kept].map((parts) => parts.filter((each) => !gone.includes(each))).find(isFound);
+    return less ? [lessBy(less)] : [];
+  };
   const one = (kinds.length > 1 ? wanted : protections).flatMap((each) => givingUp([each]));
-  return one.length > 0 ? one : givingUp(protections);
+  return [...(one.length + plain.length > 0 ? one : givingUp(protections)), ...plain.map(lessBy)];
 }
 
 /** The kinds of articles that a text names, as plain as they can be. */
@@ -533,7 +518,12 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const wishes = groupsOf(found.filter((each) => !kept.includes(each)));
   const isTelling = kept.some(({ part }) => !part.isDenied && !familyWords.has(part.joined));
   const groups = isTelling ? [...groupsOf(kept), ...wishes] : wishes;
+  // A parka is near to a jacket, but not in its place.
+  const kinds = groupsOf(
+    kept.filter(({ part, scores }) => reader.isKind(part) && [...scores.values()].some(isDirect)),
+  );
   const counted = placesOf(reader, kept)
+    .filter((own) => kinds.every((kind) => isDirect(scoreAt(kind, own))))
     .map((own) => ({
       ...own,
       count: groups.reduce((sum, each) => sum + worthOf(each, scoreAt(each, own)), 0),
@@ -601,7 +591,7 @@ function scoresOf(
   };
   const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
     // What is denied must not even be a part of the fabric.
-    const isMaterial = !isDenied && reader.materials.has(term.joined);
+    const isMaterial = !isDenied && [term.joined, ...term.words].some((word) => reader.materials.has(word));
     const options: SearchOptions = {
       ...(isMaterial && { fields: ofMaterials }),
       // An edge or a seam of a colour does not make the article one of it.
@@ -633,7 +623,8 @@ function scoresOf(
   if (scores.size === 0 && beginsNumber.test(joined))
     raise([joined], 1, { prefix: true, fields: ['number'] });
   for (const needed of others.filter(({ use }) => use === 'needed')) {
-    const own = new Set(placesWith(reader, [needed.joined]));
+    const named = isDenied ? placesWith(reader, tellingWords(words)) : [];
+    const own = new Set([...named, ...placesWith(reader, [needed.joined])]);
     for (const place of scores.keys()) if (!own.has(place)) scores.delete(place);
   }
   // `Waterproof glove, not insulated` is none for winter.

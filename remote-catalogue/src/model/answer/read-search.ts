@@ -35,7 +35,11 @@ export function readSearch(
   const isFindable = left.length > 0 && !isCategoryMisspelt(text);
   const own = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
   const isGlove = left.some(({ word }) => word === 'glove');
-  const alike = own ? rows.filter(({ type }) => isGloveType(type) === isGlove) : rows;
+  // A size in letters is one of gloves, too.
+  const alike =
+    own && valuesOf(read.where, 'size').length > 1
+      ? rows.filter(({ type }) => isGloveType(type) === isGlove)
+      : rows;
   const listed = own?.rows.length ? own.rows : alike;
   const { where: fitting, missingSizes } = withFittingSizes(read.where, listed);
   const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
@@ -83,7 +87,7 @@ const degrees = String.raw`\d+ ?(?:°|degrees?|c(?!\p{L}))(?: ?c(?!\p{L}))?`;
 const ofPages = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
     String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
-    String.raw`(?:no|not|except) size [\dxsml]+|\d+ ?(?:%|percent|per cent|sec(?:ond)?s?|minutes?|hours?)|boil(?:ed|ing)?(?: wash)?|${degrees}(?=.* (?:wash|laund))|(?<=(?:wash|laund|autoclav|sterili[sz]).* )${degrees}`,
+    String.raw`(?:no|not|except) size [\dxsml]+|\d+ ?(?:%|percent|per cent|sec(?:ond)?s?|minutes?|hours?)|boil(?:ed|ing)?(?: wash)?|(?<=(?:autoclav|sterili[sz]).* )${degrees}`,
     String.raw`(?:over|under|above|below|(?:bigger|larger|smaller) than) (?:size [\dsml]+|[\dx]*[sml](?= |$))`,
     String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
     String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,
@@ -93,9 +97,13 @@ const ofPages = new RegExp(
   'giu',
 );
 
+/** Temperatures of washing: `wash at 60`, `laundry 75 °C`, `60 degrees washable`. */
+const washing =
+  /(?<=\b(?:wash|laund).*?) (?:(?:at|on|up to|to) )?(?:(\d\d)(?= ?(?:°|deg|c\b))|(?<=(?:at|on|to) )(\d\d)\b)(?: ?(?:°|degrees?)?(?: ?c\b)?)?|(?<!\S)(\d\d) ?(?:°|degrees?)(?: ?c\b)?(?=.* (?:wash|laund))/giu;
+
 /** A text without what only the pages of articles say, and the parts that say so. */
 const withoutUnchecked = (text: string): readonly [known: string, unchecked: readonly string[]] => [
-  text.replaceAll(ofPages, ' ').trim(),
+  text.replaceAll(ofPages, ' ').replaceAll(washing, ' wash-at-$1$2$3 ').trim(),
   text.match(ofPages) ?? [],
 ];
 

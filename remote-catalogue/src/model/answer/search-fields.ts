@@ -74,13 +74,15 @@ export function searchedArticle(
     stated: [...stated, ...wordsOf(lining, lining && 'lining', ...(title.match(ofParts) ?? []))],
     facts: wordsOf(
       ...[material, coating, coating && 'coated', cuff, cuff && 'cuff'],
-      isGloveType(type) && material ? `${asOneWord(material)}palm` : '',
+      ...(isGloveType(type) ? [material && `${asOneWord(material)}palm`, coating && 'palm'] : []),
       ...(facts?.traits ?? []),
       ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),
       ...claimsOf(codes),
     ).concat(
       // `Surgical blue` is for no surgeon, `steel grey` of no metal.
-      wordsOf(...(facts?.colours ?? [])).filter((word) => word !== 'steel' && !isHazardName(word)),
+      wordsOf(...(facts?.colours ?? [])).filter(
+        (word) => !/^(?:steel|light|dark)$/.test(word) && !isHazardName(word),
+      ),
       wordsOf(...(facts?.colours ?? []).map(asOneWord)),
     ),
     sizes: wordsOf(...(facts?.sizes ?? [])),

@@ -44,7 +44,8 @@ const standardWord = (name: string): string =>
 export const standardOf = (number: string): string => `std${number}`;
 
 /** Lower case without accents. */
-const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 
 const isStandardName = new RegExp(`^${standardName}$`, 'iu');
 
