@@ -22,7 +22,7 @@ export function articleWords({
     ...materials.map(({ name }) => name),
   ).concat(
     // What harms a part in washing does not deny the part.
-    wordsOf(...care).filter((word) => !isDenied(word)),
+    wordsOf(...care.filter((line) => !/^(?:oil|wax)\b/i.test(line))).filter((word) => !isDenied(word)),
   );
   const stated = wordsOf(
     ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
@@ -36,7 +36,7 @@ export function articleWords({
     ...washing.flatMap((line) =>
       temperatures
         .filter((each) => each <= Number(/(\d+)\s*°/.exec(line)?.[1]))
-        .map((each) => `wash-at-${each}`),
+        .map((each) => `washable-at-${each}`),
     ),
     washing.some((line) => /^machine/i.test(line)) ? 'machine-washable' : '',
     gauge ? `${gauge}-gauge` : '',

@@ -48,9 +48,11 @@ export function searchIndexOf(
     mark: articlesMark(articles),
     words: articles.map((article) => {
       const listed = new Set(listedWords(article));
+      // `White tunic, sky-blue trousers` of scrubs says what they are.
+      const isSet = /\bscrubs\b/i.test(article.ext.kind ?? '');
       const ownOf = (words: readonly string[]): string =>
         [...new Set([...words, ...pairsIn(words)])]
-          .filter((word) => !listed.has(word) && isKept(word, 'texts') && !nouns.has(word))
+          .filter((word) => !listed.has(word) && isKept(word, 'texts') && (isSet || !nouns.has(word)))
           .sort()
           .join(' ');
       const [texts, stated] = articleWords(productOf(article));

@@ -57,7 +57,7 @@ interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   readonly comparedTo: KnownTerms['meantBy'];
   /** Other words that are made from the same one: `farmer` and `farming`. */
   readonly relativesOf: (word: string) => readonly string[];
-  /** Places of the articles that count; absent for all. */
+  /** Places of the articles that come near, or are offered; absent for all. */
   readonly among?: ReadonlySet<number> | undefined;
   /** The last words of what articles are: `jacket`. */
   readonly kinds: ReadonlySet<string>;
@@ -205,22 +205,6 @@ function raiseTo(scores: Scores, others: Iterable<readonly [place: number, score
 const sharedOf = ([first, ...others]: readonly Scores[]) =>
   [...(first ?? [])].filter(([place]) => others.every((each) => each.has(place)));
 
-/** Words that stand apart count as the term that they are together: `winter hi vis jacket`, in any order. */
-function raiseTogether(reader: Reader, scored: readonly ScoredPart[]): void {
-  const single = scored.filter(
-    ({ part }) =>
-      part.words.length === 1 && !part.isDenied && !part.isHazard && !familyWords.has(part.joined),
-  );
-  for (const one of single)
-    for (const other of single) {
-      const words = [...one.part.words, ...other.part.words];
-      const joined = joinedWords(words);
-      if (one === other || one.group === other.group || !reader.synonyms.has(joined)) continue;
-      const together = scoresOf(reader, { ...one.part, words, joined }, false);
-      for (const { scores } of [one, other]) raiseTo(scores, together);
-    }
-}
-
 /** How well articles fit a part of a text, by their places in the list. */
 interface ScoredPart {
   readonly part: AskedPart;
@@ -262,7 +246,6 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     const isEither = before && areEither(reader, [before, own], isOr);
     scored.push(isEither ? { ...own, group: before.group } : own);
   });
-  raiseTogether(reader, scored);
   const [found, without] = partition(scored, ({ scores }) => scores.size > 0);
   const missing = without.map(({ part }) => part);
   const isNamed = scored.some((each) => isNumber(reader, each));
@@ -271,7 +254,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
   const isListed = isAnswered && isSaid;
-  const whole = isListed ? placesOf(reader, found) : [];
+  const whole = isListed ? placesOf({ ...reader, among: undefined }, found) : [];
   const ofRank = (rank: number) => whole.filter((own) => own.rank === rank);
   const direct = ofRank(2).length;
   const stated = direct + ofRank(1).length;
@@ -433,12 +416,13 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[], isLess: boole
   const groups = groupsOf(found).filter((group) => group.every((each) => isGivenUp(reader, each)));
   const kept = withoutWishes(reader, found);
   const without = groups.map((group) => found.filter((each) => !group.includes(each)));
-  const [texts, plain = []] = [isLess ? [found] : without, [kept]].map((each) => each.filter(isFound));
+  const plain = [kept].filter(isFound);
+  const texts = (isLess && isFound(found) ? [found] : without).filter(isFound);
   const lessBy = (parts: readonly ScoredPart[]) => ({
     text: writtenOf(parts),
     without: found.filter((each) => !parts.includes(each)).map((each) => writtenOf([each])),
   });
-  if (texts?.length) return texts.map(lessBy);
+  if (texts.length > 0) return texts.map(lessBy);
   const wanted = kept.filter(({ part }) => !part.isDenied);
   const [kinds, protections] = partition(wanted, ({ part }) => reader.isKind(part));
   const givingUp = (gone: readonly ScoredPart[]) => {
@@ -474,9 +458,9 @@ const writtenOf = (all: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =
   partition(all, ({ part }) => !part.isDenied)
     .flat()
     .filter(({ part }, place, each) => each.findIndex((other) => other.part.joined === part.joined) === place)
-    .map(({ part: { written, isDenied }, group }, place, parts) => {
+    .map(({ part: { written, meant = written, isDenied }, group }, place, parts) => {
       const isOther = place > 0 && parts[place - 1]?.group === group;
-      return `${isOther ? 'or ' : ''}${isDenied ? 'without ' : ''}${written}`;
+      return `${isOther ? 'or ' : ''}${isDenied ? 'without ' : ''}${meant}`;
     })
     .join(' ');
 
@@ -592,22 +576,16 @@ function scoresOf(
   const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
     // What is denied must not even be a part of the fabric.
     const isMaterial = !isDenied && [term.joined, ...term.words].some((word) => reader.materials.has(word));
-    const options: SearchOptions = {
-      ...(isMaterial && { fields: ofMaterials }),
-      // An edge or a seam of a colour does not make the article one of it.
-      ...(colours.has(term.words.at(-1) ?? '') && {
-        filter: ({ id }) => {
-          const own = coloursOf(rows[Number(id)] as ProductRow);
-          const isOwn = (colour: readonly string[]) =>
-            colour.includes(term.joined) || term.words.every((word) => colour.includes(word));
-          return own.length === 0 || own.some(isOwn);
-        },
-      }),
-    };
+    const isColour = colours.has(term.words.at(-1) ?? '');
+    const ofColour = (isMain: boolean): SearchOptions => ({
+      filter: ({ id }) => isOfColour(rows[Number(id)] as ProductRow, term, isMain ? colours : new Set()),
+    });
+    const options = { ...(isMaterial && { fields: ofMaterials }), ...(isColour && ofColour(true)) };
     raise([term.joined], factor, options);
     if (isMaterial) raise([term.joined], factors.also, { fields: ['stated', 'texts'] });
+    if (isColour) raise([term.joined], factors.also, ofColour(false));
     // In a description, the words of a listed term stand together, or speak of different things.
-    const isListed = !isDenied && synonyms.has(term.joined);
+    const isListed = synonyms.has(term.joined);
     const apart = isListed ? { fields: besidesTexts, ...options } : options;
     if (isSeparable(term)) raise(term.words, factor, apart);
   };
@@ -634,6 +612,20 @@ function scoresOf(
   for (const place of /.proof$/.test(joined) ? placesWith(reader, [deniedWord(words[0]?.word ?? '')]) : [])
     if (scores.has(place)) scores.set(place, factors.also);
   return scores;
+}
+
+/** Whether an article is of a colour: as its title has it, else as it states. An edge of a colour does not make it one of it. */
+function isOfColour(
+  row: ProductRow,
+  { words, joined }: Pick<Synonym, 'words' | 'joined'>,
+  colours: ReadonlySet<string>,
+) {
+  const named = searchedArticle(row).title;
+  if (named.some((word) => colours.has(word))) return words.every((word) => named.includes(word));
+  const own = coloursOf(row);
+  const isOwn = (colour: readonly string[]) =>
+    colour.includes(joined) || words.every((word) => colour.includes(word));
+  return own.length === 0 || own.some(isOwn);
 }
 
 /** The articles that say that they are without something, and state it nowhere: `no metal parts`, `chrome free`. */
@@ -677,4 +669,4 @@ function weightOf(match: MatchInfo, mentioned: number): number {
 
 /** Whether the words of a term may stand apart: `oil resistant` is not what is cut-resistant and oily, `7 gauge` not of size 7. */
 const isSeparable = ({ words, joined }: Pick<Synonym, 'words' | 'joined'>): boolean =>
-  words.length > 1 && !isOneThing(words) && !/^\d/.test(joined);
+  words.length > 1 && !isOneThing(words) && !/^\d|\d\d$/.test(joined);

@@ -29,11 +29,15 @@ export function readSearch(
   const isNumber = numberedFrom(rows, text).length > 0;
   const isWhole = isLiteral || isNumber;
   const { text: english, foreign, maker } = isWhole ? { text, foreign: [] } : translate(text);
-  const [known, unchecked] = isWhole ? [text, []] : withoutUnchecked(english);
+  const [known, unchecked] = isWhole
+    ? [text, []]
+    : withoutUnchecked(english.replaceAll(washing, ' washable-at-$1$2$3 '));
   const read = isWhole ? readLiterally(isNumber ? bareNumber(text) : text) : readText(known);
   const left = read.words;
   const isFindable = left.length > 0 && !isCategoryMisspelt(text);
-  const own = isFindable ? besideMaker(find(left, isTyping), left, maker) : undefined;
+  const met = read.where.filter(({ column }) => column !== 'size');
+  const among = met.length > 0 ? new Set(matchRows(indexRows(all), met).hits) : undefined;
+  const own = isFindable ? besideMaker(find(left, isTyping, among), left, maker) : undefined;
   const isGlove = left.some(({ word }) => word === 'glove');
   // A size in letters is one of gloves, too.
   const alike =
@@ -44,11 +48,10 @@ export function readSearch(
   const { where: fitting, missingSizes } = withFittingSizes(read.where, listed);
   const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
   const where = fitting.filter(({ column }) => unmet.every((each) => each.column !== column));
-  // Where nothing meets the conditions, markings may be of what is not sold, and less is asked for among what meets them.
+  // Where nothing meets the conditions, markings may be of what is not sold.
   const isEmpty = !isTyping && where.length > 0 && countMatches(indexRows(own?.rows ?? rows), where) === 0;
   const refused = isEmpty ? find(searchWords(english)) : undefined;
-  const lesser = () => find(left, false, new Set(matchRows(indexRows(all), where).hits)).lesser();
-  const told = own && { ...own, unmet: [...(own.unmet ?? []), ...unmet], ...(isEmpty && { lesser }) };
+  const told = own && { ...own, unmet: [...(own.unmet ?? []), ...unmet] };
   const found = refused?.notSold ? { ...refused, missing: [] } : told;
   const sizes = () => listedSizes(listed);
   // Beside conditions, words that no article has are left out of the text.
@@ -103,7 +106,7 @@ const washing =
 
 /** A text without what only the pages of articles say, and the parts that say so. */
 const withoutUnchecked = (text: string): readonly [known: string, unchecked: readonly string[]] => [
-  text.replaceAll(ofPages, ' ').replaceAll(washing, ' wash-at-$1$2$3 ').trim(),
+  text.replaceAll(ofPages, ' ').trim(),
   text.match(ofPages) ?? [],
 ];
 

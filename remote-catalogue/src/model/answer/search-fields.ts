@@ -89,8 +89,8 @@ export function searchedArticle(
   };
 }
 
-/** `Cotton back` makes no cotton glove. */
-const ofParts = /(?:\p{L}+|knit) (?:back|lining|inside)\b/gu;
+/** `Cotton back` makes no cotton glove, `with orange edges` no orange vest. */
+const ofParts = /(?:with )?\p{L}+ (?:back|lining|inside|edges|tape|trim|cuff)\b/gu;
 
 const asOneWord = (name: string): string => name.replaceAll(/[\s-]/g, '');
 
