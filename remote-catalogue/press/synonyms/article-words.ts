@@ -3,7 +3,7 @@ import { isDenied } from '../../src/model/ask/search-words';
 import { wordsOf } from '../../src/model/answer/search-fields';
 
 /** That buyers ask for, in °C. */
-const temperatures = [30, 40, 50, 60, 70, 75, 80, 85, 90, 95];
+const temperatures = Array.from({ length: 16 }, (_, place) => 20 + 5 * place);
 
 const roman = ['', 'I', 'II', 'III'];
 
@@ -35,7 +35,7 @@ export function articleWords({
     // Whatever may be washed hotter, may be washed cooler.
     ...washing.flatMap((line) =>
       temperatures
-        .filter((each) => each <= Number(/(\d+)\s*°/.exec(line)?.[1]))
+        .filter((each) => each <= Number(/wash[^,;.]*?(\d+)\s*°/i.exec(line)?.[1]))
         .map((each) => `washable-at-${each}`),
     ),
     washing.some((line) => /^machine/i.test(line)) ? 'machine-washable' : '',

@@ -78,9 +78,9 @@ export function answer(list: Askable, read: ReadQuestion, called?: readonly Prod
   const page = pageOf(places.length, asked.page);
   const exact = index.rows[found.indexOf(-1)];
   const byPlace = Array.from(places, (place) => searchGroups[Math.max(0, found[place] ?? 0)]);
-  // Beside what contains the text, all else is related.
+  // What states all parts is as good as what contains the text.
   const groups = byPlace.includes('containing')
-    ? byPlace.map((group) => (group === 'direct' ? 'related' : group))
+    ? byPlace.map((group) => (group === 'direct' ? 'containing' : group))
     : byPlace;
   // Where nothing contains the text, what its words find is the answer.
   const first = groups.includes('containing') ? 'containing' : 'direct';

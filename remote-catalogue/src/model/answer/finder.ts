@@ -26,7 +26,7 @@ export interface FoundWords {
   readonly maker?: string;
   /** True if the text names articles by their numbers. */
   readonly isNamed?: boolean;
-  /** Protections that no article of the named kind has, or what a named article does not state, as they are written. */
+  /** What a named article does not state, as it is written. */
   readonly unmet?: readonly { readonly kind: string; readonly written: string }[];
   /** Standards and levels that articles only come near to, as they are written. */
   readonly loose?: readonly string[];
@@ -37,7 +37,7 @@ export interface FoundWords {
   readonly lesser: () => readonly LesserText[];
 }
 
-/** A text that asks for less, and keeps the kind of article. */
+/** A text that asks for less. */
 export interface LesserText {
   readonly text: string;
   /** Parts that it does without, as they are written. */

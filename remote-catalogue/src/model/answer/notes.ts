@@ -49,9 +49,7 @@ export function notesOn(
       sizeNote(written, sizes()),
     ),
     ...(found?.unmet ?? []).map(({ kind, written }) => ({
-      text: found?.isNamed
-        ? `${kind} does not state “${written}”.`
-        : `We have no ${kind} stated as “${written}”.`,
+      text: `${kind} does not state “${written}”.`,
     })),
     ...(total > 0 ? (found?.loose ?? []) : []).map((written) => ({
       text: `No article states “${written}”. These state a related standard, which does not replace it.`,

@@ -211,6 +211,8 @@ interface ScoredPart {
   readonly scores: Scores;
   /** Of a denied part, the articles that say themselves that they are without it. */
   readonly free?: ReadonlySet<number>;
+  /** On which side of each `or` it stands. */
+  readonly side: number;
   /** Parts with the same one stand for each other. */
   readonly group: number;
 }
@@ -238,10 +240,13 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     const scores = scoresOf(reader, part, isTyping && place === asked.length - 1);
     const free = part.isDenied ? freeOf(reader, part) : new Set<number>();
     for (const id of free) scores.delete(id);
-    const own = { part, scores, free, group: place };
+    const side = asked.slice(0, place + 1).filter(({ joint }) => joint === 'or').length;
+    const own = { part, scores, free, side, group: place };
     // `Orange jacket or red vest`: one colour is enough, and one kind.
     const isKind = reader.isKind(part);
-    const isOr = part.joint === 'or' || (isKind && asked.some(({ joint }) => joint === 'or'));
+    const since = asked.findLastIndex((each, at) => at < place && reader.isKind(each)) + 1;
+    const isOr =
+      part.joint === 'or' || (isKind && asked.slice(since, place).some(({ joint }) => joint === 'or'));
     const before = scored.findLast((each) => !isOr || reader.isKind(each.part) === isKind);
     const isEither = before && areEither(reader, [before, own], isOr);
     scored.push(isEither ? { ...own, group: before.group } : own);
@@ -254,7 +259,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isSaid = found.some(({ part }) => !saysNothing(part, missing));
   const applied = writtenOf(found);
   const isListed = isAnswered && isSaid;
-  const whole = isListed ? placesOf({ ...reader, among: undefined }, found) : [];
+  const whole = isListed ? withSides(reader, found, placesOf({ ...reader, among: undefined }, found)) : [];
   const ofRank = (rank: number) => whole.filter((own) => own.rank === rank);
   const direct = ofRank(2).length;
   const stated = direct + ofRank(1).length;
@@ -263,8 +268,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const lost = direct > 0 ? missing : asked;
   const notSold = isNamed ? undefined : notSoldIn(reader, asked, { all: words, lost });
   const notFound = missing.map(({ written }) => written);
+  const sold = found.filter(({ part }) => reader.isKind(part) && !/^(?:glove|gauntlet)$/.test(part.joined));
   if (notSold !== undefined)
-    return { ...nothingFound, missing: notFound, notSold, lesser: () => soldKinds(reader, scored) };
+    return { ...nothingFound, missing: notFound, notSold, lesser: () => lesserTexts(reader, sold, true) };
   return {
     rows,
     direct,
@@ -272,7 +278,6 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     others: { from: whole.length, ...others },
     relatedTo: [1, 0].map((rank) => unstatedBy(found, ofRank(rank)).map(writtenOf)),
     isNamed,
-    unmet: rows.length === 0 && isAnswered ? unmetIn(reader, found) : [],
     // Articles only come near to a standard or level that the text names.
     loose: found
       .filter(({ part, scores }) => /[a-z]\d{3,}/.test(part.joined) && ![...scores.values()].some(isDirect))
@@ -289,26 +294,6 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
       })),
   };
 }
-
-/** Protections that none of the named kind has, and what all of it has that is denied. */
-const unmetIn = (reader: Reader, found: readonly ScoredPart[]) => {
-  const [asked, denied] = partition(found, ({ part }) => !part.isDenied);
-  const [kind, other] = asked.filter(({ part }) => reader.isKind(part));
-  const protective = asked.filter(({ part }) => isProtective(reader, part));
-  return [...(kind && !other ? unmetBy([kind], protective) : []), ...unmetBy(asked, denied)];
-};
-
-/** What none of some articles states, or all do that must not. */
-const unmetBy = (articles: readonly ScoredPart[], wanted: readonly ScoredPart[]) =>
-  wanted.flatMap((each) =>
-    articles
-      .filter(({ part, scores }) => {
-        const states = (id: number): boolean => each.scores.has(id);
-        const ids = [...scores.keys()];
-        return part !== each.part && (each.part.isDenied ? ids.every(states) : !ids.some(states));
-      })
-      .map(({ part }) => ({ kind: part.written, written: writtenOf([each]) })),
-  );
 
 const noOthers = { places: [], isPartly: false, without: [] };
 
@@ -433,24 +418,15 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[], isLess: boole
   return [...(one.length + plain.length > 0 ? one : givingUp(protections)), ...plain.map(lessBy)];
 }
 
-/** The kinds of articles that a text names, as plain as they can be. */
-const soldKinds = (reader: Reader, asked: readonly ScoredPart[]): readonly LesserText[] =>
-  asked
-    .map((each) => plainKind(reader, each) ?? each)
-    .filter(
-      ({ part, scores }) =>
-        scores.size > 0 && reader.isKind(part) && !/^(?:glove|gauntlet)$/.test(part.joined),
-    )
-    .map((each) => ({ text: writtenOf([each]), without: [] }));
-
 /** A part with only the kind of article that it names; `undefined` where it names no other. */
-function plainKind(reader: Reader, { part, group }: ScoredPart): ScoredPart | undefined {
+function plainKind(reader: Reader, { part, ...rest }: ScoredPart): ScoredPart | undefined {
   const [words, last] = [part.words.slice(0, -1), part.words.at(-1)];
   if (!last || words.length === 0 || part.isDenied || !reader.kinds.has(last.word)) return undefined;
+  if (words.some(({ word }) => word === 'and')) return undefined;
   const before = { joined: joinedWords(words), words, isHazard: false };
   if (isProtective(reader, part) || isProtective(reader, before)) return undefined;
   const plain = { ...part, words: [last], joined: last.word, written: last.written };
-  return { group, part: plain, scores: scoresOf(reader, plain, false) };
+  return { ...rest, part: plain, scores: scoresOf(reader, plain, false) };
 }
 
 /** Parts as a text, each once, what is denied last: it denies what follows. */
@@ -460,7 +436,7 @@ const writtenOf = (all: readonly Pick<ScoredPart, 'part' | 'group'>[]): string =
     .filter(({ part }, place, each) => each.findIndex((other) => other.part.joined === part.joined) === place)
     .map(({ part: { written, meant = written, isDenied }, group }, place, parts) => {
       const isOther = place > 0 && parts[place - 1]?.group === group;
-      return `${isOther ? 'or ' : ''}${isDenied ? 'without ' : ''}${meant}`;
+      return `${isOther ? 'or ' : ''}${isDenied ? 'without ' : ''}${meant.replace(/-at-(\d+)/, ' at $1 °C')}`;
     })
     .join(' ');
 
@@ -485,6 +461,19 @@ function withoutWishes(reader: Reader, found: readonly ScoredPart[]): readonly S
 
 const isNumber = ({ numbers }: Reader, { part }: ScoredPart): boolean =>
   !part.isDenied && numbers.has(part.joined);
+
+/** Of `orange jacket or red vest`, a red jacket has neither side, and is only related. */
+function withSides(reader: Reader, found: readonly ScoredPart[], places: readonly Place[]): readonly Place[] {
+  const sides = [...new Set(found.map(({ side }) => side))].map((of) =>
+    found.filter(({ side }) => side === of),
+  );
+  if (!sides.every((side) => side.some(({ part }) => reader.isKind(part)))) return places;
+  const hasSide = ({ place }: Place) =>
+    sides.some((side) => side.every(({ part, scores }) => part.isDenied || scores.has(place)));
+  return partition(places, hasSide).flatMap((own, of) =>
+    own.map((each) => ({ ...each, rank: Math.min(each.rank, 2 - of) })),
+  );
+}
 
 /** How well an article fits parts that stand for each other. */
 const scoreAt = (group: readonly ScoredPart[], { place }: Pick<Place, 'place'>): number =>
@@ -560,12 +549,20 @@ function scoresOf(
   { words, joined, isDenied, together }: AskedPart,
   isTyping: boolean,
 ): Scores {
-  if (together) return new Map(sharedOf(together.map((part) => scoresOf(reader, part, isTyping))));
+  if (together) {
+    const each = together.map((part) => scoresOf(reader, part, isTyping));
+    const shared = sharedOf(each);
+    // Of what no article has together, the first word is denied: `no hood lightweight`.
+    return shared.length > 0 ? new Map(shared) : (each[0] ?? new Map());
+  }
   const { search, synonyms, isKnown, rows, colours } = reader;
   const scores: Scores = new Map();
   const others = synonyms.get(joined) ?? [];
   // Jobs and places lead further: a description that names one says what the article is for.
-  const mentioned = others.some(({ use }) => use === 'also') ? 1 : factors.mentioned;
+  const isPlace =
+    others.some(({ use }) => use === 'also') &&
+    !namesOf(reader, joined, true).some((name) => name.startsWith('std'));
+  const mentioned = isPlace ? 1 : factors.mentioned;
   const raise = (words: readonly string[], factor: number, options?: SearchOptions): void => {
     const found = search(words, options);
     raiseTo(
@@ -595,7 +592,7 @@ function scoresOf(
   raiseAll('equal', factors.equal);
   raiseAll('also', factors.also);
   if (!isDenied && !reader.kinds.has(joined))
-    reader.relativesOf(joined).forEach((word) => raise([word], factors.also));
+    for (const word of reader.relativesOf(joined)) if (!reader.kinds.has(word)) raise([word], factors.also);
   if (/^\d{3,}$/.test(joined)) raise([standardOf(joined)], 1);
   if (isTyping && joined.length > 1 && !isKnown(joined)) raise([joined], factors.beginning, { prefix: true });
   if (scores.size === 0 && beginsNumber.test(joined))
@@ -620,13 +617,15 @@ function isOfColour(
   { words, joined }: Pick<Synonym, 'words' | 'joined'>,
   colours: ReadonlySet<string>,
 ) {
-  const named = searchedArticle(row).title;
-  if (named.some((word) => colours.has(word))) return words.every((word) => named.includes(word));
   const own = coloursOf(row);
   const isOwn = (colour: readonly string[]) =>
     colour.includes(joined) || words.every((word) => colour.includes(word));
-  return own.length === 0 || own.some(isOwn);
+  const named = titleOf(row);
+  const isNamed = words.every((word) => named.includes(word)) || !named.some((word) => colours.has(word));
+  return isNamed && (own.length === 0 || own.some(isOwn) || named.includes(words.at(-1) ?? ''));
 }
+
+const titleOf = once((row: ProductRow) => searchedArticle(row).title);
 
 /** The articles that say that they are without something, and state it nowhere: `no metal parts`, `chrome free`. */
 function freeOf(reader: Reader, { words, joined }: AskedPart): ReadonlySet<number> {

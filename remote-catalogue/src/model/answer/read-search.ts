@@ -51,8 +51,9 @@ export function readSearch(
   // Where nothing meets the conditions, markings may be of what is not sold.
   const isEmpty = !isTyping && where.length > 0 && countMatches(indexRows(own?.rows ?? rows), where) === 0;
   const refused = isEmpty ? find(searchWords(english)) : undefined;
-  const told = own && { ...own, unmet: [...(own.unmet ?? []), ...unmet] };
-  const found = refused?.notSold ? { ...refused, missing: [] } : told;
+  const told = own && { ...own, unmet };
+  const isRefused = refused?.notSold && find(searchWords(refused.notSold)).direct === 0;
+  const found = refused && isRefused ? { ...refused, missing: [] } : told;
   const sizes = () => listedSizes(listed);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
@@ -86,11 +87,11 @@ const unmetBy = (rows: readonly ProductRow[], where: readonly Condition[]) =>
 
 const degrees = String.raw`\d+ ?(?:°|degrees?|c(?!\p{L}))(?: ?c(?!\p{L}))?`;
 
-/** Numbers of washes, temperatures of washing, and lengths but those of gloves in mm: lists do not know them. */
+/** Numbers of washes and packed pieces, shares, times, and lengths but those of gloves in mm: lists do not know them. */
 const ofPages = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
     String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
-    String.raw`(?:no|not|except) size [\dxsml]+|\d+ ?(?:%|percent|per cent|sec(?:ond)?s?|minutes?|hours?)|boil(?:ed|ing)?(?: wash)?|(?<=(?:autoclav|sterili[sz]).* )${degrees}`,
+    String.raw`(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+(?: (?:pairs?|pieces|pcs))?|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)|(?:no|not|except) size [\dxsml]+|\d+ ?(?:%|percent|per cent|sec(?:ond)?s?|minutes?|hours?)|boil(?:ed|ing)?(?: wash)?|(?<=(?:autoclav|sterili[sz]).* )${degrees}`,
     String.raw`(?:over|under|above|below|(?:bigger|larger|smaller) than) (?:size [\dsml]+|[\dx]*[sml](?= |$))`,
     String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
     String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,
@@ -102,7 +103,7 @@ const ofPages = new RegExp(
 
 /** Temperatures of washing: `wash at 60`, `laundry 75 °C`, `60 degrees washable`. */
 const washing =
-  /(?<=\b(?:wash|laund).*?) (?:(?:at|on|up to|to) )?(?:(\d\d)(?= ?(?:°|deg|c\b))|(?<=(?:at|on|to) )(\d\d)\b)(?: ?(?:°|degrees?)?(?: ?c\b)?)?|(?<!\S)(\d\d) ?(?:°|degrees?)(?: ?c\b)?(?=.* (?:wash|laund))/giu;
+  /(?<=\b(?:wash|laund).*?(?<!minus)) (?:(?:at|on|up to|to) )?(?:(\d\d)(?= ?(?:°|deg|c\b))|(?<=(?:at|on|to) )(\d\d)\b)(?: ?(?:°|degrees?)?(?: ?c\b)?)?|(?<!\S)(\d\d) ?(?:°|degrees?)(?: ?c\b)?(?=.* (?:wash|laund))/giu;
 
 /** A text without what only the pages of articles say, and the parts that say so. */
 const withoutUnchecked = (text: string): readonly [known: string, unchecked: readonly string[]] => [

@@ -90,7 +90,8 @@ export function searchedArticle(
 }
 
 /** `Cotton back` makes no cotton glove, `with orange edges` no orange vest. */
-const ofParts = /(?:with )?\p{L}+ (?:back|lining|inside|edges|tape|trim|cuff)\b/gu;
+const ofParts =
+  /(?<![\p{L}-]|\b(?:no|not|without) )(?:with )?(?!(?:no|not|without)\b)\p{L}+ (?:back|lining|inside|edges|tape|trim|cuff|knit wrist)\b/gu;
 
 const asOneWord = (name: string): string => name.replaceAll(/[\s-]/g, '');
 

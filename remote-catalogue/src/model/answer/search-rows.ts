@@ -14,8 +14,8 @@ export interface Found<Row = ProductRow> {
 }
 
 /**
- * Groups of a search: what has the text as a word, what its words find, what they lead to, what they find in descriptions only, what does
- * without the words that only those have, what has the text inside another word only.
+ * Groups of a search: what has the text as a word, what its words find, what they lead to, what they find in descriptions only, what
+ * states most of the rest, what has the text inside another word only.
  */
 export const searchGroups = ['containing', 'direct', 'related', 'mentioning', 'others', 'inside'] as const;
 
@@ -90,7 +90,7 @@ export function searchRows<Row extends Searched>(
   const exact = exactArticle(rows, text);
   const number = bareNumber(text);
   const beginnings = /\d/.test(number) ? bareNumbers(rows) : [];
-  const numbers = new Set(beyond[0]?.map(({ articleNo }) => articleNo));
+  const numbers = new Set((beyond.find((group) => group.length > 0) ?? []).map(({ articleNo }) => articleNo));
   const texts = searchedTexts(rows);
   // A sign alone says nothing of an article.
   const containing = new Set(number === '' ? [] : rowsContaining(rows, text));

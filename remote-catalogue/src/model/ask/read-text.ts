@@ -68,9 +68,9 @@ const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;
 
 /** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `5x` in front, `carton of 300`. */
 const orderedAmount =
-  /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-]|(?:class|level|size|cat|type|grade) )\d+\s*(?:pairs?|prs?|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|\d+ (?:men|people|persons|workers|staff|employees|guys)\b|(?<!\p{L})(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)(?!\p{L})/giu;
+  /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-]|(?:class|level|size|cat|type|grade) )\d+\s*(?:pairs?|prs?|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|\d+ (?:men|people|persons|workers|staff|employees|guys)\b/giu;
 
-const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm|(?<=\d{3}\s?)g)(?![\p{L}\p{N}])/giu;
+const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm|(?<=(?<!\d|en |iso )\d{3}\s?)g)(?![\p{L}\p{N}])/giu;
 
 /** Reads a text as nothing but words. */
 export const readLiterally = (text: string): ReadText => ({ where: [], words: textWords(text), hazards: [] });

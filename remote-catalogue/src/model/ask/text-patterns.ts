@@ -189,10 +189,13 @@ export const textPatterns: readonly TextPattern[] = [
   ...[' \\S+ \\S+', ' \\S+', ''].map((more) =>
     asks(`(?:(?:ansi|isea) )*${grade} ([1-9]) (\\S+${more})`, (level, name) => namedLevel(name, level)),
   ),
-  asks('(?:contact heat )?([1-9]\\d\\d) ?(?:c|degree|grad)|contact heat ([1-9]\\d\\d)', contactAt),
+  asks(
+    '(?:contact heat )?([1-9]\\d\\d) ?(?:c|degree|grad)(?: c(?= |$))?|contact heat ([1-9]\\d\\d)',
+    contactAt,
+  ),
   ...levelOf('(?:back of (?:the )?hand|knuckle)(?: protection)?', '[1-3]', one('imp.ansi', 'ansi-')),
   asks('(?:ansi|isea) ([1-3])(?= (?:knuckle|impact|back))', one('imp.ansi', 'ansi-')),
-  asks('(?:std388|impact)(?: glove)? (p)|(p) mark(?:ing|ed)?', () => one('imp.p')('p')),
+  asks('(?:std388|impact)(?: glove)?(?: level)? (p)|level (p)|(p) mark(?:ing|ed)?', () => one('imp.p')('p')),
   asks('std374 type ([abc])', capital('chem')),
   asks(
     'std12477 (?:type |class )?([ab])|type ([ab]) std12477|type ([ab])(?= weld)|welding (?:glove )?type ([ab])',
