@@ -37,7 +37,7 @@ describe('a list as a table', () => {
   it('of a search has the related articles below a line that says so', async () => {
     await show('/products?q=winter&view=table');
     const lines = within(table()).getAllByRole('rowheader');
-    const related = lines.findIndex(({ textContent }) => textContent?.startsWith('Related to'));
+    const related = lines.findIndex(({ textContent }) => textContent.startsWith('Related to'));
     expect(lines[related]).toHaveAttribute('scope', 'rowgroup');
     expect(related).toBeLessThan(lines.length - 1);
   });
