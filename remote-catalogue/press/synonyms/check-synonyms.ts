@@ -43,10 +43,7 @@ export function searchIndexOf(
   const nouns = nounsOf(articles);
   const terms = new Set(synonymTable(groups).keys());
   const pairsIn = (words: readonly string[]) =>
-    // `Stick and MAG welding` is stick welding, too.
-    [1, 2]
-      .flatMap((back) => words.map((word, place) => (words[place - back] ?? '') + word))
-      .filter((pair) => terms.has(pair));
+    words.map((word, place) => (words[place - 1] ?? '') + word).filter((pair) => terms.has(pair));
   return {
     mark: articlesMark(articles),
     words: articles.map((article) => {

@@ -8,7 +8,7 @@ import { printAddress } from '../ask/print-address';
 import { headingText } from '../shown-text';
 import { partition } from '../partition';
 import { orderedRows, type Answer } from './answer';
-import type { FacetIndex } from '../../../articles/facets/facet-index';
+import { indexRows, type FacetIndex } from '../../../articles/facets/facet-index';
 import type { LesserText } from './finder';
 import { readQuestion, type Askable } from './read-question';
 import { searchGroups } from './search-rows';
@@ -46,11 +46,13 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
     return [{ label: given + labelOf(list, question), count: countOf(list, path), path }];
   };
   const columns = [...new Set(where.map(({ column }) => column))];
+  const meant = new Set(found?.rows.slice(0, found.direct).map(({ articleNo }) => articleNo));
+  const index = found ? indexRows(given.index.rows.filter((row) => meant.has(row.articleNo))) : given.index;
   const lists = distinct([
-    ...columns.flatMap((column) => withoutColumn(given, column, at)),
+    ...columns.flatMap((column) => withoutColumn({ ...given, index }, column, at)),
     ...lesser.flatMap(linkTo),
   ]);
-  if (lists.length > 0) return lists;
+  if (lists.length > 0) return lists.map((each) => ({ ...each, count: countOf(list, each.path) }));
   // Nothing comes near to what protects, or fits: what is left is said to be without it.
   const isGivenUp = ({ column }: Condition) =>
     column === 'size' || columnWith(column)?.standard !== undefined;

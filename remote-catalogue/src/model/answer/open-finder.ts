@@ -503,12 +503,13 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
-  // Those that state less follow where they are few.
-  const [most = 0, beyond = -1] = [counted[0]?.count, counted[12]?.count];
-  const places = counted.filter(({ count }) => count >= most || count > beyond);
+  // Four at least, twelve at most, but for those that state as much.
+  const countAt = (place: number): number => counted[place]?.count ?? 0;
+  const many = counted.filter(({ count }) => count >= countAt(3) || count > countAt(12));
+  const places = many.length > articlesPerPage ? counted.filter(({ count }) => count > countAt(3)) : many;
   const without = unstatedBy(found, places);
   const isPartly = without.some((group) => places.some((own) => scoreAt(group, own) > 0));
-  return places.length > articlesPerPage ? noOthers : { places, isPartly, without: without.map(writtenOf) };
+  return { places, isPartly, without: without.map(writtenOf) };
 }
 
 /** What a part counts that is stated, or led to; one that few articles state counts a little more. */

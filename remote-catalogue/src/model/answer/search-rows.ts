@@ -22,7 +22,7 @@ export const searchGroups = ['containing', 'direct', 'related', 'mentioning', 'o
 /** What stands above a group that is not the first. */
 export const groupHeading = (
   group: (typeof searchGroups)[number],
-  { text, found }: Pick<ReadQuestion, 'text' | 'found'>,
+  { words, found }: Pick<ReadQuestion, 'words' | 'found'>,
 ): string => {
   const { without = [], isPartly = false } = found?.others ?? {};
   const to = (parts: readonly string[] = []) =>
@@ -33,7 +33,7 @@ export const groupHeading = (
     related: to(found?.relatedTo[0]),
     mentioning: `${to(found?.relatedTo[1])} by their description`,
     others: `${isPartly ? 'Not all stated' : 'Not stated'}: “${without.join('”, “')}”`,
-    inside: `“${headingText(text)}” as a part of another word`,
+    inside: `“${headingText(words)}” as a part of another word`,
   }[group];
 };
 
