@@ -21,7 +21,7 @@ export interface Answer extends ReadQuestion {
   readonly address: string;
   /** What the words find, or all of the place: the articles that are filtered. */
   readonly index: FacetIndex;
-  /** The groups of a search on the page; absent where all articles contain the text. */
+  /** The groups of a search on the page; absent where all state it. */
   readonly groups?: readonly ResultGroup[];
   /** Number of the article whose number is the text; it comes first. */
   readonly exactNumber?: string;

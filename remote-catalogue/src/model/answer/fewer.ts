@@ -46,13 +46,13 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
     return [{ label: given + labelOf(list, question), count: countOf(list, path), path }];
   };
   const columns = [...new Set(where.map(({ column }) => column))];
-  const meant = new Set(found?.rows.slice(0, found.direct).map(({ articleNo }) => articleNo));
+  const meant = new Set(found?.rows.slice(0, found.direct || undefined).map(({ articleNo }) => articleNo));
   const index = found ? indexRows(given.index.rows.filter((row) => meant.has(row.articleNo))) : given.index;
   const lists = distinct([
     ...columns.flatMap((column) => withoutColumn({ ...given, index }, column, at)),
     ...lesser.flatMap(linkTo),
   ]);
-  if (lists.length > 0) return lists.map((each) => ({ ...each, count: countOf(list, each.path) }));
+  if (lists.length > 0) return lists;
   // Nothing comes near to what protects, or fits: what is left is said to be without it.
   const isGivenUp = ({ column }: Condition) =>
     column === 'size' || columnWith(column)?.standard !== undefined;

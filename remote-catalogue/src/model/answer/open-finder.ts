@@ -470,9 +470,9 @@ function withSides(reader: Reader, found: readonly ScoredPart[], places: readonl
   if (!sides.every((side) => side.some(({ part }) => reader.isKind(part)))) return places;
   const hasSide = ({ place }: Place) =>
     sides.some((side) => side.every(({ part, scores }) => part.isDenied || scores.has(place)));
-  return partition(places, hasSide).flatMap((own, of) =>
-    own.map((each) => ({ ...each, rank: Math.min(each.rank, 2 - of) })),
-  );
+  return partition(places, hasSide)
+    .flatMap((own, of) => own.map((each) => ({ ...each, rank: Math.min(each.rank, 2 - of) })))
+    .sort((one, other) => other.rank - one.rank);
 }
 
 /** How well an article fits parts that stand for each other. */
@@ -503,7 +503,7 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
-  // Four at least, twelve at most, but for those that state as much.
+  // From four to twelve, but for those that state as much; none where they are too many.
   const countAt = (place: number): number => counted[place]?.count ?? 0;
   const many = counted.filter(({ count }) => count >= countAt(3) || count > countAt(12));
   const places = many.length > articlesPerPage ? counted.filter(({ count }) => count > countAt(3)) : many;

@@ -62,7 +62,7 @@ export function readSearch(
   const words = read.where.length === 0 ? rest : isShorter ? found.applied : writtenWords(left);
   return {
     where,
-    words,
+    words: words.replaceAll(/(?:wash(?:able)? )?washable-at-(\d+)/g, 'washable at $1 °C'),
     found,
     notesOn: (total, exactWords) => [
       ...notesOn(
@@ -90,8 +90,8 @@ const degrees = String.raw`\d+ ?(?:°|degrees?|c(?!\p{L}))(?: ?c(?!\p{L}))?`;
 /** Numbers of washes and packed pieces, shares, times, and lengths but those of gloves in mm: lists do not know them. */
 const ofPages = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${[
-    String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings?)?|cycles|launderings)`,
-    String.raw`(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+(?: (?:pairs?|pieces|pcs))?|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)|(?:no|not|except) size [\dxsml]+|\d+ ?(?:%|percent|per cent|sec(?:ond)?s?|minutes?|hours?)|boil(?:ed|ing)?(?: wash)?|(?<=(?:autoclav|sterili[sz]).* )${degrees}`,
+    String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings)|wash cycles|cycles|launderings)`,
+    String.raw`(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+(?: (?:pairs?|pieces|pcs))?|\d+ ?(?:pairs?|pieces|pcs) per \w+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)|(?:no|not|except) size [\dxsml]+|\d+ ?(?:%|percent|per cent|sec(?:ond)?s?|minutes?|hours?)|boil(?:ed|ing)?(?: wash)?|(?<=(?:autoclav|sterili[sz]).* )${degrees}`,
     String.raw`(?:over|under|above|below|(?:bigger|larger|smaller) than) (?:size [\dsml]+|[\dx]*[sml](?= |$))`,
     String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
     String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,

@@ -66,7 +66,7 @@ const waist =
 /** What may be the name of a size. */
 const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;
 
-/** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `5x` in front, `carton of 300`. */
+/** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `5x` in front. */
 const orderedAmount =
   /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-]|(?:class|level|size|cat|type|grade) )\d+\s*(?:pairs?|prs?|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|\d+ (?:men|people|persons|workers|staff|employees|guys)\b/giu;
 

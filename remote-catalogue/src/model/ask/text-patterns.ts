@@ -195,7 +195,7 @@ export const textPatterns: readonly TextPattern[] = [
   ),
   ...levelOf('(?:back of (?:the )?hand|knuckle)(?: protection)?', '[1-3]', one('imp.ansi', 'ansi-')),
   asks('(?:ansi|isea) ([1-3])(?= (?:knuckle|impact|back))', one('imp.ansi', 'ansi-')),
-  asks('(?:std388|impact)(?: glove)?(?: level)? (p)|level (p)|(p) mark(?:ing|ed)?', () => one('imp.p')('p')),
+  asks('(?:std388|impact|level)(?: glove)?(?: level)? (p)|(p) (?:mark|rat)\\S*', () => one('imp.p')('p')),
   asks('std374 type ([abc])', capital('chem')),
   asks(
     'std12477 (?:type |class )?([ab])|type ([ab]) std12477|type ([ab])(?= weld)|welding (?:glove )?type ([ab])',
