@@ -34,12 +34,12 @@ export const titleTraits = (title: string): readonly string[] =>
 
 /**
  * The traits of an article as its data state them: beside those that are declared or named in the title, `single-use` of a
- * description, `insulated` of a material or a test for cold, `lined` and `antistatic`.
+ * description or its care, `insulated` of a material or a test for cold, `lined` and `antistatic`.
  */
 export function traitsIn({
   title,
   description,
-  ext: { traits = [], materials = [], ratings = {} },
+  ext: { traits = [], materials = [], ratings = {}, care = [] },
 }: Pick<Product, 'title' | 'description'> & {
   readonly ext: NonNullable<Product['ext']>;
 }): readonly string[] {
@@ -49,7 +49,7 @@ export function traitsIn({
     ...(isInsulated ? ['insulated'] : []),
     ...(/^unlined$/i.test(lining) ? [] : ['lined']),
     ...(ratings.en1149_5 ? ['antistatic'] : []),
-    ...(description.some((line) => singleUse.test(line)) ? ['single-use'] : []),
+    ...([...description, ...care].some((line) => singleUse.test(line)) ? ['single-use'] : []),
   ];
   return [...new Set([...traits, ...titleTraits(title), ...stated])];
 }

@@ -50,7 +50,7 @@ const claimsOf = ({
   ...(/^[3-4]/.test(code) ? ['abrasion-resistant'] : []),
   ...(/^..[3-4]/.test(code) ? ['tear-resistant'] : []),
   ...(/^...[3-4]/.test(code) ? ['puncture-resistant'] : []),
-  ...(/^.{4}[A-F]/.test(code) ? ['cut-resistant'] : []),
+  ...(/^.[2-5]|^.{4}[A-F]/.test(code) ? ['cut-resistant'] : []),
   ...(/P$/.test(code) || ansi138 !== undefined ? ['impact-resistant'] : []),
   ...([en407, en12477, iso11611, iso11612].some((marking) => marking !== undefined)
     ? ['heat-resistant']

@@ -190,7 +190,7 @@ export const textPatterns: readonly TextPattern[] = [
     asks(`(?:(?:ansi|isea) )*${grade} ([1-9]) (\\S+${more})`, (level, name) => namedLevel(name, level)),
   ),
   asks(
-    '(?:contact heat )?([1-9]\\d\\d) ?(?:c|degree|grad)(?: c(?= |$))?|contact heat ([1-9]\\d\\d)',
+    '(?:contact heat )?([1-9]\\d\\d) ?(?:c|degree|grad)(?: c(?= |$))?(?: contact(?: heat)?)?|contact heat ([1-9]\\d\\d)',
     contactAt,
   ),
   ...levelOf('(?:back of (?:the )?hand|knuckle)(?: protection)?', '[1-3]', one('imp.ansi', 'ansi-')),
