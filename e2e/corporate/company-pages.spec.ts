@@ -26,9 +26,13 @@ test(
       .getByRole('checkbox', { name: /Compare/ })
       .first()
       .check();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     const main = page.getByRole('main');
     const choose = main.getByRole('button', { name: 'Display settings' });
+    // The list of chosen articles comes up below, and may take a press that was meant for the link.
+    await expect(async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(choose).toBeVisible({ timeout: 3000 });
+    }).toPass();
     await choose.click();
     const panel = page.getByRole('dialog', { name: 'Display settings' });
     await panel.getByRole('radio', { name: /^Layout 3/ }).check();
