@@ -12,7 +12,7 @@ export interface FoundWords {
   readonly stated: number;
   /** Those from a place on do not state some parts, as they are written; partly: some of them state one. */
   readonly others: { readonly from: number; readonly without: readonly string[]; readonly isPartly: boolean };
-  /** Parts that not all articles state which are led to, and which only mention some. */
+  /** Parts that not all of those articles state which words lead to; then of those which only mention some. */
   readonly relatedTo: readonly (readonly string[])[];
   /** Parts that no article has, as they are written; `rows` is what is found without them. */
   readonly missing: readonly string[];
