@@ -22,7 +22,9 @@ export function articleWords({
     ...materials.map(({ name }) => name),
   ).concat(
     // What harms a part in washing does not deny the part.
-    wordsOf(...care.filter((line) => !/^(?:oil|wax|dry)\b/i.test(line))).filter((word) => !isDenied(word)),
+    wordsOf(...care.filter((line) => !/^(?:oil|wax|dry|brush|wipe)\b/i.test(line))).filter(
+      (word) => !isDenied(word),
+    ),
   );
   const stated = wordsOf(
     ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),

@@ -38,21 +38,37 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
   const at = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
   const { where } = base.question;
   const lesser = found?.lesser() ?? [];
-  const linkTo = ({ text, without, kept = where }: LesserText & { readonly kept?: typeof where }) => {
+  const linkTo = ({
+    text,
+    without,
+    isNear = false,
+    kept = where,
+  }: LesserText & { readonly kept?: typeof where }) => {
     if (text === '' && kept.length === 0) return [];
     const question = { ...base.question, where: kept, text, page: 1 };
     const given = without.length > 0 ? `Without asking for “${without.join('” or “')}”: ` : '';
     const path = printAddress(at, question);
-    return [{ label: given + labelOf(list, question), count: countOf(list, path), path }];
+    return [{ label: given + labelOf(list, question), count: countOf(list, path, isNear), path }];
   };
   const columns = [...new Set(where.map(({ column }) => column))];
-  const meant = new Set(found?.rows.slice(0, found.direct || undefined).map(({ articleNo }) => articleNo));
+  const meant = new Set(
+    found?.rows.slice(0, found.others.from || undefined).map(({ articleNo }) => articleNo),
+  );
   const index = found ? indexRows(given.index.rows.filter((row) => meant.has(row.articleNo))) : given.index;
   const lists = distinct([
     ...columns.flatMap((column) => withoutColumn({ ...given, index }, column, at)),
     ...lesser.flatMap(linkTo),
   ]);
-  if (lists.length > 0) return lists;
+  // Without the words, the highest level that there is may be higher.
+  const bare = { ...base, question: { ...base.question, text: '' } };
+  const best = columns.flatMap((column) =>
+    withoutColumn({ ...given, index: list.index, words: '', base: bare }, column, at),
+  );
+  const higher = best.filter(({ label }) => {
+    const level = /highest .* is [^:]+/.exec(label)?.[0];
+    return level !== undefined && !lists.some((each) => each.label.includes(level));
+  });
+  if (lists.length > 0) return [...lists, ...higher].slice(0, most);
   // Nothing comes near to what protects, or fits: what is left is said to be without it.
   const isGivenUp = ({ column }: Condition) =>
     column === 'size' || columnWith(column)?.standard !== undefined;
@@ -65,7 +81,9 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
   const all = [{ text: words, without: [] }, ...lesser].flatMap(({ text, without }) =>
     linkTo({ text, without: [...unmet.map(labelIn), ...without], kept }),
   );
-  return distinct([...one, ...all]);
+  const isProtected = unmet.some(({ column }) => column !== 'size');
+  const plain = isProtected ? linkTo({ text: '', without: [words] }) : [];
+  return distinct([...one, ...all, ...higher, ...plain]);
 }
 
 /** The first lists that have articles, each once. */
@@ -116,12 +134,12 @@ function labelOf({ index }: Askable, { text, where }: Question): string {
   return capitalised(label);
 }
 
-/** How many articles an address lists; none where none states all that it asks for. */
-function countOf(list: Askable, address: string): number {
+/** How many articles an address lists; none where none states all that it asks for, unless that is known. */
+function countOf(list: Askable, address: string, isNear: boolean): number {
   const [path = '', search = ''] = address.split('?');
   const { groups, places } = orderedRows(list, readQuestion(list, { path, search }));
   const isStated = (place: number) => (groups?.[place] ?? 0) < searchGroups.indexOf('others');
-  return places.some(isStated) ? places.length : 0;
+  return isNear || places.some(isStated) ? places.length : 0;
 }
 
 /** A label within a sentence: `cut (ISO)`, `EN 13795 performance`. */

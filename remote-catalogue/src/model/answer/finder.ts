@@ -42,6 +42,8 @@ export interface LesserText {
   readonly text: string;
   /** Parts that it does without, as they are written. */
   readonly without: readonly string[];
+  /** True if no article states all of it. */
+  readonly isNear?: boolean;
 }
 
 /** A mistyped word. */

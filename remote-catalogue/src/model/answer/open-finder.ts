@@ -254,9 +254,8 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const [found, without] = partition(scored, ({ scores }) => scores.size > 0);
   const missing = without.map(({ part }) => part);
   const isNamed = scored.some((each) => isNumber(reader, each));
-  const isWithoutNeeded = !isNamed && missing.some((part) => isNeeded(reader, asked, part));
-  const isAnswered = missing.length === 0 || (!isWithoutNeeded && saysEnough(reader, asked, missing));
-  const isSaid = found.some(({ part }) => !saysNothing(part, missing));
+  const isAnswered = isNamed || !missing.some((part) => isNeeded(reader, asked, part));
+  const isSaid = found.some(({ part }) => !saysNothing(reader, part, missing));
   const applied = writtenOf(found);
   const isListed = isAnswered && isSaid;
   const whole = isListed ? withSides(reader, found, placesOf({ ...reader, among: undefined }, found)) : [];
@@ -288,9 +287,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
     denied: [...new Set(found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])))],
     lesser: () =>
-      lesserTexts(reader, found, missing.length > 0).map(({ text, without: own }) => ({
-        text,
-        without: [...(isWithoutNeeded ? notFound : []), ...own],
+      lesserTexts(reader, found, missing.length > 0).map(({ without: own, ...less }) => ({
+        ...less,
+        without: [...(isAnswered ? [] : notFound), ...own],
       })),
   };
 }
@@ -323,7 +322,10 @@ function notSoldIn(
   const isLost = (words: readonly string[]): boolean =>
     lost.flatMap(plainWords).some((word) => words.includes(word));
   const joining = all.filter((each) => !isTelling(each)).map(({ word }) => word);
-  const own = new Set([...wanted.flatMap((part) => [part.joined, ...plainWords(part)]), ...joining]);
+  // `Blood and needle stick` asks for gloves, too.
+  const implied = reader.among || asked.some(reader.isKind) ? [] : ['glove'];
+  const named = wanted.flatMap((part) => [part.joined, ...plainWords(part)]);
+  const own = new Set([...named, ...joining, ...implied]);
   for (const [term, name] of reader.notSold) {
     const words = term.split(' ');
     const kind = words.at(-1) ?? '';
@@ -338,14 +340,10 @@ function notSoldIn(
   return undefined;
 }
 
-/** All gloves are no answer to what no glove has, and a bare figure is none to another maker's number. */
-const saysNothing = ({ joined }: AskedPart, missing: readonly AskedPart[]): boolean =>
-  missing.some((part) => !/.{3}est$/.test(part.joined)) && (familyWords.has(joined) || /^\d+$/.test(joined));
-
-/** True if a text says enough without what no article has, as long as none of that is needed. */
-const saysEnough = (reader: Reader, asked: readonly AskedPart[], missing: readonly AskedPart[]): boolean =>
-  missing.every(({ joined }) => /^-?\d/.test(joined)) ||
-  asked.some((part) => reader.numbers.has(part.joined) || reader.isKind(part));
+/** All gloves are no answer to what no glove has, nor is a colour, and a bare figure is none to another maker's number. */
+const saysNothing = ({ colours }: Reader, { joined }: AskedPart, missing: readonly AskedPart[]): boolean =>
+  missing.some((part) => !/.{3}est$/.test(part.joined)) &&
+  (familyWords.has(joined) || colours.has(joined) || /^\d+$/.test(joined));
 
 /** True if nothing is an answer without a part: a protection, a kind of article, a temperature without a word against cold. */
 const isNeeded = (reader: Reader, asked: readonly AskedPart[], part: AskedPart): boolean =>
@@ -411,11 +409,17 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[], isLess: boole
   const wanted = kept.filter(({ part }) => !part.isDenied);
   const [kinds, protections] = partition(wanted, ({ part }) => reader.isKind(part));
   const givingUp = (gone: readonly ScoredPart[]) => {
-    const less = [found, kept].map((parts) => parts.filter((each) => !gone.includes(each))).find(isFound);
-    return less ? [lessBy(less)] : [];
+    const [all = [], least = []] = [found, kept].map((parts) => parts.filter((each) => !gone.includes(each)));
+    if (isFound(all)) return [lessBy(all)];
+    const isNear = nearestTo(reader, all).places.length > 0;
+    return [...(isNear ? [{ ...lessBy(all), isNear }] : []), ...(isFound(least) ? [lessBy(least)] : [])];
   };
   const one = (kinds.length > 1 ? wanted : protections).flatMap((each) => givingUp([each]));
-  return [...(one.length + plain.length > 0 ? one : givingUp(protections)), ...plain.map(lessBy)];
+  return [
+    ...(isLess ? givingUp([]) : []),
+    ...(one.length + plain.length > 0 ? one : givingUp(protections)),
+    ...plain.map(lessBy),
+  ];
 }
 
 /** A part with only the kind of article that it names; `undefined` where it names no other. */
@@ -485,9 +489,12 @@ const unstatedBy = (found: readonly ScoredPart[], places: readonly Place[]) =>
     places.some((own) => isDirect(scoreAt(group, own)) === group[0]?.part.isDenied),
   );
 
+/** What may be said of the work as well as of the article: `wet fish`. */
+const ofWork: ReadonlySet<string> = new Set('damp dirty grease greasy grip mud oil oily wet'.split(' '));
+
 /** Where no article states all parts, those that state most besides what is never given up; and what not all of them state. */
 function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
-  const kept = withoutWishes(reader, found);
+  const kept = withoutWishes(reader, found).filter(({ part }) => part.isDenied || !ofWork.has(part.joined));
   const wishes = groupsOf(found.filter((each) => !kept.includes(each)));
   const isTelling = kept.some(({ part }) => !part.isDenied && !familyWords.has(part.joined));
   const groups = isTelling ? [...groupsOf(kept), ...wishes] : wishes;
@@ -576,7 +583,7 @@ function scoresOf(
     const isMaterial = !isDenied && [term.joined, ...term.words].some((word) => reader.materials.has(word));
     const isColour = colours.has(term.words.at(-1) ?? '');
     const ofColour = (isMain: boolean): SearchOptions => ({
-      filter: ({ id }) => isOfColour(rows[Number(id)] as ProductRow, term, isMain ? colours : new Set()),
+      filter: ({ id }) => isOfColour(rows[Number(id)] as ProductRow, term, isMain),
     });
     const options = { ...(isMaterial && { fields: ofMaterials }), ...(isColour && ofColour(true)) };
     raise([term.joined], factor, options);
@@ -612,18 +619,13 @@ function scoresOf(
   return scores;
 }
 
-/** Whether an article is of a colour: as its title has it, else as it states. An edge of a colour does not make it one of it. */
-function isOfColour(
-  row: ProductRow,
-  { words, joined }: Pick<Synonym, 'words' | 'joined'>,
-  colours: ReadonlySet<string>,
-) {
-  const own = coloursOf(row);
+/** Whether an article is of a colour: its title has it, or it is the first that it states. An edge of a colour does not make it one of it. @param isMain false if any that it states is enough */
+function isOfColour(row: ProductRow, { words, joined }: Pick<Synonym, 'words' | 'joined'>, isMain: boolean) {
   const isOwn = (colour: readonly string[]) =>
     colour.includes(joined) || words.every((word) => colour.includes(word));
   const named = titleOf(row);
-  const isNamed = words.every((word) => named.includes(word)) || !named.some((word) => colours.has(word));
-  return isNamed && (own.length === 0 || own.some(isOwn) || named.includes(words.at(-1) ?? ''));
+  const colours = coloursOf(row).slice(0, isMain ? 1 : undefined);
+  return words.every((word) => named.includes(word)) || colours.some(isOwn);
 }
 
 const titleOf = once((row: ProductRow) => searchedArticle(row).title);

@@ -91,7 +91,7 @@ export function searchedArticle(
 
 /** `Cotton back` makes no cotton glove, `with orange edges` no orange vest. */
 const ofParts =
-  /(?<![\p{L}-]|\b(?:no|not|without) )(?:with )?(?!(?:no|not|without)\b)\p{L}+ (?:back|lining|inside|edges|tape|trim|cuff|knit wrist)\b/gu;
+  /(?<![\p{L}-]|\b(?:no|not|without) )(?:with )?(?!(?:no|not|without)\b)\p{L}+ (?:back|band|cuff|edges|inside|knit wrist|lining|stripe|tape|trim)\b/gu;
 
 const asOneWord = (name: string): string => name.replaceAll(/[\s-]/g, '');
 

@@ -139,9 +139,12 @@ const clausesOf = (text: string): readonly string[] =>
     .split(/[.;:,()](?!\d)/)
     .map((clause) => clause.replace(ofOthers, ' '));
 
-/** What else there is says nothing of the article: `better than dots`, `wear with hood`, `gloves with a tab are shorter`. */
+/**
+ * What else there is, what is to be done, and what may go wrong say nothing of the article: `better than dots`, `wear with hood`,
+ * `gloves with a tab are shorter`, `oil the leather once a month`, `less well on wet glass`.
+ */
 const ofOthers =
-  /\b(?:than|wear with|worn (?:over|under|with)|fits? over|pull over)\b.*|\b(?:below|under) \w+ gloves\b|^\s*(?:gloves|garments) with\b.*/i;
+  /\b(?:than|wear with|worn (?:over|under|with)|fits? over|pull over|can cause|less well|faster)\b.*|\b(?:below|under) \w+ gloves\b|^\s*(?:gloves|garments) with\b.*|^(?=.*\bcan cause\b|\s*(?:choose|order by|too|use only)\b|\s*(?:oil|replace|take|wear) (?:an?|the)\b).*/i;
 
 /** How something was made says nothing of what it is good for: `heat-applied tape`. */
 const heatInMaking =

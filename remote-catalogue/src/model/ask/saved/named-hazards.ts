@@ -1,6 +1,7 @@
 import { conditionsOf } from '../read-address';
 import type { Condition } from '../../../../articles/facets/conditions';
-import { denyingWords, joinedWords, searchWords, type SearchWord } from '../search-words';
+import { columnWith } from '../../../../articles/facets/facets';
+import { denyingWords, joinedWords, qualityWords, searchWords, type SearchWord } from '../search-words';
 import hazardWords from './hazard-words.json';
 
 /** A hazard that a text names, and the page that asks for the same. */
@@ -39,16 +40,18 @@ export function withoutHazards(
   for (let place = 0; place < words.length;) {
     const [length, hazard] = hazardAt(words.slice(place), isOfGloves);
     const own = hazard && !denyingWords.has(words[place - 1]?.word ?? '') ? conditionsOf(hazard) : [];
-    const isCut = own.some(({ column }) => cutColumns.has(column));
-    const isDecided = where.some(({ column }) =>
-      isCut ? cutColumns.has(column) : own.some((each) => each.column === column),
-    );
+    const isDecided =
+      own.some(({ column }) => cutColumns.has(column)) && where.some(({ column }) => cutColumns.has(column));
     const written = words.slice(place, place + length);
-    if (!hazard || own.length === 0 || (isDecided && isCut)) left.push(...written);
-    else if (!isDecided) {
+    const isHazard = own.length > 0 && !isDecided;
+    if (isHazard && hazard) {
       hazards.push({ ...hazard, written: written.map((word) => word.written).join(' ') });
-      where.push(...own);
-    }
+      const isOpen = ({ column }: Condition) =>
+        columnWith(column)?.kind === 'choice' || !where.some((each) => each.column === column);
+      where.push(...own.filter(isOpen));
+    } else left.push(...written);
+    // `Acetone resistant` is one thing.
+    if (isHazard && qualityWords.has(words[place + length]?.word ?? '')) place++;
     place += length;
   }
   return { hazards, words: hazards.length === 0 ? left : left.filter(({ word }) => !handles.test(word)) };
