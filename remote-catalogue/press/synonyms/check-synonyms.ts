@@ -56,7 +56,7 @@ export function searchIndexOf(
           .sort()
           .join(' ');
       const [texts, stated] = articleWords(productOf(article));
-      return [ownOf(texts), ownOf(stated)];
+      return [ownOf(texts), ownOf(stated), article.description.join('\n')];
     }),
   };
 }

@@ -13,9 +13,11 @@ const words = { synonyms: { groups: [], lists: { notSold: [], foreign: [] } }, m
 
 describe('a finder of the release', () => {
   it('finds by the words of its own articles, and tells what a description only mentions', async () => {
-    const own = rows.map((row) => (row === first ? ['quarry', 'washable'] : ['', '']));
+    const own = rows.map((row) => (row === first ? ['quarry', 'washable', 'Quarry work'] : ['', '', '']));
     const finder = await makeFinder({ rows, index: { mark: articlesMark(rows), words: own }, ...words });
-    expect(finder.find(searchWords('quarry'))).toMatchObject({ rows: [first], stated: 0 });
+    const found = finder.find(searchWords('quarry'));
+    expect(found).toMatchObject({ rows: [first], stated: 0 });
+    expect(found.lineOf?.(first)).toBe('Quarry work');
     expect(finder.find(searchWords('washable'))).toMatchObject({ rows: [first], stated: 1 });
   });
 
@@ -23,8 +25,8 @@ describe('a finder of the release', () => {
     const index = {
       mark: articlesMark([first, second]),
       words: [
-        ['quarry', ''],
-        ['', ''],
+        ['quarry', '', ''],
+        ['', '', ''],
       ],
     };
     const finder = await makeFinder({ rows: [second, first], index, ...words });

@@ -32,6 +32,8 @@ export interface FoundWords {
   readonly loose?: readonly string[];
   /** Parts that were taken for another word. */
   readonly corrected: readonly Correction[];
+  /** The line of an article's description that tells why it is found; `undefined` where its row does. */
+  readonly lineOf?: (row: ProductRow) => string | undefined;
   /** Parts that no article may have, as they are written; texts that do not name them do not say so. */
   readonly denied: readonly string[];
   readonly lesser: () => readonly LesserText[];

@@ -11,7 +11,7 @@ import type { Finder, FoundWords, LesserText } from './finder';
 import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from '../ask/known-words';
 import { isOneThing, readWords, unread, type AskedPart, type KnownTerms } from '../ask/read-words';
 import { readSearch } from './read-search';
-import { fieldWeights, searchedArticle } from './search-fields';
+import { fieldWeights, searchedArticle, wordsOf } from './search-fields';
 import type { SearchIndex } from './search-index';
 import {
   comparedWords,
@@ -57,6 +57,8 @@ interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   readonly comparedTo: KnownTerms['meantBy'];
   /** Other words that are made from the same one: `farmer` and `farming`. */
   readonly relativesOf: (word: string) => readonly string[];
+  /** Lines of descriptions by the numbers of their articles. */
+  readonly lines: ReadonlyMap<string, readonly string[]>;
   /** Places of the articles that come near, or are offered; absent for all. */
   readonly among?: ReadonlySet<number> | undefined;
   /** The last words of what articles are: `jacket`. */
@@ -90,7 +92,7 @@ export async function openFinder({
   });
   const entries = rows.map((row, id) => ({ row, id }));
   await inPieces({ items: entries, size: 10, pause }, ({ row, id }) => {
-    const texts = words[id]?.map((text) => text.split(' '));
+    const texts = words[id]?.slice(0, 2).map((text) => text.split(' '));
     index.add({ id, ...searchedArticle(row, texts) });
   });
   await pause();
@@ -123,6 +125,7 @@ export async function openFinder({
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
     kinds,
     relativesOf: wordFamilies(own),
+    lines: new Map(rows.map(({ articleNo }, place) => [articleNo, words[place]?.[2].split('\n') ?? []])),
     isKind: ({ joined, words }) =>
       [
         words.at(-1)?.word ?? '',
@@ -285,6 +288,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     applied,
     isAnswered,
     corrected: found.flatMap(({ part: { written, meant } }) => (meant ? [{ written, meant }] : [])),
+    lineOf: (row) => lineOf(reader, found, row)?.line,
     denied: [...new Set(found.flatMap(({ part }) => (part.isDenied ? [part.written] : [])))],
     lesser: () =>
       lesserTexts(reader, found, missing.length > 0).map(({ without: own, ...less }) => ({
@@ -292,6 +296,26 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
         without: [...(isAnswered ? [] : notFound), ...own],
       })),
   };
+}
+
+/** What a line says of one thing, and a text of another: `long drives`, `a long cuff`. */
+const ofSize = /^(?:extra|full|hand|heavy|high|large|light|long|low|short|small|soft|thick|thin|wide)$/;
+
+/** The line of its description that tells most of what an article does not state besides, and of how many parts. */
+function lineOf({ lines, synonyms }: Reader, found: readonly ScoredPart[], row: ProductRow) {
+  const own = new Set(Object.values(searchedArticle(row)).flat());
+  const hasTerm = (words: ReadonlySet<string>, { part }: ScoredPart) =>
+    [{ words: tellingWords(part.words), joined: part.joined }, ...(synonyms.get(part.joined) ?? [])].some(
+      (term) => words.has(term.joined) || term.words.every((word) => words.has(word)),
+    );
+  const unsaid = found.filter(
+    (each) => !each.part.isDenied && !ofSize.test(each.part.joined) && !hasTerm(own, each),
+  );
+  const told = (lines.get(row.articleNo) ?? []).map((line) => {
+    const words = new Set(wordsOf(line));
+    return { line, count: unsaid.filter((each) => hasTerm(words, each)).length };
+  });
+  return told.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)[0];
 }
 
 const noOthers = { places: [], isPartly: false, without: [] };
@@ -492,6 +516,9 @@ const unstatedBy = (found: readonly ScoredPart[], places: readonly Place[]) =>
 /** What may be said of the work as well as of the article: `wet fish`. */
 const ofWork: ReadonlySet<string> = new Set('damp dirty grease greasy grip mud oil oily wet'.split(' '));
 
+/** Articles whose descriptions are read to find what comes nearest. */
+const mostCompared = 100;
+
 /** Where no article states all parts, those that state most besides what is never given up; and what not all of them state. */
 function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const kept = withoutWishes(reader, found).filter(({ part }) => part.isDenied || !ofWork.has(part.joined));
@@ -502,13 +529,19 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const kinds = groupsOf(
     kept.filter(({ part, scores }) => reader.isKind(part) && [...scores.values()].some(isDirect)),
   );
-  const counted = placesOf(reader, kept)
+  const best = placesOf(reader, kept)
     .filter((own) => kinds.every((kind) => isDirect(scoreAt(kind, own))))
     .map((own) => ({
       ...own,
       count: groups.reduce((sum, each) => sum + worthOf(each, scoreAt(each, own)), 0),
     }))
     .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostCompared);
+  // A line of the description that says it is nearly as good as a fact.
+  const toldOf = ({ place }: Place) => lineOf(reader, found, reader.rows[place] as ProductRow)?.count ?? 0;
+  const counted = best
+    .map((own) => ({ ...own, count: own.count + 0.4 * toldOf(own) }))
     .sort((one, other) => other.count - one.count);
   // From four to twelve, but for those that state as much; none where they are too many.
   const countAt = (place: number): number => counted[place]?.count ?? 0;

@@ -5,8 +5,8 @@ import { hash } from '../../../articles/hash';
 export const searchIndexSchema = v.object({
   /** `articlesMark` of the articles that it was made of. */
   mark: v.string(),
-  /** Of each article in the order of the list, what `articleWords` gives beyond its row, with spaces between the words. */
-  words: v.array(v.tuple([v.string(), v.string()])),
+  /** Of each article in the order of the list, what `articleWords` gives beyond its row, with spaces between the words; then the lines of its description. */
+  words: v.array(v.tuple([v.string(), v.string(), v.string()])),
 });
 
 /** As `searchIndexSchema`. */

@@ -137,7 +137,10 @@ function viewOf(list: Askable, shown: Answer): ListView {
     count: total,
     outOf: index.rows.length,
     page,
-    cards: rows.map(cardOnce),
+    cards: rows.map((row) => {
+      const line = shown.found?.lineOf?.(row);
+      return line === undefined ? cardOnce(row) : cardOf(row, line);
+    }),
     groups: orderedGroups(list.index, total > 0 ? filters : filters.filter(isUsed)),
     counts: categoryCounts(list.all.rows),
   };
