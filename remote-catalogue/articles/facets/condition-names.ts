@@ -9,7 +9,7 @@ export function valueName(index: FacetIndex, { column: key, value }: Condition):
     const known = column.levels.find((choice) => choice.value === value)?.name;
     const name = known ?? (value === column.tested ? '0' : value);
     if (column.levels.length === 1) return value === column.tested ? 'tested' : name;
-    return value === column.levels.at(-1)?.value ? name : `${name} or better`;
+    return value === column.levels.at(-1)?.value || value.startsWith('above') ? name : `${name} or better`;
   }
   const known = column?.known?.find((choice) => choice.value === value);
   return (known ?? index.columnOf(key).choices.find((choice) => choice.value === value))?.name ?? value;

@@ -109,6 +109,17 @@ describe('a search of the sample', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ['polo shirt under 300 g', ['under 300 g']],
+    ['200-300 gsm trousers', ['200-300 gsm']],
+    ['less than cut D gloves', ['less than cut D']],
+    ['sulphuric acid 50 %', ['50 %']],
+    ['96% sulphuric acid', []],
+  ])('for “%s” says which parts it did not check', (text, parts) => {
+    const { notes } = answerAt(list, `/products?q=${encodeURIComponent(text)}`);
+    expect(notes.flatMap((note) => /^“(.*)” was not checked/.exec(note.text)?.[1] ?? [])).toEqual(parts);
+  });
+
   it('that finds nothing offers no list twice', () => {
     const shown = answerAt(list, '/products?q=unicorn+leather+gloves+size+13+size+9');
     const addresses = alternativesTo(list, shown).lesser.map(({ path: address }) => address);

@@ -8,6 +8,8 @@ import { conditionLabel } from '../../../articles/facets/condition-names';
 import { indexRows } from '../../../articles/facets/facet-index';
 import { countMatches, matchRows } from './match-rows';
 import { familyWords } from '../ask/known-words';
+import hazardWords from '../ask/saved/hazard-words.json';
+import lists from '../ask/words.json';
 import { readLiterally, readText, writtenWords } from '../ask/read-text';
 import { searchWords, type SearchWord } from '../ask/search-words';
 import type { TranslatedText } from '../ask/word-lists';
@@ -69,7 +71,7 @@ export function readSearch(
         { text, found, foreign, missingSizes, sizes, hazards: read.hazards, unchecked, exactWords },
         total,
       ),
-      ...searchOffers(text, all, read.where.length > 0),
+      ...searchOffers(text, all, read),
     ],
   };
 }
@@ -85,21 +87,9 @@ const unmetBy = (rows: readonly ProductRow[], where: readonly Condition[]) =>
     }),
   );
 
-const degrees = String.raw`\d+ ?(?:°|degrees?|c(?!\p{L}))(?: ?c(?!\p{L}))?`;
-
-/** Numbers of washes and packed pieces, shares, times, and lengths but those of gloves in mm: lists do not know them. */
-const ofPages = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${[
-    String.raw`(?:(?:at least|more than|over|up to|min(?:imum)?|survives) )?\d+\+? (?:\w+ )?(?:wash(?:es|ings)|wash cycles|cycles|launderings)`,
-    String.raw`(?:packs?|cartons?|box(?:es)?|rolls?|bags?) of \d+(?: (?:pairs?|pieces|pcs))?|\d+ ?(?:pairs?|pieces|pcs) per \w+|\d+ (?:per|to a|to the) (?:pack|carton|box|roll|bag)|(?:no|not|except) size [\dxsml]+|\d+ ?(?:%|percent|per cent|sec(?:ond)?s?|minutes?|hours?)|boil(?:ed|ing)?(?: wash)?|(?<=(?:autoclav|sterili[sz]).* )${degrees}`,
-    String.raw`(?:over|under|above|below|(?:bigger|larger|smaller) than) (?:size [\dsml]+|[\dx]*[sml](?= |$))`,
-    String.raw`(?:under|over|above|below|(?:less|more|finer|lighter|heavier) than|at least|up to|max|min) \d+ ?(?:gsm|gauge|g ?\/ ?m[²2])`,
-    String.raw`(?:(?:longer|shorter) than )?\d+(?:[.,]\d+)? ?(?:cm|met(?:re|er)s?)(?: long)?`,
-    String.raw`(?:longer|shorter) than \d+(?:[.,]\d+)? ?(?:mm|m|in|inch(?:es)?)|(?:inside )?leg(?: length)? \d+`,
-    String.raw`(?:over|above|under|below|(?:more|less) than) \d+ ?(?:mm|in|inch(?:es)?)|(?:at least|min(?:imum)?) \d+ ?(?:mm|in|inch(?:es)?)`,
-  ].join('|')})(?![\p{L}\p{N}])`,
-  'giu',
-);
+/** Numbers of washes and packed pieces, shares, times, bounds, and lengths but those of gloves in mm: lists do not know them. */
+const pageParts = lists.ofPages.join('|');
+const ofPages = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pageParts})(?![\p{L}\p{N}])`, 'giu');
 
 /** Temperatures of washing: `wash at 60`, `laundry 75 °C`, `60 degrees washable`. */
 const washing =
@@ -108,8 +98,14 @@ const washing =
 /** A text without what only the pages of articles say, and the parts that say so. */
 const withoutUnchecked = (text: string): readonly [known: string, unchecked: readonly string[]] => [
   text.replaceAll(ofPages, ' ').trim(),
-  text.match(ofPages) ?? [],
+  (text.match(ofPages) ?? []).filter((part) => !isOfHazard(part, text)),
 ];
+
+/** True if a share is that in the name of the chemical: `96 % sulphuric acid`. */
+const isOfHazard = (part: string, text: string): boolean =>
+  hazardWords
+    .filter(({ words }) => words.some((word) => text.toLowerCase().includes(word)))
+    .some(({ path }) => `${path}%`.endsWith(`-${part.replace(/ ?(?:%|per ?cent)$/, '%')}`));
 
 /** Articles for a text that names another maker: none, where it has a number of theirs, or a word that is not found as it is written. */
 function besideMaker(found: FoundWords, words: readonly SearchWord[], maker: string | undefined): FoundWords {

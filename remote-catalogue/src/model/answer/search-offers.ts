@@ -1,5 +1,6 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
 import { familyWords } from '../ask/known-words';
+import { writtenWords, type ReadText } from '../ask/read-text';
 import { searchWords } from '../ask/search-words';
 import { findMarkings } from '../../../articles/standards/find-markings';
 import { isGloveType } from '../../../articles/product-types';
@@ -14,22 +15,33 @@ const offer = (label: string, address: string): Note => ({ text: '', links: [{ l
  * What else a text may mean: four figures may be a marking, but an article number too. A marking of EN 388 has a letter or
  * an X, or stands behind the name of its standard. The offers are for gloves.
  *
- * @param isFilter true if the text became filters already
+ * @param read the text as it was read: what became filters is no marking
  */
-export function searchOffers(text: string, rows: readonly Searched[], isFilter: boolean): readonly Note[] {
-  if (!rows.some(({ type }) => isGloveType(type))) return [];
+export function searchOffers(text: string, rows: readonly Searched[], read: ReadText): readonly Note[] {
+  const sides = eachSide(text, read.orAsAnd);
+  if (!rows.some(({ type }) => isGloveType(type))) return sides;
   const code = findMarkings(text.replaceAll('×', 'X')).find(({ standard }) => standard === 'en388')?.code;
   const figures = searchWords(text).filter(({ word }) => !familyWords.has(word));
-  const words = isFilter ? [] : figures.map(({ word }) => word.toUpperCase());
+  const words = read.where.length > 0 ? [] : figures.map(({ word }) => word.toUpperCase());
   const filters = ['EN 388', 'EN 407'].map((name) => `${name} ${words.join(' ')}`);
   const beside = likening.test(text) ? searchWords(text).map(({ written }) => written) : [];
   const number = beside.find((written) => exactArticle(rows, written));
   const four = beside.find((written) => findMarkings(`EN 388 ${written}`).length > 0);
   const stated = words.length === 1 ? filters.filter((each) => findMarkings(each).length > 0) : [];
   return [
+    ...sides,
     ...[number, code ?? four].flatMap((each) => (each === undefined ? [] : equalOrBetterOffer(each))),
     ...stated.map((each) => offer(`Or filter by ${each} or better`, searchAddress(each))),
   ];
+}
+
+/** The sides of an `or` that makes no alternatives. @param place of it among those of the text */
+function eachSide(text: string, place = -1): readonly Note[] {
+  const { index = 0 } = [...text.matchAll(/(?<!with )\bor\b/gi)][place] ?? {};
+  const sides = [text.slice(0, index), text.slice(index + 2)].map((side) => writtenWords(searchWords(side)));
+  const links = sides.map((label) => ({ label, address: searchAddress(label) }));
+  const note = 'Articles that meet only one side of “or” may be left out here. Each side alone:';
+  return sides.includes('') ? [] : [{ text: note, links }];
 }
 
 /** What likens one article to another. */

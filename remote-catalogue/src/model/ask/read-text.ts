@@ -6,15 +6,7 @@ import { withoutHazards, type NamedHazard } from './saved/named-hazards';
 import { familyWords } from './known-words';
 import { markingConditions } from '../../../articles/reach/marking-conditions';
 import { denyingWords, isTelling, listingWords, searchWords, type SearchWord } from './search-words';
-import {
-  bareArcCategory,
-  bareBarrierLevel,
-  bareClass,
-  bareCutLevel,
-  bareWeldingClass,
-  textPatterns,
-  type TextPattern,
-} from './text-patterns';
+import { asksForMore, bareLevelIn, nextLevel, textPatterns, type TextPattern } from './text-patterns';
 import lists from './words.json';
 
 /** A searched text in its parts. */
@@ -25,6 +17,8 @@ export interface ReadText {
   readonly words: readonly SearchWord[];
   /** Hazards that the text names, as it is written. */
   readonly hazards: readonly NamedHazard[];
+  /** Which `or` of the text, from 0 on, joins what no list has as alternatives. */
+  readonly orAsAnd?: number | undefined;
 }
 
 /** Longest text that is searched for markings, in characters: a longer one would take long to read. */
@@ -47,9 +41,9 @@ const textWords = (text: string): readonly SearchWord[] =>
     return word !== 'either' || next === 'hand';
   });
 
-/** What may be there or not: `hi-vis not needed`, `with or without zip`. */
+/** What may be there or not, and the size of hands beside the one that is named: `hi-vis not needed`, `XXL hands, size 12`. */
 const notAsked =
-  /(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
+  /(?<![\p{L}\p{N}-])(?:[2-6]?x{0,4}[sml]|(?:extra |x+-?)?(?:large|small)|medium)(?=[ -]hands?\b)(?:(?=.*\bsize \d)|(?<=\bsize \d.*))|(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
 
 /** What is said in other words: `vegan` is without leather. */
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(lists.phrases));
@@ -82,25 +76,46 @@ export function readText(text: string): ReadText {
   const words = textWords(
     withoutMarkings(text.replaceAll(/(?<=\b[a-z]\d) ?\+ ?(?=[a-z]\d\b)/gi, ' '), where),
   );
-  const bare = bareClassOf(words);
+  const bare = bareLevelIn(words);
   // What is compared is listed down to the lower level: `is cut C better than cut D`.
   const compares = words.some(({ word }) => /^(?:than|vs|versus|compare|difference)$/.test(word));
   const left: SearchWord[] = [];
-  let last: ReadPart | undefined;
+  // Markings are gone from in front of the first word.
+  let last: ReadPart | undefined = where[0] && { where: [...where], length: 0, prefix: [] };
+  let orAsAnd: number | undefined;
   for (let place = 0; place < words.length;) {
     const ahead = words.slice(place);
     const part = denyingWords.has(words[place - 1]?.word ?? '')
       ? undefined
       : ((last && sameAgain(ahead, last, bare)) ?? partAt(ahead, bare));
     const isOther = part?.isEither ?? (last !== undefined && words[place - 1]?.word === 'or');
-    if (part) addTo(where, { where: part.where, isEither: compares || isOther });
+    const [{ word } = { word: '' }, ...after] = ahead;
+    if (!part && word === 'or' && isAnd(after, [last, partAt(after, bare)], where))
+      orAsAnd ??= words.slice(0, place).filter(({ word }) => word === 'or').length;
+    const isMore = asksForMore(words.slice(0, place), ahead.slice(0, part?.length));
+    if (part) addTo(where, { where: part.where, isEither: compares || isOther }, isMore);
     else left.push(...ahead.slice(0, 1));
-    const goesOn = listingWords.has(ahead[0]?.word ?? '') || (compares && !ahead.slice(0, 1).some(isTelling));
+    const goesOn = listingWords.has(word) || (compares && !ahead.slice(0, 1).some(isTelling));
     last = part ?? (goesOn ? last : undefined);
     place += part?.length ?? 1;
   }
   const { hazards, words: rest } = withoutHazards(left, where);
-  return { where, hazards, words: where.length === 0 ? words : withoutLooseJoints(rest) };
+  return { where, hazards, words: where.length === 0 ? words : withoutLooseJoints(rest), orAsAnd };
+}
+
+/** True if `or` before some words joins what no list has as alternatives: conditions of two columns, or one to words. */
+function isAnd(
+  [next]: readonly SearchWord[],
+  [last, after]: readonly (ReadPart | undefined)[],
+  where: readonly Condition[],
+): boolean {
+  if (!next) return where.length > 0;
+  if (!after) return last !== undefined && isTelling(next) && !lists.comparatives.includes(next.word);
+  return !after.where.some(({ column: key }) => {
+    const column = columnWith(key);
+    const isAlternative = column?.kind === 'choice' ? !column.isEvery : last !== undefined;
+    return isAlternative && where.some((before) => before.column === key);
+  });
 }
 
 const endsWithDenial = new RegExp(String.raw`\b(?:${[...denyingWords].join('|')})\s*$`, 'i');
@@ -111,8 +126,11 @@ function withoutMarkings(text: string, where: Condition[]): string {
   for (const { standard, code, start, end } of findMarkings(text)) {
     const conditions = markingConditions(standard, code);
     if (conditions.length === 0 || endsWithDenial.test(text.slice(0, start))) continue;
-    addTo(where, { where: conditions });
-    left += `${text.slice(done, start)} `;
+    const before = text.slice(done, start);
+    const isSame = where.some(({ column }) => columnWith(column)?.standard === standard);
+    const isEither = isSame && / or\s*$/i.test(before);
+    addTo(where, { where: conditions, isEither });
+    left += `${isEither ? before.replace(/or\s*$/i, '') : before} `;
     done = end;
   }
   return left + text.slice(done);
@@ -140,24 +158,6 @@ const isPart = (word: SearchWord): boolean => isTelling(word) && !listingWords.h
 const asAsked = ({ word, written }: SearchWord, place: number, all: readonly SearchWord[]): string =>
   /^[SML]$/.test(written) && !all[place + 1]?.isJoined ? written : word;
 
-/**
- * A class alone is that of welding clothing where the text speaks of it, else that of visibility; of gloves, the level of a cut
- * stands alone, and of gowns that of the barrier. Beside an arc, a category alone is its own.
- */
-function bareClassOf(words: readonly SearchWord[]): TextPattern | undefined {
-  if (words.some(({ word }) => /^(?:arc|cal|std61482)$/.test(word))) return bareArcCategory;
-  if (words.some(({ word }) => /^(?:glove|gauntlet)$/.test(word))) return bareCutLevel;
-  if (words.some(({ word }) => word === 'gown')) return bareBarrierLevel;
-  if (words.some(({ word }) => /^(?:hivi[sz]|vi[sz]|visibility|std20471)$/.test(word))) return bareClass;
-  const others = words.filter(({ word }) => hasOtherClasses.test(word));
-  if (others.length === 0) return bareClass;
-  return others.every(({ word }) => /^(?:weld|spatter$)/.test(word)) ? bareWeldingClass : undefined;
-}
-
-/** What has classes besides visibility. */
-const hasOtherClasses =
-  /^(?:std(?!20471$|471$|107$)|apc$|arc$|atpv$|hrc$|pb70$|aami$|weld|spatter$|chainsaw|cut$|impact$|heat$|cold$|flame$)/;
-
 /** What some words were read as. */
 interface ReadPart {
   readonly where: readonly Condition[];
@@ -180,6 +180,7 @@ function sameAgain(
   if (!other || !before || (!joint && !other.isListed && !other.isJoined)) return undefined;
   const isRange = other.isJoined || joint === 'to';
   const isEither = isRange || joint === 'or';
+  if (joint === 'or' && before.column === 'standard') return undefined;
   const endsThere = !next || next.isListed || listingWords.has(next.word) || familyWords.has(next.word);
   const read = partAt([...prefix, other], bare);
   const own = read?.where.filter(({ column }) => column === before.column) ?? [];
@@ -199,12 +200,16 @@ const sizesBetween = (one: readonly Condition[], other: readonly Condition[]): r
       : sizes.slice(from + 1, to < 0 ? undefined : to).map((value) => ({ column: 'size', value }));
   });
 
-/** Of two levels of a property one is kept: the lower of `C or D`, the higher of `C and D`. */
-function addTo(where: Condition[], { where: own, isEither = false }: Pick<ReadPart, 'where' | 'isEither'>) {
+/** Of two levels of a property one is kept: the lower of `C or D`, the higher of `C and D`. @param isMore true if the next level is asked for */
+function addTo(
+  where: Condition[],
+  { where: own, isEither = false }: Pick<ReadPart, 'where' | 'isEither'>,
+  isMore = false,
+) {
   for (const each of own) {
     const place = where.findIndex((before) => before.column === each.column);
     const before = where[place];
-    if (!before || columnWith(each.column)?.kind !== 'at-least') where.push(each);
+    if (!before || columnWith(each.column)?.kind !== 'at-least') where.push(isMore ? nextLevel(each) : each);
     else if (isEither === levelOf(each) < levelOf(before)) where[place] = each;
   }
 }

@@ -4,11 +4,12 @@ import {
   type RatedStandard,
 } from '../../../articles/standards/standard-names';
 import { sizesOf } from '../../../articles/sizes';
-import { facetColumns } from '../../../articles/facets/facets';
-import { comparedWords, standardOf } from './search-words';
+import { columnWith, facetColumns } from '../../../articles/facets/facets';
+import { comparedWords, standardOf, type SearchWord } from './search-words';
 import { arcTenths, arcValue } from '../../../articles/facets/garment-facets';
 import { markingConditions } from '../../../articles/reach/marking-conditions';
-import type { Condition } from '../../../articles/facets/conditions';
+import { levelOf as levelPlace, type Condition } from '../../../articles/facets/conditions';
+import lists from './words.json';
 
 /** A form of words that asks for a property. */
 export interface TextPattern {
@@ -20,7 +21,22 @@ export interface TextPattern {
 
 /** `cut D or better`: how a level is asked for anyway. */
 const orBetter = '(?: or (?:better|more|higher|above))?';
-const grade = '(?:level|class|grade|rating)';
+/** What may stand between a property and its level: `tear of at least 4`. A `box of 4 heat gloves` has none. */
+const grade = `(?:(?:${lists.beforeLevels.join('|')}) )`;
+
+/** The next level, for `better than cut C`. What is above the highest is no level: nothing reaches it. */
+export function nextLevel(condition: Condition): Condition {
+  const column = columnWith(condition.column);
+  const level = levelPlace(condition);
+  if (column?.kind !== 'at-least' || column.levels.length < 2 || level === 0) return condition;
+  return { ...condition, value: column.levels[level]?.value ?? `above ${column.levels.at(-1)?.name}` };
+}
+
+/** True if a part of a text asks for more than its level. Articles are worn `over cut D gloves`. */
+export const asksForMore = (before: readonly SearchWord[], part: readonly SearchWord[]): boolean =>
+  /(?<!(?:less|lower|fewer|rather|other) )(?:than|above)(?: an?| the)? \||over \| (?:level|class|a?\d)|\| (?:.* )?(?:than|above|over) /.test(
+    [...before.slice(-3), { word: '|' }, ...part].map(({ word }) => word).join(' '),
+  );
 
 /** A level above the scale stays one: nothing reaches it, and the list says what the highest is. @param read takes the groups that matched */
 const asks = (source: string, read: (...values: string[]) => readonly Condition[]): TextPattern => ({
@@ -34,8 +50,8 @@ const levelOf = (
   levels: string,
   read: (level?: string) => readonly Condition[],
 ): readonly TextPattern[] => [
-  asks(`(?:${names}) (?:${grade} )?(${levels})`, read),
-  asks(`${grade} (${levels}) (?:${names})`, read),
+  asks(`(?:${names}) ${grade}*(${levels})`, read),
+  asks(`(?!of )${grade}+(${levels}) (?:${names})`, read),
 ];
 
 const one =
@@ -51,35 +67,33 @@ const marked =
   (code = ''): readonly Condition[] =>
     markingConditions(standard, code.toUpperCase());
 
-/** Columns of gloves whose levels are figures, by the words of their names here and in their standard. */
+/** Columns whose levels are figures, by the words of their names here and in their standard; those of gloves first. */
 const figureColumns = facetColumns.flatMap((column) => {
-  if (column.family !== 'gloves' || column.kind !== 'at-least' || column.place === undefined) return [];
-  const { key, label, place, standard, levels } = column;
-  const prefix = /^(.*)\d$/.exec(levels.at(-1)?.value ?? '')?.[1];
+  if (column.kind !== 'at-least' || column.place === undefined) return [];
+  const { key, label, place, standard, levels, tested = levels.at(-1)?.value ?? '' } = column;
+  const prefix = /^(.*)\d$/.exec(tested)?.[1];
   const names = [label, place.replaceAll(/[A-Z]/g, ' $&'), standardNames[standard].label].join(' ');
-  return prefix === undefined ? [] : [{ key, prefix, words: new Set(comparedWords(names)) }];
+  const isRead = column.family === 'gloves' || (standard === 'iso11612' && levels.length > 1);
+  return isRead && prefix !== undefined
+    ? [{ key, prefix, levels, words: new Set(comparedWords(names)) }]
+    : [];
 });
 
 /** Words that name no property by themselves. */
-const saysNoProperty = /^(?:std\d+|ansi|small|large)$/;
+const saysNoProperty = /^(?:std(?!138$)\d+|ansi|small|large|keep|out|[a-f])$/;
 
 /** The level of the first column that has the words of a name in its own: `molten metal splash level 4`. */
 function namedLevel(name = '', level = ''): readonly Condition[] {
-  const words = name.split(' ').filter((word) => !/^(?:resistant|protection|metal|limited)$/.test(word));
+  const words = name.split(' ').filter((word) => !lists.ofAnyProperty.includes(word));
   const column = figureColumns.find((each) => words.every((word) => each.words.has(word)));
   return column && !words.every((word) => saysNoProperty.test(word))
-    ? [{ column: column.key, value: column.prefix + level }]
+    ? [{ column: column.key, value: column.levels[Number(level) - 1]?.value ?? column.prefix + level }]
     : [];
 }
 
-const figures388 = '[0-4x][0-5x][0-4x]{2}';
-
-/** Contact heat to EN 407: temperatures of the levels from 1 on, in °C. */
-const contactTemperatures = [100, 250, 350, 500];
-
-/** The lowest level that is tested at the temperature, which is in °C, or above it. */
+/** The lowest level of contact heat to EN 407 that is tested at the temperature, which is in °C, or above it. */
 function contactAt(degrees = ''): readonly Condition[] {
-  const level = contactTemperatures.findIndex((tested) => tested >= Number(degrees)) + 1;
+  const level = [100, 250, 350, 500].findIndex((tested) => tested >= Number(degrees)) + 1;
   return level === 0 ? [] : one('heat.contact', 'contact-')(String(level));
 }
 
@@ -90,8 +104,7 @@ function arcAt(rating = ''): readonly Condition[] {
 }
 
 /** Arc ratings that the categories 1 to 4 of NFPA 70E ask for, in cal/cm². */
-const categoryRatings = ['4', '8', '25', '40'];
-const arcOfCategory = (category = '') => arcAt(categoryRatings[Number(category) - 1]);
+const arcOfCategory = (category = '') => arcAt(['4', '8', '25', '40'][Number(category) - 1]);
 
 /** The letters that some makers print for the sizes of gloves, in their order. */
 const gloveSizes: readonly string[] = 'XS S M L XL 2XL 3XL'.split(' ');
@@ -116,17 +129,7 @@ function wordedSize(words = ''): readonly Condition[] {
 }
 
 /** What sizes are of: `small splashes` are no size. */
-const worn =
-  '(?=(?: \\S+){0,3} (?:glove|gauntlet|rigger|driver|jacket|coverall|overall|vest|trouser|pant|shirt|polo|coat|gown|tunic|scrub|apron)| (?:velcro|hook|zip)|$)';
-
-const sizeWords: readonly (readonly [words: string, size: string])[] = [
-  ['large(?: size)?', 'L'],
-  ['medium(?! duty| weight)(?: size)?', 'M'],
-  ['small(?! hand| finger| part| piece| item)(?: size)?', 'S'],
-];
-
-/** Column of the standards that articles are marked to. */
-const standardKey = 'standard';
+const worn = `(?=(?: \\S+){0,3} (?:${lists.worn.join('|')})| (?:velcro|hook|zip)|$)`;
 
 /**
  * What may be a level or a marking that no pattern reads: the standard stays with it. None is a size, an edition, nor `A1`,
@@ -134,12 +137,9 @@ const standardKey = 'standard';
  */
 const unreadLevel = String.raw`(?!std|(?:a\d|${letterSize}|20\d\d)(?: |$))(?:[a-z]|[a-z]*\d\S*)(?: |$)`;
 
-/** Standards by the words that stand for them; others have replaced the first four. */
+/** Standards by the words that stand for them, those too that others have replaced. */
 const standardsByWord: Readonly<Record<string, string>> = {
-  [standardOf('420')]: standardNames.iso21420.slug,
-  [standardOf('470')]: standardNames.iso11611.slug,
-  [standardOf('471')]: standardNames.iso20471.slug,
-  [standardOf('531')]: standardNames.iso11612.slug,
+  ...lists.replacedStandards,
   ...Object.fromEntries(
     ratedStandards.map((standard) => [
       standardOf(/(?:PB)?\d+/.exec(standardNames[standard].label)?.[0].toLowerCase() ?? ''),
@@ -150,30 +150,41 @@ const standardsByWord: Readonly<Record<string, string>> = {
 
 const hiVis = 'std20471|std471|hi vi[sz]|hivi[sz]|high visibility';
 
-/** A class alone is that of visibility, where nothing else in the text has classes. */
-export const bareClass = asks('class ?([1-3])', one('hv'));
+const visibilityClass = asks('class ?([1-3])', one('hv'));
+const weldingClass = asks('class ?([12])', one('weld'));
 
-/** A category alone beside the electric arc, or a class. */
-export const bareArcCategory = asks('cat(?:egory)? ([1-4])|(class ?[12])', (level = '') =>
-  /^\d/.test(level) ? arcOfCategory(level) : one('arc.apc', 'apc-')(level.slice(-1)),
-);
+/** What a level or class alone is of, by a word of the text. Of two that match, the first counts. */
+const bareLevels: readonly (readonly [word: RegExp, pattern: TextPattern])[] = [
+  [
+    /^(?:arc|cal|std61482)$/,
+    asks('cat(?:egory)? ([1-4])|(class ?[12])', (level = '') =>
+      /^\d/.test(level) ? arcOfCategory(level) : one('arc.apc', 'apc-')(level.slice(-1)),
+    ),
+  ],
+  [/^(?:glove|gauntlet)$/, asks('(a[1-9])', capital('ansi'))],
+  [/^gown$/, asks('(?:performance )?level ([1-4])', one('med.pb70', 'pb70-'))],
+  [/^(?:hivi[sz]|vi[sz]|visibility|std20471)$/, visibilityClass],
+];
 
-/** A level alone beside gloves. */
-export const bareCutLevel = asks('(a[1-9])', capital('ansi'));
+/** What has classes besides visibility. */
+const hasOtherClasses =
+  /^(?:std(?!20471$|471$|107$)|apc$|arc$|atpv$|hrc$|pb70$|aami$|weld|spatter$|chainsaw|cut$|impact$|heat$|cold$|flame$)/;
 
-/** A level alone beside gowns. */
-export const bareBarrierLevel = asks('(?:performance )?level ([1-4])', one('med.pb70', 'pb70-'));
-
-/** A class alone beside welding clothing. */
-export const bareWeldingClass = asks('class ?([12])', one('weld'));
+/** What a class alone is of: in a text of nothing else that has classes, of visibility, and of welding clothing where it is of that. */
+export function bareLevelIn(words: readonly SearchWord[]): TextPattern | undefined {
+  const own = bareLevels.find(([pattern]) => words.some(({ word }) => pattern.test(word)));
+  const others = words.filter(({ word }) => hasOtherClasses.test(word));
+  if (own || others.length === 0) return own?.[1] ?? visibilityClass;
+  return others.every(({ word }) => /^(?:weld|spatter$)/.test(word)) ? weldingClass : undefined;
+}
 
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const textPatterns: readonly TextPattern[] = [
   asks('((?=[0-4]*x)[0-4x]{6})', marked('en407')),
-  asks(`(${figures388}[a-fx][px]?)`, marked('en388')),
+  asks('([0-4x][0-5x][0-4x]{2}[a-fx][px]?)', marked('en388')),
   asks('(?:cut )?level ([b-f]) p', (level) => [...capital('cut')(level), ...one('imp.p')('p')]),
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),
-  asks('(a[1-9]) cut(?: resistant)?', capital('ansi')),
+  asks('(a[1-9]) cut(?: resistant)?|(?:than|above|least|min|minimum) (a[3-9])', capital('ansi')),
   ...levelOf('(?:iso )?cut(?: resistant| protection)?(?: glove)?|std13997', '[b-f]|a(?=$)', capital('cut')),
   asks('level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', capital('cut')),
   // Of gloves, only cut has a level 5.
@@ -183,11 +194,11 @@ export const textPatterns: readonly TextPattern[] = [
     (level) => capital('ansi')(`a${level}`),
   ),
   asks(
-    `((?:\\S+ ){0,3}?\\S+) (?:(?:glove )?(?:(?:ansi|isea) )*${grade} )?([1-9])(?: (?:ansi|isea))*`,
+    `((?:\\S+ ){0,3}?\\S+) (?:(?:glove )?(?:(?:ansi|isea) )*${grade}+)?([1-9])(?: (?:ansi|isea))*`,
     namedLevel,
   ),
   ...[' \\S+ \\S+', ' \\S+', ''].map((more) =>
-    asks(`(?:(?:ansi|isea) )*${grade} ([1-9]) (\\S+${more})`, (level, name) => namedLevel(name, level)),
+    asks(`(?:ansi |isea )*(?!of )${grade}+([1-9]) (\\S+${more})`, (level, name) => namedLevel(name, level)),
   ),
   asks(
     '(?:contact heat )?([1-9]\\d\\d) ?(?:c|degree|grad)(?: c(?= |$))?(?: contact(?: heat)?)?|contact heat ([1-9]\\d\\d)',
@@ -202,20 +213,20 @@ export const textPatterns: readonly TextPattern[] = [
     one('heat.welding', 'welding-'),
   ),
   ...levelOf('std11611|welding', '[12]', one('weld')),
-  asks('(?:stdpb70|pb70|aami|barrier) level ([1-4])|aami ([1-4])', one('med.pb70', 'pb70-')),
+  asks(`(?:stdpb70|pb70|aami|barrier) ${grade}+([1-4])|aami ([1-4])`, one('med.pb70', 'pb70-')),
   asks('std13795 (standard|high)(?: performance)?', one('med.en')),
-  asks('(?:std61482|arc(?: flash)?) class ([12])|apc(?: class)? ?([12])', one('arc.apc', 'apc-')),
+  asks(`(?:std61482|arc(?: flash)?) class ${grade}*([12])|apc ?${grade}*([12])`, one('arc.apc', 'apc-')),
   asks('(?:arc(?: flash)?|std70e|nfpa 70e) cat(?:egory)? ([1-4])|hrc ?([1-4])', arcOfCategory),
   asks(
-    '(?:arc )?(?:rating )?(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) (\\d+(?:\\.\\d+)?)(?: cal(?: cm2)?)?',
+    `(?:arc )?${grade}*(\\d+(?:\\.\\d+)?) cal(?: cm2)?|(?:atpv|elim) ${grade}*(\\d+(?:\\.\\d+)?)(?: cal(?: cm2)?)?`,
     arcAt,
   ),
   asks('(?:std13034 )?type (6)|(?:type )?pb ?6', (six) => one('xp.splash')(six ? 'type-6' : 'type-pb6')),
   asks(`(?:${hiVis}) class ?([1-3])|class ?([1-3])(?= (?:${hiVis}))`, one('hv')),
   asks('(?:size )?((?:(?:extra|double|triple|x+|[2-9]x) )+(?:x?l(?:arge)?|x?s(?:mall)?))', wordedSize),
   asks(`size (1[0-2]|[6-9]|${letterSize}|[smlSML])|(${letterSize})|([SML])`, sizeOf),
-  ...sizeWords.map(([words, size]) => asks(`(?:size )?${words}${worn}`, () => sizeOf(size))),
+  ...Object.entries(lists.sizeWords).map(([words, size]) => asks(words + worn, () => sizeOf(size))),
   asks(`(${Object.keys(standardsByWord).join('|')})(?! ${unreadLevel})`, (word = '') => [
-    { column: standardKey, value: standardsByWord[word] ?? '' },
+    { column: 'standard', value: standardsByWord[word] ?? '' },
   ]),
 ];
