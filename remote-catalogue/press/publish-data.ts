@@ -3,6 +3,8 @@ import type { Brand, DataOutput } from 'shared-types/build';
 import { shellWord } from 'shared-types/protocol/plain-text';
 import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../articles/categories';
+import type { FinderParts } from '../src/model/answer/open-finder';
+import type { WordLists } from '../src/model/ask/word-lists';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../articles/detail-shards';
 import { toColumns } from '../articles/list-columns';
 import { makersPath, searchIndexPath, synonymsPath } from '../articles/release-files';
@@ -54,8 +56,11 @@ export async function publishData(
   ]);
   const articles = dataSheets ? drawn.map((article) => withDataSheet(article, dataSheets)) : drawn;
   writeData(articles, output);
-  output.emitJson(searchIndexPath, searchIndexOf(sources, synonyms));
-  output.emitJson(synonymsPath, { groups: synonyms, lists: wordLists });
+  const index = searchIndexOf(sources, synonyms);
+  output.emitJson(searchIndexPath, index);
+  const parts = { rows: articles.map(rowOf), words: index.words, synonyms, lists: wordLists };
+  const lists = makeDataSheets ? await withEnglish(parts) : wordLists;
+  output.emitJson(synonymsPath, { groups: synonyms, lists });
   output.emitJson(makersPath, makers);
   writeFacts({ articles, settings }, output);
   output.emitJson('sample-parts.json', sampleParts(settings));
@@ -89,6 +94,12 @@ const findPhotos = (sources: readonly SourceArticle[], output: Output): PhotoFil
     path.join(chosenFolder(output), 'photos'),
     sources.map(({ articleNo }) => articleNo),
   );
+
+/** Tests leave it out as they do data sheets: it compares 40,000 words. */
+async function withEnglish(parts: Omit<FinderParts, 'pause'>): Promise<WordLists> {
+  const { englishWords } = await import('./synonyms/english-words');
+  return { ...wordLists, english: await englishWords(parts) };
+}
 
 /** The encoder is loaded only where there are photographs. */
 async function publishedPhotos(files: PhotoFiles, output: Output): Promise<Photos> {

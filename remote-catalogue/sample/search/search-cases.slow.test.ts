@@ -5,6 +5,7 @@ import { missesOf } from 'shared-types/testing/misses-of';
 import { readCatalogue } from '../../press/read-catalogue';
 import { readCatalogueFiles } from '../../press/source-files';
 import { searchIndexOf } from '../../press/synonyms/check-synonyms';
+import { englishWords } from '../../press/synonyms/english-words';
 import { makers, wordLists } from '../../press/synonyms/word-lists';
 import { openFinder } from '../../src/model/answer/open-finder';
 import { rowsContaining } from '../../src/model/answer/find-rows';
@@ -49,7 +50,9 @@ beforeAll(async () => {
   const rows = articles.map(({ ext: { art: _, ...ext }, ...article }) => rowOf({ ...article, ext }));
   const { words } = searchIndexOf(articles, synonyms);
   const pause = () => Promise.resolve();
-  const finder = await openFinder({ rows, words, synonyms, lists: { ...wordLists, makers }, pause });
+  const english = await englishWords({ rows, words, synonyms, lists: wordLists });
+  const lists = { ...wordLists, english, makers };
+  const finder = await openFinder({ rows, words, synonyms, lists, pause });
   list = askable(rows, finder);
   suggest = await typedArticles(finder, pause);
 });

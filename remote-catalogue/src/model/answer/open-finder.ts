@@ -74,7 +74,7 @@ export async function openFinder({
   synonyms,
   lists = { notSold: [], foreign: [] },
   pause,
-}: FinderParts): Promise<Finder> {
+}: FinderParts): Promise<Finder & Pick<KnownTerms, 'meantBy'>> {
   const own = new Set<string>();
   const meant = new Set<string>();
   const index = new MiniSearch<{ readonly id: number }>({
@@ -98,7 +98,8 @@ export async function openFinder({
   await pause();
   const table = synonymTable(synonyms);
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
-  const known = new Set([...own, ...inSynonyms]);
+  const english = new Set(lists.english);
+  const known = new Set([...own, ...inSynonyms, ...english]);
   const notSold = new Map(
     lists.notSold.flatMap((terms) =>
       // `Live working gloves` are none for what is alive.
@@ -136,13 +137,14 @@ export async function openFinder({
     notSold,
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) =>
-      comparedWord(word, vocabulary) ?? (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
-    comparedTo: (word) => comparedWord(word, vocabulary),
+      reader.comparedTo(word) ?? (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
+    comparedTo: (word) => (english.has(word.word) ? undefined : comparedWord(word, vocabulary)),
   };
   const translate = translator(lists, (word) => reader.isKnown(word));
   const find: Finder['find'] = (words, isTyping = false, among) =>
     findWords({ ...reader, among }, words, isTyping);
-  return { rows, find, read: (search) => readSearch({ rows, translate, find }, search) };
+  const read: Finder['read'] = (search) => readSearch({ rows, translate, find }, search);
+  return { rows, find, read, meantBy: reader.meantBy };
 }
 
 /** Words that name a type and a material, and names of materials in several words. */
@@ -174,13 +176,15 @@ const [shortestMistyped, shortestChanged, shortestTwice] = [5, 6, 9];
 
 /** The word that another one was meant for. The first letter is seldom wrong, and a word of another language often differs in it. */
 function nearestWord({ word, written }: SearchWord, vocabulary: ReadonlySet<string>): string | undefined {
-  if (vocabulary.has(word) || written.length < shortestMistyped || !/^[a-z]+$/i.test(written))
-    return undefined;
-  if (isProtection(word)) return undefined;
+  // `Cutt` is cut.
+  const single = word.replace(/^([a-z]{2,}([a-z]))\2$/, '$1');
+  if (vocabulary.has(word) || vocabulary.has(single)) return vocabulary.has(word) ? undefined : single;
+  if (written.length < shortestMistyped || !/^[a-z]+$/i.test(written) || isProtection(word)) return undefined;
   let nearest: string | undefined;
   let least = word.length < shortestTwice ? 1 : 2;
   for (const other of vocabulary) {
-    if (other[0] !== word[0] || other.length < shortestMistyped || /\d/.test(other)) continue;
+    if (Math.abs(other.length - word.length) > least || other[0] !== word[0]) continue;
+    if (other.length < shortestMistyped || /\d/.test(other)) continue;
     if (word.length < shortestChanged && other.length === word.length && !isReordered(other, word)) continue;
     const distance = mistakesIn(word, other);
     if (distance < least || (distance === least && nearest === undefined))

@@ -8,12 +8,15 @@ export const wordListsSchema = v.object({
   notSold: v.array(v.array(v.string())),
   /** Trade words of other languages, each with its English words. */
   foreign: v.array(v.tuple([v.string(), v.string()])),
+  /** English words that are no mistyped trade words, as they are compared. */
+  english: v.exactOptional(v.array(v.string())),
 });
 
 /** As `wordListsSchema`. */
 export interface WordLists {
   readonly notSold: readonly (readonly string[])[];
   readonly foreign: readonly (readonly [from: string, to: string])[];
+  readonly english?: readonly string[];
   /** Names of other makers. */
   readonly makers?: readonly string[];
 }
