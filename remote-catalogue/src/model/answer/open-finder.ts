@@ -63,6 +63,8 @@ interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   readonly among?: ReadonlySet<number> | undefined;
   /** The last words of what articles are: `jacket`. */
   readonly kinds: ReadonlySet<string>;
+  /** The other words of what articles are: `softshell` of `softshell jacket`. */
+  readonly kindWords: ReadonlySet<string>;
   /** Kinds of articles that nobody sells here: their words with spaces between, and what to read. */
   readonly notSold: ReadonlyMap<string, string>;
 }
@@ -125,6 +127,7 @@ export async function openFinder({
     synonyms: table,
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
     kinds,
+    kindWords: new Set(rows.flatMap(({ facts }) => comparedWords(facts?.kind ?? '').slice(0, -1))),
     relativesOf: wordFamilies(own),
     lines: new Map(rows.map(({ articleNo }, place) => [articleNo, words[place]?.[2].split('\n') ?? []])),
     isKind: ({ joined, words }) =>
@@ -307,20 +310,26 @@ const ofSize = /^(?:extra|full|hand|heavy|high|large|light|long|low|short|small|
 
 /** The line of its description that tells most of what an article does not state besides, and of how many parts. */
 function lineOf({ lines, synonyms }: Reader, found: readonly ScoredPart[], row: ProductRow) {
-  const own = new Set(Object.values(searchedArticle(row)).flat());
-  const hasTerm = (words: ReadonlySet<string>, { part }: ScoredPart) =>
+  const own = ownWords(row);
+  const hasTerm = ({ part }: ScoredPart, hasWord: (word: string) => boolean) =>
     [{ words: tellingWords(part.words), joined: part.joined }, ...(synonyms.get(part.joined) ?? [])].some(
-      (term) => words.has(term.joined) || term.words.every((word) => words.has(word)),
+      (term) => hasWord(term.joined) || term.words.every(hasWord),
     );
   const unsaid = found.filter(
-    (each) => !each.part.isDenied && !ofSize.test(each.part.joined) && !hasTerm(own, each),
+    (each) =>
+      !each.part.isDenied && !ofSize.test(each.part.joined) && !hasTerm(each, (word) => own.has(word)),
   );
   const told = (lines.get(row.articleNo) ?? []).map((line) => {
-    const words = new Set(wordsOf(line));
-    return { line, count: unsaid.filter((each) => hasTerm(words, each)).length };
+    const words = wordsOf(line);
+    return { line, count: unsaid.filter((each) => hasTerm(each, (word) => words.includes(word))).length };
   });
   return told.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)[0];
 }
+
+/** The words of what a list knows of an article. */
+const ownWords = once(
+  (row: ProductRow): ReadonlySet<string> => new Set(Object.values(searchedArticle(row)).flat()),
+);
 
 const noOthers = { places: [], isPartly: false, without: [] };
 
@@ -537,7 +546,7 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
     .filter((own) => kinds.every((kind) => isDirect(scoreAt(kind, own))))
     .map((own) => ({
       ...own,
-      count: groups.reduce((sum, each) => sum + worthOf(each, scoreAt(each, own)), 0),
+      count: groups.reduce((sum, each) => sum + worthOf(reader, each, scoreAt(each, own)), 0),
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
@@ -556,9 +565,11 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   return { places, isPartly, without: without.map(writtenOf) };
 }
 
-/** What a part counts that is stated, or led to; one that few articles state counts a little more. */
-const worthOf = ([one]: readonly ScoredPart[], score: number): number =>
-  isDirect(score) ? 1 + 0.1 / (one?.scores.size ?? 1) : score > 0 ? 0.4 : 0;
+/** What a part counts that is stated, or led to: most if it is a word of what articles are, and a little more if few state it. */
+function worthOf({ kindWords }: Reader, [one]: readonly ScoredPart[], score: number): number {
+  if (!isDirect(score)) return score > 0 ? 0.4 : 0;
+  return (kindWords.has(one?.part.joined ?? '') ? 1.6 : 1) + 0.1 / (one?.scores.size ?? 1);
+}
 
 /**
  * Articles with all parts but the denied ones, or one of those that stand for each other, the best first, those that only
