@@ -4,7 +4,7 @@ import { articlePath } from '../../articles/article-path';
 import { typeLabel } from '../../articles/product-types';
 import classNames from './article-tile.module.css';
 import { CardImage, type CardImageProps } from './card-image';
-import { CompareToggle, EnquiryToggle } from './choice-box';
+import { ChoiceToggle } from './choice-box';
 import { MarkingStrip } from './marking-strip';
 
 interface ArticleTileProps {
@@ -49,8 +49,8 @@ export const ArticleTile = memo(function ArticleTile({
           ))}
         </p>
         <div className={classNames.boxes}>
-          <CompareToggle articleNo={articleNo} />
-          <EnquiryToggle articleNo={articleNo} />
+          <ChoiceToggle list="compare" articleNo={articleNo} />
+          <ChoiceToggle list="enquiry" articleNo={articleNo} />
         </div>
       </div>
     </li>

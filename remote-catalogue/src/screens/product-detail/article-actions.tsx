@@ -1,4 +1,4 @@
-import { CompareToggle } from '../../components/choice-box';
+import { ChoiceToggle } from '../../components/choice-box';
 import scripts from '../../components/scripted.module.css';
 import { enquiryAddress } from '../../model/chosen-articles';
 import classNames from './article-view.module.css';
@@ -47,7 +47,7 @@ export function ArticleActions({ article: { articleNo, documents }, enquiry }: A
       </div>
       <ul className={`chips ${classNames.quiet}`}>
         <li>
-          <CompareToggle articleNo={articleNo} />
+          <ChoiceToggle list="compare" articleNo={articleNo} />
         </li>
         {dataSheet && (
           <li>
