@@ -27,7 +27,11 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
   const { crumbs, category } = article.place;
   const enquiry = useEnquiry(articleNo);
   // The way back leads to the list that the visitor came from, with its query; else to the article's category.
-  const list = useSyncExternalStore(never, lastList, () => undefined);
+  const list = useSyncExternalStore(
+    never,
+    () => lastList.address,
+    () => undefined,
+  );
   return (
     <Page className={classNames.page} crumbs={[...crumbs, { name: articleNo }]}>
       <div className={classNames.top}>

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useR
 import type { ScreenProps } from 'shared-types';
 import { whenIdle } from '../../components/when-idle';
 import { loadErrorKind, type LoadErrorKind } from '../../components/load-error';
-import { rememberList } from '../../state/last-list';
+import { lastList } from '../../state/last-list';
 import { arrivedParts, fetchParts, arrivedDrawn, type DrawnParts } from './fetch-deferred';
 import type { ChangeableList, ListingData, ListView } from './list-view';
 import { useChange } from './use-change';
@@ -91,13 +91,15 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   }, [hasArrived, isQueryRead]);
 
   // An article leads back to the list.
-  useEffect(() => rememberList(address), [address]);
+  useEffect(() => {
+    lastList.address = address;
+  }, [address]);
 
   return {
     ...shown,
     deferred,
     retry: () => setRetries((count) => count + 1),
-    change: useChange({ shell, request, fetchDeferred, source, onError }),
+    change: useChange({ request, fetchDeferred, source, onError }),
   };
 }
 

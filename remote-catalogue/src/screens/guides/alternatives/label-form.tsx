@@ -11,6 +11,10 @@ interface LabelFormProps {
 /** Asks for a marking, and says what is wrong with the last one. */
 export function LabelForm({ data, onFind }: LabelFormProps) {
   const message = data.kind === 'ask' ? data.message : undefined;
+  const hint =
+    message === undefined
+      ? { id: 'marking-hint', className: 'hint' }
+      : { id: 'marking-error', className: 'error-text' };
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // A visitor who is elsewhere by now is left there.
@@ -46,19 +50,14 @@ export function LabelForm({ data, onFind }: LabelFormProps) {
           spellCheck={false}
           defaultValue={data.typed}
           aria-invalid={message !== undefined}
-          aria-describedby={message === undefined ? 'marking-hint' : 'marking-error'}
+          aria-describedby={hint.id}
         />
       </div>
       <button type="submit">Find equal or better</button>
-      {message === undefined ? (
-        <p id="marking-hint" className="hint">
-          Example: 4X43DP (X = not tested). For other standards, enter the name first: EN 407 413X4X.
-        </p>
-      ) : (
-        <p id="marking-error" className="error-text">
-          {message}
-        </p>
-      )}
+      <p {...hint}>
+        {message ??
+          'Example: 4X43DP (X = not tested). For other standards, enter the name first: EN 407 413X4X.'}
+      </p>
     </form>
   );
 }
