@@ -1,9 +1,13 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
+import * as v from 'valibot';
+import { detailPlace, listPath, shardPaths } from '../../articles/detail-shards';
+import { columnsSchema, fromColumns, toColumns, type ListColumns } from '../../articles/list-columns';
 import type { ProductRow } from '../../articles/product-row';
-import { toColumns } from '../../articles/list-columns';
-import { containsText, rowsContaining } from '../model/answer/find-rows';
-import { createReleaseCatalogue, type ReadAsset, type ReleaseCatalogue } from './release-catalogue';
+import { containsText, findArticle, rowsContaining } from '../model/answer/find-rows';
+import type { CatalogueSource } from './open-catalogue';
+
+type ReadAsset = CatalogueSource['readAsset'];
 
 type Answer = [status: number, body: unknown];
 
@@ -40,7 +44,7 @@ export function answerFromRelease(http: AxiosInstance, readAsset: ReadAsset): vo
 }
 
 async function listAnswer(
-  catalogue: ReleaseCatalogue,
+  catalogue: ReturnType<typeof createReleaseCatalogue>,
   rows: readonly ProductRow[],
   config: AxiosRequestConfig,
 ): Promise<Answer> {
@@ -54,3 +58,40 @@ function parameter({ params }: AxiosRequestConfig, name: string): string {
   const value: unknown = (params as Readonly<Record<string, unknown>> | undefined)?.[name];
   return typeof value === 'string' ? value : '';
 }
+
+/** Reads the list once, and the last shard: neighbours follow each other. A failed reading is not remembered. */
+function createReleaseCatalogue(readAsset: ReadAsset) {
+  let read: ListColumns | undefined;
+  let known: readonly ProductRow[] | undefined;
+  const columns = async () => (read ??= v.parse(columnsSchema, await readAsset(listPath)));
+  const rows = async () => (known ??= fromColumns(await columns()));
+  let last: { readonly path: string; readonly shard: readonly unknown[] } | undefined;
+  const shardAt = async (path: string) => {
+    if (last?.path === path) return last.shard;
+    const shard = await readShard(readAsset, path);
+    last = { path, shard };
+    return shard;
+  };
+  return {
+    /** All articles in the order of the catalogue. */
+    rows,
+    columns,
+    /** The whole article, exact number first, then any case; `undefined` if there is none. */
+    product: async (articleNo: string) => {
+      const all = await rows();
+      const row = findArticle(all, articleNo);
+      if (!row) return undefined;
+      const { path, place } = detailPlace(all.indexOf(row));
+      return (await shardAt(path))[place];
+    },
+    products: async (wanted: readonly ProductRow[]) => {
+      const all = await rows();
+      const shards = await Promise.all(shardPaths(all.length).map((path) => readShard(readAsset, path)));
+      const products = shards.flat();
+      return wanted.map((row) => products[all.indexOf(row)]);
+    },
+  };
+}
+
+const readShard = async (readAsset: ReadAsset, path: string): Promise<readonly unknown[]> =>
+  v.parse(v.array(v.unknown()), await readAsset(path));

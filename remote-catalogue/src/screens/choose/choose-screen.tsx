@@ -8,7 +8,7 @@ import { articleCount, articleCountOrNone } from '../../../articles/article-coun
 import type { Answer, ChooseData } from './choose-data';
 import classNames from './choose.module.css';
 
-export { head } from './head';
+export { head } from './choose-data';
 
 type ChooseModule = Required<ScreenModule<ChooseData>>;
 

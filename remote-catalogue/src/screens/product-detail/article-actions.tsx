@@ -12,6 +12,7 @@ export interface ArticleEnquiry {
   readonly isAlive: boolean;
   /** Puts the article in its size on the list, or takes it off. */
   readonly toggle: () => void;
+  readonly choose: (size: string) => void;
 }
 
 interface ArticleActionsProps {

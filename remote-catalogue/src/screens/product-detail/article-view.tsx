@@ -43,14 +43,7 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         <div className={classNames.information}>
           <Introduction article={article} />
           <Markings article={article} />
-          {sizes && (
-            <SizesSection
-              articleNo={articleNo}
-              sizes={sizes}
-              chosen={enquiry.size}
-              onChoose={enquiry.isAlive ? enquiry.choose : undefined}
-            />
-          )}
+          {sizes && <SizesSection {...{ articleNo, sizes, enquiry }} />}
           <ArticleActions article={article} enquiry={enquiry} />
           <Uses article={article} />
         </div>
@@ -68,7 +61,7 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
 }
 
 /** The article on the enquiry list, and the size that the visitor has chosen, here or earlier: on the list, it is that of the list. */
-function useEnquiry(articleNo: string): ArticleEnquiry & { readonly choose: (size: string) => void } {
+function useEnquiry(articleNo: string): ArticleEnquiry {
   const lists = useContext(ChosenListsContext);
   const list = lists?.enquiry;
   const [size, setSize] = useState<string>();

@@ -4,8 +4,10 @@ import type { PictureDialogProps, Shell } from 'shared-types';
 import type { Photo } from '../../../articles/product';
 import { PhotoPicture } from '../../components/card-image';
 import { inPlace } from '../../components/in-place';
-import { Callouts } from './callouts';
+import { calloutRows } from '../../../articles/callout-rows';
+import type { Callout } from '../../../articles/callouts';
 import type { ShownArticle } from '../../../articles/facts/shown-article';
+import lines from './callouts.module.css';
 import classNames from './drawing-stage.module.css';
 
 interface PhotoStageProps {
@@ -109,3 +111,36 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
     </>
   );
 }
+
+/** Width of the picture where its height is 100. */
+const pictureWidth = 80;
+
+const sides = ['left', 'right'] as const;
+
+/** Lines from the parts of a drawing to the texts on both sides of it: a grid of two columns, with places that stay empty. */
+const Callouts = ({ callouts }: { readonly callouts: readonly Callout[] }) => (
+  <div className={lines.callouts}>
+    <svg viewBox={`0 0 ${pictureWidth} 100`} fill="none" aria-hidden="true">
+      <path className={lines.halo} d={callouts.map(lineOf).join('')} />
+      <path d={callouts.map(lineOf).join('')} />
+      {callouts.map(({ dot: { x, y } }) => (
+        <circle key={`${x} ${y}`} cx={(x * pictureWidth) / 100} cy={y} r="1" />
+      ))}
+    </svg>
+    {calloutRows.flatMap((height, row) =>
+      sides.map((side) => {
+        const callout = callouts.find((each) => each.row === row && each.side === side);
+        const key = `${side} ${height}`;
+        if (!callout) return <span key={key} />;
+        return (
+          <p key={key}>
+            <strong>{callout.title}</strong> {callout.text}
+          </p>
+        );
+      }),
+    )}
+  </div>
+);
+
+const lineOf = ({ dot: { x, y }, side, row }: Callout): string =>
+  `M${(x * pictureWidth) / 100} ${y}L${side === 'left' ? 0 : pictureWidth} ${calloutRows[row]}`;

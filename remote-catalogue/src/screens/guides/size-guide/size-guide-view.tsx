@@ -6,9 +6,8 @@ import { SizeHelper } from '../../../features/size-helper/size-helper';
 import type { Sizes } from '../../../../articles/product';
 import { sizeGuideCrumbs } from '../crumbs';
 import { guideTexts } from '../../../../articles/size-guide-texts';
-import { HandSheet } from './hand-sheet';
+import { HandSheet, TapeSheet } from './measure-sheets';
 import classNames from './size-guide.module.css';
-import { TapeSheet } from './tape-sheet';
 
 export interface SizeGuideData {
   readonly kind: 'size-guide';

@@ -5,6 +5,4 @@ export { FoldedGroups } from './folded-groups';
 export { WithinField } from './within-field';
 export { Comparison } from '../matrix/comparison';
 export { ListTable } from '../matrix/list-table';
-export { NothingFoundSection } from '../seldom/nothing-found-section';
-export { PagesSection } from '../seldom/pages-section';
-export { RelatedArticles } from '../seldom/related-articles';
+export { NothingFoundSection, PagesSection, RelatedArticles } from '../seldom/seldom-sections';
