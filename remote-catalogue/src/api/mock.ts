@@ -21,37 +21,29 @@ const answered = new WeakSet<AxiosInstance>();
 export function answerFromRelease(http: AxiosInstance, readAsset: ReadAsset): void {
   if (answered.has(http)) return;
   answered.add(http);
-  const catalogue = createReleaseCatalogue(readAsset);
+  const { rows, columns, product, products } = createReleaseCatalogue(readAsset);
   const adapter = new MockAdapter(http, { onNoMatch: 'passthrough' });
   // It would keep all calls, with what they asked for.
   http.interceptors.response.use((response) => {
     adapter.resetHistory();
     return response;
   });
+  const answerList = async (found: readonly ProductRow[], config: AxiosRequestConfig): Promise<Answer> => {
+    if (parameter(config, 'view') !== 'list') return [200, await products(found)];
+    // Every page of an article asks for the whole list.
+    return [200, found === (await rows()) ? await columns() : toColumns(found)];
+  };
   adapter.onGet('/api/products').reply(async (config) => {
     const type = parameter(config, 'type');
-    const all = await catalogue.rows();
-    const rows = type === '' ? all : all.filter((row) => containsText(row.type, type));
-    return await listAnswer(catalogue, rows, config);
+    const all = await rows();
+    return await answerList(type === '' ? all : all.filter((row) => containsText(row.type, type)), config);
   });
   adapter.onGet('/api/products/search').reply(async (config) => {
-    const rows = rowsContaining(await catalogue.rows(), parameter(config, 'text'));
-    return await listAnswer(catalogue, rows, config);
+    return await answerList(rowsContaining(await rows(), parameter(config, 'text')), config);
   });
   adapter.onGet('/api/products/get_product').reply(async (config): Promise<Answer> => {
-    return [200, (await catalogue.product(parameter(config, 'articleNo'))) ?? {}];
+    return [200, (await product(parameter(config, 'articleNo'))) ?? {}];
   });
-}
-
-async function listAnswer(
-  catalogue: ReturnType<typeof createReleaseCatalogue>,
-  rows: readonly ProductRow[],
-  config: AxiosRequestConfig,
-): Promise<Answer> {
-  if (parameter(config, 'view') !== 'list') return [200, await catalogue.products(rows)];
-  // Every page of an article asks for the whole list.
-  const isWhole = rows === (await catalogue.rows());
-  return [200, isWhole ? await catalogue.columns() : toColumns(rows)];
 }
 
 function parameter({ params }: AxiosRequestConfig, name: string): string {

@@ -14,12 +14,10 @@ import type { ListingData } from '../screens/product-listing/list-view';
 import { describeArticle } from './article';
 import { breadcrumbList, collectionPage } from './structured-data';
 
-/** Search engines are told to leave this page out. */
-const searchRoute = '/search';
-
 export const describe: DescriberModule['describe'] = async ({ request, data }, { readAsset, site }) => {
   const { route } = request;
-  if (route === searchRoute) return {};
+  // Search engines are told to leave this page out.
+  if (route === '/search') return {};
   const page = { request, site, pictures: (await readAsset(sharingPicturesPath)) as SharingPictures };
   if (`${route}/`.startsWith(`${choosePath}/`)) return describeChoice(data as ChooseData, page);
   if (route.startsWith('/product-details/')) return describeFound(data as DetailData, page);

@@ -23,7 +23,6 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
   const [isOpen, setOpen] = useState(false);
   // The next article does not reopen the dialog of an empty list.
   if (isOpen && enquired.length === 0) setOpen(false);
-  const open = () => setOpen(true);
   const isEmpty = compared.length + enquired.length === 0;
   const rows = useRows({ shell, assetBase }, !isEmpty);
   if (isEmpty) return null;
@@ -55,7 +54,7 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
             </ul>
           )}
           {enquired.length > 0 && (
-            <button className={classNames.enquiry} type="button" onClick={open}>
+            <button className={classNames.enquiry} type="button" onClick={() => setOpen(true)}>
               Enquiry list ({enquired.length})
             </button>
           )}
@@ -67,13 +66,7 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
         </div>
       </aside>
       {isOpen && (
-        <EnquiryDialog
-          messages={shell.messages}
-          list={lists.enquiry}
-          rows={rows}
-          onClose={() => setOpen(false)}
-          onPutBack={open}
-        />
+        <EnquiryDialog messages={shell.messages} list={lists.enquiry} rows={rows} onOpen={setOpen} />
       )}
     </>
   );
@@ -100,12 +93,11 @@ interface EnquiryDialogProps {
   readonly messages: Shell['messages'];
   readonly list: ChosenList;
   readonly rows: RowsByNumber;
-  readonly onClose: () => void;
-  /** The articles are back after the list was cleared. */
-  readonly onPutBack: () => void;
+  /** Called with false on closing, and with true when the articles are back after the list was cleared. */
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
-function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: EnquiryDialogProps) {
+function EnquiryDialog({ messages, list, rows, onOpen }: EnquiryDialogProps) {
   useEffect(() => focusHeadingIfLost, []);
   const articles = list.getState().slice(-most.enquiry);
   const removeAll = () => {
@@ -114,7 +106,7 @@ function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: EnquiryDial
     const message = `${removed} removed from the enquiry list`;
     const putBack = () => {
       for (const { articleNo, size } of articles) list.change(articleNo, true, size);
-      onPutBack();
+      onOpen(true);
     };
     messages.show({ message, action: { label: 'Undo', run: putBack } });
   };
@@ -129,7 +121,7 @@ function EnquiryDialog({ messages, list, rows, onClose, onPutBack }: EnquiryDial
     </>
   );
   return (
-    <ModalDialog title="Enquiry list" foot={foot} onClose={onClose}>
+    <ModalDialog title="Enquiry list" foot={foot} onClose={() => onOpen(false)}>
       <p className="small muted">
         You can enter sizes and quantities in the form. Nothing is sent until you send it.
       </p>

@@ -31,20 +31,17 @@ const units = Object.keys(unitsMm) as readonly MeasureUnit[];
 export function SizeHelper(props: SizeHelperProps) {
   const { system } = props;
   const { label, unit: usualUnit, exampleMm } = measures[system];
-  const [text, setText] = useState('');
-  const [answer, setAnswer] = useState('');
-  const [isUnread, setUnread] = useState(false);
+  const [{ answer, isUnread }, setAnswer] = useState({ answer: '', isUnread: false });
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).get('unit');
     const unit = units.find((each) => each === chosen) ?? usualUnit;
-    const measureMm = readMeasureMm(text, unit);
-    setUnread(measureMm === undefined);
-    const fit = measureMm === undefined ? undefined : fittingSize(system, measureMm);
+    const measureMm = readMeasureMm(event.currentTarget.querySelector('input')?.value ?? '', unit);
+    const example = Math.round((exampleMm / unitsMm[unit]) * 10) / 10;
     setAnswer(
-      fit
-        ? answerFor(fit, props)
-        : `Enter the measurement as a number, for example ${Math.round((exampleMm / unitsMm[unit]) * 10) / 10}.`,
+      measureMm === undefined
+        ? { answer: `Enter the measurement as a number, for example ${example}.`, isUnread: true }
+        : { answer: answerFor(fittingSize(system, measureMm), props), isUnread: false },
     );
   };
   return (
@@ -59,8 +56,6 @@ export function SizeHelper(props: SizeHelperProps) {
             autoComplete="off"
             aria-invalid={isUnread}
             aria-describedby="measure-answer"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
           />
         </div>
         <div className="field">

@@ -1,8 +1,7 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { withCallParts } from '../../api/call-parts';
 import { ArticleGrid } from '../../components/article-grid';
-import { Page } from '../../components/page';
-import { SampleNotice } from '../../components/sample-notice';
+import { Page, SampleNotice } from '../../components/page';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { articleCount, articleCountOrNone } from '../../../articles/article-count';
 import type { Answer, ChooseData } from './choose-data';

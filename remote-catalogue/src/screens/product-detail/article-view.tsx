@@ -1,7 +1,7 @@
 import { useContext, useState, useSyncExternalStore } from 'react';
 import type { Shell } from 'shared-types';
 import { ChosenListsContext } from '../../components/chosen-lists-context';
-import { Page } from '../../components/page';
+import { Page, SampleNotice } from '../../components/page';
 import { lastList } from '../../state/last-list';
 import { ArticleActions, type ArticleEnquiry } from './article-actions';
 import classNames from './article-view.module.css';
@@ -11,7 +11,6 @@ import { DrawingStage, PhotoStage } from './drawing-stage';
 import { Markings } from './markings';
 import { EqualOrBetter, Similar } from './near-articles';
 import { SizesSection } from './sizes-section';
-import { SampleNotice } from '../../components/sample-notice';
 import { isGloveType, typeLabel } from '../../../articles/product-types';
 
 interface ArticleViewProps {

@@ -58,23 +58,14 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
           <legend className="visually-hidden">View</legend>
           {views.map(({ view }, place) => (
             <label key={view} className="segment">
-              <input
-                className={place === 0 ? classNames.showFirst : classNames.showSecond}
-                type="radio"
-                name="view"
-                value={view}
-                defaultChecked={place === 0}
-              />
+              <input type="radio" name="view" value={view} defaultChecked={place === 0} />
               {capitalised(view)}
             </label>
           ))}
         </fieldset>
         <div className={classNames.views}>
           {views.map(({ view, address, callouts }, place) => (
-            <figure
-              key={view}
-              className={`${classNames.view} ${place === 0 ? classNames.first : classNames.second}`}
-            >
+            <figure key={view} className={classNames.view}>
               <a
                 className={classNames.zoom}
                 href={address}

@@ -21,8 +21,7 @@ export const prepare = async () => {
 };
 
 export const load: DetailModule['load'] = async (request, context) => {
-  const module = await fetchLoad(context);
-  const result = await module.load(request, context);
+  const result = await (await fetchLoad(context)).load(request, context);
   if (result.kind !== 'redirect' && result.data?.kind !== 'found') await prepare();
   return result;
 };

@@ -1,6 +1,5 @@
 import type { ScreenProps } from 'shared-types';
-import { Page } from '../../../components/page';
-import { SampleNotice } from '../../../components/sample-notice';
+import { Page, SampleNotice } from '../../../components/page';
 import scripts from '../../../components/scripted.module.css';
 import { SizeHelper } from '../../../features/size-helper/size-helper';
 import type { Sizes } from '../../../../articles/product';

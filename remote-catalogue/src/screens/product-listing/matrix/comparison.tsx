@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { Shell, Site } from 'shared-types';
 import { articleNoPattern } from 'shared-types/protocol/article-number';
 import { focusHeadingIfLost } from '../../../components/focus';
-import { SampleNotice } from '../../../components/sample-notice';
+import { SampleNotice } from '../../../components/page';
 import { compareAddress, compareTitle, mostCompared } from '../../../model/chosen-articles';
 import type { ComparedArticles } from '../../../../articles/facts/compare-products';
 import { differencesIn } from '../../../../articles/facts/matrix';
