@@ -7,8 +7,6 @@ import type { ProductRow } from '../../articles/product-row';
 import { containsText, findArticle, rowsContaining } from '../model/answer/find-rows';
 import type { CatalogueSource } from './open-catalogue';
 
-type ReadAsset = CatalogueSource['readAsset'];
-
 type Answer = [status: number, body: unknown];
 
 /** A second adapter on one instance would hide the first. */
@@ -18,7 +16,7 @@ const answered = new WeakSet<AxiosInstance>();
  * Answers the three product calls from the files of the release, as the specification has them; every other call goes
  * to the network.
  */
-export function answerFromRelease(http: AxiosInstance, readAsset: ReadAsset): void {
+export function answerFromRelease(http: AxiosInstance, readAsset: CatalogueSource['readAsset']): void {
   if (answered.has(http)) return;
   answered.add(http);
   const { rows, columns, product, products } = createReleaseCatalogue(readAsset);
@@ -52,7 +50,7 @@ function parameter({ params }: AxiosRequestConfig, name: string): string {
 }
 
 /** Reads the list once, and the last shard: neighbours follow each other. A failed reading is not remembered. */
-function createReleaseCatalogue(readAsset: ReadAsset) {
+function createReleaseCatalogue(readAsset: CatalogueSource['readAsset']) {
   let read: ListColumns | undefined;
   let known: readonly ProductRow[] | undefined;
   const columns = async () => (read ??= v.parse(columnsSchema, await readAsset(listPath)));
@@ -85,5 +83,7 @@ function createReleaseCatalogue(readAsset: ReadAsset) {
   };
 }
 
-const readShard = async (readAsset: ReadAsset, path: string): Promise<readonly unknown[]> =>
-  v.parse(v.array(v.unknown()), await readAsset(path));
+const readShard = async (
+  readAsset: CatalogueSource['readAsset'],
+  path: string,
+): Promise<readonly unknown[]> => v.parse(v.array(v.unknown()), await readAsset(path));

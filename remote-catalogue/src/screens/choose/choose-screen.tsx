@@ -9,16 +9,15 @@ import classNames from './choose.module.css';
 
 export { head } from './choose-data';
 
-type ChooseModule = Required<ScreenModule<ChooseData>>;
-
 /** Scripts that the first call waits for; a prerendered page does not need them. */
 const fetchLoad = (source: LoadContext) =>
   withCallParts(source, import(/* webpackChunkName: "choose-load" */ './load'));
 
-export const load: ChooseModule['load'] = async (request, context) =>
+export const load: Required<ScreenModule<ChooseData>>['load'] = async (request, context) =>
   (await fetchLoad(context)).load(request, context);
 
-export const paths: ChooseModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
+export const paths: Required<ScreenModule<ChooseData>>['paths'] = async (context) =>
+  (await fetchLoad(context)).paths(context);
 
 const AnswerList = ({ count, cards, list }: Answer) => (
   <section aria-labelledby="articles">

@@ -106,8 +106,6 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
 /** Width of the picture where its height is 100. */
 const pictureWidth = 80;
 
-const sides = ['left', 'right'] as const;
-
 /** Lines from the parts of a drawing to the texts on both sides of it: a grid of two columns, with places that stay empty. */
 const Callouts = ({ callouts }: { readonly callouts: readonly Callout[] }) => (
   <div className={lines.callouts}>
@@ -119,7 +117,7 @@ const Callouts = ({ callouts }: { readonly callouts: readonly Callout[] }) => (
       ))}
     </svg>
     {calloutRows.flatMap((height, row) =>
-      sides.map((side) => {
+      (['left', 'right'] as const).map((side) => {
         const callout = callouts.find((each) => each.row === row && each.side === side);
         const key = `${side} ${height}`;
         if (!callout) return <span key={key} />;
