@@ -1,11 +1,11 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import MockAdapter from 'axios-mock-adapter';
+import type { LoadContext } from 'shared-types';
 import * as v from 'valibot';
 import { detailPlace, listPath, shardPaths } from '../../articles/detail-shards';
 import { columnsSchema, fromColumns, toColumns, type ListColumns } from '../../articles/list-columns';
 import type { ProductRow } from '../../articles/product-row';
 import { containsText, findArticle, rowsContaining } from '../model/answer/find-rows';
-import type { CatalogueSource } from './open-catalogue';
 
 type Answer = [status: number, body: unknown];
 
@@ -16,7 +16,7 @@ const answered = new WeakSet<AxiosInstance>();
  * Answers the three product calls from the files of the release, as the specification has them; every other call goes
  * to the network.
  */
-export function answerFromRelease(http: AxiosInstance, readAsset: CatalogueSource['readAsset']): void {
+export function answerFromRelease(http: AxiosInstance, readAsset: LoadContext['readAsset']): void {
   if (answered.has(http)) return;
   answered.add(http);
   const { rows, columns, product, products } = createReleaseCatalogue(readAsset);
@@ -50,7 +50,7 @@ function parameter({ params }: AxiosRequestConfig, name: string): string {
 }
 
 /** Reads the list once, and the last shard: neighbours follow each other. A failed reading is not remembered. */
-function createReleaseCatalogue(readAsset: CatalogueSource['readAsset']) {
+function createReleaseCatalogue(readAsset: LoadContext['readAsset']) {
   let read: ListColumns | undefined;
   let known: readonly ProductRow[] | undefined;
   const columns = async () => (read ??= v.parse(columnsSchema, await readAsset(listPath)));
@@ -83,7 +83,5 @@ function createReleaseCatalogue(readAsset: CatalogueSource['readAsset']) {
   };
 }
 
-const readShard = async (
-  readAsset: CatalogueSource['readAsset'],
-  path: string,
-): Promise<readonly unknown[]> => v.parse(v.array(v.unknown()), await readAsset(path));
+const readShard = async (readAsset: LoadContext['readAsset'], path: string): Promise<readonly unknown[]> =>
+  v.parse(v.array(v.unknown()), await readAsset(path));
