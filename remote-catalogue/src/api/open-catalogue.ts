@@ -20,12 +20,9 @@ export type ScreenSource = Pick<ScreenProps, 'shell' | 'assetBase'>;
 export const screenFiles = ({ shell, assetBase }: ScreenSource): CatalogueSource => ({
   http: shell.http,
   site: shell.site,
-  readAsset: (path) => fetchJson(assetBase + path),
+  readAsset: async (path): Promise<unknown> => {
+    const response = await fetch(assetBase + path);
+    if (!response.ok) throw new Error(`${assetBase}${path}: status ${response.status}`);
+    return await response.json();
+  },
 });
-
-/** @throws with the address and the status, if there is no such file */
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return await response.json();
-}

@@ -10,8 +10,11 @@ interface ChoiceBoxProps {
   readonly articleNo: string;
   readonly list: keyof ChosenLists;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  /** The name of the list and the article if absent. */
+  readonly children?: ReactNode;
 }
+
+const listNames = { compare: 'Compare', enquiry: 'Enquiry' };
 
 /**
  * A box that puts an article on a list. It is the browser's own until its screen is hydrated, so it can be ticked before
@@ -51,23 +54,18 @@ export function ChoiceBox({ articleNo, list: name, className, children }: Choice
         value={articleNo}
         onChange={onChange}
       />
-      <span>{children}</span>
+      <span>
+        {children ?? `${listNames[name]} `}
+        {children === undefined && <span className="visually-hidden">{articleNo}</span>}
+      </span>
     </label>
   );
 }
 
-export const CompareToggle = ({ articleNo }: { readonly articleNo: string }) => (
-  <ChoiceBox className={`${classNames.toggle} no-print`} list="compare" articleNo={articleNo}>
-    Compare <span className="visually-hidden">{articleNo}</span>
-  </ChoiceBox>
-);
-
-export const EnquiryToggle = ({ articleNo }: { readonly articleNo: string }) => (
+/** A box on a tile, above the link that covers it. */
+export const ChoiceToggle = ({ list, articleNo }: Pick<ChoiceBoxProps, 'list' | 'articleNo'>) => (
   <ChoiceBox
-    className={`${classNames.toggle} ${scripts.scripted} no-print`}
-    list="enquiry"
-    articleNo={articleNo}
-  >
-    Enquiry <span className="visually-hidden">{articleNo}</span>
-  </ChoiceBox>
+    className={`${classNames.toggle} ${list === 'enquiry' ? scripts.scripted : ''} no-print`}
+    {...{ list, articleNo }}
+  />
 );

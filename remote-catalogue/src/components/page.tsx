@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sampleNotice } from '../../articles/sample-notice';
 import classNames from './page.module.css';
 
 export interface Crumb {
@@ -38,3 +39,5 @@ export const Page = ({ crumbs, className = '', children }: PageProps) => (
     {children}
   </div>
 );
+
+export const SampleNotice = () => <p className="small muted">{sampleNotice}</p>;

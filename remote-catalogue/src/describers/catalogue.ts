@@ -6,8 +6,7 @@ import { choosePath } from '../../articles/hazards/hazards';
 import { listedCategory } from '../model/ask/listing-place';
 import { sharingPicturesPath, type SharingPictures } from '../../articles/release-files';
 import { sizeGuideSystem } from '../../articles/size-guide-path';
-import type { ChooseData } from '../screens/choose/choose-data';
-import { head as headOfStep } from '../screens/choose/head';
+import { head as headOfStep, type ChooseData } from '../screens/choose/choose-data';
 import { alternativesCrumbs, sizeGuideCrumbs } from '../screens/guides/crumbs';
 import type { DetailData } from '../screens/product-detail/detail-data';
 import { head } from '../screens/product-listing/head';
@@ -15,12 +14,10 @@ import type { ListingData } from '../screens/product-listing/list-view';
 import { describeArticle } from './article';
 import { breadcrumbList, collectionPage } from './structured-data';
 
-/** Search engines are told to leave this page out. */
-const searchRoute = '/search';
-
 export const describe: DescriberModule['describe'] = async ({ request, data }, { readAsset, site }) => {
   const { route } = request;
-  if (route === searchRoute) return {};
+  // Search engines are told to leave this page out.
+  if (route === '/search') return {};
   const page = { request, site, pictures: (await readAsset(sharingPicturesPath)) as SharingPictures };
   if (`${route}/`.startsWith(`${choosePath}/`)) return describeChoice(data as ChooseData, page);
   if (route.startsWith('/product-details/')) return describeFound(data as DetailData, page);

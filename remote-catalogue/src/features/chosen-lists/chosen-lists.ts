@@ -1,4 +1,4 @@
-import type { Shell, ShellStorage, StoredFormat } from 'shared-types';
+import type { ShellStorage, StoredFormat } from 'shared-types';
 import type { ListedArticle } from 'shared-types/enquiry';
 import { articleNoPattern } from 'shared-types/protocol/article-number';
 import { maxEnquiryItems } from 'shared-types/protocol/enquiry-limits';
@@ -24,13 +24,12 @@ const isArticle = (item: unknown): item is ListedArticle => {
 };
 
 /** The articles of a stored list, each once; what cannot be an article is left out. */
-const articlesIn = (data: readonly unknown[]): readonly ListedArticle[] => [
-  ...new Map(data.filter(isArticle).map((article) => [article.articleNo, article])).values(),
-];
-
 const format: StoredFormat<readonly ListedArticle[]> = {
   initial: [],
-  parse: (data) => (Array.isArray(data) ? articlesIn(data) : undefined),
+  parse: (data) =>
+    Array.isArray(data)
+      ? [...new Map(data.filter(isArticle).map((article) => [article.articleNo, article])).values()]
+      : undefined,
 };
 
 /**
@@ -39,7 +38,7 @@ const format: StoredFormat<readonly ListedArticle[]> = {
  */
 function openList(name: keyof ChosenLists, storage: ShellStorage): ChosenList {
   const stored = storage.open(listKeys[name], format);
-  const { getState, getInitialState, subscribe } = stored;
+  const { getState } = stored;
   const numbers = () =>
     getState()
       .slice(-most[name])
@@ -48,9 +47,7 @@ function openList(name: keyof ChosenLists, storage: ShellStorage): ChosenList {
   const store = (articles: readonly ListedArticle[]) =>
     articles.length > 0 ? stored.set(articles) : stored.clear();
   return {
-    getState,
-    getInitialState,
-    subscribe,
+    ...stored,
     numbers,
     change: (articleNo, isChosen, size) => {
       const present = getState().find((article) => article.articleNo === articleNo);
@@ -70,7 +67,3 @@ export const openLists = (storage: ShellStorage): ChosenLists => ({
   compare: openList('compare', storage),
   enquiry: openList('enquiry', storage),
 });
-
-/** Puts an article on the list to compare, or takes it off. */
-export const setCompared = ({ storage }: Shell, articleNo: string, isCompared: boolean): boolean =>
-  openList('compare', storage).change(articleNo, isCompared);

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { Shell } from 'shared-types';
 import { openCatalogue, screenFiles, type ScreenSource } from '../../api/open-catalogue';
 import { useListed, type ChosenLists } from '../../components/chosen-lists-context';
-import { compareAddress } from '../../model/chosen-articles';
-import type { RowsByNumber } from './chosen-lists';
-import { EnquiryDialog } from './enquiry-dialog';
+import { ModalDialog } from '../../components/modal-dialog';
+import { articlePath } from '../../../articles/article-path';
+import { compareAddress, enquiryAddress, type ChosenList } from '../../model/chosen-articles';
+import { most, type RowsByNumber } from './chosen-lists';
 import classNames from './tray.module.css';
 import { PicturePlate } from '../../components/card-image';
 import { Cross } from '../../components/cross';
@@ -21,7 +23,6 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
   const [isOpen, setOpen] = useState(false);
   // The next article does not reopen the dialog of an empty list.
   if (isOpen && enquired.length === 0) setOpen(false);
-  const open = () => setOpen(true);
   const isEmpty = compared.length + enquired.length === 0;
   const rows = useRows({ shell, assetBase }, !isEmpty);
   if (isEmpty) return null;
@@ -53,7 +54,7 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
             </ul>
           )}
           {enquired.length > 0 && (
-            <button className={classNames.enquiry} type="button" onClick={open}>
+            <button className={classNames.enquiry} type="button" onClick={() => setOpen(true)}>
               Enquiry list ({enquired.length})
             </button>
           )}
@@ -65,13 +66,7 @@ export function Tray({ shell, assetBase, lists }: TrayProps) {
         </div>
       </aside>
       {isOpen && (
-        <EnquiryDialog
-          messages={shell.messages}
-          list={lists.enquiry}
-          rows={rows}
-          onClose={() => setOpen(false)}
-          onPutBack={open}
-        />
+        <EnquiryDialog messages={shell.messages} list={lists.enquiry} rows={rows} onOpen={setOpen} />
       )}
     </>
   );
@@ -92,4 +87,66 @@ function useRows({ shell, assetBase }: ScreenSource, isNeeded: boolean): RowsByN
     return () => ending.abort();
   }, [shell, assetBase, isNeeded]);
   return rows;
+}
+
+interface EnquiryDialogProps {
+  readonly messages: Shell['messages'];
+  readonly list: ChosenList;
+  readonly rows: RowsByNumber;
+  /** Called with false on closing, and with true when the articles are back after the list was cleared. */
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+function EnquiryDialog({ messages, list, rows, onOpen }: EnquiryDialogProps) {
+  useEffect(() => focusHeadingIfLost, []);
+  const articles = list.getState().slice(-most.enquiry);
+  const removeAll = () => {
+    list.clear();
+    const removed = articles.length === 1 ? articles[0]?.articleNo : `${articles.length} articles`;
+    const message = `${removed} removed from the enquiry list`;
+    const putBack = () => {
+      for (const { articleNo, size } of articles) list.change(articleNo, true, size);
+      onOpen(true);
+    };
+    messages.show({ message, action: { label: 'Undo', run: putBack } });
+  };
+  const foot = (
+    <>
+      <a className="button" href={enquiryAddress(articles)}>
+        Send enquiry
+      </a>
+      <button className="button button-outlined" type="button" onClick={removeAll}>
+        Clear enquiry list
+      </button>
+    </>
+  );
+  return (
+    <ModalDialog title="Enquiry list" foot={foot} onClose={() => onOpen(false)}>
+      <p className="small muted">
+        You can enter sizes and quantities in the form. Nothing is sent until you send it.
+      </p>
+      <ul>
+        {articles.map(({ articleNo, size }) => (
+          <li key={articleNo} className={classNames.enquired}>
+            <PicturePlate className={classNames.plate} address={rows.get(articleNo)?.card?.drawing} />
+            <a className={classNames.name} href={articlePath(articleNo)}>
+              <strong>{size ? `${articleNo}, size ${size}` : articleNo}</strong>
+              <span className="small muted">{rows.get(articleNo)?.title}</span>
+            </a>
+            <button
+              className="icon-button"
+              type="button"
+              aria-label={`Remove ${articleNo} from the enquiry list`}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget);
+                list.change(articleNo, false);
+              }}
+            >
+              <Cross />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </ModalDialog>
+  );
 }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { fakeShell } from 'shared-types/testing/fake-shell';
 import { fakeStorage } from 'shared-types/testing/fake-storage';
 import descriptor from '../../../remote.json';
-import { CompareToggle, EnquiryToggle } from '../../components/choice-box';
+import { ChoiceToggle } from '../../components/choice-box';
 import { serveBuiltRelease } from '../../testing/release-files';
 import { linkAddress } from '../../testing/link-address';
 import { listKeys, openLists } from './chosen-lists';
@@ -27,8 +27,8 @@ function show({ hasTray = true } = {}) {
         <h1>Gloves</h1>
         {numbers.map((articleNo) => (
           <div key={articleNo}>
-            <CompareToggle articleNo={articleNo} />
-            <EnquiryToggle articleNo={articleNo} />
+            <ChoiceToggle list="compare" articleNo={articleNo} />
+            <ChoiceToggle list="enquiry" articleNo={articleNo} />
           </div>
         ))}
       </WithChosenLists>
@@ -94,7 +94,7 @@ describe('the compare checkboxes', () => {
   it('count if they were ticked before the script ran', async () => {
     const page = (
       <WithChosenLists shell={fakeShell({ storage })} assetBase="/">
-        <CompareToggle articleNo="QM101" />
+        <ChoiceToggle list="compare" articleNo="QM101" />
       </WithChosenLists>
     );
     const container = document.createElement('div');

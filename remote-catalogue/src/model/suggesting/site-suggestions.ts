@@ -23,18 +23,16 @@ const mostOfOthers = 2;
 export function siteSuggestions(rows: readonly ProductRow[], findArticles: TypedArticles): Suggest {
   return (text, most) => {
     const places = Math.min(mostOfOthers, Math.floor(most / 3));
-    const ofCategories = suggestCategories(rows, text).slice(0, places);
-    const standards = suggestStandards(rows, text).slice(0, places);
-    const pages = suggestSizeGuides(rows, text).slice(0, places);
-    const left = most - ofCategories.length - standards.length - pages.length;
-    const articles = findArticles(text, left).slice(0, left).map(articleSuggestion);
-    const groups: readonly SuggestionGroup[] = [
-      { title: 'Articles', suggestions: articles },
-      { title: 'Categories', suggestions: ofCategories },
-      { title: 'Standards', suggestions: standards },
-      { title: 'Pages', suggestions: pages },
+    const others: readonly SuggestionGroup[] = [
+      { title: 'Categories', suggestions: suggestCategories(rows, text).slice(0, places) },
+      { title: 'Standards', suggestions: suggestStandards(rows, text).slice(0, places) },
+      { title: 'Pages', suggestions: suggestSizeGuides(rows, text).slice(0, places) },
     ];
-    return groups.filter(({ suggestions }) => suggestions.length > 0);
+    const left = most - others.flatMap(({ suggestions }) => suggestions).length;
+    const articles = findArticles(text, left).slice(0, left).map(articleSuggestion);
+    return [{ title: 'Articles', suggestions: articles }, ...others].filter(
+      ({ suggestions }) => suggestions.length > 0,
+    );
   };
 }
 

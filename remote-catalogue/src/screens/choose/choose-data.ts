@@ -1,3 +1,4 @@
+import type { Head, ScreenRequest } from 'shared-types';
 import type { Crumb } from '../../components/page';
 import type { ArticleCard } from '../../../articles/article-card';
 import type { CountedLink } from '../../model/answer/offered-hazards';
@@ -33,3 +34,9 @@ export interface ChooseData {
   readonly isEmpty: boolean;
   readonly answer?: Answer;
 }
+
+/** Title and description of a step. A step without articles stays out of search engines. */
+export const head = (
+  { description, isEmpty, title }: ChooseData,
+  { title: ofRoute }: Pick<ScreenRequest, 'title'>,
+): Head => ({ title: title ?? ofRoute, description, ...(isEmpty && { robots: 'noindex' }) });

@@ -1,25 +1,23 @@
 import type { LoadContext, ScreenModule, ScreenProps } from 'shared-types';
 import { withCallParts } from '../../api/call-parts';
 import { ArticleGrid } from '../../components/article-grid';
-import { Page } from '../../components/page';
-import { SampleNotice } from '../../components/sample-notice';
+import { Page, SampleNotice } from '../../components/page';
 import { WithChosenLists } from '../../features/chosen-lists/with-chosen-lists';
 import { articleCount, articleCountOrNone } from '../../../articles/article-count';
 import type { Answer, ChooseData } from './choose-data';
 import classNames from './choose.module.css';
 
-export { head } from './head';
-
-type ChooseModule = Required<ScreenModule<ChooseData>>;
+export { head } from './choose-data';
 
 /** Scripts that the first call waits for; a prerendered page does not need them. */
 const fetchLoad = (source: LoadContext) =>
   withCallParts(source, import(/* webpackChunkName: "choose-load" */ './load'));
 
-export const load: ChooseModule['load'] = async (request, context) =>
+export const load: Required<ScreenModule<ChooseData>>['load'] = async (request, context) =>
   (await fetchLoad(context)).load(request, context);
 
-export const paths: ChooseModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
+export const paths: Required<ScreenModule<ChooseData>>['paths'] = async (context) =>
+  (await fetchLoad(context)).paths(context);
 
 const AnswerList = ({ count, cards, list }: Answer) => (
   <section aria-labelledby="articles">

@@ -1,4 +1,4 @@
-import { CompareToggle } from '../../components/choice-box';
+import { ChoiceToggle } from '../../components/choice-box';
 import scripts from '../../components/scripted.module.css';
 import { enquiryAddress } from '../../model/chosen-articles';
 import classNames from './article-view.module.css';
@@ -12,6 +12,7 @@ export interface ArticleEnquiry {
   readonly isAlive: boolean;
   /** Puts the article in its size on the list, or takes it off. */
   readonly toggle: () => void;
+  readonly choose: (size: string) => void;
 }
 
 interface ArticleActionsProps {
@@ -47,7 +48,7 @@ export function ArticleActions({ article: { articleNo, documents }, enquiry }: A
       </div>
       <ul className={`chips ${classNames.quiet}`}>
         <li>
-          <CompareToggle articleNo={articleNo} />
+          <ChoiceToggle list="compare" articleNo={articleNo} />
         </li>
         {dataSheet && (
           <li>

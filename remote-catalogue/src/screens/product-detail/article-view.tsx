@@ -1,7 +1,7 @@
 import { useContext, useState, useSyncExternalStore } from 'react';
 import type { Shell } from 'shared-types';
 import { ChosenListsContext } from '../../components/chosen-lists-context';
-import { Page } from '../../components/page';
+import { Page, SampleNotice } from '../../components/page';
 import { lastList } from '../../state/last-list';
 import { ArticleActions, type ArticleEnquiry } from './article-actions';
 import classNames from './article-view.module.css';
@@ -11,7 +11,6 @@ import { DrawingStage, PhotoStage } from './drawing-stage';
 import { Markings } from './markings';
 import { EqualOrBetter, Similar } from './near-articles';
 import { SizesSection } from './sizes-section';
-import { SampleNotice } from '../../components/sample-notice';
 import { isGloveType, typeLabel } from '../../../articles/product-types';
 
 interface ArticleViewProps {
@@ -27,7 +26,11 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
   const { crumbs, category } = article.place;
   const enquiry = useEnquiry(articleNo);
   // The way back leads to the list that the visitor came from, with its query; else to the article's category.
-  const list = useSyncExternalStore(never, lastList, () => undefined);
+  const list = useSyncExternalStore(
+    never,
+    () => lastList.address,
+    () => undefined,
+  );
   return (
     <Page className={classNames.page} crumbs={[...crumbs, { name: articleNo }]}>
       <div className={classNames.top}>
@@ -39,14 +42,7 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
         <div className={classNames.information}>
           <Introduction article={article} />
           <Markings article={article} />
-          {sizes && (
-            <SizesSection
-              articleNo={articleNo}
-              sizes={sizes}
-              chosen={enquiry.size}
-              onChoose={enquiry.isAlive ? enquiry.choose : undefined}
-            />
-          )}
+          {sizes && <SizesSection {...{ articleNo, sizes, enquiry }} />}
           <ArticleActions article={article} enquiry={enquiry} />
           <Uses article={article} />
         </div>
@@ -64,7 +60,7 @@ export function ArticleView({ article, shell }: ArticleViewProps) {
 }
 
 /** The article on the enquiry list, and the size that the visitor has chosen, here or earlier: on the list, it is that of the list. */
-function useEnquiry(articleNo: string): ArticleEnquiry & { readonly choose: (size: string) => void } {
+function useEnquiry(articleNo: string): ArticleEnquiry {
   const lists = useContext(ChosenListsContext);
   const list = lists?.enquiry;
   const [size, setSize] = useState<string>();

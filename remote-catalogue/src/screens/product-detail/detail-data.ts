@@ -8,17 +8,14 @@ export interface FoundArticle extends ShownArticle {
   readonly similar: readonly ArticleCard[];
   /** The further versions that are articles of the catalogue. */
   readonly knownVersions: readonly ArticleCard[];
-  /** Absent where the article states no level of protection. */
-  readonly equalOrBetter?: EqualOrBetterCards;
-}
-
-/** Articles that state at least the same level in every place, the nearest first. */
-export interface EqualOrBetterCards {
-  readonly articles: readonly ArticleCard[];
-  /** All of them, those that are not among `articles` too. */
-  readonly count: number;
-  /** Articles that are left out because they are not tested for one of the levels. */
-  readonly untested: number;
+  /** Articles that state at least the same level in every place, the nearest first. Absent where the article states none. */
+  readonly equalOrBetter?: {
+    readonly articles: readonly ArticleCard[];
+    /** All of them, those that are not among `articles` too. */
+    readonly count: number;
+    /** Articles that are left out because they are not tested for one of the levels. */
+    readonly untested: number;
+  };
 }
 
 export interface MissingArticle {

@@ -9,6 +9,7 @@ import classNames from './details.module.css';
 /** Tables of what is known of an article. */
 export function Details({ article }: { readonly article: FoundArticle }) {
   const { articleNo, construction, facts, versions, knownVersions, documents } = article;
+  const requestAddress = `/contact-us?items=${encodeURIComponent(articleNo)}&topic=documents`;
   return (
     <div className={classNames.details}>
       <Facts id="data" heading="Data" facts={facts} />
@@ -27,20 +28,13 @@ export function Details({ article }: { readonly article: FoundArticle }) {
         className="no-print"
         facts={documents.map(({ kind, name, file }) => ({
           name,
-          text: file ? (
+          text: (
             <a
-              href={file.address}
-              download={`${articleNo}-${kind}.pdf`}
-              aria-label={`Download ${file.about}: ${name}`}
+              href={file?.address ?? `${requestAddress}&text=${addressPart(name)}`}
+              download={file && `${articleNo}-${kind}.pdf`}
+              aria-label={file ? `Download ${file.about}: ${name}` : `Request: ${name}`}
             >
-              Download {file.about}
-            </a>
-          ) : (
-            <a
-              href={`/contact-us?items=${encodeURIComponent(articleNo)}&topic=documents&text=${addressPart(name)}`}
-              aria-label={`Request: ${name}`}
-            >
-              Request
+              {file ? `Download ${file.about}` : 'Request'}
             </a>
           ),
         }))}

@@ -4,8 +4,10 @@ import type { PictureDialogProps, Shell } from 'shared-types';
 import type { Photo } from '../../../articles/product';
 import { PhotoPicture } from '../../components/card-image';
 import { inPlace } from '../../components/in-place';
-import { Callouts } from './callouts';
+import { calloutRows } from '../../../articles/callout-rows';
+import type { Callout } from '../../../articles/callouts';
 import type { ShownArticle } from '../../../articles/facts/shown-article';
+import lines from './callouts.module.css';
 import classNames from './drawing-stage.module.css';
 
 interface PhotoStageProps {
@@ -56,23 +58,14 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
           <legend className="visually-hidden">View</legend>
           {views.map(({ view }, place) => (
             <label key={view} className="segment">
-              <input
-                className={place === 0 ? classNames.showFirst : classNames.showSecond}
-                type="radio"
-                name="view"
-                value={view}
-                defaultChecked={place === 0}
-              />
+              <input type="radio" name="view" value={view} defaultChecked={place === 0} />
               {capitalised(view)}
             </label>
           ))}
         </fieldset>
         <div className={classNames.views}>
           {views.map(({ view, address, callouts }, place) => (
-            <figure
-              key={view}
-              className={`${classNames.view} ${place === 0 ? classNames.first : classNames.second}`}
-            >
+            <figure key={view} className={classNames.view}>
               <a
                 className={classNames.zoom}
                 href={address}
@@ -109,3 +102,34 @@ export function DrawingStage({ article: { title, views }, shell }: DrawingStageP
     </>
   );
 }
+
+/** Width of the picture where its height is 100. */
+const pictureWidth = 80;
+
+/** Lines from the parts of a drawing to the texts on both sides of it: a grid of two columns, with places that stay empty. */
+const Callouts = ({ callouts }: { readonly callouts: readonly Callout[] }) => (
+  <div className={lines.callouts}>
+    <svg viewBox={`0 0 ${pictureWidth} 100`} fill="none" aria-hidden="true">
+      <path className={lines.halo} d={callouts.map(lineOf).join('')} />
+      <path d={callouts.map(lineOf).join('')} />
+      {callouts.map(({ dot: { x, y } }) => (
+        <circle key={`${x} ${y}`} cx={(x * pictureWidth) / 100} cy={y} r="1" />
+      ))}
+    </svg>
+    {calloutRows.flatMap((height, row) =>
+      (['left', 'right'] as const).map((side) => {
+        const callout = callouts.find((each) => each.row === row && each.side === side);
+        const key = `${side} ${height}`;
+        if (!callout) return <span key={key} />;
+        return (
+          <p key={key}>
+            <strong>{callout.title}</strong> {callout.text}
+          </p>
+        );
+      }),
+    )}
+  </div>
+);
+
+const lineOf = ({ dot: { x, y }, side, row }: Callout): string =>
+  `M${(x * pictureWidth) / 100} ${y}L${side === 'left' ? 0 : pictureWidth} ${calloutRows[row]}`;

@@ -11,7 +11,7 @@ import type { ProductRow } from '../../../articles/product-row';
 import { betterWords, rowDifferences } from '../../../articles/reach/difference-words';
 import { equalOrBetter } from '../../model/equal-or-better/equal-or-better';
 import { explainMarkings } from '../../../articles/standards/explain-markings';
-import { type DetailData, type EqualOrBetterCards, type FoundArticle } from './detail-data';
+import type { DetailData, FoundArticle } from './detail-data';
 import { shownArticle } from '../../../articles/facts/shown-article';
 
 const suggestionCount = 3;
@@ -74,7 +74,7 @@ const rowsNamed = (rows: readonly ProductRow[], numbers: readonly string[]): rea
   numbers.flatMap((number) => rows.find(({ articleNo }) => articleNo === number) ?? []);
 
 /** @returns `undefined` where the article states no level */
-function betterCards(article: ProductRow, rows: readonly ProductRow[]): EqualOrBetterCards | undefined {
+function betterCards(article: ProductRow, rows: readonly ProductRow[]): FoundArticle['equalOrBetter'] {
   const wanted = { codes: article.facts?.codes ?? {}, article };
   const answer = equalOrBetter(rows, wanted);
   if (!answer) return undefined;

@@ -5,7 +5,7 @@ import type { LoadResult } from 'shared-types';
 import { fakeContext, fakeRequest, screenProps } from 'shared-types/testing/fake-shell';
 import { openLists } from '../../features/chosen-lists/chosen-lists';
 import { readAsset, testRelease } from '../../testing/built-release';
-import { rememberList } from '../../state/last-list';
+import { lastList } from '../../state/last-list';
 import { catalogueShell } from '../../testing/catalogue-shell';
 import { linkAddress } from '../../testing/link-address';
 import { type DetailData } from './detail-data';
@@ -134,7 +134,7 @@ describe('the page of an article', () => {
       '/products/mechanics_gloves/general',
     );
     cleanup();
-    rememberList('/products/gloves?cut=C');
+    lastList.address = '/products/gloves?cut=C';
     await show('QM101');
     expect(linkAddress(screen, 'Back to the results')).toBe('/products/gloves?cut=C');
   });

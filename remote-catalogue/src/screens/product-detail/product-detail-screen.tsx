@@ -7,8 +7,6 @@ import type { DetailData } from './detail-data';
 
 export { head } from './head';
 
-type DetailModule = Required<ScreenModule<DetailData>>;
-
 /** Scripts that the first call waits for; a prerendered page does not need them. */
 const fetchLoad = (source: LoadContext) =>
   withCallParts(source, import(/* webpackChunkName: "product-detail-load" */ './load'));
@@ -20,14 +18,14 @@ export const prepare = async () => {
   missingView = await import(/* webpackChunkName: "product-detail-drawn" */ './missing-article-view');
 };
 
-export const load: DetailModule['load'] = async (request, context) => {
-  const module = await fetchLoad(context);
-  const result = await module.load(request, context);
+export const load: Required<ScreenModule<DetailData>>['load'] = async (request, context) => {
+  const result = await (await fetchLoad(context)).load(request, context);
   if (result.kind !== 'redirect' && result.data?.kind !== 'found') await prepare();
   return result;
 };
 
-export const paths: DetailModule['paths'] = async (context) => (await fetchLoad(context)).paths(context);
+export const paths: Required<ScreenModule<DetailData>>['paths'] = async (context) =>
+  (await fetchLoad(context)).paths(context);
 
 /** One article, or the ways on from a number that no article has. */
 export const Screen = ({ data, shell, assetBase }: ScreenProps<DetailData>) => (

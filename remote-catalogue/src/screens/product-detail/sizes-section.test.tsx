@@ -9,7 +9,8 @@ const garment: Sizes = { system: 'garment', values: ['M', 'L'] };
 
 /** Shows the sizes with the helper open, and asks it. */
 async function ask(sizes: Sizes, measure: string, unit?: string) {
-  render(<SizesSection articleNo="QM101" sizes={sizes} chosen={undefined} onChoose={() => {}} />);
+  const enquiry = { size: undefined, isAlive: true, choose: () => {} };
+  render(<SizesSection articleNo="QM101" sizes={sizes} enquiry={enquiry} />);
   await userEvent.click(screen.getByText('Which size fits?'));
   await userEvent.type(await screen.findByRole('textbox'), measure);
   if (unit) await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), unit);

@@ -2,25 +2,24 @@ import { useState } from 'react';
 import type { Sizes } from '../../../articles/product';
 import { sizeGuidePath } from '../../../articles/size-guide-path';
 import { sizesOf } from '../../../articles/sizes';
+import type { ArticleEnquiry } from './article-actions';
 
 interface SizesSectionProps {
   readonly articleNo: string;
   readonly sizes: Sizes;
-  readonly chosen: string | undefined;
-  /** Absent as long as a choice goes nowhere. */
-  readonly onChoose: ((size: string) => void) | undefined;
+  readonly enquiry: Pick<ArticleEnquiry, 'size' | 'isAlive' | 'choose'>;
 }
 
 const importHelper = () =>
   import(/* webpackChunkName: "product-detail-load" */ '../../features/size-helper/size-helper');
 
 /** All sizes of the system, to choose from; those are struck through that the article is not made in. And the way to find one's own. */
-export function SizesSection({ articleNo, sizes: { system, values }, chosen, onChoose }: SizesSectionProps) {
+export function SizesSection({ articleNo, sizes: { system, values }, enquiry }: SizesSectionProps) {
   const [helper, setHelper] = useState<Awaited<ReturnType<typeof importHelper>>>();
   return (
     <section aria-labelledby="sizes">
       <h2 id="sizes">Available sizes</h2>
-      <fieldset className="segments" disabled={!onChoose}>
+      <fieldset className="segments" disabled={!enquiry.isAlive}>
         <legend className="visually-hidden">Available sizes</legend>
         {sizesOf(system).map((size) =>
           values.includes(size) ? (
@@ -30,8 +29,8 @@ export function SizesSection({ articleNo, sizes: { system, values }, chosen, onC
                 name="size"
                 value={size}
                 autoComplete="off"
-                checked={size === chosen}
-                onChange={() => onChoose?.(size)}
+                checked={size === enquiry.size}
+                onChange={() => enquiry.choose(size)}
               />
               {size}
             </label>

@@ -1,22 +1,20 @@
 import { categories, depthOf, type Category } from '../../../articles/categories';
 import { isGloveType } from '../../../articles/product-types';
-import type { CategoryLinks } from './list-view';
+import type { ListView } from './list-view';
 import classNames from './category-tree.module.css';
 import filters from './filters/filters.module.css';
 
 interface CategoryTreeProps {
-  /** Number of articles of each category, in the order of `categories`. */
-  readonly counts: readonly number[];
+  readonly view: Pick<ListView, 'counts' | 'details'>;
   /** Address of the category that is shown. */
   readonly current: string;
-  /** The same with the filters of the list; absent before they are counted. */
-  readonly links: CategoryLinks | undefined;
 }
 
 const depthClasses = [classNames.group, classNames.category, classNames.part];
 
 /** The categories with their counts, those of another group than the shown one left out; on narrow screens a row that scrolls. */
-export function CategoryTree({ counts, current, links }: CategoryTreeProps) {
+export function CategoryTree({ view: { counts, details }, current }: CategoryTreeProps) {
+  const links = details?.categories;
   return (
     <nav className={classNames.tree} aria-labelledby="categories">
       <h2 className={filters.name} id="categories">

@@ -34,7 +34,7 @@ describe('a category without articles', () => {
 
   it('is not in the tree of categories', () => {
     const counts = categories.map((category) => (category.path.includes('garment') ? 0 : 5));
-    render(<CategoryTree links={undefined} counts={counts} current="/products" />);
+    render(<CategoryTree view={{ counts }} current="/products" />);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.filter((href) => href?.includes('garment'))).toEqual([]);
     expect(links).toContain('/products/industrial_gloves/leather');

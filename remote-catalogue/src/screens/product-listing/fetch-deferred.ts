@@ -1,33 +1,25 @@
 import type { LoadContext } from 'shared-types';
 import { withCallParts } from '../../api/call-parts';
 
-export const importParts = () =>
-  import(/* webpackChunkName: "product-listing-deferred" */ './deferred/deferred-parts');
+export const importParts = () => import(/* webpackChunkName: "product-listing-deferred" */ './deferred/load');
 
 /** What finds and counts the articles of a list. */
 export type DeferredParts = Awaited<ReturnType<typeof importParts>>;
-
-let parts: DeferredParts | undefined;
-
-/** What finds and counts, if it has arrived. */
-export const arrivedParts = (): DeferredParts | undefined => parts;
 
 const importDrawn = () => import(/* webpackChunkName: "product-listing-drawn" */ './deferred/drawn-parts');
 
 /** What draws a list with details. */
 export type DrawnParts = Awaited<ReturnType<typeof importDrawn>>;
 
-let drawn: DrawnParts | undefined;
-
-/** What draws lists, if it has arrived. */
-export const arrivedDrawn = (): DrawnParts | undefined => drawn;
+/** What has arrived of both. */
+export const arrived: { parts?: DeferredParts; drawn?: DrawnParts } = {};
 
 /** Fetches it; awaited before a page that was drawn on request is hydrated. */
-export const fetchDrawn = async () => (drawn ??= await importDrawn());
+export const fetchDrawn = async () => (arrived.drawn ??= await importDrawn());
 
 /** Fetches the deferred parts of the screen, and at the same time what the first call waits for. */
 export async function fetchParts(source: Pick<LoadContext, 'http' | 'site'>) {
-  const counting = async () => (parts ??= await withCallParts(source, importParts()));
+  const counting = async () => (arrived.parts ??= await withCallParts(source, importParts()));
   const [deferred, drawn] = await Promise.all([counting(), fetchDrawn()]);
   return { deferred, drawn };
 }

@@ -7,12 +7,6 @@ import type { CountedLink } from '../../model/answer/offered-hazards';
 import type { ComparedArticles } from '../../../articles/facts/compare-products';
 import type { ListMatrix } from '../../model/list-matrix';
 
-/** A category as an alternative. */
-export interface CategoryLink extends CountedLink {
-  /** Address of the picture that stands for it everywhere on the site. */
-  readonly picture: string | undefined;
-}
-
 /** Alternatives to an empty list. */
 export interface NothingFound {
   /** Articles whose numbers come near to the text. */
@@ -21,7 +15,8 @@ export interface NothingFound {
   readonly lesser: readonly CountedLink[];
   /** Where to ask about the text; absent if nothing was searched for. */
   readonly contact?: string;
-  readonly categories: readonly CategoryLink[];
+  /** Each with the picture that stands for it everywhere on the site. */
+  readonly categories: readonly (CountedLink & { readonly picture: string | undefined })[];
 }
 
 /** What only a list has that was filtered, searched or counted in the browser. */

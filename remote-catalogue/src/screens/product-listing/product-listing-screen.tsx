@@ -12,7 +12,7 @@ import type { ListingData } from './list-view';
 import { LoadError } from '../../components/load-error';
 import classNames from './product-listing.module.css';
 import { Results } from './results';
-import { setCompared } from '../../features/chosen-lists/chosen-lists';
+import { openLists } from '../../features/chosen-lists/chosen-lists';
 import { useList, type UsedList } from './use-list';
 
 export { fetchDrawn as prepare } from './fetch-deferred';
@@ -84,7 +84,7 @@ function Body({ listing, category, source }: BodyProps) {
         <deferred.Comparison
           shell={shell}
           compared={details.compared}
-          onChange={(articleNo, isCompared) => void setCompared(shell, articleNo, isCompared)}
+          onChange={(...change) => void openLists(shell.storage).compare.change(...change)}
         />
       </>
     );

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { ArticleGrid } from '../../components/article-grid';
-import { pageAddress, PageLinks } from '../../components/page-links';
 import scripts from '../../components/scripted.module.css';
 import { withAllFilters } from '../../model/ask/all-filters';
 import type { Category } from '../../../articles/categories';
@@ -9,6 +8,7 @@ import { CategoryTree } from './category-tree';
 import { firstGroupCount, OpenGroup } from './filters/filter-fields';
 import { filterForm, FilterForm } from './filters/filter-form';
 import type { ListView } from './list-view';
+import { pageAddress, PageLinks } from './page-links';
 import classNames from './product-listing.module.css';
 import type { UsedList } from './use-list';
 
@@ -36,9 +36,7 @@ export function Results({ listing, category, title }: ResultsProps) {
             Skip filters
           </a>
         )}
-        {category && (
-          <CategoryTree counts={view.counts} current={category.path} links={view.details?.categories} />
-        )}
+        {category && <CategoryTree view={view} current={category.path} />}
         {hasFilters && (
           <div
             className={`${classNames.filters} ${view.hasAllFilters ? classNames.whole : ''}`}

@@ -31,7 +31,7 @@ export function afterArrival({ latest, ahead }: PendingChanges, arrived: Address
 const afterPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-interface Changing extends Pick<ScreenProps, 'shell' | 'request'> {
+interface Changing extends Pick<ScreenProps, 'request'> {
   readonly source: ScreenSource;
   readonly fetchDeferred: () => Promise<DeferredParts>;
   /** Stays the same. */
@@ -39,13 +39,7 @@ interface Changing extends Pick<ScreenProps, 'shell' | 'request'> {
 }
 
 /** Makes changes one after the other, also before the address of the last one has arrived; Back cancels pending ones. */
-export function useChange({
-  shell,
-  request,
-  source,
-  fetchDeferred,
-  onError,
-}: Changing): ChangeableList['change'] {
+export function useChange({ request, source, fetchDeferred, onError }: Changing): ChangeableList['change'] {
   const { path, search, key } = request;
   const changes = useRef<PendingChanges>({ latest: { path, search }, ahead: [] });
   useEffect(() => {
@@ -70,10 +64,10 @@ export function useChange({
         const to = await addressAfter(source, from, wanted);
         if (moves.current !== movesBefore) return;
         changes.current = afterChange(changes.current, to);
-        shell.navigate(to.path + to.search, { keepScroll: true, replace, from: { path: from.path } });
+        source.shell.navigate(to.path + to.search, { keepScroll: true, replace, from: { path: from.path } });
       };
       queue.current = queue.current.then(afterPaint).then(make).catch(onError);
     },
-    [shell, source, fetchDeferred, onError],
+    [source, fetchDeferred, onError],
   );
 }

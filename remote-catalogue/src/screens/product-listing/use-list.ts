@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useR
 import type { ScreenProps } from 'shared-types';
 import { whenIdle } from '../../components/when-idle';
 import { loadErrorKind, type LoadErrorKind } from '../../components/load-error';
-import { rememberList } from '../../state/last-list';
-import { arrivedParts, fetchParts, arrivedDrawn, type DrawnParts } from './fetch-deferred';
+import { lastList } from '../../state/last-list';
+import { arrived, fetchParts, type DrawnParts } from './fetch-deferred';
 import type { ChangeableList, ListingData, ListView } from './list-view';
 import { useChange } from './use-change';
 
@@ -32,7 +32,7 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   const hasArrived = key !== '';
   // A page that was drawn on request has the list of its address, however that is spelled.
   const isFirst = useRef(!hasArrived && data.view.details !== undefined);
-  const [deferred, setDeferred] = useState(hasArrived || isFirst.current ? arrivedDrawn() : undefined);
+  const [deferred, setDeferred] = useState(hasArrived || isFirst.current ? arrived.drawn : undefined);
   const [shown, setShown] = useState(() => firstShown({ shell, request, data }));
   const [retries, setRetries] = useState(0);
   const { view, asked, error } = shown;
@@ -45,10 +45,10 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   /** Asks the shell first: while a page hydrates, shared modules are not on offer until it has answered. */
   const fetchDeferred = useCallback(async () => {
     await shell.http();
-    const arrived = await fetchParts(shell);
+    const { deferred: parts, drawn } = await fetchParts(shell);
     // A transition: React renders what it adds in small pieces.
-    startTransition(() => setDeferred(arrived.drawn));
-    return arrived.deferred;
+    startTransition(() => setDeferred(drawn));
+    return parts;
   }, [shell]);
 
   useEffect(() => {
@@ -91,20 +91,22 @@ export function useList({ shell, request, data, assetBase }: Props): UsedList {
   }, [hasArrived, isQueryRead]);
 
   // An article leads back to the list.
-  useEffect(() => rememberList(address), [address]);
+  useEffect(() => {
+    lastList.address = address;
+  }, [address]);
 
   return {
     ...shown,
     deferred,
     retry: () => setRetries((count) => count + 1),
-    change: useChange({ shell, request, fetchDeferred, source, onError }),
+    change: useChange({ request, fetchDeferred, source, onError }),
   };
 }
 
 /** Without waiting: after Back, the list as it was left; else the list without its query. */
 function firstShown({ shell, request, data }: Omit<Props, 'assetBase'>): ShownList {
   const address = request.path + request.search;
-  const known = request.key === '' ? undefined : arrivedParts()?.rememberedView(shell.site, request);
+  const known = request.key === '' ? undefined : arrived.parts?.rememberedView(shell.site, request);
   if (known) return { view: known, asked: address };
   const { details: _, ...ahead } = data.view;
   const isOwn = request.key === '' || data.view.address === address;

@@ -1,14 +1,9 @@
 import type { ArticleCard } from '../../../../articles/article-card';
 
 /** What the page of equal or better articles shows. */
-export type AlternativesData = AskForLabel | FoundAlternatives;
-
-/** Nothing is asked yet, or the text is not a marking. */
-export interface AskForLabel {
-  readonly kind: 'ask';
-  readonly typed: string;
-  readonly message?: string;
-}
+export type AlternativesData =
+  /** Nothing is asked yet, or the text is not a marking. */
+  { readonly kind: 'ask'; readonly typed: string; readonly message?: string } | FoundAlternatives;
 
 export interface FoundAlternatives {
   readonly kind: 'found';

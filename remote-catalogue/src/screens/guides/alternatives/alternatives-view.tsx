@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { Head, ScreenProps } from 'shared-types';
-import { Page } from '../../../components/page';
-import { SampleNotice } from '../../../components/sample-notice';
+import { Page, SampleNotice } from '../../../components/page';
 import { WithChosenLists } from '../../../features/chosen-lists/with-chosen-lists';
-import { alternativesAddress, markingQuery } from '../../../model/equal-or-better/alternatives-address';
+import form from '../../../components/form-row.module.css';
+import {
+  alternativesAddress,
+  alternativesPath,
+  markingQuery,
+} from '../../../model/equal-or-better/alternatives-address';
 import { titleText, untestedText } from '../../../model/shown-text';
 import { alternativesCrumbs } from '../crumbs';
 import type { AlternativesData, FoundAlternatives } from './alternatives-data';
-import { LabelForm } from './label-form';
 import { ArticleGrid } from '../../../components/article-grid';
 import { MarkingStrip } from '../../../components/marking-strip';
 import { articlePath } from '../../../../articles/article-path';
@@ -117,4 +120,63 @@ function countText({ count, compared, comparedName, levels }: FoundAlternatives)
   if (levels === '') return 'This article has no protection level to compare';
   if (count === 0) return `None of ${compared} ${comparedName} reaches all of these levels`;
   return `${count} of ${compared} ${comparedName} ${count === 1 ? 'reaches' : 'reach'} all of these levels`;
+}
+
+interface LabelFormProps {
+  readonly data: AlternativesData;
+  readonly onFind: (text: string) => void;
+}
+
+/** Asks for a marking, and says what is wrong with the last one. */
+function LabelForm({ data, onFind }: LabelFormProps) {
+  const message = data.kind === 'ask' ? data.message : undefined;
+  const hint =
+    message === undefined
+      ? { id: 'marking-hint', className: 'hint' }
+      : { id: 'marking-error', className: 'error-text' };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A visitor who is elsewhere by now is left there.
+    const { activeElement } = document;
+    const isFree =
+      activeElement?.matches('body, h1, main') === true || field.current?.form?.contains(activeElement);
+    if (message !== undefined && isFree) field.current?.focus();
+  }, [message]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The same marking again leads nowhere.
+    if (message !== undefined) field.current?.focus();
+    onFind(field.current?.value ?? '');
+  };
+  return (
+    <form
+      className={form.row}
+      role="search"
+      aria-label="Marking"
+      action={alternativesPath}
+      onSubmit={onSubmit}
+    >
+      <div className="field">
+        <label htmlFor="marking">Marking or article number</label>
+        <input
+          ref={field}
+          id="marking"
+          name="marking"
+          type="text"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={data.typed}
+          aria-invalid={message !== undefined}
+          aria-describedby={hint.id}
+        />
+      </div>
+      <button type="submit">Find equal or better</button>
+      <p {...hint}>
+        {message ??
+          'Example: 4X43DP (X = not tested). For other standards, enter the name first: EN 407 413X4X.'}
+      </p>
+    </form>
+  );
 }

@@ -1,14 +1,12 @@
 import type { ScreenProps } from 'shared-types';
-import { Page } from '../../../components/page';
-import { SampleNotice } from '../../../components/sample-notice';
+import { Page, SampleNotice } from '../../../components/page';
 import scripts from '../../../components/scripted.module.css';
 import { SizeHelper } from '../../../features/size-helper/size-helper';
 import type { Sizes } from '../../../../articles/product';
 import { sizeGuideCrumbs } from '../crumbs';
 import { guideTexts } from '../../../../articles/size-guide-texts';
-import { HandSheet } from './hand-sheet';
+import { HandSheet, TapeSheet } from './measure-sheets';
 import classNames from './size-guide.module.css';
-import { TapeSheet } from './tape-sheet';
 
 export interface SizeGuideData {
   readonly kind: 'size-guide';

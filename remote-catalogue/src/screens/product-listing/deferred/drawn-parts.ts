@@ -1,10 +1,7 @@
 /** What draws lists with details, beside the screen. A page that is drawn on request has it from its start. */
 export { Notes, Toolbar } from './toolbar';
 export { ListEffects } from './list-effects';
-export { FoldedGroups } from './folded-groups';
-export { WithinField } from './within-field';
+export { FoldedGroups, WithinField } from './folded-groups';
 export { Comparison } from '../matrix/comparison';
 export { ListTable } from '../matrix/list-table';
-export { NothingFoundSection } from '../seldom/nothing-found-section';
-export { PagesSection } from '../seldom/pages-section';
-export { RelatedArticles } from '../seldom/related-articles';
+export { NothingFoundSection, PagesSection, RelatedArticles } from '../seldom/seldom-sections';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListDetails, ListView } from '../list-view';
-import { FilterDialog } from './filter-dialog';
+import { FilterDialog } from './toolbar';
 
 const chip = {
   label: 'Size: 9',
@@ -34,7 +34,7 @@ it.each([
   ['button', 'Clear all'],
 ] as const)('the %s %s moves the focus to the heading of the filters', async (role, name) => {
   const dialog = (shown: ListView) => (
-    <FilterDialog view={shown} within={undefined} onChange={() => {}} onClose={() => {}} />
+    <FilterDialog listing={{ view: shown, change: () => {} }} within={undefined} onClose={() => {}} />
   );
   const { rerender } = render(dialog(view));
   await userEvent.click(screen.getByRole(role, { name }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ScreenRequest, Shell } from 'shared-types';
+import type { ScreenProps } from 'shared-types';
 import { articleCountOrNone } from '../../../../articles/article-count';
 import { sortName } from '../../../../articles/facets/sort-names';
 import type { ProductType } from '../../../../articles/product-types';
@@ -9,14 +9,12 @@ import { shownSort } from './sort-field';
 /** Wait after the last change, in milliseconds, so that nobody is interrupted while choosing or typing. */
 export const settledAfterMs = 500;
 
-interface ListEffectsProps {
+interface ListEffectsProps extends Pick<ScreenProps, 'shell' | 'request'> {
   readonly view: ListView;
   /** Types of the category; all of a search. */
   readonly types: readonly ProductType[];
   /** Address that the view was asked for by. */
   readonly asked: string;
-  readonly shell: Shell;
-  readonly request: ScreenRequest;
 }
 
 /** What a list does beside being drawn. */

@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { articleCount } from '../../../../articles/article-count';
 import type { ProductType } from '../../../../articles/product-types';
 import type { Note } from '../../../model/answer/finder';
+import { closeDialog, ModalDialog } from '../../../components/modal-dialog';
+import { firstGroupCount } from '../filters/filter-fields';
+import { FilterForm } from '../filters/filter-form';
 import type { ChangeableList } from '../list-view';
 import scripts from '../../../components/scripted.module.css';
 import { FilterChips } from './filter-chips';
-import { FilterDialog } from './filter-dialog';
+import { FoldedGroups, WithinField } from './folded-groups';
 import { SortField } from './sort-field';
 import classNames from './toolbar.module.css';
 
@@ -18,8 +22,9 @@ interface ToolbarProps {
 }
 
 /** The active filters, the order of the list, and on narrow screens the button that opens the filters. */
-export function Toolbar({ listing: { view, change }, types, within, onChipsGone }: ToolbarProps) {
+export function Toolbar({ listing, types, within, onChipsGone }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
+  const { view, change } = listing;
   const { details } = view;
   const count = details?.chips.length ?? 0;
   const hasFilters = view.groups.length > 0 || within !== undefined;
@@ -40,7 +45,7 @@ export function Toolbar({ listing: { view, change }, types, within, onChipsGone 
         </button>
       )}
       {hasFilters && isOpen && (
-        <FilterDialog view={view} within={within} onChange={change} onClose={() => setOpen(false)} />
+        <FilterDialog listing={listing} within={within} onClose={() => setOpen(false)} />
       )}
       {details && <FilterChips {...details} onChange={change} onGone={onChipsGone} />}
       {view.count > 0 && (
@@ -83,3 +88,55 @@ export const Notes = ({ notes }: { readonly notes: readonly Note[] }) =>
       ))}
     </p>
   ));
+
+interface FilterDialogProps extends Pick<ToolbarProps, 'listing' | 'within'> {
+  readonly onClose: () => void;
+}
+
+const openGroupsAtFirst = 3;
+
+/** The filters where there is no room for a column. Each change is made at once; closing keeps it. */
+export function FilterDialog({ listing, within, onClose }: FilterDialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** For the last button that removes a filter: it goes away with its focus. */
+  const focusHeading = () => heading.current?.focus();
+  const { view, change } = listing;
+  const { details, count } = view;
+  // The press is answered by the empty dialog; the fields come in the next frame.
+  const groups = useDeferredValue(true, false) ? view.groups : [];
+  const chips = details?.chips ?? [];
+  const clear = () => {
+    focusHeading();
+    change([{ kind: 'clear' }]);
+  };
+  const foot = (
+    <>
+      {chips.length > 0 && (
+        <button type="button" className="button button-outlined" onClick={clear}>
+          Clear all
+        </button>
+      )}
+      <button type="button" className={`button ${classNames.show}`} onClick={closeDialog}>
+        {count === 0 ? 'No articles' : `Show ${articleCount(count)}`}
+      </button>
+    </>
+  );
+  return (
+    <ModalDialog title="Filters" heading={heading} isWhole foot={foot} onClose={onClose}>
+      <div className={classNames.dialog}>
+        {details && <FilterChips {...details} onChange={change} onGone={focusHeading} />}
+        <div role="search" aria-label="Filters">
+          {within && <WithinField {...within} onChange={change} />}
+          <FilterForm groups={groups} onChange={change}>
+            <FoldedGroups
+              groups={groups}
+              first={firstGroupCount}
+              unfolded={openGroupsAtFirst}
+              families={details?.families}
+            />
+          </FilterForm>
+        </div>
+      </div>
+    </ModalDialog>
+  );
+}

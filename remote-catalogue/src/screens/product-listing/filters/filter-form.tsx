@@ -31,13 +31,11 @@ export function FilterForm({ sent, groups, children, onChange }: FilterFormProps
   const drawn = useRef(groups);
   useLayoutEffect(() => {
     // At first the fields are as rendered, except for what the visitor changed before hydration.
-    if (form.current && drawn.current !== groups) setFields(form.current, groups);
+    if (drawn.current !== groups) resetFields(form.current);
     drawn.current = groups;
   }, [groups]);
   // What Back takes back may never have been drawn: then the groups stay as they are.
-  useHistoryMove(() => {
-    if (form.current) setFields(form.current, groups);
-  });
+  useHistoryMove(() => resetFields(form.current));
   const onFieldChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const field: unknown = target;
     if (isFilterField(field)) onChange([changeOf(field)]);
@@ -77,14 +75,7 @@ const touchedChanges = (form: HTMLFormElement): readonly ListChange[] =>
     .filter((field) => field.checked !== field.defaultChecked && (field.type === 'checkbox' || field.checked))
     .map(changeOf);
 
-/** Puts the fields into the state of the list: filters are also removed by their chips, and by Back. */
-function setFields(form: HTMLFormElement, groups: readonly FilterGroup[]): void {
-  const columns = groups.flatMap((group) => group.columns);
-  for (const field of fieldsOf(form)) {
-    const own = columns.filter(({ key }) => key === field.name);
-    if (own.length === 0) continue;
-    const chosen = own.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen);
-    const isAny = field.type === 'radio' && field.value === '' && chosen.length === 0;
-    field.checked = isAny || chosen.some(({ value }) => value === field.value);
-  }
+/** Puts the fields into the state of the list, as they were drawn: filters are also removed by their chips, and by Back. */
+function resetFields(form: HTMLFormElement | null): void {
+  for (const field of form ? fieldsOf(form) : []) field.checked = field.defaultChecked;
 }

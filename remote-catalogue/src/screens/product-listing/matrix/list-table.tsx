@@ -160,9 +160,7 @@ function ArticleLine({ table: { articles, groups }, index, isExact, classes }: A
           key={list}
           className={`${classNames.choice} ${list === 'enquiry' ? scripts.scripted : ''} no-print`}
         >
-          <ChoiceBox list={list} articleNo={articleNo}>
-            {list === 'compare' ? 'Compare' : 'Enquiry'} <span className="visually-hidden">{articleNo}</span>
-          </ChoiceBox>
+          <ChoiceBox list={list} articleNo={articleNo} />
         </td>
       ))}
     </tr>

@@ -1,13 +1,8 @@
-import type { ListPage } from '../model/answer/page-of';
+import type { ListView } from './list-view';
 import classNames from './page-links.module.css';
 
 interface PageLinksProps {
-  readonly view: {
-    /** Address of any page of the list. */
-    readonly address: string;
-    readonly page: ListPage;
-    readonly count: number;
-  };
+  readonly view: ListView;
   readonly onFollow: () => void;
 }
 

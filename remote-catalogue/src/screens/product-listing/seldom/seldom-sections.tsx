@@ -1,7 +1,9 @@
+import type { FoundPage } from 'shared-types';
 import { ArticleGrid } from '../../../components/article-grid';
 import { PicturePlate } from '../../../components/card-image';
 import { articleCount } from '../../../../articles/article-count';
-import type { NothingFound } from '../list-view';
+import type { ResultGroup } from '../../../model/answer/answer';
+import type { ListView, NothingFound } from '../list-view';
 import classNames from './seldom.module.css';
 
 /** Alternatives to an empty list. */
@@ -56,4 +58,49 @@ export function NothingFoundSection({ nothing }: { readonly nothing: NothingFoun
       </section>
     </>
   );
+}
+
+/** Pages of the site that fit the searched text, above its articles. */
+export const PagesSection = ({ pages }: { readonly pages: readonly FoundPage[] }) =>
+  pages.length > 0 && (
+    <section className={`band ${classNames.pages}`} aria-labelledby="pages">
+      <h2 id="pages">Pages</h2>
+      <ul className="chips">
+        {pages.map(({ path, title, page }) => (
+          <li key={path}>
+            <a className="link" href={path}>
+              {title}
+            </a>
+            {page && <span className="muted">{page}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+interface RelatedArticlesProps {
+  readonly view: ListView;
+  readonly groups: readonly ResultGroup[];
+  readonly hasTypes: boolean;
+}
+
+/** A page of a search in its groups. */
+export function RelatedArticles({ view, groups, hasTypes }: RelatedArticlesProps) {
+  const { cards, page, details } = view;
+  return groups.map(({ heading, start, end }) => (
+    <section
+      key={heading}
+      className={classNames.section}
+      aria-labelledby={heading === '' ? undefined : `group-${start}`}
+    >
+      {heading !== '' && <h2 id={`group-${start}`}>{heading}</h2>}
+      <ArticleGrid
+        articles={cards.slice(start, end)}
+        start={page.first + start}
+        hasTypes={hasTypes}
+        exactNumber={details?.exactNumber}
+        {...(start > 0 && { firstDrawings: 0 })}
+      />
+    </section>
+  ));
 }
