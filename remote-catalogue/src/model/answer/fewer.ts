@@ -59,15 +59,7 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
     ...columns.flatMap((column) => withoutColumn({ ...given, index }, column, at)),
     ...lesser.flatMap(linkTo),
   ]);
-  // Without the words, the highest level that there is may be higher.
-  const bare = { ...base, question: { ...base.question, text: '' } };
-  const best = columns.flatMap((column) =>
-    withoutColumn({ ...given, index: list.index, words: '', base: bare }, column, at),
-  );
-  const higher = best.filter(({ label }) => {
-    const level = /highest .* is [^:]+/.exec(label)?.[0];
-    return level !== undefined && !lists.some((each) => each.label.includes(level));
-  });
+  const higher = columns.flatMap((column) => higherLevel(list, { given, lists, at }, column));
   if (lists.length > 0) return [...lists, ...higher].slice(0, most);
   // Nothing comes near to what protects, or fits: what is left is said to be without it.
   const isGivenUp = ({ column }: Condition) =>
@@ -84,6 +76,26 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
   const isProtected = unmet.some(({ column }) => column !== 'size');
   const plain = isProtected ? linkTo({ text: '', without: [words] }) : [];
   return distinct([...one, ...all, ...higher, ...plain]);
+}
+
+/** The highest level of a column that there is without the words, unless one of the lists has it. */
+function higherLevel(
+  { index }: Askable,
+  {
+    given,
+    lists,
+    at,
+  }: { readonly given: Answer; readonly lists: readonly CountedLink[]; readonly at: string },
+  column: string,
+): readonly CountedLink[] {
+  const { base, words } = given;
+  const plain = { ...base, question: { ...base.question, text: '' } };
+  return withoutColumn({ ...given, index, words: '', base: plain }, column, at).flatMap((link) => {
+    const level = /highest .* is [^:]+/.exec(link.label)?.[0];
+    if (level === undefined || lists.some(({ label }) => label.includes(level))) return [];
+    const without = words && `Without asking for “${headingText(words)}”: `;
+    return [{ ...link, label: without ? without + uncapitalised(link.label) : link.label }];
+  });
 }
 
 /** The first lists that have articles, each once. */

@@ -285,7 +285,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     direct,
     stated,
     others: { from: whole.length, ...others },
-    relatedTo: [1, 0].map((rank) => unstatedBy(found, ofRank(rank)).map(writtenOf)),
+    relatedTo: [1, 0].map((rank) => allWritten(unstatedBy(found, ofRank(rank)))),
     isNamed,
     // Articles only come near to a standard or level that the text names.
     loose: found
@@ -308,8 +308,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
 /** What a line says of one thing, and a text of another: `long drives`, `a long cuff`. */
 const ofSize = /^(?:extra|full|hand|heavy|high|large|light|long|low|short|small|soft|thick|thin|wide)$/;
 
-/** The line of its description that tells most of what an article does not state besides, and of how many parts. */
-function lineOf({ lines, synonyms }: Reader, found: readonly ScoredPart[], row: ProductRow) {
+/** The line of its description that tells most of what an article does not state besides, and how much that is. */
+function lineOf(reader: Reader, found: readonly ScoredPart[], row: ProductRow) {
+  const { lines, synonyms } = reader;
   const own = ownWords(row);
   const hasTerm = ({ part }: ScoredPart, hasWord: (word: string) => boolean) =>
     [{ words: tellingWords(part.words), joined: part.joined }, ...(synonyms.get(part.joined) ?? [])].some(
@@ -317,11 +318,13 @@ function lineOf({ lines, synonyms }: Reader, found: readonly ScoredPart[], row: 
     );
   const unsaid = found.filter(
     (each) =>
-      !each.part.isDenied && !ofSize.test(each.part.joined) && !hasTerm(each, (word) => own.has(word)),
+      ![each.part.isDenied, ofSize.test(each.part.joined), reader.isKind(each.part)].includes(true) &&
+      !hasTerm(each, (word) => own.has(word)),
   );
   const told = (lines.get(row.articleNo) ?? []).map((line) => {
     const words = wordsOf(line);
-    return { line, count: unsaid.filter((each) => hasTerm(each, (word) => words.includes(word))).length };
+    const own = unsaid.filter((each) => hasTerm(each, (word) => words.includes(word)));
+    return { line, count: own.reduce((sum, each) => sum + 1 + rarityOf(reader, each), 0) };
   });
   return told.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)[0];
 }
@@ -520,7 +523,10 @@ function withSides(reader: Reader, found: readonly ScoredPart[], places: readonl
 const scoreAt = (group: readonly ScoredPart[], { place }: Pick<Place, 'place'>): number =>
   Math.max(...group.map(({ scores }) => scores.get(place) ?? 0));
 
-/** The parts that not all of some articles state, as they are written. */
+/** Each once. */
+const allWritten = (groups: readonly (readonly ScoredPart[])[]) => [...new Set(groups.map(writtenOf))];
+
+/** The parts that not all of some articles state. */
 const unstatedBy = (found: readonly ScoredPart[], places: readonly Place[]) =>
   groupsOf(found).filter((group) =>
     places.some((own) => isDirect(scoreAt(group, own)) === group[0]?.part.isDenied),
@@ -561,15 +567,19 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const many = counted.filter(({ count }) => count >= countAt(3) || count > countAt(12));
   const places = many.length > articlesPerPage ? counted.filter(({ count }) => count > countAt(3)) : many;
   const without = unstatedBy(found, places);
-  const isPartly = without.some((group) => places.some((own) => scoreAt(group, own) > 0));
-  return { places, isPartly, without: without.map(writtenOf) };
+  const isPartly = places.some((own) => toldOf(own) > 0 || without.some((group) => scoreAt(group, own) > 0));
+  return { places, isPartly, without: allWritten(without) };
 }
 
-/** What a part counts that is stated, or led to: most if it is a word of what articles are, and a little more if few state it. */
-function worthOf({ kindWords }: Reader, [one]: readonly ScoredPart[], score: number): number {
-  if (!isDirect(score)) return score > 0 ? 0.4 : 0;
-  return (kindWords.has(one?.part.joined ?? '') ? 1.6 : 1) + 0.1 / (one?.scores.size ?? 1);
+/** What a part counts that is stated, or led to: most if it is a word of what articles are, more the fewer articles have it. */
+function worthOf(reader: Reader, [one]: readonly ScoredPart[], score: number): number {
+  if (!one || !isDirect(score)) return score > 0 ? 0.4 : 0;
+  return 1 + 0.6 * (reader.kindWords.has(one.part.joined) ? 1 : rarityOf(reader, one));
 }
+
+/** From 0, for what all articles have, to 1. */
+const rarityOf = ({ rows }: Reader, { scores }: ScoredPart): number =>
+  1 - Math.log(scores.size) / Math.log(rows.length);
 
 /**
  * Articles with all parts but the denied ones, or one of those that stand for each other, the best first, those that only
@@ -629,7 +639,7 @@ function scoresOf(
   const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
     // What is denied must not even be a part of the fabric.
     const isMaterial = !isDenied && [term.joined, ...term.words].some((word) => reader.materials.has(word));
-    const isColour = colours.has(term.words.at(-1) ?? '');
+    const isColour = !isDenied && colours.has(term.words.at(-1) ?? '');
     const ofColour = (isMain: boolean): SearchOptions => ({
       filter: ({ id }) => isOfColour(rows[Number(id)] as ProductRow, term, isMain),
     });

@@ -96,7 +96,10 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
       const goesOn = isListed(words.slice(start, start + 2));
       listed = goesOn ? listed + 1 : 0;
       // Behind a comma stands what is wanted, unless the row of what is not goes on: `no latex, nitrile or leather`.
-      isDenied &&= goesOn && (!next?.isListed || listingWords.has(after?.word ?? ''));
+      // A colour follows only a colour: `no holster pockets, black or grey`.
+      const isOther =
+        next !== undefined && known.colours.has(next.word) && !known.colours.has(meant.at(-1)?.word ?? '');
+      isDenied &&= goesOn && (!next?.isListed || (listingWords.has(after?.word ?? '') && !isOther));
       quality = goesOn ? quality : undefined;
     }
   }

@@ -91,6 +91,15 @@ function namedLevel(name = '', level = ''): readonly Condition[] {
     : [];
 }
 
+/** The highest level that there is of a property: `highest tear resistance`. */
+const topLevel = (name = ''): readonly Condition[] =>
+  (name.startsWith('cut') ? capital('cut')('f') : namedLevel(name, '1')).map((condition) => {
+    const column = columnWith(condition.column);
+    return column?.kind === 'at-least'
+      ? { ...condition, value: column.levels.at(-1)?.value ?? '' }
+      : condition;
+  });
+
 /** The lowest level of contact heat to EN 407 that is tested at the temperature, which is in °C, or above it. */
 function contactAt(degrees = ''): readonly Condition[] {
   const level = [100, 250, 350, 500].findIndex((tested) => tested >= Number(degrees)) + 1;
@@ -181,6 +190,7 @@ export function bareLevelIn(words: readonly SearchWord[]): TextPattern | undefin
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const textPatterns: readonly TextPattern[] = [
   asks('((?=[0-4]*x)[0-4x]{6})', marked('en407')),
+  ...[' \\S+', ''].map((more) => asks(`(?:highest|max(?:imum)?) (\\S+${more})(?: level| rating)?`, topLevel)),
   asks('([0-4x][0-5x][0-4x]{2}[a-fx][px]?)', marked('en388')),
   asks('(?:cut )?level ([b-f]) p', (level) => [...capital('cut')(level), ...one('imp.p')('p')]),
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),
