@@ -24,7 +24,9 @@ export function conditionIn(facet: Facet, text: string): Condition | undefined {
 function namedValues(column: FacetColumn): readonly string[] {
   const choices = column.kind === 'choice' ? (column.known ?? []) : column.levels;
   const values = choices.map(({ value }) => value);
-  return column.kind === 'at-least' && column.tested ? [...values, column.tested] : values;
+  if (column.kind !== 'at-least') return values;
+  // What is better than the highest level.
+  return [...values, ...(column.tested ? [column.tested] : []), `above ${column.levels.at(-1)?.name}`];
 }
 
 /** Conditions in the one order there is: as in the filters, each once; of several levels of a column the last one. */

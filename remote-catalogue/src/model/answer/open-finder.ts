@@ -275,7 +275,9 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const { places: nearby, ...others } = isListed && stated < 4 ? nearestTo(reader, found) : noOthers;
   const rows = rowsAt(reader, [...whole, ...nearby]);
   const lost = direct > 0 ? missing : asked;
-  const notSold = isNamed ? undefined : notSoldIn(reader, asked, { all: words, lost });
+  const notSold = isNamed
+    ? undefined
+    : notSoldIn(reader, asked, { all: words, lost, isFound: rows.length > 0 });
   const notFound = missing.map(({ written }) => written);
   const sold = found.filter(({ part }) => reader.isKind(part) && !/^(?:glove|gauntlet)$/.test(part.joined));
   if (notSold !== undefined)
@@ -300,7 +302,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     lesser: () =>
       lesserTexts(reader, found, missing.length > 0).map(({ without: own, ...less }) => ({
         ...less,
-        without: [...(isAnswered ? [] : notFound), ...own],
+        without: [...(isListed ? [] : notFound), ...own],
       })),
   };
 }
@@ -354,7 +356,15 @@ const nothingFound = {
 function notSoldIn(
   reader: Reader,
   asked: readonly AskedPart[],
-  { all, lost }: { readonly all: readonly SearchWord[]; readonly lost: readonly AskedPart[] },
+  {
+    all,
+    lost,
+    isFound,
+  }: {
+    readonly all: readonly SearchWord[];
+    readonly lost: readonly AskedPart[];
+    readonly isFound: boolean;
+  },
 ): string | undefined {
   const wanted = asked.filter(({ isDenied }) => !isDenied);
   const plainWords = ({ words }: AskedPart) =>
@@ -362,8 +372,8 @@ function notSoldIn(
   const isLost = (words: readonly string[]): boolean =>
     lost.flatMap(plainWords).some((word) => words.includes(word));
   const joining = all.filter((each) => !isTelling(each)).map(({ word }) => word);
-  // `Blood and needle stick` asks for gloves, too.
-  const implied = reader.among || asked.some(reader.isKind) ? [] : ['glove'];
+  // `Blood and needle stick`, which finds nothing, asks for gloves, too.
+  const implied = isFound || reader.among || asked.some(reader.isKind) ? [] : ['glove'];
   const named = wanted.flatMap((part) => [part.joined, ...plainWords(part)]);
   const own = new Set([...named, ...joining, ...implied]);
   for (const [term, name] of reader.notSold) {
@@ -451,7 +461,7 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[], isLess: boole
   const givingUp = (gone: readonly ScoredPart[]) => {
     const [all = [], least = []] = [found, kept].map((parts) => parts.filter((each) => !gone.includes(each)));
     if (isFound(all)) return [lessBy(all)];
-    const isNear = nearestTo(reader, all).places.length > 0;
+    const isNear = all.length > 0 && nearestTo(reader, all).places.length > 0;
     return [...(isNear ? [{ ...lessBy(all), isNear }] : []), ...(isFound(least) ? [lessBy(least)] : [])];
   };
   const one = (kinds.length > 1 ? wanted : protections).flatMap((each) => givingUp([each]));
@@ -554,7 +564,8 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
       ...own,
       count: groups.reduce((sum, each) => sum + worthOf(reader, each, scoreAt(each, own)), 0),
     }))
-    .filter(({ count }) => count > 0)
+    // What meets conditions is an answer without any wish, too.
+    .filter(({ count }) => count > 0 || reader.among !== undefined)
     .sort((one, other) => other.count - one.count)
     .slice(0, mostCompared);
   // A line of the description that says it is nearly as good as a fact.
@@ -579,7 +590,7 @@ function worthOf(reader: Reader, [one]: readonly ScoredPart[], score: number): n
 
 /** From 0, for what all articles have, to 1. */
 const rarityOf = ({ rows }: Reader, { scores }: ScoredPart): number =>
-  1 - Math.log(scores.size) / Math.log(rows.length);
+  1 - Math.log(scores.size) / (Math.log(rows.length) || 1);
 
 /**
  * Articles with all parts but the denied ones, or one of those that stand for each other, the best first, those that only

@@ -18,7 +18,7 @@ const offer = (label: string, address: string): Note => ({ text: '', links: [{ l
  * @param read the text as it was read: what became filters is no marking
  */
 export function searchOffers(text: string, rows: readonly Searched[], read: ReadText): readonly Note[] {
-  const sides = eachSide(text, read.orAsAnd);
+  const sides = read.isOrAsAnd ? eachSide(text) : [];
   if (!rows.some(({ type }) => isGloveType(type))) return sides;
   const code = findMarkings(text.replaceAll('×', 'X')).find(({ standard }) => standard === 'en388')?.code;
   const figures = searchWords(text).filter(({ word }) => !familyWords.has(word));
@@ -35,13 +35,13 @@ export function searchOffers(text: string, rows: readonly Searched[], read: Read
   ];
 }
 
-/** The sides of an `or` that makes no alternatives. @param place of it among those of the text */
-function eachSide(text: string, place = -1): readonly Note[] {
-  const { index = 0 } = [...text.matchAll(/(?<!with )\bor\b/gi)][place] ?? {};
-  const sides = [text.slice(0, index), text.slice(index + 2)].map((side) => writtenWords(searchWords(side)));
+/** What is said of an `or` that makes no alternatives; with its sides, where there is no other. */
+function eachSide(text: string): readonly Note[] {
+  const sides = text.split(/(?<!with )\bor\b/i).map((side) => writtenWords(searchWords(side)));
+  const note = 'Articles that meet only one side of “or” may be left out here.';
+  if (sides.length !== 2 || sides.includes('')) return [{ text: note }];
   const links = sides.map((label) => ({ label, address: searchAddress(label) }));
-  const note = 'Articles that meet only one side of “or” may be left out here. Each side alone:';
-  return sides.includes('') ? [] : [{ text: note, links }];
+  return [{ text: `${note} Each side alone:`, links }];
 }
 
 /** What likens one article to another. */

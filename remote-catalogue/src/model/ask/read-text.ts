@@ -18,7 +18,7 @@ export interface ReadText {
   /** Hazards that the text names, as it is written. */
   readonly hazards: readonly NamedHazard[];
   /** Which `or` of the text, from 0 on, joins what no list has as alternatives. */
-  readonly orAsAnd?: number | undefined;
+  readonly isOrAsAnd?: boolean;
 }
 
 /** Longest text that is searched for markings, in characters: a longer one would take long to read. */
@@ -82,7 +82,7 @@ export function readText(text: string): ReadText {
   const left: SearchWord[] = [];
   // Markings are gone from in front of the first word.
   let last: ReadPart | undefined = where[0] && { where: [...where], length: 0, prefix: [] };
-  let orAsAnd: number | undefined;
+  let isOrAsAnd = false;
   for (let place = 0; place < words.length;) {
     const ahead = words.slice(place);
     const part = denyingWords.has(words[place - 1]?.word ?? '')
@@ -90,8 +90,7 @@ export function readText(text: string): ReadText {
       : ((last && sameAgain(ahead, last, bare)) ?? partAt(ahead, bare));
     const isOther = part?.isEither ?? (last !== undefined && words[place - 1]?.word === 'or');
     const [{ word } = { word: '' }, ...after] = ahead;
-    if (!part && word === 'or' && isAnd(after, [last, partAt(after, bare)], where))
-      orAsAnd ??= words.slice(0, place).filter(({ word }) => word === 'or').length;
+    if (!part && word === 'or' && isAnd(after, [last, partAt(after, bare)], where)) isOrAsAnd = true;
     const isMore = asksForMore(words.slice(0, place), ahead.slice(0, part?.length));
     if (part) addTo(where, { where: part.where, isEither: compares || isOther }, isMore);
     else left.push(...ahead.slice(0, 1));
@@ -100,7 +99,7 @@ export function readText(text: string): ReadText {
     place += part?.length ?? 1;
   }
   const { hazards, words: rest } = withoutHazards(left, where);
-  return { where, hazards, words: where.length === 0 ? words : withoutLooseJoints(rest), orAsAnd };
+  return { where, hazards, words: where.length === 0 ? words : withoutLooseJoints(rest), isOrAsAnd };
 }
 
 /** True if `or` before some words joins what no list has as alternatives: conditions of two columns, or one to words. */
@@ -129,7 +128,15 @@ function withoutMarkings(text: string, where: Condition[]): string {
     const before = text.slice(done, start);
     const isSame = where.some(({ column }) => columnWith(column)?.standard === standard);
     const isEither = isSame && / or\s*$/i.test(before);
-    addTo(where, { where: conditions, isEither });
+    const isOf = (both: readonly Condition[], { column }: Condition) =>
+      both.some((each) => each.column === column);
+    // What only one of two markings has is asked by neither.
+    const shared = where.filter(
+      (each) => columnWith(each.column)?.standard !== standard || isOf(conditions, each),
+    );
+    const both = isEither ? conditions.filter((each) => isOf(where, each)) : conditions;
+    if (isEither) where.splice(0, where.length, ...shared);
+    addTo(where, { where: both, isEither });
     left += `${isEither ? before.replace(/or\s*$/i, '') : before} `;
     done = end;
   }

@@ -107,30 +107,28 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
 }
 
 /**
- * The words that a denied one names a thing with: `binding` of `without contrast binding`. None where the clause goes on with
+ * The term that a denied one names a thing with: `binding` of `without contrast binding`. None where the clause goes on with
  * what is wanted: `not insulated waterproof gloves`.
  */
 function deniedWith(words: readonly AskedWord[], known: KnownTerms): readonly AskedWord[] {
-  const own: AskedWord[] = [];
-  while (own.length < words.length) {
-    const term = words.slice(own.length, own.length + termLength(words, own.length, known));
-    const [first] = term;
-    if (!first || first.isListed || !isTelling(first) || denyingWords.has(first.word)) break;
-    if (isWanted(term, known)) break;
-    own.push(...term);
-  }
-  return own;
+  const own = words.slice(0, termLength(words, 0, known));
+  const [first] = own;
+  const isEnd = !first || first.isListed || !isTelling(first) || denyingWords.has(first.word);
+  return isEnd || isWanted(own, known) ? [] : own;
 }
 
 /** True if a term says what an article is to be, or of what it is to be made. */
 function isWanted(words: readonly AskedWord[], { isKind, colours, materials }: KnownTerms): boolean {
   const joined = joinedWords(words);
-  const isMadeOf = [colours, materials, qualityWords, protecting].some((wanted) => wanted.has(joined));
+  const isMadeOf = [colours, materials, qualityWords, protecting, fabrics].some((wanted) =>
+    wanted.has(joined),
+  );
   return isMadeOf || isKind({ words, joined }) || isProtection(joined) || /\d/.test(joined);
 }
 
 /** What protects, but is not what an article protects against. */
 const protecting: ReadonlySet<string> = new Set(lists.protecting);
+const fabrics: ReadonlySet<string> = new Set(lists.fabrics);
 
 /** Words without the kind of what is worn with the article: `trousers matching the turquoise tunic`. */
 function withoutMatch(words: readonly SearchWord[], { isKind }: KnownTerms): readonly SearchWord[] {

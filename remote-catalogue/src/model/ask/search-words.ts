@@ -144,7 +144,7 @@ const clausesOf = (text: string): readonly string[] =>
  * `gloves with a tab are shorter`, `oil the leather once a month`, `less well on wet glass`.
  */
 const ofOthers =
-  /\b(?:than|wear with|worn (?:over|under|with)|fits? over|pull over|can cause|less well|faster)\b.*|\b(?:below|under) \w+ gloves\b|^\s*(?:gloves|garments) with\b.*|^(?=.*\bcan cause\b|\s*(?:choose|order by|too|use only)\b|\s*(?:oil|replace|take|wear) (?:an?|the)\b).*/i;
+  /\b(?:than|wear with|worn (?:over|under|with)|fits? over|pull over|(?:that|which) can cause|less well|faster)\b.*|\b(?:below|under) \w+ gloves\b|^\s*(?:gloves|garments) with\b.*|^\s*(?:\w+ (?:gloves|garments) can cause|choose|order by|too|use only|wear an?|(?:oil|replace|take) (?:an?|the))\b.*/i;
 
 /** How something was made says nothing of what it is good for: `heat-applied tape`. */
 const heatInMaking =

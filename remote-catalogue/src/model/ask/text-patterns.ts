@@ -32,17 +32,32 @@ export function nextLevel(condition: Condition): Condition {
   return { ...condition, value: column.levels[level]?.value ?? `above ${column.levels.at(-1)?.name}` };
 }
 
-/** True if a part of a text asks for more than its level. Articles are worn `over cut D gloves`. */
-export const asksForMore = (before: readonly SearchWord[], part: readonly SearchWord[]): boolean =>
-  /(?<!(?:less|lower|fewer|rather|other) )(?:than|above)(?: an?| the)? \||over \| (?:level|class|a?\d)|\| (?:.* )?(?:than|above|over) /.test(
-    [...before.slice(-3), { word: '|' }, ...part].map(({ word }) => word).join(' '),
+/** Of the levels of contact heat to EN 407, in °C. */
+const contactTemperatures = [100, 250, 350, 500];
+const more = '(?:(?:better|more|higher|greater|stronger) than|above)(?: an?| the)?';
+const isMore = new RegExp(
+  String.raw`${more} \||(?:better|more|higher) (?:\S+ )?\| .*than |\| (?:\S+ )*?${more} `,
+);
+
+/** True if a part of a text asks for more than its level. `Equal or better than` does not, nor does a temperature between two levels. */
+export function asksForMore(before: readonly SearchWord[], part: readonly SearchWord[]): boolean {
+  const [first, own] = [before.slice(-4), part].map((words) => words.map(({ word }) => word).join(' '));
+  const degrees = Number(/(?<!\S)[1-9]\d\d(?!\S)/.exec(own ?? '')?.[0] ?? contactTemperatures[0]);
+  return (
+    contactTemperatures.includes(degrees) &&
+    !/\b(?:not?|nor|never|equal|same|good|meet|or|worse|wear|worn)\b/.test(first ?? '') &&
+    isMore.test(`${first} | ${own}`)
   );
+}
 
 /** A level above the scale stays one: nothing reaches it, and the list says what the highest is. @param read takes the groups that matched */
 const asks = (source: string, read: (...values: string[]) => readonly Condition[]): TextPattern => ({
   pattern: new RegExp(`^(?:${source})${orBetter}(?= |$)`),
   read: (match) => read(...match.slice(1).filter(Boolean)),
 });
+
+/** `Highest tear resistance`, the name of the property between. */
+const [highest, ofProperty] = ['(?:highest|max(?:imum)?)', '(?: resistant| protection)?(?: level| rating)?'];
 
 /** A property and its level, in either order: `cut level D`, `level D cut`. `3 cut resistant gloves` are three gloves. */
 const levelOf = (
@@ -91,18 +106,9 @@ function namedLevel(name = '', level = ''): readonly Condition[] {
     : [];
 }
 
-/** The highest level that there is of a property: `highest tear resistance`. */
-const topLevel = (name = ''): readonly Condition[] =>
-  (name.startsWith('cut') ? capital('cut')('f') : namedLevel(name, '1')).map((condition) => {
-    const column = columnWith(condition.column);
-    return column?.kind === 'at-least'
-      ? { ...condition, value: column.levels.at(-1)?.value ?? '' }
-      : condition;
-  });
-
 /** The lowest level of contact heat to EN 407 that is tested at the temperature, which is in °C, or above it. */
 function contactAt(degrees = ''): readonly Condition[] {
-  const level = [100, 250, 350, 500].findIndex((tested) => tested >= Number(degrees)) + 1;
+  const level = contactTemperatures.findIndex((tested) => tested >= Number(degrees)) + 1;
   return level === 0 ? [] : one('heat.contact', 'contact-')(String(level));
 }
 
@@ -190,7 +196,8 @@ export function bareLevelIn(words: readonly SearchWord[]): TextPattern | undefin
 /** What a searched text may ask for. Of two that match, the first counts. */
 export const textPatterns: readonly TextPattern[] = [
   asks('((?=[0-4]*x)[0-4x]{6})', marked('en407')),
-  ...[' \\S+', ''].map((more) => asks(`(?:highest|max(?:imum)?) (\\S+${more})(?: level| rating)?`, topLevel)),
+  asks(`${highest} (abrasion|tear|puncture)${ofProperty}`, (name) => namedLevel(name, '4')),
+  asks(`${highest} cut${ofProperty}`, () => capital('cut')('f')),
   asks('([0-4x][0-5x][0-4x]{2}[a-fx][px]?)', marked('en388')),
   asks('(?:cut )?level ([b-f]) p', (level) => [...capital('cut')(level), ...one('imp.p')('p')]),
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),

@@ -152,7 +152,7 @@ describe('the product listing', () => {
     expect(screen.queryByText(/^Showing/)).toBeNull();
     expect(screen.getByText(/^The search does not know “unicorn”\. Check the spelling/)).toBeVisible();
     const lesser = screen.getByRole('region', { name: 'Search with fewer conditions' });
-    expect(linkAddress(within(lesser), 'Gloves')).toBe('/products?q=gloves');
+    expect(linkAddress(within(lesser), 'Without asking for “unicorn”: Gloves')).toBe('/products?q=gloves');
     expect(linkAddress(screen, 'Ask us about it')).toBe('/contact-us?text=unicorn%20gloves');
     expect(linkAddress(screen, 'Choose by hazard')).toBe('/choose');
   });

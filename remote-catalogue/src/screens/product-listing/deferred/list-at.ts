@@ -1,4 +1,5 @@
 import type { LoadContext } from 'shared-types';
+import type { ArticleCard } from '../../../../articles/article-card';
 import type { Category } from '../../../../articles/categories';
 import { once } from '../../../../articles/once';
 import type { ProductRow } from '../../../../articles/product-row';
@@ -124,7 +125,10 @@ async function productsWith(source: CatalogueSource, numbers: readonly string[],
 }
 
 /** A card that stays on the screen is not drawn again. */
-const cardOnce = once(cardOf);
+const cardOnce = once((row: ProductRow) => {
+  let card: ArticleCard | undefined;
+  return (line?: string) => (card && card.reason === line ? card : (card = cardOf(row, line)));
+});
 
 function viewOf(list: Askable, shown: Answer): ListView {
   const { address, text, order, total, page, filters, index, rows } = shown;
@@ -137,10 +141,7 @@ function viewOf(list: Askable, shown: Answer): ListView {
     count: total,
     outOf: index.rows.length,
     page,
-    cards: rows.map((row) => {
-      const line = shown.found?.lineOf?.(row);
-      return line === undefined ? cardOnce(row) : cardOf(row, line);
-    }),
+    cards: rows.map((row) => cardOnce(row)(shown.found?.lineOf?.(row))),
     groups: orderedGroups(list.index, total > 0 ? filters : filters.filter(isUsed)),
     counts: categoryCounts(list.all.rows),
   };
