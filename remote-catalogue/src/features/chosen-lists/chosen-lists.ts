@@ -38,7 +38,7 @@ const format: StoredFormat<readonly ListedArticle[]> = {
  */
 function openList(name: keyof ChosenLists, storage: ShellStorage): ChosenList {
   const stored = storage.open(listKeys[name], format);
-  const { getState } = stored;
+  const { getState, getInitialState, subscribe } = stored;
   const numbers = () =>
     getState()
       .slice(-most[name])
@@ -47,7 +47,9 @@ function openList(name: keyof ChosenLists, storage: ShellStorage): ChosenList {
   const store = (articles: readonly ListedArticle[]) =>
     articles.length > 0 ? stored.set(articles) : stored.clear();
   return {
-    ...stored,
+    getState,
+    getInitialState,
+    subscribe,
     numbers,
     change: (articleNo, isChosen, size) => {
       const present = getState().find((article) => article.articleNo === articleNo);
