@@ -4,7 +4,6 @@ import { shellWord } from 'shared-types/protocol/plain-text';
 import type { SamplePart } from 'shared-types/release';
 import { leafCategories, type Category } from '../articles/categories';
 import type { FinderParts } from '../src/model/answer/open-finder';
-import type { WordLists } from '../src/model/ask/word-lists';
 import { articlesPerShard, listPath, shardPath, shardPaths } from '../articles/detail-shards';
 import { toColumns } from '../articles/list-columns';
 import { makersPath, searchIndexPath, synonymsPath } from '../articles/release-files';
@@ -32,8 +31,11 @@ export interface PublishedArticles extends Pick<Catalogue, 'settings'> {
 
 export type DataSheets = ReadonlyMap<string, Pick<ArticleDocument, 'address' | 'sizeBytes'>>;
 
-/** Makes the data sheets. Tests leave it out: it takes longer than all else. */
-type MakeDataSheets = (published: PublishedArticles, photos: PhotoFiles) => Promise<DataSheets>;
+/** What takes longer than all else: tests leave it out. */
+export interface SlowSteps {
+  readonly makeDataSheets: (published: PublishedArticles, photos: PhotoFiles) => Promise<DataSheets>;
+  readonly englishWords: (parts: Omit<FinderParts, 'pause'>) => Promise<readonly string[]>;
+}
 
 type Output = Omit<DataOutput, 'brand' | 'emitFile' | 'inThread' | 'emitJsonLater' | 'emitAssetLater'> & {
   readonly brand: Pick<Brand, 'categories'>;
@@ -43,7 +45,7 @@ type Output = Omit<DataOutput, 'brand' | 'emitFile' | 'inThread' | 'emitJsonLate
 export async function publishData(
   output: Output,
   files: CatalogueFiles = chosenFiles(output),
-  makeDataSheets?: MakeDataSheets,
+  slow?: SlowSteps,
 ): Promise<PublishedArticles> {
   const { articles: sources, settings, synonyms } = readCatalogue(files);
   const photos = findPhotos(sources, output);
@@ -51,7 +53,7 @@ export async function publishData(
   // Side by side: sharp draws the pictures in threads of its own.
   const steps = [...sharedSteps(drawn), ...sharedGuides(drawn)];
   const [dataSheets] = await Promise.all([
-    makeDataSheets?.({ sources, articles: drawn, settings }, photos),
+    slow?.makeDataSheets({ sources, articles: drawn, settings }, photos),
     writeSharingPictures({ articles: sources, steps }, output),
   ]);
   const articles = dataSheets ? drawn.map((article) => withDataSheet(article, dataSheets)) : drawn;
@@ -59,7 +61,7 @@ export async function publishData(
   const index = searchIndexOf(sources, synonyms);
   output.emitJson(searchIndexPath, index);
   const parts = { rows: articles.map(rowOf), words: index.words, synonyms, lists: wordLists };
-  const lists = makeDataSheets ? await withEnglish(parts) : wordLists;
+  const lists = { ...wordLists, english: await slow?.englishWords(parts) };
   output.emitJson(synonymsPath, { groups: synonyms, lists });
   output.emitJson(makersPath, makers);
   writeFacts({ articles, settings }, output);
@@ -94,12 +96,6 @@ const findPhotos = (sources: readonly SourceArticle[], output: Output): PhotoFil
     path.join(chosenFolder(output), 'photos'),
     sources.map(({ articleNo }) => articleNo),
   );
-
-/** Tests leave it out as they do data sheets: it compares 40,000 words. */
-async function withEnglish(parts: Omit<FinderParts, 'pause'>): Promise<WordLists> {
-  const { englishWords } = await import('./synonyms/english-words');
-  return { ...wordLists, english: await englishWords(parts) };
-}
 
 /** The encoder is loaded only where there are photographs. */
 async function publishedPhotos(files: PhotoFiles, output: Output): Promise<Photos> {

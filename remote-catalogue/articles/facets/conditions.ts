@@ -1,4 +1,4 @@
-import type { Facet, FacetColumn } from './facet-types';
+import type { AtLeastColumn, Facet, FacetColumn } from './facet-types';
 import { columnWith, facetColumns } from './facets';
 import { valueSlug } from './value-slug';
 
@@ -25,9 +25,12 @@ function namedValues(column: FacetColumn): readonly string[] {
   const choices = column.kind === 'choice' ? (column.known ?? []) : column.levels;
   const values = choices.map(({ value }) => value);
   if (column.kind !== 'at-least') return values;
-  // What is better than the highest level.
-  return [...values, ...(column.tested ? [column.tested] : []), `above ${column.levels.at(-1)?.name}`];
+  return [...values, ...(column.tested ? [column.tested] : []), aboveHighest(column)];
 }
+
+/** The value of what is better than the highest level: `above F`. Nothing reaches it. */
+export const aboveHighest = ({ levels }: Pick<AtLeastColumn, 'levels'>): string =>
+  `above ${levels.at(-1)?.name}`;
 
 /** Conditions in the one order there is: as in the filters, each once; of several levels of a column the last one. */
 export const inOrder = (conditions: readonly Condition[]): readonly Condition[] =>

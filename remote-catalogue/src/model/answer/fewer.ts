@@ -18,6 +18,12 @@ import type { CountedLink } from './offered-hazards';
 
 const most = 3;
 
+/** A list with fewer conditions. */
+interface LesserLink extends CountedLink {
+  /** The highest level that it comes down to: `cut (ISO) is D`. */
+  readonly highest?: string;
+}
+
 /**
  * Alternatives to an empty list: numbers that come near to a text that finds nothing, of a few characters where nearly all are
  * right, and lists with fewer conditions. Takes some milliseconds for many articles: for idle time.
@@ -33,7 +39,7 @@ export function alternativesTo(list: Askable, given: Answer) {
 }
 
 /** Lists that give up one condition or a part of the text, in a sentence each; what a protection comes down to is always said. */
-function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
+function lesserLists(list: Askable, given: Answer): readonly LesserLink[] {
   const { base, found, words } = given;
   const at = readListingPlace(base.path).kind === 'search' ? '/products' : base.path;
   const { where } = base.question;
@@ -59,7 +65,8 @@ function lesserLists(list: Askable, given: Answer): readonly CountedLink[] {
     ...columns.flatMap((column) => withoutColumn({ ...given, index }, column, at)),
     ...lesser.flatMap(linkTo),
   ]);
-  const higher = columns.flatMap((column) => higherLevel(list, { given, lists, at }, column));
+  const higher =
+    lists.length < most ? columns.flatMap((column) => higherLevel(list, { given, lists, at }, column)) : [];
   if (lists.length > 0) return [...lists, ...higher].slice(0, most);
   // Nothing comes near to what protects, or fits: what is left is said to be without it.
   const isGivenUp = ({ column }: Condition) =>
@@ -85,27 +92,31 @@ function higherLevel(
     given,
     lists,
     at,
-  }: { readonly given: Answer; readonly lists: readonly CountedLink[]; readonly at: string },
+  }: { readonly given: Answer; readonly lists: readonly LesserLink[]; readonly at: string },
   column: string,
-): readonly CountedLink[] {
+): readonly LesserLink[] {
   const { base, words } = given;
   const plain = { ...base, question: { ...base.question, text: '' } };
   return withoutColumn({ ...given, index, words: '', base: plain }, column, at).flatMap((link) => {
-    const level = /highest .* is [^:]+/.exec(link.label)?.[0];
-    if (level === undefined || lists.some(({ label }) => label.includes(level))) return [];
+    const { highest } = link;
+    if (highest === undefined || lists.some((each) => each.highest === highest)) return [];
     const without = words && `Without asking for “${headingText(words)}”: `;
     return [{ ...link, label: without ? without + uncapitalised(link.label) : link.label }];
   });
 }
 
 /** The first lists that have articles, each once. */
-const distinct = (links: readonly CountedLink[]): readonly CountedLink[] =>
+const distinct = (links: readonly LesserLink[]): readonly LesserLink[] =>
   [...new Map(links.map((each) => [each.path, each])).values()]
     .filter(({ count }) => count > 0)
     .slice(0, most);
 
 /** What is left when the conditions of a column are given up; of levels, the highest that the others have. */
-function withoutColumn({ index, base: { question }, words }: Answer, key: string, at: string) {
+function withoutColumn(
+  { index, base: { question }, words }: Answer,
+  key: string,
+  at: string,
+): readonly LesserLink[] {
   const [own, others] = partition(question.where, ({ column }) => column === key);
   const [asked] = own;
   const { hits } = matchRows(index, others);
@@ -129,9 +140,11 @@ function withoutColumn({ index, base: { question }, words }: Answer, key: string
   const best = Array.from(hits).filter((place) => levelAt(place) === highest);
   const numbers = best.slice(0, most).map((place) => index.rows[place]?.articleNo);
   const condition = { column: key, value: level.value };
+  const highestLevel = `${nameInSentence(column.label)} is ${level.name}`;
   return [
     {
-      label: `${rest.length > 0 ? `With ${rest.join(' and ')} the` : 'The'} highest ${nameInSentence(column.label)} is ${level.name}: ${numbers.join(', ')}${best.length > most ? ' …' : ''}`,
+      highest: highestLevel,
+      label: `${rest.length > 0 ? `With ${rest.join(' and ')} the` : 'The'} highest ${highestLevel}: ${numbers.join(', ')}${best.length > most ? ' …' : ''}`,
       count: best.length,
       path: printAddress(at, askedWith(question, [...others, condition])),
     },

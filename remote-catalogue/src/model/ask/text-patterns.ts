@@ -8,7 +8,7 @@ import { columnWith, facetColumns } from '../../../articles/facets/facets';
 import { comparedWords, standardOf, type SearchWord } from './search-words';
 import { arcTenths, arcValue } from '../../../articles/facets/garment-facets';
 import { markingConditions } from '../../../articles/reach/marking-conditions';
-import { levelOf as levelPlace, type Condition } from '../../../articles/facets/conditions';
+import { aboveHighest, levelOf as levelPlace, type Condition } from '../../../articles/facets/conditions';
 import lists from './words.json';
 
 /** A form of words that asks for a property. */
@@ -29,7 +29,7 @@ export function nextLevel(condition: Condition): Condition {
   const column = columnWith(condition.column);
   const level = levelPlace(condition);
   if (column?.kind !== 'at-least' || column.levels.length < 2 || level === 0) return condition;
-  return { ...condition, value: column.levels[level]?.value ?? `above ${column.levels.at(-1)?.name}` };
+  return { ...condition, value: column.levels[level]?.value ?? aboveHighest(column) };
 }
 
 /** Of the levels of contact heat to EN 407, in °C. */
