@@ -85,7 +85,7 @@ const arc: Facet = {
     level(['arc.apc', 'Arc class (APC)'], ['iec61482', 'class'], { levels: figures(2, 'apc-') }),
     {
       key: 'arc.cal',
-      label: 'Arc rating',
+      label: 'Arc rating (ATPV or ELIM)',
       family,
       kind: 'at-least',
       standard: 'iec61482',

@@ -36,10 +36,7 @@ function withAllWords({ rows, words = [], ...others }: Omit<FinderParts, 'pause'
 }
 
 /** True if a word is read as another one, but for another form of it: `waterproofed`, but no doer, as `blaster`. */
-function isReplaced({ word, written }: SearchWord, meant: string | undefined): boolean {
+function isReplaced({ word }: SearchWord, meant: string | undefined): boolean {
   if (meant === undefined) return false;
-  const compared = /^(.+)e(?:r|st)$/.exec(written)?.[1] ?? '';
-  // `Thinner` compares, since there is `thinnest`.
-  if (english.has(`${compared}er`) && english.has(`${compared}est`)) return meant.length >= written.length;
   return [word, meant].some((each) => /[eo]r$/.test(each)) || wordFamilies([meant])(word).length === 0;
 }

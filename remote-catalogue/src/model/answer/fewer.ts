@@ -54,7 +54,8 @@ function lesserLists(list: Askable, given: Answer): readonly LesserLink[] {
     const question = { ...base.question, where: kept, text, page: 1 };
     const given = without.length > 0 ? `Without asking for “${without.join('” or “')}”: ` : '';
     const path = printAddress(at, question);
-    return [{ label: given + labelOf(list, question), count: countOf(list, path, isNear), path }];
+    const label = given + (isNear ? `nearest to “${labelOf(list, question)}”` : labelOf(list, question));
+    return [{ label, count: countOf(list, path, isNear), path }];
   };
   const columns = [...new Set(where.map(({ column }) => column))];
   const meant = new Set(

@@ -28,7 +28,7 @@ export interface FoundWords {
   readonly isNamed?: boolean;
   /** What a named article does not state, as it is written. */
   readonly unmet?: readonly { readonly kind: string; readonly written: string }[];
-  /** Standards and levels that articles only come near to, as they are written. */
+  /** Standards, levels and trade names that articles only come near to, as they are written. */
   readonly loose?: readonly string[];
   /** Parts that were taken for another word. */
   readonly corrected: readonly Correction[];

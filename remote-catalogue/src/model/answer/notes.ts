@@ -52,7 +52,7 @@ export function notesOn(
       text: `${kind} does not state “${written}”.`,
     })),
     ...(total > 0 ? (found?.loose ?? []) : []).map((written) => ({
-      text: `No article states “${written}”. These state a related standard, which does not replace it.`,
+      text: `No article states “${written}”. These state what comes near to it, which need not replace it.`,
     })),
     ...(denied.length > 0 && total > 0 ? [{ text: deniedText(denied) }] : []),
     ...unchecked.map((written) => ({

@@ -1,5 +1,6 @@
 import MiniSearch, { type MatchInfo, type SearchOptions, type SearchResult } from 'minisearch';
 import { bareNumber } from 'shared-types/protocol/article-number';
+import { isGloveType } from '../../../articles/product-types';
 import { inPieces } from '../../../articles/in-pieces';
 import { once } from '../../../articles/once';
 import { wordFamilies } from '../../../articles/word-families';
@@ -11,7 +12,7 @@ import type { Finder, FoundWords, LesserText } from './finder';
 import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from '../ask/known-words';
 import { isOneThing, readWords, unread, type AskedPart, type KnownTerms } from '../ask/read-words';
 import { readSearch } from './read-search';
-import { fieldWeights, searchedArticle, wordsOf } from './search-fields';
+import { fieldWeights, searchedArticle, valuesOf, wordsOf } from './search-fields';
 import type { SearchIndex } from './search-index';
 import {
   comparedWords,
@@ -23,6 +24,7 @@ import {
   tellingWords,
   type SearchWord,
 } from '../ask/search-words';
+import english from '../ask/words.json';
 import { translator, type WordLists } from '../ask/word-lists';
 import { synonymTable, type Synonym, type SynonymGroup, type SynonymTable } from '../ask/synonyms';
 
@@ -57,6 +59,8 @@ interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   readonly comparedTo: KnownTerms['meantBy'];
   /** Other words that are made from the same one: `farmer` and `farming`. */
   readonly relativesOf: (word: string) => readonly string[];
+  /** Synonyms that are written with a capital, and that no article states: `Thinsulate`. */
+  readonly tradeNames: ReadonlySet<string>;
   /** Lines of descriptions by the numbers of their articles. */
   readonly lines: ReadonlyMap<string, readonly string[]>;
   /** Places of the articles that come near, or are offered; absent for all. */
@@ -100,8 +104,7 @@ export async function openFinder({
   await pause();
   const table = synonymTable(synonyms);
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
-  const english = new Set(lists.english);
-  const known = new Set([...own, ...inSynonyms, ...english]);
+  const known = new Set([...own, ...inSynonyms, ...(lists.english ?? [])]);
   const notSold = new Map(
     lists.notSold.flatMap((terms) =>
       // `Live working gloves` are none for what is alive.
@@ -138,10 +141,16 @@ export async function openFinder({
     materials: materialsOf(rows),
     colours: new Set(rows.flatMap((row) => coloursOf(row).flatMap((words) => words.slice(-1)))),
     notSold,
+    tradeNames: new Set(
+      synonyms
+        .flatMap(({ equal }) => equal.filter((term) => /^[A-Z][a-z]/.test(term)))
+        .map((term) => joinedWords(searchWords(term)))
+        .filter((joined) => !own.has(joined)),
+    ),
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) =>
       reader.comparedTo(word) ?? (known.has(word.word) ? undefined : nearestWord(word, vocabulary)),
-    comparedTo: (word) => (english.has(word.word) ? undefined : comparedWord(word, vocabulary)),
+    comparedTo: (word) => comparedWord(word, vocabulary),
   };
   const translate = translator(lists, (word) => reader.isKnown(word));
   const find: Finder['find'] = (words, isTyping = false, among) =>
@@ -198,10 +207,12 @@ function nearestWord({ word, written }: SearchWord, vocabulary: ReadonlySet<stri
 
 /** `thin` for `thinner`, `warm` for `warmest`: a list has no such order. */
 function comparedWord({ word, written }: SearchWord, known: ReadonlySet<string>): string | undefined {
+  // What is for warm parts does not warm.
+  if (word === 'warmest') return 'winter';
   const stem = known.has(word) ? undefined : /^(.{3,})(?:er|est)$/i.exec(written)?.[1]?.toLowerCase();
   if (stem === undefined) return undefined;
   const forms = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')];
-  return forms.find((form) => known.has(form));
+  return forms.find((form) => known.has(form) && english.comparable.includes(form));
 }
 
 type Scores = Map<number, number>;
@@ -289,9 +300,13 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     others: { from: whole.length, ...others },
     relatedTo: [1, 0].map((rank) => allWritten(unstatedBy(found, ofRank(rank)))),
     isNamed,
-    // Articles only come near to a standard or level that the text names.
+    // Articles only come near to a standard or level that the text names, or to what has a trade name.
     loose: found
-      .filter(({ part, scores }) => /[a-z]\d{3,}/.test(part.joined) && ![...scores.values()].some(isDirect))
+      .filter(
+        ({ part: { joined }, scores }) =>
+          reader.tradeNames.has(joined) ||
+          (/[a-z]\d{3,}/.test(joined) && ![...scores.values()].some(isDirect)),
+      )
       .flatMap(({ part }) => (part.isDenied ? [] : [part.written])),
     missing: notFound,
     applied,
@@ -464,12 +479,17 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[], isLess: boole
     const isNear = all.length > 0 && nearestTo(reader, all).places.length > 0;
     return [...(isNear ? [{ ...lessBy(all), isNear }] : []), ...(isFound(least) ? [lessBy(least)] : [])];
   };
-  const one = (kinds.length > 1 ? wanted : protections).flatMap((each) => givingUp([each]));
-  return [
+  const kindsToo = kinds.filter(
+    (each) => kinds.length > 1 || (found.includes(each) && !familyWords.has(each.part.joined)),
+  );
+  const one = [...kindsToo, ...protections].flatMap((each) => givingUp([each]));
+  const less = [
     ...(isLess ? givingUp([]) : []),
     ...(one.length + plain.length > 0 ? one : givingUp(protections)),
     ...plain.map(lessBy),
   ];
+  // Nothing is without what is denied: `fleece vest, not hi-vis`.
+  return less.length > 0 ? less : givingUp(found.filter(({ part }) => part.isDenied));
 }
 
 /** A part with only the kind of article that it names; `undefined` where it names no other. */
@@ -558,8 +578,12 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const kinds = groupsOf(
     kept.filter(({ part, scores }) => reader.isKind(part) && [...scores.values()].some(isDirect)),
   );
+  const families = kinds.length > 0 ? [] : familiesOf(reader, found);
+  const isOfKind = (own: Place) =>
+    kinds.every((kind) => isDirect(scoreAt(kind, own))) &&
+    families.every((isGlove) => isGlove === isGloveType((reader.rows[own.place] as ProductRow).type));
   const best = placesOf(reader, kept)
-    .filter((own) => kinds.every((kind) => isDirect(scoreAt(kind, own))))
+    .filter(isOfKind)
     .map((own) => ({
       ...own,
       count: groups.reduce((sum, each) => sum + worthOf(reader, each, scoreAt(each, own)), 0),
@@ -581,6 +605,14 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const isPartly = places.some((own) => toldOf(own) > 0 || without.some((group) => scoreAt(group, own) > 0));
   return { places, isPartly, without: allWritten(without) };
 }
+
+/** Whether gloves, or garments, have each part that only one of the two has: a gauge. */
+const familiesOf = ({ rows }: Reader, found: readonly ScoredPart[]): readonly boolean[] =>
+  found.flatMap(({ part, scores }) => {
+    const direct = [...scores].flatMap(([place, score]) => (isDirect(score) ? (rows[place] ?? []) : []));
+    const families = [...new Set(direct.map(({ type }) => isGloveType(type)))];
+    return !part.isDenied && direct.length > 2 && families.length === 1 ? families : [];
+  });
 
 /** What a part counts that is stated, or led to: most if it is a word of what articles are, more the fewer articles have it. */
 function worthOf(reader: Reader, [one]: readonly ScoredPart[], score: number): number {
@@ -651,8 +683,9 @@ function scoresOf(
     // What is denied must not even be a part of the fabric.
     const isMaterial = !isDenied && [term.joined, ...term.words].some((word) => reader.materials.has(word));
     const isColour = !isDenied && colours.has(term.words.at(-1) ?? '');
+    const rowOf = ({ id }: SearchResult) => rows[Number(id)] as ProductRow;
     const ofColour = (isMain: boolean): SearchOptions => ({
-      filter: ({ id }) => isOfColour(rows[Number(id)] as ProductRow, term, isMain),
+      filter: (found) => isOfColour(rowOf(found), term, isMain),
     });
     const options = { ...(isMaterial && { fields: ofMaterials }), ...(isColour && ofColour(true)) };
     raise([term.joined], factor, options);
@@ -660,7 +693,8 @@ function scoresOf(
     if (isColour) raise([term.joined], factors.also, ofColour(false));
     // In a description, the words of a listed term stand together, or speak of different things.
     const isListed = synonyms.has(term.joined);
-    const apart = isListed ? { fields: besidesTexts, ...options } : options;
+    const together: SearchOptions = { filter: (found) => areTogether(rowOf(found), found.match) };
+    const apart = { ...together, ...(isListed && { fields: besidesTexts }), ...options };
     if (isSeparable(term)) raise(term.words, factor, apart);
   };
   const raiseAll = (use: Synonym['use'], factor: number) =>
@@ -695,6 +729,17 @@ function isOfColour(row: ProductRow, { words, joined }: Pick<Synonym, 'words' | 
   const named = titleOf(row);
   const colours = coloursOf(row).slice(0, isMain ? 1 : undefined);
   return words.every((word) => named.includes(word)) || colours.some(isOwn);
+}
+
+/** Whether words that only values have, one of them in the list, stand in one value. */
+function areTogether(row: ProductRow, match: MatchInfo): boolean {
+  const own = Object.keys(match).filter((word) =>
+    match[word]?.every((field) => field === 'facts' || field === 'stated'),
+  );
+  const values = valuesOf(row).filter((value) => own.some((word) => value.includes(word)));
+  return (
+    own.length < 2 || values.length === 0 || values.some((value) => own.every((word) => value.includes(word)))
+  );
 }
 
 const titleOf = once((row: ProductRow) => searchedArticle(row).title);

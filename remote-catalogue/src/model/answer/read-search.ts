@@ -10,7 +10,7 @@ import { countMatches, matchRows } from './match-rows';
 import { familyWords } from '../ask/known-words';
 import hazardWords from '../ask/saved/hazard-words.json';
 import lists from '../ask/words.json';
-import { readLiterally, readText, writtenWords } from '../ask/read-text';
+import { orderedAmount, readLiterally, readText, writtenWords } from '../ask/read-text';
 import { searchWords, type SearchWord } from '../ask/search-words';
 import type { TranslatedText } from '../ask/word-lists';
 import type { Finder, FoundWords, ReadSearch, Search } from './finder';
@@ -87,17 +87,20 @@ const unmetBy = (rows: readonly ProductRow[], where: readonly Condition[]) =>
     }),
   );
 
-/** Numbers of washes and packed pieces, shares, times, bounds, and lengths but those of gloves in mm: lists do not know them. */
+/** Amounts that are ordered, numbers of washes and packed pieces, shares, times, bounds, and lengths but those of gloves in mm: lists do not know them. */
 const pageParts = lists.ofPages.join('|');
-const ofPages = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pageParts})(?![\p{L}\p{N}])`, 'giu');
+const ofPages = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${pageParts})(?![\p{L}\p{N}])|${orderedAmount.source}`,
+  'giu',
+);
 
 /** Temperatures of washing: `wash at 60`, `laundry 75 °C`, `60 degrees washable`. */
 const washing =
   /(?<=\b(?:wash|laund).*?(?<!minus)) (?:(?:at|on|up to|to) )?(?:(\d\d)(?= ?(?:°|deg|c\b))|(?<=(?:at|on|to) )(\d\d)\b)(?: ?(?:°|degrees?)?(?: ?c\b)?)?|(?<!\S)(\d\d) ?(?:°|degrees?)(?: ?c\b)?(?=.* (?:wash|laund))/giu;
 
-/** A text without what only the pages of articles say, and the parts that say so. */
+/** A text without what only the pages of articles say, and the parts that say so. That there is a gauge is known. */
 const withoutUnchecked = (text: string): readonly [known: string, unchecked: readonly string[]] => [
-  text.replaceAll(ofPages, ' ').trim(),
+  text.replaceAll(ofPages, (part) => (/gauge$/i.test(part) ? ' gauge ' : ' ')).trim(),
   (text.match(ofPages) ?? []).filter((part) => !isOfHazard(part, text)),
 ];
 

@@ -1,4 +1,5 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
+import { once } from '../../../articles/once';
 import { categoryOfType } from '../../../articles/categories';
 import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType, typeLabel, type ProductType } from '../../../articles/product-types';
@@ -88,6 +89,14 @@ export function searchedArticle(
     sizes: wordsOf(...(facts?.sizes ?? [])),
   };
 }
+
+/** The words of each thing that a list knows of an article: a `knit wrist` is no shirred wrist with a knit lining. */
+export const valuesOf = once(({ title, facts }: ProductRow) => {
+  const { material = '', lining = '', coating = '', cuff = '', traits = [], codes = {} } = facts ?? {};
+  const parts = [`${material} palm`, `${lining} lining`, `${coating} coated palm`, `${cuff} cuff`];
+  const marked = ratedStandards.map((standard) => printed(standardNames[standard], codes[standard] ?? ''));
+  return [...parts, ...traits, ...marked, ...(title.match(ofParts) ?? [])].map((value) => wordsOf(value));
+});
 
 /** `Cotton back` makes no cotton glove, `with orange edges` no orange vest. */
 const ofParts =

@@ -46,7 +46,7 @@ function eachSide(text: string): readonly Note[] {
 
 /** What likens one article to another. */
 const likening =
-  /\b(?:better|equal|equivalent|alternatives?|replace(?:s|ment)?|substitute|similar|instead|like)\b/i;
+  /\b(?:better|equal|equivalent|alternatives?|replace(?:s|ment)?|substitute|similar|instead|like|than)\b/i;
 
 const equalOrBetterOffer = (code: string): Note =>
   offer(`Gloves equal to or better than ${code}, with the differences`, alternativesAddress(code));

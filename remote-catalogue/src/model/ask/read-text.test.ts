@@ -60,7 +60,7 @@ describe('a searched text', () => {
           ['ANSI/ISEA 107 class 2 vest', 'hv 2 | ANSI/ISEA 107 vest'],
           ['cut protection gloves class 5', 'coup 5 | '],
           ['cut resistant gloves 3 sizes', ' | cut resistant gloves 3 sizes'],
-          ['type 5/6 coverall', ' | type 5/6 coverall'],
+          ['type 5/6 coverall', 'xp.splash type-6 | type 5 coverall'],
           ['PB6', 'xp.splash type-pb6 | '],
           ['small mens coverall', 'size S, size 7 | coverall'],
           ['EN471', 'standard en-iso-20471 | '],

@@ -33,7 +33,6 @@ const textWords = (text: string): readonly SearchWord[] =>
       .replaceAll(phrase, (written) => ` ${meanings.get(written.toLowerCase()) ?? written} `)
       .replaceAll(allergy, ' without $1,')
       .replaceAll(massPerArea, ' gsm')
-      .replaceAll(orderedAmount, ' ')
       .replaceAll(waist, ' size $1$2$3'),
   ).filter(({ word }, place, all) => {
     const next = all[place + 1]?.word ?? '';
@@ -61,7 +60,7 @@ const waist =
 const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;
 
 /** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `5x` in front. */
-const orderedAmount =
+export const orderedAmount =
   /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-]|(?:class|level|size|cat|type|grade) )\d+\s*(?:pairs?|prs?|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|\d+ (?:men|people|persons|workers|staff|employees|guys)\b/giu;
 
 const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm|(?<=(?<!\d|en |iso )\d{3}\s?)g)(?![\p{L}\p{N}])/giu;
@@ -69,12 +68,18 @@ const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm|(?<=(?<!\d|en |iso )\d{
 /** Reads a text as nothing but words. */
 export const readLiterally = (text: string): ReadText => ({ where: [], words: textWords(text), hazards: [] });
 
+/** `A1 + A2`, `EN 388 at least 4543`. */
+const betweenMarkings =
+  /(?<=\b[a-z]\d) ?\+ ?(?=[a-z]\d\b)|(?<=\b(?:en|iso) [\d-]+) (?:at least|min(?:imum)?) (?=[\dx]{3})/gi;
+/** `Type 5/6`. */
+const bothTypes = /\btype \d\s?\/(?=\s?\d\b)/gi;
+
 /** Takes markings, levels and sizes out of a searched text, in any order and any case. */
 export function readText(text: string): ReadText {
   if (text.length > longestText) return readLiterally(text);
   const where: Condition[] = [];
   const words = textWords(
-    withoutMarkings(text.replaceAll(/(?<=\b[a-z]\d) ?\+ ?(?=[a-z]\d\b)/gi, ' '), where),
+    withoutMarkings(text.replaceAll(betweenMarkings, ' ').replaceAll(bothTypes, '$& type '), where),
   );
   const bare = bareLevelIn(words);
   // What is compared is listed down to the lower level: `is cut C better than cut D`.

@@ -215,10 +215,12 @@ export const textPatterns: readonly TextPattern[] = [
     namedLevel,
   ),
   ...[' \\S+ \\S+', ' \\S+', ''].map((more) =>
-    asks(`(?:ansi |isea )*(?!of )${grade}+([1-9]) (\\S+${more})`, (level, name) => namedLevel(name, level)),
+    asks(`(?:ansi |isea )*(?!of )${grade}+([1-9]) (?:for |in |against )?(\\S+${more})`, (level, name) =>
+      namedLevel(name, level),
+    ),
   ),
   asks(
-    '(?:contact heat )?([1-9]\\d\\d) ?(?:c|degree|grad)(?: c(?= |$))?(?: contact(?: heat)?)?|contact heat ([1-9]\\d\\d)',
+    '(?:contact (?:heat )?(?:(?:at|of|to|up to|with) )?)?([1-9]\\d\\d) ?(?:c|degree|grad)(?: c(?= |$))?(?: contact(?: heat)?)?|contact heat ([1-9]\\d\\d)',
     contactAt,
   ),
   ...levelOf('(?:back of (?:the )?hand|knuckle)(?: protection)?', '[1-3]', one('imp.ansi', 'ansi-')),
