@@ -2,6 +2,7 @@ import type { WordLists } from '../../src/model/ask/word-lists';
 import french from './french.txt';
 import german from './german.txt';
 import makersText from './makers.txt';
+import others from './other-languages.txt';
 import notSold from './not-sold.txt';
 
 const linesOf = (text: string): readonly (readonly string[])[] =>
@@ -14,7 +15,7 @@ const linesOf = (text: string): readonly (readonly string[])[] =>
 /** The lists beside the synonyms: what is not sold, and the trade words of other languages. */
 export const wordLists: WordLists = {
   notSold: linesOf(notSold),
-  foreign: [...linesOf(german), ...linesOf(french)].flatMap(([from = '', to = '']) => [[from, to]]),
+  foreign: [german, french, others].flatMap(linesOf).flatMap(([from = '', to = '']) => [[from, to]]),
 };
 
 /** Names of other makers. */

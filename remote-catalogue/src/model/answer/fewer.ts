@@ -160,12 +160,12 @@ function labelOf({ index }: Askable, { text, where }: Question): string {
   return capitalised(label);
 }
 
-/** How many articles an address lists; none where none states all that it asks for, unless that is known. */
+/** How many articles of an address state all that it asks for, or come nearest where that is said. */
 function countOf(list: Askable, address: string, isNear: boolean): number {
   const [path = '', search = ''] = address.split('?');
   const { groups, places } = orderedRows(list, readQuestion(list, { path, search }));
   const isStated = (place: number) => (groups?.[place] ?? 0) < searchGroups.indexOf('others');
-  return isNear || places.some(isStated) ? places.length : 0;
+  return isNear ? places.length : places.filter(isStated).length;
 }
 
 /** A label within a sentence: `cut (ISO)`, `EN 13795 performance`. */

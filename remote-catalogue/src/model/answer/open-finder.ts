@@ -232,8 +232,6 @@ interface ScoredPart {
   readonly scores: Scores;
   /** Of a denied part, the articles that say themselves that they are without it. */
   readonly free?: ReadonlySet<number>;
-  /** On which side of each `or` it stands. */
-  readonly side: number;
   /** Parts with the same one stand for each other. */
   readonly group: number;
 }
@@ -261,8 +259,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     const scores = scoresOf(reader, part, isTyping && place === asked.length - 1);
     const free = part.isDenied ? freeOf(reader, part) : new Set<number>();
     for (const id of free) scores.delete(id);
-    const side = asked.slice(0, place + 1).filter(({ joint }) => joint === 'or').length;
-    const own = { part, scores, free, side, group: place };
+    const own = { part, scores, free, group: place };
     // `Orange jacket or red vest`: one colour is enough, and one kind.
     const isKind = reader.isKind(part);
     const since = asked.findLastIndex((each, at) => at < place && reader.isKind(each)) + 1;
@@ -279,7 +276,7 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const isSaid = found.some(({ part }) => !saysNothing(reader, part, missing));
   const applied = writtenOf(found);
   const isListed = isAnswered && isSaid;
-  const whole = isListed ? withSides(reader, found, placesOf({ ...reader, among: undefined }, found)) : [];
+  const whole = isListed ? placesOf({ ...reader, among: undefined }, found) : [];
   const ofRank = (rank: number) => whole.filter((own) => own.rank === rank);
   const direct = ofRank(2).length;
   const stated = direct + ofRank(1).length;
@@ -367,7 +364,7 @@ const nothingFound = {
   lesser: () => [],
 };
 
-/** The kind that a text asks for, if nobody sells it here: no article is of this kind, and the text names no other kind. */
+/** The kinds that a text asks for and nobody sells here: no article is of them, and the text names no other kind. */
 function notSoldIn(
   reader: Reader,
   asked: readonly AskedPart[],
@@ -384,25 +381,27 @@ function notSoldIn(
   const wanted = asked.filter(({ isDenied }) => !isDenied);
   const plainWords = ({ words }: AskedPart) =>
     words.map(({ word }) => (word === 'gauntlet' ? 'glove' : word));
-  const isLost = (words: readonly string[]): boolean =>
-    lost.flatMap(plainWords).some((word) => words.includes(word));
+  const lostWords = lost.flatMap(plainWords);
   const joining = all.filter((each) => !isTelling(each)).map(({ word }) => word);
   // `Blood and needle stick`, which finds nothing, asks for gloves, too.
   const implied = isFound || reader.among || asked.some(reader.isKind) ? [] : ['glove'];
   const named = wanted.flatMap((part) => [part.joined, ...plainWords(part)]);
   const own = new Set([...named, ...joining, ...implied]);
-  for (const [term, name] of reader.notSold) {
+  const terms = [...reader.notSold.keys()].filter((term) => {
     const words = term.split(' ');
-    const kind = words.at(-1) ?? '';
-    if (!words.every((word) => own.has(word))) continue;
+    const isLost = lostWords.some((word) => words.includes(word));
     const isNamed = wanted.some(
       (part) =>
         reader.isKind(part) && !plainWords(part).some((word) => words.includes(word) || isOtherWear(word)),
     );
-    const isSold = reader.kinds.has(kind);
-    if (!isNamed && (words.length > 1 ? !isSold || isLost(words) : !isSold && isLost(words))) return name;
-  }
-  return undefined;
+    const isSold = reader.kinds.has(words.at(-1) ?? '');
+    const isRefused = words.length > 1 ? !isSold || isLost : !isSold && isLost;
+    return !isNamed && isRefused && words.every((word) => own.has(word));
+  });
+  // `Thermal underwear with long sleeves` asks for no sleeves.
+  const longest = terms.filter((term) => term.includes(' '));
+  const names = (longest.length > 0 ? longest : terms).flatMap((term) => reader.notSold.get(term) ?? []);
+  return names.length > 0 ? [...new Set(names)].join(' or ') : undefined;
 }
 
 /** All gloves are no answer to what no glove has, nor is a colour, and a bare figure is none to another maker's number. */
@@ -536,19 +535,6 @@ function withoutWishes(reader: Reader, found: readonly ScoredPart[]): readonly S
 const isNumber = ({ numbers }: Reader, { part }: ScoredPart): boolean =>
   !part.isDenied && numbers.has(part.joined);
 
-/** Of `orange jacket or red vest`, a red jacket has neither side, and is only related. */
-function withSides(reader: Reader, found: readonly ScoredPart[], places: readonly Place[]): readonly Place[] {
-  const sides = [...new Set(found.map(({ side }) => side))].map((of) =>
-    found.filter(({ side }) => side === of),
-  );
-  if (!sides.every((side) => side.some(({ part }) => reader.isKind(part)))) return places;
-  const hasSide = ({ place }: Place) =>
-    sides.some((side) => side.every(({ part, scores }) => part.isDenied || scores.has(place)));
-  return partition(places, hasSide)
-    .flatMap((own, of) => own.map((each) => ({ ...each, rank: Math.min(each.rank, 2 - of) })))
-    .sort((one, other) => other.rank - one.rank);
-}
-
 /** How well an article fits parts that stand for each other. */
 const scoreAt = (group: readonly ScoredPart[], { place }: Pick<Place, 'place'>): number =>
   Math.max(...group.map(({ scores }) => scores.get(place) ?? 0));
@@ -562,15 +548,12 @@ const unstatedBy = (found: readonly ScoredPart[], places: readonly Place[]) =>
     places.some((own) => isDirect(scoreAt(group, own)) === group[0]?.part.isDenied),
   );
 
-/** What may be said of the work as well as of the article: `wet fish`. */
-const ofWork: ReadonlySet<string> = new Set('damp dirty grease greasy grip mud oil oily wet'.split(' '));
-
 /** Articles whose descriptions are read to find what comes nearest. */
 const mostCompared = 100;
 
 /** Where no article states all parts, those that state most besides what is never given up; and what not all of them state. */
 function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
-  const kept = withoutWishes(reader, found).filter(({ part }) => part.isDenied || !ofWork.has(part.joined));
+  const kept = withoutWishes(reader, found);
   const wishes = groupsOf(found.filter((each) => !kept.includes(each)));
   const isTelling = kept.some(({ part }) => !part.isDenied && !familyWords.has(part.joined));
   const groups = isTelling ? [...groupsOf(kept), ...wishes] : wishes;
@@ -716,11 +699,15 @@ function scoresOf(
   // `Waterproof glove, not insulated` is none for winter.
   for (const name of namesOf(reader, joined))
     for (const place of placesWith(reader, [deniedWord(name)], { fields: ['title'] })) scores.delete(place);
-  // `Not tested with thorns` is no full answer to `thorn proof`.
-  for (const place of /.proof$/.test(joined) ? placesWith(reader, [deniedWord(words[0]?.word ?? '')]) : [])
-    if (scores.has(place)) scores.set(place, factors.also);
+  // The warmest first.
+  if (joined.startsWith('-') || words[0]?.written.toLowerCase() === 'warmest')
+    for (const place of scores.keys()) scores.set(place, 10 + coldLevels(rows[place] as ProductRow));
   return scores;
 }
+
+/** The sum of an article's levels to EN 511. */
+const coldLevels = ({ facts }: ProductRow): number =>
+  Array.from(facts?.codes.en511 ?? '').reduce((sum, level) => sum + (Number(level) || 0), 0);
 
 /** Whether an article is of a colour: its title has it, or it is the first that it states. An edge of a colour does not make it one of it. @param isMain false if any that it states is enough */
 function isOfColour(row: ProductRow, { words, joined }: Pick<Synonym, 'words' | 'joined'>, isMain: boolean) {

@@ -11,7 +11,7 @@ import { familyWords } from '../ask/known-words';
 import hazardWords from '../ask/saved/hazard-words.json';
 import lists from '../ask/words.json';
 import { orderedAmount, readLiterally, readText, writtenWords } from '../ask/read-text';
-import { searchWords, type SearchWord } from '../ask/search-words';
+import type { SearchWord } from '../ask/search-words';
 import type { TranslatedText } from '../ask/word-lists';
 import type { Finder, FoundWords, ReadSearch, Search } from './finder';
 import { notesOn } from './notes';
@@ -50,12 +50,7 @@ export function readSearch(
   const { where: fitting, missingSizes } = withFittingSizes(read.where, listed);
   const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
   const where = fitting.filter(({ column }) => unmet.every((each) => each.column !== column));
-  // Where nothing meets the conditions, markings may be of what is not sold.
-  const isEmpty = !isTyping && where.length > 0 && countMatches(indexRows(own?.rows ?? rows), where) === 0;
-  const refused = isEmpty ? find(searchWords(english)) : undefined;
-  const told = own && { ...own, unmet };
-  const isRefused = refused?.notSold && find(searchWords(refused.notSold)).direct === 0;
-  const found = refused && isRefused ? { ...refused, missing: [] } : told;
+  const found = own && { ...own, unmet };
   const sizes = () => listedSizes(listed);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;

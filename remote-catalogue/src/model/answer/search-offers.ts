@@ -1,4 +1,6 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
+import { columnWith } from '../../../articles/facets/facets';
+import { standardNames } from '../../../articles/standards/standard-names';
 import { familyWords } from '../ask/known-words';
 import { writtenWords, type ReadText } from '../ask/read-text';
 import { searchWords } from '../ask/search-words';
@@ -18,7 +20,7 @@ const offer = (label: string, address: string): Note => ({ text: '', links: [{ l
  * @param read the text as it was read: what became filters is no marking
  */
 export function searchOffers(text: string, rows: readonly Searched[], read: ReadText): readonly Note[] {
-  const sides = read.isOrAsAnd ? eachSide(text) : [];
+  const sides = [...(read.isOrAsAnd ? eachSide(text) : []), ...explanations(text, read)];
   if (!rows.some(({ type }) => isGloveType(type))) return sides;
   const code = findMarkings(text.replaceAll('×', 'X')).find(({ standard }) => standard === 'en388')?.code;
   const figures = searchWords(text).filter(({ word }) => !familyWords.has(word));
@@ -42,6 +44,15 @@ function eachSide(text: string): readonly Note[] {
   if (sides.length !== 2 || sides.includes('')) return [{ text: note }];
   const links = sides.map((label) => ({ label, address: searchAddress(label) }));
   return [{ text: `${note} Each side alone:`, links }];
+}
+
+/** The pages about the standards of a question: `difference between cut C and D`. */
+function explanations(text: string, { where }: ReadText): readonly Note[] {
+  if (!/\b(?:difference|explain|meaning|means?|what is|versus|vs)\b/i.test(text)) return [];
+  const standards = new Set(where.flatMap(({ column }) => columnWith(column)?.standard ?? []));
+  return [...standards].map((standard) =>
+    offer(`About ${standardNames[standard].label}`, `/credentials#${standardNames[standard].slug}`),
+  );
 }
 
 /** What likens one article to another. */

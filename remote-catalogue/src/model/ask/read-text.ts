@@ -22,7 +22,7 @@ export interface ReadText {
 }
 
 /** Longest text that is searched for markings, in characters: a longer one would take long to read. */
-const longestText = 200;
+const longestText = 400;
 
 /** The words of a searched text: `either` says nothing but of hands, `&` is a word, `g/m²` one unit. */
 const textWords = (text: string): readonly SearchWord[] =>
@@ -188,7 +188,8 @@ function sameAgain(
   bare: TextPattern | undefined,
 ): ReadPart | undefined {
   const joint = /^(?:and|or|to|than|vs|versus)$/.exec(words[0]?.word ?? '')?.[0];
-  const [other, next] = joint ? words.slice(1) : words;
+  const skipped = joint ? (/^(?:level|class)$/.test(words[1]?.word ?? '') ? 2 : 1) : 0;
+  const [other, next] = words.slice(skipped);
   if (!other || !before || (!joint && !other.isListed && !other.isJoined)) return undefined;
   const isRange = other.isJoined || joint === 'to';
   const isEither = isRange || joint === 'or';
@@ -197,8 +198,8 @@ function sameAgain(
   const read = partAt([...prefix, other], bare);
   const own = read?.where.filter(({ column }) => column === before.column) ?? [];
   if (read?.length !== prefix.length + 1 || own.length === 0 || !(isEither || endsThere)) return undefined;
-  const skipped = isRange ? sizesBetween(where, own) : [];
-  return { prefix, where: [...skipped, ...own], length: joint ? 2 : 1, isEither };
+  const between = isRange ? sizesBetween(where, own) : [];
+  return { prefix, where: [...between, ...own], length: skipped + 1, isEither };
 }
 
 /** The sizes between two; nothing between two levels. */

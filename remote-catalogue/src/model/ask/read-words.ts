@@ -49,16 +49,20 @@ interface AskedWord extends SearchWord {
 }
 
 /** Telling words that are read at most. */
-const mostWords = 16;
+const mostWords = 32;
 
 /** Parts of the words of a text, longer terms first. What is too long to be read is a part that nothing has. */
 export function readWords(all: readonly SearchWord[], known: KnownTerms): readonly AskedPart[] {
   const over = all.filter(isTelling)[mostWords];
   const end = over ? all.indexOf(over) : all.length;
   // A `body warmer` is no warm body.
-  const words = withThings(withoutMatch(all.slice(0, end), known), known).map((word, place, each) =>
-    place > 0 && known.isKnown(joinedWords(each.slice(place - 1, place + 1))) ? word : corrected(word, known),
-  );
+  const words = all
+    .slice(0, end)
+    .map((word, place, each) =>
+      place > 0 && known.isKnown(joinedWords(each.slice(place - 1, place + 1)))
+        ? word
+        : corrected(word, known),
+    );
   const parts: AskedPart[] = [];
   let isDenied = false;
   let quality: SearchWord | undefined;
@@ -129,28 +133,6 @@ function isWanted(words: readonly AskedWord[], { isKind, colours, materials }: K
 /** What protects, but is not what an article protects against. */
 const protecting: ReadonlySet<string> = new Set(lists.protecting);
 const fabrics: ReadonlySet<string> = new Set(lists.fabrics);
-
-/** Words without the kind of what is worn with the article: `trousers matching the turquoise tunic`. */
-function withoutMatch(words: readonly SearchWord[], { isKind }: KnownTerms): readonly SearchWord[] {
-  const match = words.findIndex(({ word }) => word === 'matching');
-  const isOfKind = (word: SearchWord) => isKind({ words: [word], joined: word.word });
-  if (!words.slice(0, Math.max(0, match)).some(isOfKind)) return words;
-  const other = words.findIndex((word, place) => place > match && isOfKind(word));
-  return words.filter((_, place) => place !== match && place !== other);
-}
-
-/** Words with what is handled as one, found by its noun: its colour is none of the article, `gloves for handling red peppers`. */
-function withThings(words: readonly SearchWord[], { isKind, colours }: KnownTerms): readonly SearchWord[] {
-  const start = words.findIndex(({ word }) => /^(?:for|to|against)$/.test(word));
-  const kind = words.findLastIndex((word) => isKind({ words: [word], joined: word.word }));
-  if (kind < 0 || kind > start) return words;
-  const [purpose, first] = words.slice(start);
-  const place = start + (purpose?.word === 'to' || /ing$/i.test(first?.written ?? '') ? 2 : 1);
-  const [colour, thing] = words.slice(place);
-  if (!colour || !thing || !colours.has(colour.word) || !isTelling(thing)) return words;
-  const named = { ...thing, written: `${colour.written} ${thing.written}` };
-  return words.toSpliced(place, 2, named);
-}
 
 /** True if words say that something is not there: `latex free`, unless articles say it themselves, as `lint free`. */
 const isFreeOf = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>

@@ -30,7 +30,7 @@ const threeQuarter = String.raw`3\s?\/\s?4(?!\d)|¾`;
 const belowZero = String.raw`(?:(?<=^|\s)[-−–]|(?<![\p{L}\p{N}])minus\s)\d+(?:°?c)?(?![\p{L}\p{N}-])`;
 const word = String.raw`\d+[.,]\d+(?![\p{L}\p{N}.,])|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
 /** Materials that are named after another one, which they are not. */
-const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]{1,2}leather|glass[\s-]{1,2}fib(?:re|er)s?|steel[\s-]mills?`;
+const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]{1,2}leather|glass[\s-]{1,2}(?:fib(?:re|er)s?|wool)|steel[\s-]mills?`;
 const anyWord = new RegExp(
   `${standardName}|${compound}(?![\\p{L}\\p{N}])|${threeQuarter}|${belowZero}|${word}`,
   'giu',

@@ -176,6 +176,13 @@ const bareLevels: readonly (readonly [word: RegExp, pattern: TextPattern])[] = [
       /^\d/.test(level) ? arcOfCategory(level) : one('arc.apc', 'apc-')(level.slice(-1)),
     ),
   ],
+  [
+    /^(?:weld|tig|mig)$/,
+    asks('type ([ab])|class ?([12])', (level = '') =>
+      /\d/.test(level) ? one('weld')(level) : one('heat.welding', 'welding-')(level),
+    ),
+  ],
+  [/^(?:molten|std11612)$/, asks('([a-f][1-3])', marked('iso11612'))],
   [/^(?:glove|gauntlet)$/, asks('(a[1-9])', capital('ansi'))],
   [/^gown$/, asks('(?:performance )?level ([1-4])', one('med.pb70', 'pb70-'))],
   [/^(?:hivi[sz]|vi[sz]|visibility|std20471)$/, visibilityClass],
