@@ -1,3 +1,4 @@
+import { comparedWords } from '../../src/model/ask/search-words';
 import type { WordLists } from '../../src/model/ask/word-lists';
 import french from './french.txt';
 import german from './german.txt';
@@ -14,7 +15,12 @@ const linesOf = (text: string): readonly (readonly string[])[] =>
 
 /** The lists beside the synonyms: what is not sold, and the trade words of other languages. */
 export const wordLists: WordLists = {
-  notSold: linesOf(notSold),
+  notSold: linesOf(notSold).flatMap((terms) =>
+    terms.map((term) => {
+      const words = comparedWords(term).filter((word) => !/^(?:against|for|of)$/.test(word));
+      return [words.join(' '), terms[0] ?? term] as const;
+    }),
+  ),
   foreign: [german, french, others].flatMap(linesOf).flatMap(([from = '', to = '']) => [[from, to]]),
 };
 

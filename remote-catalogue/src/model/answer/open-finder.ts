@@ -65,6 +65,8 @@ interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   readonly lines: ReadonlyMap<string, readonly string[]>;
   /** Places of the articles that come near, or are offered; absent for all. */
   readonly among?: ReadonlySet<number> | undefined;
+  /** Materials that categories are named after, and terms that are the whole name of one: `FR cotton`. */
+  readonly materials: ReadonlySet<string>;
   /** The last words of what articles are: `jacket`. */
   readonly kinds: ReadonlySet<string>;
   /** The other words of what articles are: `softshell` of `softshell jacket`. */
@@ -105,15 +107,7 @@ export async function openFinder({
   const table = synonymTable(synonyms);
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
   const known = new Set([...own, ...inSynonyms, ...(lists.english ?? [])]);
-  const notSold = new Map(
-    lists.notSold.flatMap((terms) =>
-      // `Live working gloves` are none for what is alive.
-      terms.map((term) => {
-        const words = comparedWords(term).filter((word) => !/^(?:against|for|of)$/.test(word));
-        return [words.join(' '), terms[0] ?? term] as const;
-      }),
-    ),
-  );
+  const notSold = new Map(lists.notSold);
   const unsold = [...notSold.keys()].flatMap((term) => term.split(' '));
   const vocabulary = new Set([...table.keys(), ...inSynonyms, ...unsold, ...meant]);
   const kinds = new Set([
@@ -384,7 +378,7 @@ function notSoldIn(
   const lostWords = lost.flatMap(plainWords);
   const joining = all.filter((each) => !isTelling(each)).map(({ word }) => word);
   // `Blood and needle stick`, which finds nothing, asks for gloves, too.
-  const implied = isFound || reader.among || asked.some(reader.isKind) ? [] : ['glove'];
+  const implied = isFound || asked.some(reader.isKind) ? [] : ['glove'];
   const named = wanted.flatMap((part) => [part.joined, ...plainWords(part)]);
   const own = new Set([...named, ...joining, ...implied]);
   const terms = [...reader.notSold.keys()].filter((term) => {
@@ -457,9 +451,10 @@ const isGivenUp = (reader: Reader, { part }: ScoredPart): boolean => {
 
 /** Texts that ask for less: without what nothing is found for, one part, or all that may be given up; else without protections. */
 function lesserTexts(reader: Reader, found: readonly ScoredPart[], isLess: boolean): readonly LesserText[] {
+  const isTelling = ({ part }: ScoredPart) =>
+    !part.isDenied && (reader.isKind(part) || isProtective(reader, part));
   const isFound = (parts: readonly ScoredPart[]) =>
-    parts.some(({ part }) => !part.isDenied && (reader.isKind(part) || isProtective(reader, part))) &&
-    placesOf(reader, parts).length > 0;
+    (parts.some(isTelling) || !found.some(isTelling)) && placesOf(reader, parts).length > 0;
   const groups = groupsOf(found).filter((group) => group.every((each) => isGivenUp(reader, each)));
   const kept = withoutWishes(reader, found);
   const without = groups.map((group) => found.filter((each) => !group.includes(each)));
@@ -561,10 +556,10 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const kinds = groupsOf(
     kept.filter(({ part, scores }) => reader.isKind(part) && [...scores.values()].some(isDirect)),
   );
-  const families = kinds.length > 0 ? [] : familiesOf(reader, found);
+  const isGlove = kinds.length > 0 ? undefined : areGloves(reader, found);
   const isOfKind = (own: Place) =>
     kinds.every((kind) => isDirect(scoreAt(kind, own))) &&
-    families.every((isGlove) => isGlove === isGloveType((reader.rows[own.place] as ProductRow).type));
+    [undefined, isGloveType((reader.rows[own.place] as ProductRow).type)].includes(isGlove);
   const best = placesOf(reader, kept)
     .filter(isOfKind)
     .map((own) => ({
@@ -589,13 +584,15 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   return { places, isPartly, without: allWritten(without) };
 }
 
-/** Whether gloves, or garments, have each part that only one of the two has: a gauge. */
-const familiesOf = ({ rows }: Reader, found: readonly ScoredPart[]): readonly boolean[] =>
-  found.flatMap(({ part, scores }) => {
+/** Whether most parts that only gloves or only garments have are those of gloves; `undefined` where there are none. */
+function areGloves({ rows }: Reader, found: readonly ScoredPart[]): boolean | undefined {
+  const families = found.flatMap(({ part, scores }) => {
     const direct = [...scores].flatMap(([place, score]) => (isDirect(score) ? (rows[place] ?? []) : []));
-    const families = [...new Set(direct.map(({ type }) => isGloveType(type)))];
-    return !part.isDenied && direct.length > 2 && families.length === 1 ? families : [];
+    const own = [...new Set(direct.map(({ type }) => isGloveType(type)))];
+    return !part.isDenied && direct.length > 2 && own.length === 1 ? own : [];
   });
+  return families.length > 0 ? families.filter(Boolean).length * 2 >= families.length : undefined;
+}
 
 /** What a part counts that is stated, or led to: most if it is a word of what articles are, more the fewer articles have it. */
 function worthOf(reader: Reader, [one]: readonly ScoredPart[], score: number): number {
@@ -636,17 +633,7 @@ function placesOf({ rows, numbers, among }: Reader, found: readonly ScoredPart[]
 }
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
-function scoresOf(
-  reader: Reader,
-  { words, joined, isDenied, together }: AskedPart,
-  isTyping: boolean,
-): Scores {
-  if (together) {
-    const each = together.map((part) => scoresOf(reader, part, isTyping));
-    const shared = sharedOf(each);
-    // Of what no article has together, the first word is denied: `no hood lightweight`.
-    return shared.length > 0 ? new Map(shared) : (each[0] ?? new Map());
-  }
+function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTyping: boolean): Scores {
   const { search, synonyms, isKnown, rows, colours } = reader;
   const scores: Scores = new Map();
   const others = synonyms.get(joined) ?? [];

@@ -33,6 +33,7 @@ const textWords = (text: string): readonly SearchWord[] =>
       .replaceAll(phrase, (written) => ` ${meanings.get(written.toLowerCase()) ?? written} `)
       .replaceAll(allergy, ' without $1,')
       .replaceAll(massPerArea, ' gsm')
+      .replaceAll(otherSize, '$&size ')
       .replaceAll(waist, ' size $1$2$3'),
   ).filter(({ word }, place, all) => {
     const next = all[place + 1]?.word ?? '';
@@ -55,6 +56,9 @@ const allergy =
 /** `36 inch waist`, `W36 L32`: a size, whether or not it exists. */
 const waist =
   /(?<![\p{L}\p{N}])(?:(\d\d)[\s-]*(?:inch(?:es)?|in|["”″])?\s*waist|waist(?: size)? (\d\d)|w(\d\d)[\s/x]*l\d\d)(?![\p{L}\p{N}])/giu;
+
+/** `Size 12 or 13`: both are asked for, whether or not they exist. */
+const otherSize = /\bsize \d\d? or (?=\d\d?(?![\w-]| ?(?:gauge|pairs?|mm|cm|g\b)))/gi;
 
 /** What may be the name of a size. */
 const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;

@@ -102,7 +102,7 @@ function namedLevel(name = '', level = ''): readonly Condition[] {
   const words = name.split(' ').filter((word) => !lists.ofAnyProperty.includes(word));
   const column = figureColumns.find((each) => words.every((word) => each.words.has(word)));
   return column && !words.every((word) => saysNoProperty.test(word))
-    ? [{ column: column.key, value: column.levels[Number(level) - 1]?.value ?? column.prefix + level }]
+    ? [{ column: column.key, value: column.levels[Number(level) - 1]?.value ?? aboveHighest(column) }]
     : [];
 }
 
@@ -221,6 +221,7 @@ export const textPatterns: readonly TextPattern[] = [
     `((?:\\S+ ){0,3}?\\S+) (?:(?:glove )?(?:(?:ansi|isea) )*${grade}+)?([1-9])(?: (?:ansi|isea))*`,
     namedLevel,
   ),
+  asks('([1-9]) (?:for|in) (\\S+(?: \\S+)?)', (level, name) => namedLevel(name, level)),
   ...[' \\S+ \\S+', ' \\S+', ''].map((more) =>
     asks(`(?:ansi |isea )*(?!of )${grade}+([1-9]) (?:for |in |against )?(\\S+${more})`, (level, name) =>
       namedLevel(name, level),

@@ -4,8 +4,8 @@ import { joinedWords, searchWords, type SearchWord } from './search-words';
 
 /** Lists of words beside the synonyms, as in the release. */
 export const wordListsSchema = v.object({
-  /** Kinds of articles that nobody sells here; the first word of each is the one to read. */
-  notSold: v.array(v.array(v.string())),
+  /** Kinds of articles that nobody sells here: their words as they are compared, with spaces between, and what to read. */
+  notSold: v.array(v.tuple([v.string(), v.string()])),
   /** Trade words of other languages, each with its English words. */
   foreign: v.array(v.tuple([v.string(), v.string()])),
   /** English words that are no mistyped trade words, as they are compared. */
@@ -14,7 +14,7 @@ export const wordListsSchema = v.object({
 
 /** As `wordListsSchema`. */
 export interface WordLists {
-  readonly notSold: readonly (readonly string[])[];
+  readonly notSold: readonly (readonly [words: string, name: string])[];
   readonly foreign: readonly (readonly [from: string, to: string])[];
   readonly english?: readonly string[];
   /** Names of other makers. */
