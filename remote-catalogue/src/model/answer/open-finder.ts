@@ -710,10 +710,9 @@ function areTogether(row: ProductRow, match: MatchInfo): boolean {
   const own = Object.keys(match).filter((word) =>
     match[word]?.every((field) => field === 'facts' || field === 'stated'),
   );
+  if (own.length < 2) return true;
   const values = valuesOf(row).filter((value) => own.some((word) => value.includes(word)));
-  return (
-    own.length < 2 || values.length === 0 || values.some((value) => own.every((word) => value.includes(word)))
-  );
+  return values.length === 0 || values.some((value) => own.every((word) => value.includes(word)));
 }
 
 const titleOf = once((row: ProductRow) => searchedArticle(row).title);
