@@ -93,11 +93,13 @@ const ofPages = new RegExp(
 const washing =
   /(?<=\b(?:wash|laund).*?(?<!minus)) (?:(?:at|on|up to|to) )?(?:(\d\d)(?= ?(?:°|deg|c\b))|(?<=(?:at|on|to) )(\d\d)\b)(?: ?(?:°|degrees?)?(?: ?c\b)?)?|(?<!\S)(\d\d) ?(?:°|degrees?)(?: ?c\b)?(?=.* (?:wash|laund))/giu;
 
-/** A text without what only the pages of articles say, and the parts that say so. That there is a gauge is known. */
-const withoutUnchecked = (text: string): readonly [known: string, unchecked: readonly string[]] => [
-  text.replaceAll(ofPages, (part) => (/gauge$/i.test(part) ? ' gauge ' : ' ')).trim(),
-  (text.match(ofPages) ?? []).filter((part) => !isOfHazard(part, text)),
-];
+/** A text without what only the pages of articles say, and the parts that say so. That gloves have a gauge is known. */
+function withoutUnchecked(text: string): readonly [known: string, unchecked: readonly string[]] {
+  const unchecked = text.match(ofPages) ?? [];
+  const known = text.replaceAll(ofPages, ' ').trim();
+  const isGauge = /^(?:gloves?)?$/i.test(known) && unchecked.some((part) => /gauge$/i.test(part));
+  return [isGauge ? `gauge ${known}` : known, unchecked.filter((part) => !isOfHazard(part, text))];
+}
 
 /** True if a share is that in the name of the chemical: `96 % sulphuric acid`. */
 const isOfHazard = (part: string, text: string): boolean =>

@@ -43,7 +43,7 @@ const textWords = (text: string): readonly SearchWord[] =>
 
 /** What may be there or not, and the size of hands beside the one that is named: `hi-vis not needed`, `XXL hands, size 12`. */
 const notAsked =
-  /(?<![\p{L}\p{N}-])(?:[2-6]?x{0,4}[sml]|(?:extra |x+-?)?(?:large|small)|medium)(?=[ -]hands?\b)(?:(?=.*\bsize \d)|(?<=\bsize \d.*))|(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
+  /(?<![\p{L}\p{N}-])(?:[2-6]?x{0,4}[sml]|(?:extra |very |x+-?)?(?:large|small)|medium)[ -]hands?\b(?:(?=.*\bsize \d)|(?<=\bsize \d.*))|(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
 
 /** What is said in other words: `vegan` is without leather. */
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(lists.phrases));

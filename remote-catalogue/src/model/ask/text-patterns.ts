@@ -221,9 +221,9 @@ export const textPatterns: readonly TextPattern[] = [
     `((?:\\S+ ){0,3}?\\S+) (?:(?:glove )?(?:(?:ansi|isea) )*${grade}+)?([1-9])(?: (?:ansi|isea))*`,
     namedLevel,
   ),
-  asks('([1-9]) (?:for|in) (\\S+(?: \\S+)?)', (level, name) => namedLevel(name, level)),
+  asks('([1-9]) (?:for|in|on) (\\S+(?: \\S+)?)', (level, name) => namedLevel(name, level)),
   ...[' \\S+ \\S+', ' \\S+', ''].map((more) =>
-    asks(`(?:ansi |isea )*(?!of )${grade}+([1-9]) (?:for |in |against )?(\\S+${more})`, (level, name) =>
+    asks(`(?:ansi |isea )*(?!of )${grade}+([1-9]) (?:for |in |on |against )?(\\S+${more})`, (level, name) =>
       namedLevel(name, level),
     ),
   ),
