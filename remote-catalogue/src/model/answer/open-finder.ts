@@ -1,6 +1,5 @@
 import MiniSearch, { type MatchInfo, type SearchOptions, type SearchResult } from 'minisearch';
 import { bareNumber } from 'shared-types/protocol/article-number';
-import { isGloveType } from '../../../articles/product-types';
 import { inPieces } from '../../../articles/in-pieces';
 import { once } from '../../../articles/once';
 import { wordFamilies } from '../../../articles/word-families';
@@ -15,6 +14,7 @@ import { readSearch } from './read-search';
 import { fieldWeights, searchedArticle, valuesOf, wordsOf } from './search-fields';
 import type { SearchIndex } from './search-index';
 import {
+  comparableWords,
   comparedWords,
   deniedWord,
   isTelling,
@@ -24,7 +24,6 @@ import {
   tellingWords,
   type SearchWord,
 } from '../ask/search-words';
-import english from '../ask/words.json';
 import { translator, type WordLists } from '../ask/word-lists';
 import { synonymTable, type Synonym, type SynonymGroup, type SynonymTable } from '../ask/synonyms';
 
@@ -65,8 +64,6 @@ interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   readonly lines: ReadonlyMap<string, readonly string[]>;
   /** Places of the articles that come near, or are offered; absent for all. */
   readonly among?: ReadonlySet<number> | undefined;
-  /** Materials that categories are named after, and terms that are the whole name of one: `FR cotton`. */
-  readonly materials: ReadonlySet<string>;
   /** The last words of what articles are: `jacket`. */
   readonly kinds: ReadonlySet<string>;
   /** The other words of what articles are: `softshell` of `softshell jacket`. */
@@ -138,8 +135,9 @@ export async function openFinder({
     tradeNames: new Set(
       synonyms
         .flatMap(({ equal }) => equal.filter((term) => /^[A-Z][a-z]/.test(term)))
-        .map((term) => joinedWords(searchWords(term)))
-        .filter((joined) => !own.has(joined)),
+        .map((term) => searchWords(term))
+        .filter((words) => !words.every(({ word }) => own.has(word)))
+        .map(joinedWords),
     ),
     isKnown: (word) => own.has(word) || table.has(word),
     meantBy: (word) =>
@@ -199,14 +197,14 @@ function nearestWord({ word, written }: SearchWord, vocabulary: ReadonlySet<stri
   return nearest;
 }
 
-/** `thin` for `thinner`, `warm` for `warmest`: a list has no such order. */
+/** `thin` for `thinner`: a list has no such order. */
 function comparedWord({ word, written }: SearchWord, known: ReadonlySet<string>): string | undefined {
   // What is for warm parts does not warm.
   if (word === 'warmest') return 'winter';
   const stem = known.has(word) ? undefined : /^(.{3,})(?:er|est)$/i.exec(written)?.[1]?.toLowerCase();
   if (stem === undefined) return undefined;
   const forms = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')];
-  return forms.find((form) => known.has(form) && english.comparable.includes(form));
+  return forms.find((form) => known.has(form) && comparableWords.has(form));
 }
 
 type Scores = Map<number, number>;
@@ -313,9 +311,6 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   };
 }
 
-/** What a line says of one thing, and a text of another: `long drives`, `a long cuff`. */
-const ofSize = /^(?:extra|full|hand|heavy|high|large|light|long|low|short|small|soft|thick|thin|wide)$/;
-
 /** The line of its description that tells most of what an article does not state besides, and how much that is. */
 function lineOf(reader: Reader, found: readonly ScoredPart[], row: ProductRow) {
   const { lines, synonyms } = reader;
@@ -325,9 +320,7 @@ function lineOf(reader: Reader, found: readonly ScoredPart[], row: ProductRow) {
       (term) => hasWord(term.joined) || term.words.every(hasWord),
     );
   const unsaid = found.filter(
-    (each) =>
-      ![each.part.isDenied, ofSize.test(each.part.joined), reader.isKind(each.part)].includes(true) &&
-      !hasTerm(each, (word) => own.has(word)),
+    (each) => !each.part.isDenied && !reader.isKind(each.part) && !hasTerm(each, (word) => own.has(word)),
   );
   const told = (lines.get(row.articleNo) ?? []).map((line) => {
     const words = wordsOf(line);
@@ -379,10 +372,12 @@ function notSoldIn(
   const joining = all.filter((each) => !isTelling(each)).map(({ word }) => word);
   // `Blood and needle stick`, which finds nothing, asks for gloves, too.
   const implied = isFound || asked.some(reader.isKind) ? [] : ['glove'];
-  const named = wanted.flatMap((part) => [part.joined, ...plainWords(part)]);
-  const own = new Set([...named, ...joining, ...implied]);
+  const joined = wanted.map((part) => part.joined);
+  const own = new Set([...joined, ...wanted.flatMap(plainWords), ...joining, ...implied]);
   const terms = [...reader.notSold.keys()].filter((term) => {
     const words = term.split(' ');
+    // `Thermal underwear with long sleeves` asks for no sleeves.
+    if (!(words.length > 1 ? words.every((word) => own.has(word)) : joined.includes(term))) return false;
     const isLost = lostWords.some((word) => words.includes(word));
     const isNamed = wanted.some(
       (part) =>
@@ -390,11 +385,9 @@ function notSoldIn(
     );
     const isSold = reader.kinds.has(words.at(-1) ?? '');
     const isRefused = words.length > 1 ? !isSold || isLost : !isSold && isLost;
-    return !isNamed && isRefused && words.every((word) => own.has(word));
+    return !isNamed && isRefused;
   });
-  // `Thermal underwear with long sleeves` asks for no sleeves.
-  const longest = terms.filter((term) => term.includes(' '));
-  const names = (longest.length > 0 ? longest : terms).flatMap((term) => reader.notSold.get(term) ?? []);
+  const names = terms.flatMap((term) => reader.notSold.get(term) ?? []);
   return names.length > 0 ? [...new Set(names)].join(' or ') : undefined;
 }
 
@@ -454,7 +447,9 @@ function lesserTexts(reader: Reader, found: readonly ScoredPart[], isLess: boole
   const isTelling = ({ part }: ScoredPart) =>
     !part.isDenied && (reader.isKind(part) || isProtective(reader, part));
   const isFound = (parts: readonly ScoredPart[]) =>
-    (parts.some(isTelling) || !found.some(isTelling)) && placesOf(reader, parts).length > 0;
+    parts.length > 0 &&
+    (parts.some(isTelling) || !found.some(isTelling)) &&
+    placesOf(reader, parts).length > 0;
   const groups = groupsOf(found).filter((group) => group.every((each) => isGivenUp(reader, each)));
   const kept = withoutWishes(reader, found);
   const without = groups.map((group) => found.filter((each) => !group.includes(each)));
@@ -556,12 +551,8 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const kinds = groupsOf(
     kept.filter(({ part, scores }) => reader.isKind(part) && [...scores.values()].some(isDirect)),
   );
-  const isGlove = kinds.length > 0 ? undefined : areGloves(reader, found);
-  const isOfKind = (own: Place) =>
-    kinds.every((kind) => isDirect(scoreAt(kind, own))) &&
-    [undefined, isGloveType((reader.rows[own.place] as ProductRow).type)].includes(isGlove);
   const best = placesOf(reader, kept)
-    .filter(isOfKind)
+    .filter((own) => kinds.every((kind) => isDirect(scoreAt(kind, own))))
     .map((own) => ({
       ...own,
       count: groups.reduce((sum, each) => sum + worthOf(reader, each, scoreAt(each, own)), 0),
@@ -582,16 +573,6 @@ function nearestTo(reader: Reader, found: readonly ScoredPart[]) {
   const without = unstatedBy(found, places);
   const isPartly = places.some((own) => toldOf(own) > 0 || without.some((group) => scoreAt(group, own) > 0));
   return { places, isPartly, without: allWritten(without) };
-}
-
-/** Whether most parts that only gloves or only garments have are those of gloves; `undefined` where there are none. */
-function areGloves({ rows }: Reader, found: readonly ScoredPart[]): boolean | undefined {
-  const families = found.flatMap(({ part, scores }) => {
-    const direct = [...scores].flatMap(([place, score]) => (isDirect(score) ? (rows[place] ?? []) : []));
-    const own = [...new Set(direct.map(({ type }) => isGloveType(type)))];
-    return !part.isDenied && direct.length > 2 && own.length === 1 ? own : [];
-  });
-  return families.length > 0 ? families.filter(Boolean).length * 2 >= families.length : undefined;
 }
 
 /** What a part counts that is stated, or led to: most if it is a word of what articles are, more the fewer articles have it. */
@@ -633,7 +614,17 @@ function placesOf({ rows, numbers, among }: Reader, found: readonly ScoredPart[]
 }
 
 /** Scores a part by itself, by its synonyms, and by words that begin with it while it is typed. */
-function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTyping: boolean): Scores {
+function scoresOf(
+  reader: Reader,
+  { words, joined, isDenied, together }: AskedPart,
+  isTyping: boolean,
+): Scores {
+  if (together) {
+    const each = together.map((part) => scoresOf(reader, part, isTyping));
+    const shared = sharedOf(each);
+    // Of what no article has together, the first word is denied: `no hood lightweight`.
+    return shared.length > 0 ? new Map(shared) : (each[0] ?? new Map());
+  }
   const { search, synonyms, isKnown, rows, colours } = reader;
   const scores: Scores = new Map();
   const others = synonyms.get(joined) ?? [];
@@ -688,7 +679,8 @@ function scoresOf(reader: Reader, { words, joined, isDenied }: AskedPart, isTypi
     for (const place of placesWith(reader, [deniedWord(name)], { fields: ['title'] })) scores.delete(place);
   // The warmest first.
   if (joined.startsWith('-') || words[0]?.written.toLowerCase() === 'warmest')
-    for (const place of scores.keys()) scores.set(place, 10 + coldLevels(rows[place] as ProductRow));
+    for (const [place, score] of scores)
+      if (isDirect(score)) scores.set(place, score + 100 * coldLevels(rows[place] as ProductRow));
   return scores;
 }
 

@@ -10,7 +10,7 @@ import { countMatches, matchRows } from './match-rows';
 import { familyWords } from '../ask/known-words';
 import hazardWords from '../ask/saved/hazard-words.json';
 import lists from '../ask/words.json';
-import { orderedAmount, readLiterally, readText, writtenWords } from '../ask/read-text';
+import { readLiterally, readText, writtenWords } from '../ask/read-text';
 import type { SearchWord } from '../ask/search-words';
 import type { TranslatedText } from '../ask/word-lists';
 import type { Finder, FoundWords, ReadSearch, Search } from './finder';
@@ -82,12 +82,9 @@ const unmetBy = (rows: readonly ProductRow[], where: readonly Condition[]) =>
     }),
   );
 
-/** Amounts that are ordered, numbers of washes and packed pieces, shares, times, bounds, and lengths but those of gloves in mm: lists do not know them. */
+/** Numbers of washes and packed pieces, shares, times, bounds, and lengths but those of gloves in mm: lists do not know them. */
 const pageParts = lists.ofPages.join('|');
-const ofPages = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${pageParts})(?![\p{L}\p{N}])|${orderedAmount.source}`,
-  'giu',
-);
+const ofPages = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pageParts})(?![\p{L}\p{N}])`, 'giu');
 
 /** Temperatures of washing: `wash at 60`, `laundry 75 °C`, `60 degrees washable`. */
 const washing =

@@ -1,6 +1,4 @@
 import { alternativesAddress } from '../equal-or-better/alternatives-address';
-import { columnWith } from '../../../articles/facets/facets';
-import { standardNames } from '../../../articles/standards/standard-names';
 import { familyWords } from '../ask/known-words';
 import { writtenWords, type ReadText } from '../ask/read-text';
 import { searchWords } from '../ask/search-words';
@@ -20,14 +18,16 @@ const offer = (label: string, address: string): Note => ({ text: '', links: [{ l
  * @param read the text as it was read: what became filters is no marking
  */
 export function searchOffers(text: string, rows: readonly Searched[], read: ReadText): readonly Note[] {
-  const sides = [...(read.isOrAsAnd ? eachSide(text) : []), ...explanations(text, read)];
+  const sides = read.isOrAsAnd ? eachSide(text) : [];
   if (!rows.some(({ type }) => isGloveType(type))) return sides;
   const code = findMarkings(text.replaceAll('×', 'X')).find(({ standard }) => standard === 'en388')?.code;
   const figures = searchWords(text).filter(({ word }) => !familyWords.has(word));
   const words = read.where.length > 0 ? [] : figures.map(({ word }) => word.toUpperCase());
   const filters = ['EN 388', 'EN 407'].map((name) => `${name} ${words.join(' ')}`);
+  const numbers =
+    /\bthan\b/i.test(text) || likening.test(text) ? searchWords(text).map(({ written }) => written) : [];
   const beside = likening.test(text) ? searchWords(text).map(({ written }) => written) : [];
-  const number = beside.find((written) => exactArticle(rows, written));
+  const number = numbers.find((written) => exactArticle(rows, written));
   const four = beside.find((written) => findMarkings(`EN 388 ${written}`).length > 0);
   const stated = words.length === 1 ? filters.filter((each) => findMarkings(each).length > 0) : [];
   return [
@@ -46,18 +46,9 @@ function eachSide(text: string): readonly Note[] {
   return [{ text: `${note} Each side alone:`, links }];
 }
 
-/** The pages about the standards of a question: `difference between cut C and D`. */
-function explanations(text: string, { where }: ReadText): readonly Note[] {
-  if (!/\b(?:difference|explain|meaning|means?|what is|versus|vs)\b/i.test(text)) return [];
-  const standards = new Set(where.flatMap(({ column }) => columnWith(column)?.standard ?? []));
-  return [...standards].map((standard) =>
-    offer(`About ${standardNames[standard].label}`, `/credentials#${standardNames[standard].slug}`),
-  );
-}
-
 /** What likens one article to another. */
 const likening =
-  /\b(?:better|equal|equivalent|alternatives?|replace(?:s|ment)?|substitute|similar|instead|like|than)\b/i;
+  /\b(?:better|equal|equivalent|alternatives?|replace(?:s|ment)?|substitute|similar|instead|like)\b/i;
 
 const equalOrBetterOffer = (code: string): Note =>
   offer(`Gloves equal to or better than ${code}, with the differences`, alternativesAddress(code));

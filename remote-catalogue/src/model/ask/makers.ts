@@ -12,17 +12,11 @@ const anyOf = once((makers: readonly string[]) => {
   );
 });
 
-interface NamedMaker {
-  readonly maker: string;
-  /** The text without it. */
-  readonly rest: string;
-}
-
 /**
- * The other makers that a text names, whatever its case and accents, and the rest of the text, without what likens an article to
+ * The other maker that a text names, whatever its case and accents, and the rest of the text, without what likens an article to
  * theirs: `Ansell style`, `like Showa`; `undefined` for none.
  */
-export function makerIn(text: string, makers: readonly string[]): NamedMaker | undefined {
+export function makerIn(text: string, makers: readonly string[]) {
   const whole = text.normalize('NFC');
   // Letter by letter: places are the same in both texts.
   const plain = Array.from(whole, (letter) => folded(letter) || ' ').join('');
@@ -30,7 +24,5 @@ export function makerIn(text: string, makers: readonly string[]): NamedMaker | u
   const maker = makers.find((each) => folded(each) === name);
   if (maker === undefined || named === undefined) return undefined;
   const start = plain.indexOf(named);
-  const rest = `${whole.slice(0, start)} ${whole.slice(start + named.length)}`.trim();
-  const others = makerIn(rest, makers);
-  return others ? { maker: `${maker} or ${others.maker}`, rest: others.rest } : { maker, rest };
+  return { maker, rest: `${whole.slice(0, start)} ${whole.slice(start + named.length)}`.trim() };
 }

@@ -33,7 +33,7 @@ const textWords = (text: string): readonly SearchWord[] =>
       .replaceAll(phrase, (written) => ` ${meanings.get(written.toLowerCase()) ?? written} `)
       .replaceAll(allergy, ' without $1,')
       .replaceAll(massPerArea, ' gsm')
-      .replaceAll(otherSize, '$&size ')
+      .replaceAll(orderedAmount, ' ')
       .replaceAll(waist, ' size $1$2$3'),
   ).filter(({ word }, place, all) => {
     const next = all[place + 1]?.word ?? '';
@@ -57,14 +57,11 @@ const allergy =
 const waist =
   /(?<![\p{L}\p{N}])(?:(\d\d)[\s-]*(?:inch(?:es)?|in|["”″])?\s*waist|waist(?: size)? (\d\d)|w(\d\d)[\s/x]*l\d\d)(?![\p{L}\p{N}])/giu;
 
-/** `Size 12 or 13`: both are asked for, whether or not they exist. */
-const otherSize = /\bsize \d\d? or (?=\d\d?(?![\w-]| ?(?:gauge|pairs?|mm|cm|g\b)))/gi;
-
 /** What may be the name of a size. */
 const isSize = /^(?:\d|x*[sml]$|extra|double|triple|small|medium|large)/;
 
 /** What is ordered says nothing of the article: `5 doz`, `20 pairs of`, `2 x`, `5x` in front. */
-export const orderedAmount =
+const orderedAmount =
   /(?<!\p{L})(?:qty|quantity)[ :]*\d+|(?<![\p{L}\p{N}.,-]|(?:class|level|size|cat|type|grade) )\d+\s*(?:pairs?|prs?|pcs|pieces|doz|dozen|cartons?|boxes|packs?|units|\sx(?=\s(?!large)))(?![\p{L}\p{N}])(?:\s+of(?!\p{L}))?|(?<=^|,\s?)\d+x(?=\s(?!l(?:arge)?\b|s(?:mall)?\b))|\d+ (?:men|people|persons|workers|staff|employees|guys)\b/giu;
 
 const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm|(?<=(?<!\d|en |iso )\d{3}\s?)g)(?![\p{L}\p{N}])/giu;
@@ -201,7 +198,8 @@ function sameAgain(
   const endsThere = !next || next.isListed || listingWords.has(next.word) || familyWords.has(next.word);
   const read = partAt([...prefix, other], bare);
   const own = read?.where.filter(({ column }) => column === before.column) ?? [];
-  if (read?.length !== prefix.length + 1 || own.length === 0 || !(isEither || endsThere)) return undefined;
+  if (read?.length !== prefix.length + 1 || own.length === 0) return undefined;
+  if (skipped > 1 ? partAt(words.slice(1), bare) : !isEither && !endsThere) return undefined;
   const between = isRange ? sizesBetween(where, own) : [];
   return { prefix, where: [...between, ...own], length: skipped + 1, isEither };
 }

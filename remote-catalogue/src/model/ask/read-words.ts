@@ -8,6 +8,7 @@ import {
   type SearchWord,
 } from './search-words';
 import { longestTermInWords } from './synonyms';
+import lists from './words.json';
 
 /** A part of a searched text that must be found: a word, or several that name one thing. */
 export interface AskedPart {
@@ -22,6 +23,8 @@ export interface AskedPart {
   readonly isHazard: boolean;
   /** The word or comma that joins it to the part before. */
   readonly joint?: 'and' | 'or';
+  /** The parts of what is denied together: `without contrast binding`. */
+  readonly together?: readonly AskedPart[];
   /** What it was taken for, if it was mistyped. */
   readonly meant?: string;
 }
@@ -36,6 +39,8 @@ export interface KnownTerms {
   readonly colours: ReadonlySet<string>;
   /** Whether words name what is worn, by their last one or by that of a synonym. */
   readonly isKind: (words: Pick<AskedPart, 'words' | 'joined'>) => boolean;
+  /** Materials that categories are named after, and terms that are the whole name of one: `FR cotton`. */
+  readonly materials: ReadonlySet<string>;
 }
 
 /** A word, or in its place the one that was meant. */
@@ -79,9 +84,15 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
         quality !== undefined ||
         qualityWords.has(meant.at(-1)?.word ?? '') ||
         protects.test(words[start]?.word ?? '');
+      const isOne = isHazard || words[start - own.length - 1]?.word === 'non';
+      const more = isDenied && !isOne ? deniedWith(words.slice(start), known) : [];
+      start += more.length;
       parts.push({
-        ...partOf(meant, isDenied || isFree),
+        ...partOf([...meant, ...more], isDenied || isFree),
         isHazard,
+        ...(more.length > 0 && {
+          together: [meant, ...more.map((word) => [word])].map((one) => partOf(one, true)),
+        }),
         ...((joint === 'and' || joint === 'or') && { joint }),
       });
       if (isHazard) parts.splice(-1 - listed, listed, ...parts.slice(-1 - listed, -1).map(asHazard));
@@ -98,6 +109,30 @@ export function readWords(all: readonly SearchWord[], known: KnownTerms): readon
   }
   return over ? [...parts, unread(partOf(all.slice(end), false))] : parts;
 }
+
+/**
+ * The term that a denied one names a thing with: `binding` of `without contrast binding`. None where the clause goes on with
+ * what is wanted: `not insulated waterproof gloves`.
+ */
+function deniedWith(words: readonly AskedWord[], known: KnownTerms): readonly AskedWord[] {
+  const own = words.slice(0, termLength(words, 0, known));
+  const [first] = own;
+  const isEnd = !first || first.isListed || !isTelling(first) || denyingWords.has(first.word);
+  return isEnd || isWanted(own, known) ? [] : own;
+}
+
+/** True if a term says what an article is to be, or of what it is to be made. */
+function isWanted(words: readonly AskedWord[], { isKind, colours, materials }: KnownTerms): boolean {
+  const joined = joinedWords(words);
+  const isMadeOf = [colours, materials, qualityWords, protecting, fabrics].some((wanted) =>
+    wanted.has(joined),
+  );
+  return isMadeOf || isKind({ words, joined }) || isProtection(joined) || /\d/.test(joined);
+}
+
+/** What protects, but is not what an article protects against. */
+const protecting: ReadonlySet<string> = new Set(lists.protecting);
+const fabrics: ReadonlySet<string> = new Set(lists.fabrics);
 
 /** True if words say that something is not there: `latex free`, unless articles say it themselves, as `lint free`. */
 const isFreeOf = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>

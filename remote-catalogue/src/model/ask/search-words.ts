@@ -6,6 +6,9 @@ const joiningWords: ReadonlySet<string> = new Set(lists.joining);
 /** Words that deny what follows them, up to the end of the clause. */
 export const denyingWords: ReadonlySet<string> = new Set(lists.denying);
 
+/** Words that others compare by: `thin` of `thinner`. */
+export const comparableWords: ReadonlySet<string> = new Set(lists.comparable);
+
 /** Words that go on with what was said: `without latex or nitrile`. */
 export const listingWords: ReadonlySet<string> = new Set(['and', 'or']);
 

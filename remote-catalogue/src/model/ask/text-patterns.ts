@@ -176,16 +176,10 @@ const bareLevels: readonly (readonly [word: RegExp, pattern: TextPattern])[] = [
       /^\d/.test(level) ? arcOfCategory(level) : one('arc.apc', 'apc-')(level.slice(-1)),
     ),
   ],
-  [
-    /^(?:weld|tig|mig)$/,
-    asks('type ([ab])|class ?([12])', (level = '') =>
-      /\d/.test(level) ? one('weld')(level) : one('heat.welding', 'welding-')(level),
-    ),
-  ],
-  [/^(?:molten|std11612)$/, asks('([a-f][1-3])', marked('iso11612'))],
   [/^(?:glove|gauntlet)$/, asks('(a[1-9])', capital('ansi'))],
   [/^gown$/, asks('(?:performance )?level ([1-4])', one('med.pb70', 'pb70-'))],
   [/^(?:hivi[sz]|vi[sz]|visibility|std20471)$/, visibilityClass],
+  [/^(?:molten|std11612)$/, asks('([b-f][1-3])', marked('iso11612'))],
 ];
 
 /** What has classes besides visibility. */
@@ -221,7 +215,9 @@ export const textPatterns: readonly TextPattern[] = [
     `((?:\\S+ ){0,3}?\\S+) (?:(?:glove )?(?:(?:ansi|isea) )*${grade}+)?([1-9])(?: (?:ansi|isea))*`,
     namedLevel,
   ),
-  asks('([1-9]) (?:for|in|on) (\\S+(?: \\S+)?)', (level, name) => namedLevel(name, level)),
+  ...[' \\S+', ''].map((more) =>
+    asks(`([1-9]) (?:for|in|on) (\\S+${more})`, (level, name) => namedLevel(name, level)),
+  ),
   ...[' \\S+ \\S+', ' \\S+', ''].map((more) =>
     asks(`(?:ansi |isea )*(?!of )${grade}+([1-9]) (?:for |in |on |against )?(\\S+${more})`, (level, name) =>
       namedLevel(name, level),
@@ -236,7 +232,7 @@ export const textPatterns: readonly TextPattern[] = [
   asks('(?:std388|impact|level)(?: glove)?(?: level)? (p)|(p) (?:mark|rat)\\S*', () => one('imp.p')('p')),
   asks('std374 type ([abc])', capital('chem')),
   asks(
-    'std12477 (?:type |class )?([ab])|type ([ab]) std12477|type ([ab])(?= weld)|welding (?:glove )?type ([ab])',
+    'std12477 (?:type |class )?([ab])|type ([ab]) std12477|welding (?:glove )?type ([ab])|type ([ab])',
     one('heat.welding', 'welding-'),
   ),
   ...levelOf('std11611|welding', '[12]', one('weld')),
