@@ -3,7 +3,6 @@ import { printed } from '../press/catalogues/press';
 import { publishCatalogues } from '../press/catalogues/publish-catalogues';
 import { publishDataSheets } from '../press/data-sheets/publish-data-sheets';
 import { publishData, type SlowSteps } from '../press/publish-data';
-import { englishWords } from '../press/synonyms/english-words';
 
 /** All that the release has beside its scripts: data, facts, drawings, sharing pictures, data sheets and catalogues. */
 export const build: BuildData = async (output) => {
@@ -15,7 +14,11 @@ export const build: BuildData = async (output) => {
     ]);
     return dataSheets;
   };
-  await publishData(output, undefined, { makeDataSheets, englishWords });
+  await publishData(output, undefined, {
+    makeDataSheets,
+    // The threads that draw do without 40,000 words.
+    englishWords: async (parts) => (await import('../press/synonyms/english-words')).englishWords(parts),
+  });
 };
 
 /** What `inThread` runs. */

@@ -24,11 +24,11 @@ export function searchOffers(text: string, rows: readonly Searched[], read: Read
   const figures = searchWords(text).filter(({ word }) => !familyWords.has(word));
   const words = read.where.length > 0 ? [] : figures.map(({ word }) => word.toUpperCase());
   const filters = ['EN 388', 'EN 407'].map((name) => `${name} ${words.join(' ')}`);
-  const numbers =
-    /\bthan\b/i.test(text) || likening.test(text) ? searchWords(text).map(({ written }) => written) : [];
-  const beside = likening.test(text) ? searchWords(text).map(({ written }) => written) : [];
-  const number = numbers.find((written) => exactArticle(rows, written));
-  const four = beside.find((written) => findMarkings(`EN 388 ${written}`).length > 0);
+  const written = searchWords(text).map((each) => each.written);
+  const isLike = likening.test(text);
+  const number =
+    isLike || /\bthan\b/i.test(text) ? written.find((each) => exactArticle(rows, each)) : undefined;
+  const four = (isLike ? written : []).find((each) => findMarkings(`EN 388 ${each}`).length > 0);
   const stated = words.length === 1 ? filters.filter((each) => findMarkings(each).length > 0) : [];
   return [
     ...sides,

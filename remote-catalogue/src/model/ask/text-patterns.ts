@@ -89,9 +89,7 @@ const figureColumns = facetColumns.flatMap((column) => {
   const prefix = /^(.*)\d$/.exec(tested)?.[1];
   const names = [label, place.replaceAll(/[A-Z]/g, ' $&'), standardNames[standard].label].join(' ');
   const isRead = column.family === 'gloves' || (standard === 'iso11612' && levels.length > 1);
-  return isRead && prefix !== undefined
-    ? [{ key, prefix, levels, words: new Set(comparedWords(names)) }]
-    : [];
+  return isRead && prefix !== undefined ? [{ key, levels, words: new Set(comparedWords(names)) }] : [];
 });
 
 /** Words that name no property by themselves. */
