@@ -1,4 +1,3 @@
-import MiniSearch, { type MatchInfo, type SearchOptions, type SearchResult } from 'minisearch';
 import { bareNumber } from 'shared-types/protocol/article-number';
 import { inPieces } from '../../../articles/in-pieces';
 import { once } from '../../../articles/once';
@@ -8,11 +7,12 @@ import { articlesPerPage } from './page-of';
 import { partition } from '../partition';
 import type { ProductRow } from '../../../articles/product-row';
 import type { Finder, FoundWords, LesserText } from './finder';
-import { familyWords, isKept, isOtherWear, isProtection, type SearchField } from '../ask/known-words';
+import { familyWords, isOtherWear, isProtection } from '../ask/known-words';
 import { isOneThing, readWords, unread, type AskedPart, type KnownTerms } from '../ask/read-words';
 import { readSearch } from './read-search';
 import { fieldWeights, searchedArticle, valuesOf, wordsOf } from './search-fields';
 import type { SearchIndex } from './search-index';
+import { bitOf, inAny, weightOf, WordIndex, type Hit } from './word-index';
 import {
   comparableWords,
   comparedWords,
@@ -49,8 +49,7 @@ const perPlace = 0.0003;
 
 /** What answers parts of texts. */
 interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
-  /** The articles that have all of some words, or their beginnings, and where they have them. */
-  readonly search: (words: readonly string[], options?: SearchOptions) => readonly SearchResult[];
+  readonly index: WordIndex;
   readonly synonyms: SynonymTable;
   /** Numbers of all articles, without what stands between their letters and digits. */
   readonly numbers: ReadonlySet<string>;
@@ -80,44 +79,27 @@ export async function openFinder({
   lists = { notSold: [], foreign: [] },
   pause,
 }: FinderParts): Promise<Finder & Pick<KnownTerms, 'meantBy'>> {
-  const own = new Set<string>();
-  const meant = new Set<string>();
-  const index = new MiniSearch<{ readonly id: number }>({
-    fields: Object.keys(fieldWeights),
-    stringifyField: (value: readonly string[]) => value.join(' '),
-    tokenize: (text) => text.split(' '),
-    processTerm: (word, field) => {
-      if (field === undefined) return word;
-      if (!isKept(word, field as SearchField)) return null;
-      own.add(word);
-      // Most words of descriptions are not of the trade: none is what a mistyped one was meant for.
-      if (field !== 'texts') meant.add(word);
-      return word;
-    },
-  });
-  const entries = rows.map((row, id) => ({ row, id }));
-  await inPieces({ items: entries, size: 10, pause }, ({ row, id }) => {
-    const texts = words[id]?.slice(0, 2).map((text) => text.split(' '));
-    index.add({ id, ...searchedArticle(row, texts) });
+  const index = new WordIndex();
+  await inPieces({ items: [...rows.entries()], size: 10, pause }, ([place, row]) => {
+    const texts = words[place]?.slice(0, 2).map((text) => text.split(' '));
+    index.add(place, searchedArticle(row, texts));
   });
   await pause();
   const table = synonymTable(synonyms);
   const inSynonyms = [...table.values()].flat().flatMap((synonym) => synonym.words);
+  const own = new Set(index.words());
   const known = new Set([...own, ...inSynonyms, ...(lists.english ?? [])]);
   const notSold = new Map(lists.notSold);
   const unsold = [...notSold.keys()].flatMap((term) => term.split(' '));
-  const vocabulary = new Set([...table.keys(), ...inSynonyms, ...unsold, ...meant]);
+  // Most words of descriptions are not of the trade: none is what a mistyped one was meant for.
+  const vocabulary = new Set([...table.keys(), ...inSynonyms, ...unsold, ...index.words('', besidesTexts)]);
   const kinds = new Set([
     ...familyWords,
     ...rows.flatMap(({ facts }) => comparedWords(facts?.kind ?? '').slice(-1)),
   ]);
   const reader: Reader = {
     rows,
-    // Most synonyms are of words that no article has.
-    search: (words, options) =>
-      options?.prefix || words.every((word) => own.has(word))
-        ? index.search(words.join(' '), { combineWith: 'AND', ...options })
-        : [],
+    index,
     synonyms: table,
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
     kinds,
@@ -208,11 +190,6 @@ function comparedWord({ word, written }: SearchWord, known: ReadonlySet<string>)
 }
 
 type Scores = Map<number, number>;
-
-/** Takes over scores that are higher. */
-function raiseTo(scores: Scores, others: Iterable<readonly [place: number, score: number]>): void {
-  for (const [place, score] of others) if (score > (scores.get(place) ?? 0)) scores.set(place, score);
-}
 
 /** The articles that all have, as the first scores them. */
 const sharedOf = ([first, ...others]: readonly Scores[]) =>
@@ -625,7 +602,8 @@ function scoresOf(
     // Of what no article has together, the first word is denied: `no hood lightweight`.
     return shared.length > 0 ? new Map(shared) : (each[0] ?? new Map());
   }
-  const { search, synonyms, isKnown, rows, colours } = reader;
+  const { index, synonyms, isKnown, colours } = reader;
+  const rowAt = (place: number) => reader.rows[place] as ProductRow;
   const scores: Scores = new Map();
   const others = synonyms.get(joined) ?? [];
   // Jobs and places lead further: a description that names one says what the article is for.
@@ -633,30 +611,39 @@ function scoresOf(
     others.some(({ use }) => use === 'also') &&
     !namesOf(reader, joined, true).some((name) => name.startsWith('std'));
   const mentioned = isPlace ? 1 : factors.mentioned;
-  const raise = (words: readonly string[], factor: number, options?: SearchOptions): void => {
-    const found = search(words, options);
-    raiseTo(
-      scores,
-      found.map(({ id, match }) => [Number(id), weightOf(match, mentioned) * factor]),
-    );
+  const raise = (hits: readonly Hit[], factor: number, isMeant?: (...hit: Hit) => boolean): void => {
+    for (const [place, found] of hits) {
+      const score = weightOf(found, mentioned) * factor;
+      if (score > (scores.get(place) ?? 0) && (isMeant?.(place, found) ?? true)) scores.set(place, score);
+    }
+  };
+  const raiseBeginning = (factor: number, fields?: number): void => {
+    for (const word of index.words(joined, fields)) raise(index.search([word], fields), factor);
   };
   const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
     // What is denied must not even be a part of the fabric.
     const isMaterial = !isDenied && [term.joined, ...term.words].some((word) => reader.materials.has(word));
     const isColour = !isDenied && colours.has(term.words.at(-1) ?? '');
-    const rowOf = ({ id }: SearchResult) => rows[Number(id)] as ProductRow;
-    const ofColour = (isMain: boolean): SearchOptions => ({
-      filter: (found) => isOfColour(rowOf(found), term, isMain),
-    });
-    const options = { ...(isMaterial && { fields: ofMaterials }), ...(isColour && ofColour(true)) };
-    raise([term.joined], factor, options);
-    if (isMaterial) raise([term.joined], factors.also, { fields: ['stated', 'texts'] });
-    if (isColour) raise([term.joined], factors.also, ofColour(false));
+    const titled = new Set(isColour ? placesWith(reader, term.words, bitOf.title) : []);
+    const isOwn = (colour: readonly string[]) =>
+      [term.words, [term.joined]].some((words) => words.every((word) => colour.includes(word)));
+    // An article is of a colour that its title has, or that it states first: an edge of a colour does not make it one of it.
+    const ofColour = (isMain: boolean) =>
+      isColour
+        ? (place: number) =>
+            titled.has(place) ||
+            coloursOf(rowAt(place))
+              .slice(0, isMain ? 1 : undefined)
+              .some(isOwn)
+        : undefined;
+    raise(index.search([term.joined], isMaterial ? inMaterials : inAny), factor, ofColour(true));
+    if (isMaterial) raise(index.search([term.joined], inPage), factors.also);
+    if (isColour) raise(index.search([term.joined]), factors.also, ofColour(false));
+    if (!isSeparable(term)) return;
     // In a description, the words of a listed term stand together, or speak of different things.
-    const isListed = synonyms.has(term.joined);
-    const together: SearchOptions = { filter: (found) => areTogether(rowOf(found), found.match) };
-    const apart = { ...together, ...(isListed && { fields: besidesTexts }), ...options };
-    if (isSeparable(term)) raise(term.words, factor, apart);
+    const fields = isMaterial ? inMaterials : synonyms.has(term.joined) ? besidesTexts : inAny;
+    const areTogether = (...[place, found]: Hit) => areInOne(rowAt(place), term.words, found);
+    raise(index.search(term.words, fields), factor, ofColour(true) ?? areTogether);
   };
   const raiseAll = (use: Synonym['use'], factor: number) =>
     others.forEach((other, place) => other.use === use && raiseTerm(other, factor - place * perPlace));
@@ -664,11 +651,11 @@ function scoresOf(
   raiseAll('equal', factors.equal);
   raiseAll('also', factors.also);
   if (!isDenied && !reader.kinds.has(joined))
-    for (const word of reader.relativesOf(joined)) if (!reader.kinds.has(word)) raise([word], factors.also);
-  if (/^\d{3,}$/.test(joined)) raise([standardOf(joined)], 1);
-  if (isTyping && joined.length > 1 && !isKnown(joined)) raise([joined], factors.beginning, { prefix: true });
-  if (scores.size === 0 && beginsNumber.test(joined))
-    raise([joined], 1, { prefix: true, fields: ['number'] });
+    for (const word of reader.relativesOf(joined))
+      if (!reader.kinds.has(word)) raise(index.search([word]), factors.also);
+  if (/^\d{3,}$/.test(joined)) raise(index.search([standardOf(joined)]), 1);
+  if (isTyping && joined.length > 1 && !isKnown(joined)) raiseBeginning(factors.beginning);
+  if (scores.size === 0 && beginsNumber.test(joined)) raiseBeginning(1, bitOf.number);
   for (const needed of others.filter(({ use }) => use === 'needed')) {
     const named = isDenied ? placesWith(reader, tellingWords(words)) : [];
     const own = new Set([...named, ...placesWith(reader, [needed.joined])]);
@@ -676,11 +663,11 @@ function scoresOf(
   }
   // `Waterproof glove, not insulated` is none for winter.
   for (const name of namesOf(reader, joined))
-    for (const place of placesWith(reader, [deniedWord(name)], { fields: ['title'] })) scores.delete(place);
+    for (const place of placesWith(reader, [deniedWord(name)], bitOf.title)) scores.delete(place);
   // The warmest first.
   if (joined.startsWith('-') || words[0]?.written.toLowerCase() === 'warmest')
     for (const [place, score] of scores)
-      if (isDirect(score)) scores.set(place, score + 100 * coldLevels(rows[place] as ProductRow));
+      if (isDirect(score)) scores.set(place, score + 100 * coldLevels(rowAt(place)));
   return scores;
 }
 
@@ -688,26 +675,13 @@ function scoresOf(
 const coldLevels = ({ facts }: ProductRow): number =>
   Array.from(facts?.codes.en511 ?? '').reduce((sum, level) => sum + (Number(level) || 0), 0);
 
-/** Whether an article is of a colour: its title has it, or it is the first that it states. An edge of a colour does not make it one of it. @param isMain false if any that it states is enough */
-function isOfColour(row: ProductRow, { words, joined }: Pick<Synonym, 'words' | 'joined'>, isMain: boolean) {
-  const isOwn = (colour: readonly string[]) =>
-    colour.includes(joined) || words.every((word) => colour.includes(word));
-  const named = titleOf(row);
-  const colours = coloursOf(row).slice(0, isMain ? 1 : undefined);
-  return words.every((word) => named.includes(word)) || colours.some(isOwn);
+/** Whether words that only values have, one of them in the list, stand in one value. @param found the fields of each, as bits */
+function areInOne(row: ProductRow, all: readonly string[], found: Hit[1]): boolean {
+  const words = all.filter((_, at) => ((found[at] ?? 0) & ~inValues) === 0);
+  if (words.length < 2) return true;
+  const values = valuesOf(row).filter((value) => words.some((word) => value.includes(word)));
+  return values.length === 0 || values.some((value) => words.every((word) => value.includes(word)));
 }
-
-/** Whether words that only values have, one of them in the list, stand in one value. */
-function areTogether(row: ProductRow, match: MatchInfo): boolean {
-  const own = Object.keys(match).filter((word) =>
-    match[word]?.every((field) => field === 'facts' || field === 'stated'),
-  );
-  if (own.length < 2) return true;
-  const values = valuesOf(row).filter((value) => own.some((word) => value.includes(word)));
-  return values.length === 0 || values.some((value) => own.every((word) => value.includes(word)));
-}
-
-const titleOf = once((row: ProductRow) => searchedArticle(row).title);
 
 /** The articles that say that they are without something, and state it nowhere: `no metal parts`, `chrome free`. */
 function freeOf(reader: Reader, { words, joined }: AskedPart): ReadonlySet<number> {
@@ -716,37 +690,21 @@ function freeOf(reader: Reader, { words, joined }: AskedPart): ReadonlySet<numbe
     ...placesWith(reader, [`${term.joined}free`]),
     ...placesWith(reader, term.words.map(deniedWord)),
   ]);
-  const stated = new Set(terms.flatMap((term) => placesWith(reader, term.words, { fields: besidesTexts })));
+  const stated = new Set(terms.flatMap((term) => placesWith(reader, term.words, besidesTexts)));
   return new Set(found.filter((place) => !stated.has(place)));
 }
 
-const placesWith = ({ search }: Reader, words: readonly string[], options?: SearchOptions) =>
-  search(words, options).map(({ id }) => Number(id));
+const placesWith = ({ index }: Reader, words: readonly string[], fields?: number) =>
+  index.search(words, fields).map(([place]) => place);
 
 /** Where a material that a category is named after counts: not every article of “Cotton” is of cotton. */
-const ofMaterials: SearchField[] = ['title', 'facts'];
-const besidesTexts = (Object.keys(fieldWeights) as SearchField[]).filter((field) => field !== 'texts');
+const inMaterials = bitOf.title | bitOf.facts;
+const inPage = bitOf.stated | bitOf.texts;
+const inValues = bitOf.stated | bitOf.facts;
+const besidesTexts = inAny & ~bitOf.texts;
 
 /** The beginning of an article number is a condition: `LG51`. */
 const beginsNumber = /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$|^\d{3,}$/;
-
-/**
- * What the found words count, each in its weightiest field: a word of a title counts as much whether many titles have it or
- * few.
- *
- * @param mentioned factor where one of them stands only in the description
- */
-function weightOf(match: MatchInfo, mentioned: number): number {
-  const words = Object.values(match);
-  let [sum, factor] = [0, 1];
-  for (const fields of words) {
-    let most = 0;
-    for (const field of fields) most = Math.max(most, fieldWeights[field as SearchField]);
-    if (fields.length === 1 && fields[0] === 'texts') factor = mentioned;
-    sum += most;
-  }
-  return (sum / words.length) * factor;
-}
 
 /** Whether the words of a term may stand apart: `oil resistant` is not what is cut-resistant and oily, `7 gauge` not of size 7. */
 const isSeparable = ({ words, joined }: Pick<Synonym, 'words' | 'joined'>): boolean =>

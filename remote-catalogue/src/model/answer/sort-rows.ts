@@ -34,21 +34,11 @@ export function sortPlaces(
 
 function comparison(index: FacetIndex, sort: SortOrder): Compare {
   const { key, isReversed } = sortParts(sort);
-  switch (key) {
-    case 'relevance':
-    case 'category':
-      return () => 0;
-    case 'article':
-      return turned(byNumber(index), isReversed);
-    case 'title':
-      return turned(byTitle(index), isReversed);
-    default:
-      return byLevel(index, levelSorts[key], isReversed);
-  }
+  if (key === 'relevance' || key === 'category') return () => 0;
+  if (key !== 'article' && key !== 'title') return byLevel(index, levelSorts[key], isReversed);
+  const compare = key === 'article' ? byNumber(index) : byTitle(index);
+  return isReversed ? (one, other) => compare(other, one) : compare;
 }
-
-const turned = (compare: Compare, isReversed: boolean): Compare =>
-  isReversed ? (one, other) => compare(other, one) : compare;
 
 function byNumber({ rows }: FacetIndex): Compare {
   const keys = numberKeys(rows);
