@@ -29,7 +29,7 @@ export function articleWords({
   const stated = wordsOf(
     ...materials.map(({ gsm }) => (gsm ? `${gsm}-gsm` : '')),
     shell.toSorted().join(' ') === 'cotton polyester' ? 'polycotton' : '',
-    ...materials.flatMap(({ part, name }) => (part === 'tape' || part === 'shell' ? [name] : [])),
+    ...materials.flatMap(({ part, name }) => (/^(?:palm|shell|tape)$/.test(part) ? [name] : [])),
     ...closures,
     closures.length > 0 ? 'closure' : '',
     ...washing,
@@ -45,5 +45,11 @@ export function articleWords({
     lengthMm ? `${lengthMm}-mm` : '',
     ppeCategory ? `category${roman[ppeCategory] ?? ''}` : '',
   );
-  return [texts, stated];
+  // `Canvas back`: a softshell back makes no softshell.
+  const ofParts = materials.flatMap(({ part, name }) => {
+    const words = /^(?:back|insulation|lining)$/.test(part) ? wordsOf(name) : [];
+    const ends = words.map((_, start) => words.slice(start));
+    return ends.flatMap((end) => end.map((_, last) => end.slice(0, last + 1).join('') + part));
+  });
+  return [texts, [...stated, ...new Set(ofParts), gauge ? `${gauge}stitchperinch` : '']];
 }

@@ -96,4 +96,25 @@ describe('a printed text that is typed back', () => {
       }),
     ).toEqual([]);
   });
+
+  it('has each article that states a material with its part, or several colours, before all that come near', async () => {
+    const facts = printedBy((_, place) => {
+      const { materials = [], colours = [] } = articles[place]?.ext ?? {};
+      const parts = materials.filter(({ part }) => /^(?:back|insulation|lining)$/.test(part));
+      return [
+        // A longer name is read in two.
+        ...parts.map(({ part, name }) => `${name} ${part}`).filter((text) => text.split(' ').length <= 4),
+        ...(colours.length > 1 ? [colours.map(({ name }) => name).join(', ')] : []),
+      ];
+    });
+    expect(
+      await missesOf(facts, ([text, numbers]) => {
+        const { rows: found = [], direct = 0 } =
+          answerAt(list, `/products/${encodeURIComponent(text)}`).found ?? {};
+        expect(found.slice(0, direct).map(({ articleNo }) => articleNo)).toEqual(
+          expect.arrayContaining(numbers),
+        );
+      }),
+    ).toEqual([]);
+  });
 });

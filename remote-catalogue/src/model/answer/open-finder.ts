@@ -10,7 +10,7 @@ import type { Finder, FoundWords, LesserText } from './finder';
 import { familyWords, isOtherWear, isProtection } from '../ask/known-words';
 import { isOneThing, readWords, unread, type AskedPart, type KnownTerms } from '../ask/read-words';
 import { readSearch } from './read-search';
-import { fieldWeights, searchedArticle, valuesOf, wordsOf } from './search-fields';
+import { fieldWeights, searchedArticle, wordsOf } from './search-fields';
 import type { SearchIndex } from './search-index';
 import { bitOf, inAny, weightOf, WordIndex, type Hit } from './word-index';
 import {
@@ -61,6 +61,8 @@ interface Reader extends KnownTerms, Pick<Finder, 'rows'> {
   readonly tradeNames: ReadonlySet<string>;
   /** Lines of descriptions by the numbers of their articles. */
   readonly lines: ReadonlyMap<string, readonly string[]>;
+  /** How many colours that an article states count: all where a text names several, else the first. */
+  readonly mostColours?: number | undefined;
   /** Places of the articles that come near, or are offered; absent for all. */
   readonly among?: ReadonlySet<number> | undefined;
   /** The last words of what articles are: `jacket`. */
@@ -150,7 +152,11 @@ const coloursOf = once(({ facts }: ProductRow): readonly (readonly string[])[] =
   (facts?.colours ?? []).map((name) => {
     const joined = name.match(/\p{L}+-\p{L}+/gu) ?? [];
     const plain = comparedWords(name.replace(/-\p{L}+/gu, ''));
-    return [...joined.map((compound) => compound.toLowerCase().replace('-', '')), ...plain];
+    return [
+      joinedWords(searchWords(name)),
+      ...joined.map((compound) => compound.toLowerCase().replace('-', '')),
+      ...plain,
+    ];
   }),
 );
 
@@ -224,8 +230,16 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
     !isTyping && isLevelOf(reader, part, all[place - 1]) ? unread(part) : part,
   );
   const scored: ScoredPart[] = [];
+  const colours = asked.filter(
+    ({ isDenied, joint, words }) =>
+      !isDenied && joint !== 'or' && reader.colours.has(words.at(-1)?.word ?? ''),
+  );
   asked.forEach((part, place) => {
-    const scores = scoresOf(reader, part, isTyping && place === asked.length - 1);
+    const scores = scoresOf(
+      { ...reader, mostColours: colours.length > 1 ? undefined : 1 },
+      part,
+      isTyping && place === asked.length - 1,
+    );
     const free = part.isDenied ? freeOf(reader, part) : new Set<number>();
     for (const id of free) scores.delete(id);
     const own = { part, scores, free, group: place };
@@ -611,10 +625,10 @@ function scoresOf(
     others.some(({ use }) => use === 'also') &&
     !namesOf(reader, joined, true).some((name) => name.startsWith('std'));
   const mentioned = isPlace ? 1 : factors.mentioned;
-  const raise = (hits: readonly Hit[], factor: number, isMeant?: (...hit: Hit) => boolean): void => {
+  const raise = (hits: readonly Hit[], factor: number, isMeant = (_: number) => true): void => {
     for (const [place, found] of hits) {
       const score = weightOf(found, mentioned) * factor;
-      if (score > (scores.get(place) ?? 0) && (isMeant?.(place, found) ?? true)) scores.set(place, score);
+      if (score > (scores.get(place) ?? 0) && isMeant(place)) scores.set(place, score);
     }
   };
   const raiseBeginning = (factor: number, fields?: number): void => {
@@ -622,28 +636,25 @@ function scoresOf(
   };
   const raiseTerm = (term: Pick<Synonym, 'words' | 'joined'>, factor: number): void => {
     // What is denied must not even be a part of the fabric.
-    const isMaterial = !isDenied && [term.joined, ...term.words].some((word) => reader.materials.has(word));
+    const isMaterial =
+      !isDenied &&
+      !ofPart.test(term.joined) &&
+      [term.joined, ...term.words].some((word) => reader.materials.has(word));
     const isColour = !isDenied && colours.has(term.words.at(-1) ?? '');
     const titled = new Set(isColour ? placesWith(reader, term.words, bitOf.title) : []);
     const isOwn = (colour: readonly string[]) =>
       [term.words, [term.joined]].some((words) => words.every((word) => colour.includes(word)));
     // An article is of a colour that its title has, or that it states first: an edge of a colour does not make it one of it.
-    const ofColour = (isMain: boolean) =>
-      isColour
-        ? (place: number) =>
-            titled.has(place) ||
-            coloursOf(rowAt(place))
-              .slice(0, isMain ? 1 : undefined)
-              .some(isOwn)
-        : undefined;
-    raise(index.search([term.joined], isMaterial ? inMaterials : inAny), factor, ofColour(true));
-    if (isMaterial) raise(index.search([term.joined], inPage), factors.also);
-    if (isColour) raise(index.search([term.joined]), factors.also, ofColour(false));
+    const isOfColour = (most?: number) => (place: number) =>
+      !isColour || titled.has(place) || coloursOf(rowAt(place)).slice(0, most).some(isOwn);
+    const isMain = isOfColour(reader.mostColours);
+    raise(index.search([term.joined], isMaterial ? inMaterials : inAny), factor, isMain);
+    if (isMaterial) raise(index.search([term.joined], bitOf.stated | bitOf.texts), factors.also);
+    if (isColour) raise(index.search([term.joined]), factors.also, isOfColour());
     if (!isSeparable(term)) return;
     // In a description, the words of a listed term stand together, or speak of different things.
     const fields = isMaterial ? inMaterials : synonyms.has(term.joined) ? besidesTexts : inAny;
-    const areTogether = (...[place, found]: Hit) => areInOne(rowAt(place), term.words, found);
-    raise(index.search(term.words, fields), factor, ofColour(true) ?? areTogether);
+    raise(index.search(term.words, fields), factor, isMain);
   };
   const raiseAll = (use: Synonym['use'], factor: number) =>
     others.forEach((other, place) => other.use === use && raiseTerm(other, factor - place * perPlace));
@@ -675,14 +686,6 @@ function scoresOf(
 const coldLevels = ({ facts }: ProductRow): number =>
   Array.from(facts?.codes.en511 ?? '').reduce((sum, level) => sum + (Number(level) || 0), 0);
 
-/** Whether words that only values have, one of them in the list, stand in one value. @param found the fields of each, as bits */
-function areInOne(row: ProductRow, all: readonly string[], found: Hit[1]): boolean {
-  const words = all.filter((_, at) => ((found[at] ?? 0) & ~inValues) === 0);
-  if (words.length < 2) return true;
-  const values = valuesOf(row).filter((value) => words.some((word) => value.includes(word)));
-  return values.length === 0 || values.some((value) => words.every((word) => value.includes(word)));
-}
-
 /** The articles that say that they are without something, and state it nowhere: `no metal parts`, `chrome free`. */
 function freeOf(reader: Reader, { words, joined }: AskedPart): ReadonlySet<number> {
   const terms = [{ words: tellingWords(words), joined }, ...(reader.synonyms.get(joined) ?? [])];
@@ -699,13 +702,14 @@ const placesWith = ({ index }: Reader, words: readonly string[], fields?: number
 
 /** Where a material that a category is named after counts: not every article of “Cotton” is of cotton. */
 const inMaterials = bitOf.title | bitOf.facts;
-const inPage = bitOf.stated | bitOf.texts;
-const inValues = bitOf.stated | bitOf.facts;
 const besidesTexts = inAny & ~bitOf.texts;
 
 /** The beginning of an article number is a condition: `LG51`. */
 const beginsNumber = /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$|^\d{3,}$/;
 
-/** Whether the words of a term may stand apart: `oil resistant` is not what is cut-resistant and oily, `7 gauge` not of size 7. */
+/** Names of parts. */
+const ofPart = /(?:back|insulation|lining|wrist)$/;
+
+/** Whether the words of a term may stand apart: `oil resistant` is not what is cut-resistant and oily, `7 gauge` not of size 7, `goatskin back` no goatskin with a back of mesh. */
 const isSeparable = ({ words, joined }: Pick<Synonym, 'words' | 'joined'>): boolean =>
-  words.length > 1 && !isOneThing(words) && !/^\d|\d\d$/.test(joined);
+  words.length > 1 && !isOneThing(words) && !/^\d|\d\d$/.test(joined) && !ofPart.test(joined);

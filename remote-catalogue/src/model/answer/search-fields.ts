@@ -1,5 +1,4 @@
 import { bareNumber } from 'shared-types/protocol/article-number';
-import { once } from '../../../articles/once';
 import { categoryOfType } from '../../../articles/categories';
 import type { ProductRow } from '../../../articles/product-row';
 import { isGloveType, typeLabel, type ProductType } from '../../../articles/product-types';
@@ -65,16 +64,20 @@ export function searchedArticle(
 ): SearchedArticle {
   const { codes = {}, kind = '', material = '', lining = '', coating = '', cuff = '' } = facts ?? {};
   const marked = ratedStandards.filter((standard) => codes[standard] !== undefined);
+  const parts = title.match(ofParts) ?? [];
   return {
     number: [bareNumber(articleNo)],
-    title: wordsOf(title.replaceAll(ofParts, ' ')),
+    title: wordsOf(title.replaceAll(ofParts, ' '), title.includes(cuff.toLowerCase()) ? asOneWord(cuff) : ''),
     type: wordsOf(...typeTexts(type)),
     kind: wordsOf(kind),
     standards: wordsOf(...marked.map((standard) => standardNames[standard].label)),
     texts,
-    stated: [...stated, ...wordsOf(lining, lining && 'lining', ...(title.match(ofParts) ?? []))],
+    // A yarn of steel is for no work with steel.
+    stated: [...stated, ...wordsOf(lining, lining && 'lining', ...parts, ...parts.map(asOneWord))].filter(
+      (word) => word !== 'steel',
+    ),
     facts: wordsOf(
-      ...[material, coating, coating && 'coated', cuff, cuff && 'cuff'],
+      ...[material, coating, coating && 'coated', cuff, cuff && 'cuff', asOneWord(cuff)],
       ...(isGloveType(type) ? [material && `${asOneWord(material)}palm`, coating && 'palm'] : []),
       ...(facts?.traits ?? []),
       ...marked.map((standard) => printed(standardNames[standard], codes[standard] ?? '')),
@@ -90,17 +93,9 @@ export function searchedArticle(
   };
 }
 
-/** The words of each thing that a list knows of an article: a `knit wrist` is no shirred wrist with a knit lining. */
-export const valuesOf = once(({ title, facts }: ProductRow) => {
-  const { material = '', lining = '', coating = '', cuff = '', traits = [], codes = {} } = facts ?? {};
-  const parts = [`${material} palm`, `${lining} lining`, `${coating} coated palm`, `${cuff} cuff`];
-  const marked = ratedStandards.map((standard) => printed(standardNames[standard], codes[standard] ?? ''));
-  return [...parts, ...traits, ...marked, ...(title.match(ofParts) ?? [])].map((value) => wordsOf(value));
-});
-
 /** `Cotton back` makes no cotton glove, `with orange edges` no orange vest. */
 const ofParts =
-  /(?<![\p{L}-]|\b(?:no|not|without) )(?:with )?(?!(?:no|not|without)\b)\p{L}+ (?:back|band|cuff|edges|inside|knit wrist|lining|stripe|tape|trim)\b/gu;
+  /(?<![\p{L}-]|\b(?:no|not|without) )(?:with )?(?!(?:no|not|the|without)\b)\p{L}+ (?:back|band|cuff|edges|inside|knit wrist|lining|stripe|tape|trim)\b/gu;
 
 const asOneWord = (name: string): string => name.replaceAll(/[\s-]/g, '');
 

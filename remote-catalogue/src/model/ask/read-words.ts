@@ -203,13 +203,13 @@ function longestTermAt(words: readonly SearchWord[], start: number, known: Known
   return 1;
 }
 
-/** `4/5` is no 45. */
-const areFigures = (words: readonly SearchWord[]) => words.every(({ word }) => /^\d+$/.test(word));
-
-const isTerm = (words: readonly SearchWord[], { isKnown }: KnownTerms): boolean =>
-  (isKnown(joinedWords(words)) && !areFigures(words)) ||
-  isHazardName(joinedWords(words)) ||
-  isOneThing(words.map(({ word }) => word));
+/** Whether words are known as one thing: `4/5` is no 45, `grey, blue` no grey-blue. */
+function isTerm(words: readonly SearchWord[], { isKnown, colours }: KnownTerms): boolean {
+  const joined = joinedWords(words);
+  const isApart = words.some(({ isListed, word }, place) => place > 0 && isListed && colours.has(word));
+  const isOne = isKnown(joined) && !/^\d+$/.test(joined) && !isApart;
+  return isOne || isHazardName(joined) || isOneThing(words.map(({ word }) => word));
+}
 
 /** Whether two words mean nothing apart: `oil resistant`, `level 4`, `size 13`, `-30 °C`. */
 export const isOneThing = (words: readonly string[]): boolean =>
