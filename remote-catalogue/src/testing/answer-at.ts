@@ -23,7 +23,7 @@ function plainFinder(rows: readonly ProductRow[]): Finder {
     lesser: () => [],
   });
   const translate = (text: string) => ({ text, foreign: [] });
-  return { rows, find, read: (search) => readSearch({ rows, find, translate }, search) };
+  return { rows, find, read: (search) => readSearch({ rows, find, translate, notSold: new Map() }, search) };
 }
 
 /** Articles to be asked. @param all the whole catalogue, where `rows` are only a category */

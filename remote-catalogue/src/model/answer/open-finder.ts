@@ -95,17 +95,15 @@ export async function openFinder({
   const unsold = [...notSold.keys()].flatMap((term) => term.split(' '));
   // Most words of descriptions are not of the trade: none is what a mistyped one was meant for.
   const vocabulary = new Set([...table.keys(), ...inSynonyms, ...unsold, ...index.words('', besidesTexts)]);
-  const kinds = new Set([
-    ...familyWords,
-    ...rows.flatMap(({ facts }) => comparedWords(facts?.kind ?? '').slice(-1)),
-  ]);
+  const kindNames = rows.map(({ facts }) => comparedWords(facts?.kind ?? ''));
+  const kinds = new Set([...familyWords, ...kindNames.flatMap((words) => words.slice(-1))]);
   const reader: Reader = {
     rows,
     index,
     synonyms: table,
     numbers: new Set(rows.map(({ articleNo }) => bareNumber(articleNo))),
     kinds,
-    kindWords: new Set(rows.flatMap(({ facts }) => comparedWords(facts?.kind ?? '').slice(0, -1))),
+    kindWords: new Set(kindNames.flatMap((words) => words.slice(0, -1))),
     relativesOf: wordFamilies(own),
     lines: new Map(rows.map(({ articleNo }, place) => [articleNo, words[place]?.[2].split('\n') ?? []])),
     isKind: ({ joined, words }) =>
@@ -131,7 +129,7 @@ export async function openFinder({
   const translate = translator(lists, (word) => reader.isKnown(word));
   const find: Finder['find'] = (words, isTyping = false, among) =>
     findWords({ ...reader, among }, words, isTyping);
-  const read: Finder['read'] = (search) => readSearch({ rows, translate, find }, search);
+  const read: Finder['read'] = (search) => readSearch({ rows, translate, find, notSold }, search);
   return { rows, find, read, meantBy: reader.meantBy };
 }
 
@@ -272,7 +270,20 @@ function findWords(reader: Reader, words: readonly SearchWord[], isTyping: boole
   const notFound = missing.map(({ written }) => written);
   const sold = found.filter(({ part }) => reader.isKind(part) && !/^(?:glove|gauntlet)$/.test(part.joined));
   if (notSold !== undefined)
-    return { ...nothingFound, missing: notFound, notSold, lesser: () => lesserTexts(reader, sold, true) };
+    return {
+      rows: [],
+      direct: 0,
+      stated: 0,
+      others: { from: Infinity, ...noOthers },
+      relatedTo: [],
+      applied: '',
+      isAnswered: false,
+      missing: notFound,
+      corrected: [],
+      denied: [],
+      notSold,
+      lesser: () => lesserTexts(reader, sold, true),
+    };
   return {
     rows,
     direct,
@@ -327,20 +338,6 @@ const ownWords = once(
 );
 
 const noOthers = { places: [], isPartly: false, without: [] };
-
-const nothingFound = {
-  rows: [],
-  direct: 0,
-  stated: 0,
-  others: { from: Infinity, ...noOthers },
-  relatedTo: [],
-  applied: '',
-  isAnswered: false,
-  missing: [],
-  corrected: [],
-  denied: [],
-  lesser: () => [],
-};
 
 /** The kinds that a text asks for and nobody sells here: no article is of them, and the text names no other kind. */
 function notSoldIn(
@@ -708,7 +705,7 @@ const besidesTexts = inAny & ~bitOf.texts;
 const beginsNumber = /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$|^\d{3,}$/;
 
 /** Names of parts. */
-const ofPart = /(?:back|insulation|lining|wrist)$/;
+const ofPart = /(?:back|cuff|insulation|lining|wrist)$/;
 
 /** Whether the words of a term may stand apart: `oil resistant` is not what is cut-resistant and oily, `7 gauge` not of size 7, `goatskin back` no goatskin with a back of mesh. */
 const isSeparable = ({ words, joined }: Pick<Synonym, 'words' | 'joined'>): boolean =>

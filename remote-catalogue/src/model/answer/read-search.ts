@@ -21,11 +21,12 @@ import { numberedFrom } from './search-rows';
 interface Readers extends Pick<Finder, 'rows' | 'find'> {
   /** A text in English, where it has trade words of another language, and without the name of another maker. */
   readonly translate: (text: string) => TranslatedText;
+  readonly notSold: ReadonlyMap<string, string>;
 }
 
 /** Reads a text: its markings, levels, sizes and hazards are conditions, what is left are words. The number of an article is read as nothing else. */
 export function readSearch(
-  { rows: all, translate, find }: Readers,
+  { rows: all, translate, find, notSold }: Readers,
   { text, rows, isLiteral = false, isTyping = false }: Search,
 ): ReadSearch {
   const isNumber = numberedFrom(rows, text).length > 0;
@@ -50,7 +51,9 @@ export function readSearch(
   const { where: fitting, missingSizes } = withFittingSizes(read.where, listed);
   const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
   const where = fitting.filter(({ column }) => unmet.every((each) => each.column !== column));
-  const found = own && { ...own, unmet };
+  const isChemical = met.some(({ column }) => /^(?:chem|sub)$/.test(column));
+  const isUnsold = isChemical && !all.some(({ facts }) => facts?.codes.en374);
+  const found = own && { ...own, unmet, ...(isUnsold && { notSold: notSold.get('std374') }) };
   const sizes = () => listedSizes(listed);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;

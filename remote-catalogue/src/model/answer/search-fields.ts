@@ -73,9 +73,10 @@ export function searchedArticle(
     standards: wordsOf(...marked.map((standard) => standardNames[standard].label)),
     texts,
     // A yarn of steel is for no work with steel.
-    stated: [...stated, ...wordsOf(lining, lining && 'lining', ...parts, ...parts.map(asOneWord))].filter(
-      (word) => word !== 'steel',
-    ),
+    stated: [
+      ...stated,
+      ...wordsOf(lining, /^(?!un)./i.test(lining) ? 'lining' : '', ...parts, ...parts.map(asOneWord)),
+    ].filter((word) => word !== 'steel'),
     facts: wordsOf(
       ...[material, coating, coating && 'coated', cuff, cuff && 'cuff', asOneWord(cuff)],
       ...(isGloveType(type) ? [material && `${asOneWord(material)}palm`, coating && 'palm'] : []),
@@ -95,7 +96,7 @@ export function searchedArticle(
 
 /** `Cotton back` makes no cotton glove, `with orange edges` no orange vest. */
 const ofParts =
-  /(?<![\p{L}-]|\b(?:no|not|without) )(?:with )?(?!(?:no|not|the|without)\b)\p{L}+ (?:back|band|cuff|edges|inside|knit wrist|lining|stripe|tape|trim)\b/gu;
+  /(?<![\p{L}-]|\b(?:no|not|without) )(?:with )?(?!(?:no|not|the|without)\b)\p{L}+ (?:back|band|cuffs?|edges|inside|knit wrist|lining|stripe|tape|trim)\b/gu;
 
 const asOneWord = (name: string): string => name.replaceAll(/[\s-]/g, '');
 

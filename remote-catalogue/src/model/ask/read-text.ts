@@ -41,9 +41,9 @@ const textWords = (text: string): readonly SearchWord[] =>
     return word !== 'either' || next === 'hand';
   });
 
-/** What may be there or not, and the size of hands beside the one that is named: `hi-vis not needed`, `XXL hands, size 12`. */
+/** What may be there or not, and the size of hands beside the one that is named: `hi-vis not needed`, `extra large gloves, size 12`. */
 const notAsked =
-  /(?<![\p{L}\p{N}-])(?:[2-6]?x{0,4}[sml]|(?:extra |very |x+-?)?(?:large|small)|medium)[ -]hands?\b(?:(?=.*\bsize \d)|(?<=\bsize \d.*))|(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
+  /(?<![\p{L}\p{N}-])(?:(?:[2-6]?x{0,4}[sml]|(?:extra |very |x+-?)?(?:large|small)|medium)[ -]hands?|[2-6]?x{1,4}l|extra large)\b(?:(?=.*\bsize \d+(?!\d|x))|(?<=\bsize \d+(?!\d|x).*))|(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
 
 /** What is said in other words: `vegan` is without leather. */
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(lists.phrases));
@@ -69,9 +69,9 @@ const massPerArea = /(?<=\d)\s*(?:g\s?\/\s?m(?:²|2)|gsm|(?<=(?<!\d|en |iso )\d{
 /** Reads a text as nothing but words. */
 export const readLiterally = (text: string): ReadText => ({ where: [], words: textWords(text), hazards: [] });
 
-/** `A1 + A2`, `EN 388 at least 4543`. */
+/** `A1 + A2`, `EN 388 at least 4543`, `EN ISO 11611 class 1 or class 2`, `EN 12477 type A or B`. */
 const betweenMarkings =
-  /(?<=\b[a-z]\d) ?\+ ?(?=[a-z]\d\b)|(?<=\b(?:en|iso) [\d-]+) (?:at least|min(?:imum)?) (?=[\dx]{3})/gi;
+  /(?<=\b[a-z]\d) ?\+ ?(?=[a-z]\d\b)|(?<=\b(?:en|iso) [\d-]+) (?:at least|min(?:imum)?) (?=[\dx]{3})|(?<=11611 class 1)(?: or |\/)(?:class )?2\b|(?<=12477) type a(?: or |\/)(?:type )?b\b/gi;
 /** `Type 5/6`. */
 const bothTypes = /\btype \d\s?\/(?=\s?\d\b)/gi;
 
