@@ -32,8 +32,8 @@ const standardName = String.raw`(?:(?:bs|din|nf|uni|une)\s{0,3})?(?:(?:en|iso|ie
 const threeQuarter = String.raw`3\s?\/\s?4(?!\d)|¾`;
 const belowZero = String.raw`(?:(?<=^|\s)[-−–]|(?<![\p{L}\p{N}])minus\s)\d+(?:°?c)?(?![\p{L}\p{N}-])`;
 const word = String.raw`\d+[.,]\d+(?![\p{L}\p{N}.,])|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
-/** Materials that are named after another one, which they are not. */
-const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]{1,2}leather|glass[\s-]{1,2}(?:fib(?:re|er)s?|wool)|steel[\s-]mills?`;
+/** Materials that are named after another one, which they are not; `category I`, whose figure would be no word. */
+const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]{1,2}leather|glass[\s-]{1,2}(?:fib(?:re|er)s?|wool)|steel[\s-]mills?|category\s{1,2}i{1,3}`;
 const anyWord = new RegExp(
   `${standardName}|${compound}(?![\\p{L}\\p{N}])|${threeQuarter}|${belowZero}|${word}`,
   'giu',

@@ -202,7 +202,7 @@ export const textPatterns: readonly TextPattern[] = [
   ...levelOf('ansi|isea|(?:ansi )?cut(?: resistant)?|std105(?: cut)?', 'a[1-9]', capital('ansi')),
   asks('(a[1-9]) cut(?: resistant)?|(?:than|above|least|min|minimum) (a[3-9])', capital('ansi')),
   ...levelOf('(?:iso )?cut(?: resistant| protection)?(?: glove)?|std13997', '[b-f]|a(?=$)', capital('cut')),
-  asks('level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', capital('cut')),
+  asks('cut level (a)|level ([b-f])|([b-f]) cut|([b-f])(?= or (?:better|higher|above))', capital('cut')),
   // Of gloves, only cut has a level 5.
   asks('level (5)(?= glove)|std388 level (5)', one('coup')),
   asks(
