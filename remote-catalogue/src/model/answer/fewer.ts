@@ -89,11 +89,7 @@ function lesserLists(list: Askable, given: Answer): readonly LesserLink[] {
 /** The highest level of a column that there is without the words, unless one of the lists has it. */
 function higherLevel(
   { index }: Askable,
-  {
-    given,
-    lists,
-    at,
-  }: { readonly given: Answer; readonly lists: readonly LesserLink[]; readonly at: string },
+  { given, lists, at }: Readonly<{ given: Answer; lists: readonly LesserLink[]; at: string }>,
   column: string,
 ): readonly LesserLink[] {
   const { base, words } = given;
@@ -154,10 +150,8 @@ function withoutColumn(
 
 /** `Leather gloves, size: 9`. */
 function labelOf({ index }: Askable, { text, where }: Question): string {
-  const label = [text, ...where.map((condition) => conditionLabel(index, condition))]
-    .filter(Boolean)
-    .join(', ');
-  return capitalised(label);
+  const parts = [text, ...where.map((condition) => conditionLabel(index, condition))];
+  return capitalised(parts.filter(Boolean).join(', '));
 }
 
 /** How many articles of an address state all that it asks for, or come nearest where that is said. */
