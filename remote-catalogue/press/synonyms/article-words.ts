@@ -1,5 +1,6 @@
 import type { Product } from '../../articles/product';
 import { isDenied } from '../../src/model/ask/search-words';
+import { longestTermInWords } from '../../src/model/ask/synonyms';
 import { wordsOf } from '../../src/model/answer/search-fields';
 
 /** That buyers ask for, in °C. */
@@ -45,11 +46,13 @@ export function articleWords({
     lengthMm ? `${lengthMm}-mm` : '',
     ppeCategory ? `category${roman[ppeCategory] ?? ''}` : '',
   );
-  // `Canvas back`: a softshell back makes no softshell.
-  const ofParts = materials.flatMap(({ part, name }) => {
+  // `Canvas back` is one word, and a softshell back makes no softshell. A text has no term of more words.
+  const partWords = materials.flatMap(({ part, name }) => {
     const words = /^(?:back|insulation|lining)$/.test(part) ? wordsOf(name) : [];
     const ends = words.map((_, start) => words.slice(start));
-    return ends.flatMap((end) => end.map((_, last) => end.slice(0, last + 1).join('') + part));
+    return ends.flatMap((end) =>
+      end.slice(0, longestTermInWords - 1).map((_, last) => end.slice(0, last + 1).join('') + part),
+    );
   });
-  return [texts, [...stated, ...new Set(ofParts), gauge ? `${gauge}stitchperinch` : '']];
+  return [texts, [...stated, ...new Set(partWords), gauge ? `${gauge}stitchperinch` : '']];
 }

@@ -39,10 +39,9 @@ function numbersFor(text: string): readonly string[] {
 
 /** Numbers of the articles that state all of a text: those of its first group, or all. */
 function fullAnswersTo(text: string): readonly string[] {
-  const { index, groups, places } = orderedRows(
-    list,
-    readQuestion(list, { path: '/products', search: `q=${encodeURIComponent(text)}` }),
-  );
+  const read = readQuestion(list, { path: '/products', search: `q=${encodeURIComponent(text)}` });
+  if (read.found?.missing.length) return [];
+  const { index, groups, places } = orderedRows(list, read);
   const full = places.filter((place) => (groups?.[place] ?? 0) <= searchGroups.indexOf('direct'));
   return Array.from(full, (place) => index.rows[place]?.articleNo ?? '');
 }
@@ -142,7 +141,7 @@ describe('a printed text that is typed back', () => {
         colours[0] ?? '',
         /^(?:Unlined)?$/.test(lining) ? lining : `${lining} lining`,
         cuff,
-        `size ${sizes.at(-1)}`,
+        ...sizes.slice(-1).map((size) => `size ${size}`),
         traits[0] ?? '',
         closures.length > 0 ? `with ${closures[0]}` : '',
         ppeCategory ? `category ${'I'.repeat(ppeCategory)}` : '',

@@ -10,6 +10,7 @@ import type { FoundWords, Note } from './finder';
 interface ReadParts {
   readonly text: string;
   readonly found: FoundWords | undefined;
+  readonly unsold: FoundWords['notSold'];
   /** Words of another language that were put into English. */
   readonly foreign: readonly string[];
   /** Sizes that these articles do not come in. */
@@ -25,18 +26,21 @@ interface ReadParts {
 
 /** Sentences about how a searched text was read. They are true of the list below them. */
 export function notesOn(
-  { text, found, foreign, missingSizes, sizes, hazards, unchecked, exactWords }: ReadParts,
+  { text, found, foreign, missingSizes, sizes, hazards, unchecked, unsold, exactWords }: ReadParts,
   total: number,
 ): readonly Note[] {
-  const { corrected = [], denied = [], notSold, maker } = found ?? {};
-  const missing = notSold === undefined ? (found?.missing ?? []) : [];
+  const { corrected = [], denied = [], maker } = found ?? {};
+  const missing = unsold === undefined ? (found?.missing ?? []) : [];
   const words = missing.filter((word) => !isSize(word));
   return [
     ...(foreign.length > 0
       ? [{ text: `This site is in English. We put “${foreign.join(' ')}” into English.` }]
       : []),
-    ...(notSold === undefined ? [] : [{ text: `We do not sell ${notSold}.` }]),
-    ...(maker === undefined ? [] : [makerNote(maker)]),
+    ...(unsold === undefined ? [] : [{ text: `We do not sell ${unsold}.` }]),
+    ...[maker ?? []].flat().map((name) => ({
+      text: `We do not sell ${name}.`,
+      links: [{ label: 'Find an equal or better article', address: alternativesPath }],
+    })),
     ...corrected.map(({ written, meant }) => ({
       text: `We read “${written}” as`,
       links: [{ label: meant, address: searchAddress(meant) }],
@@ -48,9 +52,7 @@ export function notesOn(
     ...[...missing.filter(isSize), ...missingSizes.map((size) => `size ${size}`)].map((written) =>
       sizeNote(written, sizes()),
     ),
-    ...(found?.unmet ?? []).map(({ kind, written }) => ({
-      text: `${kind} does not state “${written}”.`,
-    })),
+    ...(found?.unmet ?? []).map(({ kind, written }) => ({ text: `${kind} does not state “${written}”.` })),
     ...(total > 0 ? (found?.loose ?? []) : []).map((written) => ({
       text: `No article states “${written}”. These state what comes near to it, which need not replace it.`,
     })),
@@ -67,11 +69,6 @@ export function notesOn(
       : []),
   ];
 }
-
-const makerNote = (maker: string): Note => ({
-  text: `We do not sell ${maker}.`,
-  links: [{ label: 'Find an equal or better article', address: alternativesPath }],
-});
 
 const isSize = (written: string): boolean => /^sizes?\s|^\d{1,2}[.,]5$|^(?:x{2,}s|\d{1,2}xl)$/i.test(written);
 

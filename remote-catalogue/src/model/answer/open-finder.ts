@@ -154,7 +154,7 @@ const coloursOf = once(({ facts }: ProductRow): readonly (readonly string[])[] =
       joinedWords(searchWords(name)),
       ...joined.map((compound) => compound.toLowerCase().replace('-', '')),
       ...plain,
-    ];
+    ].filter(Boolean);
   }),
 );
 
@@ -635,7 +635,7 @@ function scoresOf(
     // What is denied must not even be a part of the fabric.
     const isMaterial =
       !isDenied &&
-      !ofPart.test(term.joined) &&
+      !endsWithPart.test(term.joined) &&
       [term.joined, ...term.words].some((word) => reader.materials.has(word));
     const isColour = !isDenied && colours.has(term.words.at(-1) ?? '');
     const titled = new Set(isColour ? placesWith(reader, term.words, bitOf.title) : []);
@@ -704,9 +704,9 @@ const besidesTexts = inAny & ~bitOf.texts;
 /** The beginning of an article number is a condition: `LG51`. */
 const beginsNumber = /^(?=.*[a-z])(?=.*\d)[a-z\d]{2,}$|^\d{3,}$/;
 
-/** Names of parts. */
-const ofPart = /(?:back|cuff|insulation|lining|wrist)$/;
+/** The end of what is named with its part, as one word. */
+const endsWithPart = /(?:back|cuff|insulation|lining|wrist)$/;
 
 /** Whether the words of a term may stand apart: `oil resistant` is not what is cut-resistant and oily, `7 gauge` not of size 7, `goatskin back` no goatskin with a back of mesh. */
 const isSeparable = ({ words, joined }: Pick<Synonym, 'words' | 'joined'>): boolean =>
-  words.length > 1 && !isOneThing(words) && !/^\d|\d\d$/.test(joined) && !ofPart.test(joined);
+  words.length > 1 && !isOneThing(words) && !/^\d|\d\d$/.test(joined) && !endsWithPart.test(joined);

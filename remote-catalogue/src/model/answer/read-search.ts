@@ -52,8 +52,10 @@ export function readSearch(
   const unmet = own?.isNamed ? unmetBy(own.rows, fitting) : [];
   const where = fitting.filter(({ column }) => unmet.every((each) => each.column !== column));
   const isChemical = met.some(({ column }) => /^(?:chem|sub)$/.test(column));
-  const isUnsold = isChemical && !all.some(({ facts }) => facts?.codes.en374);
-  const found = own && { ...own, unmet, ...(isUnsold && { notSold: notSold.get('std374') }) };
+  // Of articles without facts, nobody knows.
+  const isUnsold = isChemical && !own?.isNamed && all.every(({ facts }) => facts && !facts.codes.en374);
+  const unsold = own?.notSold ?? (isUnsold ? notSold.get('std374') : undefined);
+  const found = own && { ...own, unmet };
   const sizes = () => listedSizes(listed);
   // Beside conditions, words that no article has are left out of the text.
   const isShorter = read.where.length > 0 && found?.isAnswered && found.missing.length > 0;
@@ -66,7 +68,7 @@ export function readSearch(
     found,
     notesOn: (total, exactWords) => [
       ...notesOn(
-        { text, found, foreign, missingSizes, sizes, hazards: read.hazards, unchecked, exactWords },
+        { text, found, foreign, missingSizes, sizes, hazards: read.hazards, unchecked, unsold, exactWords },
         total,
       ),
       ...searchOffers(text, all, read),

@@ -15,7 +15,7 @@ export const fieldWeights: Readonly<Record<SearchField, number>> = {
   kind: 9,
   /** Uses, features and all else that only the page of the article shows. */
   texts: 6,
-  /** Care, closures and figures that only the page of the article shows. */
+  /** Linings, materials of parts, care, closures and figures. */
   stated: 6,
   facts: 4,
   sizes: 1,
@@ -64,19 +64,21 @@ export function searchedArticle(
 ): SearchedArticle {
   const { codes = {}, kind = '', material = '', lining = '', coating = '', cuff = '' } = facts ?? {};
   const marked = ratedStandards.filter((standard) => codes[standard] !== undefined);
-  const parts = title.match(ofParts) ?? [];
+  const parts = (title.match(ofParts) ?? []).map((part) => part.replace(/^with /, ''));
+  const linings = /^(?!unlined$)./i.test(lining) ? ['lining', `${asOneWord(lining)}lining`] : [];
+  const own = wordsOf(lining, ...linings, ...parts, ...parts.map(asOneWord));
   return {
     number: [bareNumber(articleNo)],
-    title: wordsOf(title.replaceAll(ofParts, ' '), title.includes(cuff.toLowerCase()) ? asOneWord(cuff) : ''),
+    title: wordsOf(
+      title.replaceAll(ofParts, ' '),
+      title.toLowerCase().includes(cuff.toLowerCase()) ? asOneWord(cuff) : '',
+    ),
     type: wordsOf(...typeTexts(type)),
     kind: wordsOf(kind),
     standards: wordsOf(...marked.map((standard) => standardNames[standard].label)),
     texts,
-    // A yarn of steel is for no work with steel.
-    stated: [
-      ...stated,
-      ...wordsOf(lining, /^(?!un)./i.test(lining) ? 'lining' : '', ...parts, ...parts.map(asOneWord)),
-    ].filter((word) => word !== 'steel'),
+    // Who searches for `steel` works with it: a lining with a yarn of it is no answer.
+    stated: [...stated, ...own].filter((word) => word !== 'steel'),
     facts: wordsOf(
       ...[material, coating, coating && 'coated', cuff, cuff && 'cuff', asOneWord(cuff)],
       ...(isGloveType(type) ? [material && `${asOneWord(material)}palm`, coating && 'palm'] : []),
@@ -96,7 +98,7 @@ export function searchedArticle(
 
 /** `Cotton back` makes no cotton glove, `with orange edges` no orange vest. */
 const ofParts =
-  /(?<![\p{L}-]|\b(?:no|not|without) )(?:with )?(?!(?:no|not|the|without)\b)\p{L}+ (?:back|band|cuffs?|edges|inside|knit wrist|lining|stripe|tape|trim)\b/gu;
+  /(?<![\p{L}-]|\b(?:no|not|without) )(?:with )?(?!(?:no|not|the|without)\b)\p{L}+ (?:back|band|cuffs?|edges|inside|knit wrist|lining|stripe|tape|trim)\b/giu;
 
 const asOneWord = (name: string): string => name.replaceAll(/[\s-]/g, '');
 

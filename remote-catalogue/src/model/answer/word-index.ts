@@ -11,12 +11,12 @@ export const bitOf = Object.fromEntries(fieldNames.map((field, bit) => [field, 1
 /** The bits of all fields. */
 export const inAny = (1 << fieldNames.length) - 1;
 
-/** What a word counts in some fields: as in the weightiest, whether few articles have it or many. */
+/** Weights of words by the bits of their fields: that of the weightiest, whether few articles have the word or many. */
 const weights = Array.from({ length: inAny + 1 }, (_, bits) =>
   Math.max(0, ...fieldNames.map((field) => bits & bitOf[field] && fieldWeights[field])),
 );
 
-/** What words count together. @param found the fields of each, as bits @param mentioned factor where one of them stands only in the description */
+/** The weight of words together, by the bits of their fields. @param mentioned factor where one stands only in the description */
 export function weightOf(found: readonly number[], mentioned: number): number {
   const sum = found.reduce((total, bits) => total + (weights[bits] ?? 0), 0);
   return (sum / found.length) * (found.includes(bitOf.texts) ? mentioned : 1);
@@ -25,7 +25,7 @@ export function weightOf(found: readonly number[], mentioned: number): number {
 /** An article that has all of some words: its place in the list, and the fields of each word, as bits. */
 export type Hit = readonly [place: number, found: readonly number[]];
 
-/** Which articles have which words in which fields. */
+/** The words of articles, and the fields that each stands in. */
 export class WordIndex {
   /** By word and place, the fields, as bits. */
   private readonly places = new Map<string, Map<number, number>>();

@@ -43,7 +43,7 @@ const textWords = (text: string): readonly SearchWord[] =>
 
 /** What may be there or not, and the size of hands beside the one that is named: `hi-vis not needed`, `extra large gloves, size 12`. */
 const notAsked =
-  /(?<![\p{L}\p{N}-])(?:(?:[2-6]?x{0,4}[sml]|(?:extra |very |x+-?)?(?:large|small)|medium)[ -]hands?|[2-6]?x{1,4}l|extra large)\b(?:(?=.*\bsize \d+(?!\d|x))|(?<=\bsize \d+(?!\d|x).*))|(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
+  /(?<![\p{L}\p{N}-])(?:(?:[2-6]?x{0,4}[sml]|(?:extra |very |x+-?)?(?:large|small)|medium)[ -]hands?|(?<!\bor )(?:[2-6]?x{1,4}l|extra large))\b(?:(?=.*\bsize (?:1\d|[6-9])(?!\d| ?x))|(?<=\bsize (?:1\d|[6-9])(?!\d| ?x).*))|(?:\bhi )?[\p{L}-]+ (?:is |are )?not (?:needed|required|necessary)(?!\p{L})|\bwith or without(?: (?:an?|knee|hi))? [\p{L}-]+/giu;
 
 /** What is said in other words: `vegan` is without leather. */
 const meanings: ReadonlyMap<string, string> = new Map(Object.entries(lists.phrases));
@@ -71,7 +71,7 @@ export const readLiterally = (text: string): ReadText => ({ where: [], words: te
 
 /** `A1 + A2`, `EN 388 at least 4543`, `EN ISO 11611 class 1 or class 2`, `EN 12477 type A or B`. */
 const betweenMarkings =
-  /(?<=\b[a-z]\d) ?\+ ?(?=[a-z]\d\b)|(?<=\b(?:en|iso) [\d-]+) (?:at least|min(?:imum)?) (?=[\dx]{3})|(?<=11611 class 1)(?: or |\/)(?:class )?2\b|(?<=12477) type a(?: or |\/)(?:type )?b\b/gi;
+  /(?<=\b[a-z]\d) ?\+ ?(?=[a-z]\d\b)|(?<=\b(?:en|iso) [\d-]+) (?:at least|min(?:imum)?) (?=[\dx]{3})|(?<=11611(?::\d{4})? class 1)(?: or |\/)(?:class )?2\b|(?<=12477(?::\d{4})?) type a(?: or |\/)(?:type )?b\b/gi;
 /** `Type 5/6`. */
 const bothTypes = /\btype \d\s?\/(?=\s?\d\b)/gi;
 

@@ -203,7 +203,7 @@ function longestTermAt(words: readonly SearchWord[], start: number, known: Known
   return 1;
 }
 
-/** Whether words are known as one thing: `4/5` is no 45, `grey, blue` no grey-blue. */
+/** True if words are known as one thing: `4/5` is no 45, `grey, blue` no grey-blue. */
 function isTerm(words: readonly SearchWord[], { isKnown, colours }: KnownTerms): boolean {
   const joined = joinedWords(words);
   const isApart = words.some(({ isListed, word }, place) => place > 0 && isListed && colours.has(word));

@@ -33,7 +33,7 @@ const threeQuarter = String.raw`3\s?\/\s?4(?!\d)|¾`;
 const belowZero = String.raw`(?:(?<=^|\s)[-−–]|(?<![\p{L}\p{N}])minus\s)\d+(?:°?c)?(?![\p{L}\p{N}-])`;
 const word = String.raw`\d+[.,]\d+(?![\p{L}\p{N}.,])|[\p{L}\p{M}\p{N}]+(?:[’'][\p{L}\p{M}]+)*`;
 /** Materials that are named after another one, which they are not; `category I`, whose figure would be no word. */
-const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]{1,2}leather|glass[\s-]{1,2}(?:fib(?:re|er)s?|wool)|steel[\s-]mills?|category\s{1,2}i{1,3}`;
+const compound = String.raw`(?:synthetic|imitation|artificial|faux)[\s-]{1,2}leather|glass[\s-]{1,2}(?:fib(?:re|er)s?|wool)|steel[\s-]mills?|cat(?:egory)?\s{1,2}i{1,3}`;
 const anyWord = new RegExp(
   `${standardName}|${compound}(?![\\p{L}\\p{N}])|${threeQuarter}|${belowZero}|${word}`,
   'giu',
@@ -99,7 +99,7 @@ export const isTelling = ({ word: compared }: Pick<SearchWord, 'word'>): boolean
 export const joinedWords = (words: readonly Pick<SearchWord, 'word'>[]): string =>
   words.map((each) => each.word).join('');
 
-/** The words of a term without those that only join two others: `bib and brace`, but not the last of `category I`. */
+/** The words of a term without those that only join two others: `bib and brace`, but not the last of `size M`. */
 export const tellingWords = (words: readonly SearchWord[]): readonly string[] =>
   words
     .filter((each, place) => place === 0 || place === words.length - 1 || isTelling(each))
