@@ -46,7 +46,7 @@ export function articleWords({
     lengthMm ? `${lengthMm}-mm` : '',
     ppeCategory ? `category${roman[ppeCategory] ?? ''}` : '',
   );
-  // `Canvas back` is one word, and a softshell back makes no softshell. A text has no term of more words.
+  // `Canvas back` as one word, since a softshell back makes no softshell. Longer terms are not read in a text.
   const partWords = materials.flatMap(({ part, name }) => {
     const words = /^(?:back|insulation|lining)$/.test(part) ? wordsOf(name) : [];
     const ends = words.map((_, start) => words.slice(start));

@@ -21,7 +21,7 @@ export interface FoundWords {
   /** True if `applied` answers the text: no missing part is a protection, and none may be the kind of article. */
   readonly isAnswered: boolean;
   /** The kind of article that nobody sells here, as visitors read it; nothing is listed in its place. */
-  readonly notSold?: string | undefined;
+  readonly notSold?: string;
   /** Another maker, whose article the text names; nothing is listed in its place. */
   readonly maker?: string;
   /** True if the text names articles by their numbers. */
