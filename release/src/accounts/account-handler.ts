@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from 'shared-types';
 import { authPaths } from 'shared-types/protocol/auth';
 import { databaseCode } from '../database/database-errors.js';
@@ -28,6 +29,7 @@ import {
   registrationsOfNetwork,
   registrationsOfSite,
   savesOfNetwork,
+  slowMs,
 } from './limits.js';
 import { nobodysHash, usualCost, type HashCost } from './password-hash.js';
 import { readJsonObject } from './read-json-object.js';
@@ -47,6 +49,8 @@ export interface AccountHandlerOptions {
   readonly derivations?: QueueLimits;
   /** Cost of the hashes of new passwords; tests make it small. */
   readonly cost?: HashCost;
+  /** Pause beyond a limit of all networks, in milliseconds; tests make it short. */
+  readonly pauseMs?: number;
 }
 
 interface Route {
@@ -89,13 +93,14 @@ const usualDerivations: QueueLimits = {
 };
 
 function openWorld(options: AccountHandlerOptions): AccountWorld {
-  const { database, secret, log, nowMs = Date.now, derivations, cost = usualCost } = options;
+  const { database, secret, log, nowMs = Date.now, derivations, cost = usualCost, pauseMs = slowMs } = options;
   return {
     database,
     tokens: accessTokens(secret, nowMs),
     tries: openSignInTries(database.counter),
     registrations: database.counter('registrations', registrationsOfNetwork),
     allRegistrations: database.counter('registrations of the site', registrationsOfSite),
+    slowDown: () => pause(pauseMs),
     saves: database.counter('saves', savesOfNetwork),
     deriving: openWorkQueue(derivations ?? usualDerivations),
     cost,

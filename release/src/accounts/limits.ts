@@ -8,7 +8,7 @@ export const maxSenders = 20_000;
 /** Wrong passwords for one account from one network. A right one takes them back. */
 export const triesOfAccount: RequestLimit = { requests: 10, windowMs: 15 * minuteMs, maxSenders };
 
-/** Wrong passwords for one account from all networks together, without those from which it has signed in. */
+/** Wrong passwords for one account from all networks together. Further tries are slow: the owner is never locked out. */
 export const triesOfAccountAnywhere: RequestLimit = { requests: 100, windowMs: 15 * minuteMs, maxSenders };
 
 /** Wrong passwords from one network for all accounts together. */
@@ -17,8 +17,11 @@ export const triesOfNetwork: RequestLimit = { requests: 50, windowMs: 15 * minut
 /** Registrations of one network. */
 export const registrationsOfNetwork: RequestLimit = { requests: 20, windowMs: 60 * minuteMs, maxSenders };
 
-/** Registrations of all networks together: whoever has many networks cannot fill the database within a day. */
+/** Registrations of all networks together. Further ones are slow. */
 export const registrationsOfSite: RequestLimit = { requests: 60, windowMs: 60 * minuteMs, maxSenders: 1 };
+
+/** Pause of what comes beyond a limit of all networks together, in milliseconds. */
+export const slowMs = 3000;
 
 /** Changes that the accounts of one network save: each waits for the disk, and with it everybody else. */
 export const savesOfNetwork: RequestLimit = { requests: 600, windowMs: minuteMs, maxSenders };

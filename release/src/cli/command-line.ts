@@ -65,6 +65,7 @@ function helpOn(words: readonly string[]): Report {
 
 function checkOperands({ name, operand }: Verb, operands: readonly string[]): void {
   if (!operand && operands.length > 0) throw wrongUse(`${name} takes no ${operands.join(' ')}.`, name);
+  if (operands.length === 0 && operand?.isOptional) return;
   if (!operand || operands.length === 1 || (operand.isRepeatable && operands.length > 1)) return;
   throw wrongUse(`${name} takes one ${operand.name}${operand.isRepeatable ? ' or more' : ''}.`, name);
 }

@@ -21,7 +21,8 @@ function dayOf(name: string, given: string): number {
 
 const isState = (given: string): given is EnquiryState => enquiryStates.some((state) => state === given);
 
-function parseState(given: string): EnquiryState {
+/** @throws `ReleaseError` for another text */
+export function parseState(given: string): EnquiryState {
   if (isState(given)) return given;
   throw new ReleaseError('usage', `'${given}' is not a state. Use one of: ${enquiryStates.join(', ')}.`);
 }

@@ -22,6 +22,8 @@ export interface Operand {
   readonly help: string;
   /** One or more of them. */
   readonly isRepeatable?: true;
+  /** Options can say the same: the verb checks that. */
+  readonly isOptional?: true;
 }
 
 /** Facts about a verb that are known before it is run. */

@@ -12,9 +12,9 @@ import { senderNetwork } from '../http/sender-network.js';
 import type { Log } from '../http/server-log.js';
 import { messageOf } from '../model/thrown.js';
 import { readEnquiry } from './enquiry.js';
-import { findReceipt, storeEnquiry, type Receipt, type Storing } from './enquiry-store.js';
+import { findReceipt, storeEnquiry, type NewEnquiry, type Receipt, type Storing } from './enquiry-store.js';
 import { checkForm, faultsOf, type DeclaredForms } from './form-limits.js';
-import { postLimit, postsPerWindow, usualPosts } from './limits.js';
+import { firstPosts, postLimit, postsPerWindow, usualPosts } from './limits.js';
 import { suspicionOf } from './suspicion.js';
 
 /** Path at which the embedded server takes enquiries. */
@@ -55,12 +55,14 @@ const notStored = refusal(
   { 'retry-after': '60' },
 );
 
-const tooMany = (waitMs: number) =>
-  refusal(
-    enquiryStatuses.tooMany,
-    `Too many enquiries from this network. The limit is ${postsPerWindow}. Try again later.`,
-    { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-  );
+const tooMany = (waitMs: number, reason: string) =>
+  refusal(enquiryStatuses.tooMany, `${reason} Try again later.`, {
+    'retry-after': String(Math.ceil(waitMs / 1000)),
+  });
+
+const manyOfNetwork = `Too many enquiries from this network. The limit is ${postsPerWindow}.`;
+
+const manyOfAll = 'So many enquiries arrive that each network can send one an hour. This one was not stored.';
 
 const receiptAnswer = ({ ref, isSuspicious }: Receipt, status: number): ApiAnswer => ({
   status: isSuspicious ? enquiryStatuses.held : status,
@@ -76,17 +78,18 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
   const { database, log, nowMs = Date.now, proxies = [] } = options;
   const counter = database.counter('posts', postLimit);
   const all = database.counter('posts of the site', usualPosts);
+  const first = database.counter('first posts', firstPosts);
   const networkOf = senderNetwork(proxies);
 
   const isFlooded = async () => (await all.count('', nowMs())) > 0;
 
-  const answerOf = (storing: Storing, enquiry: EnquiryMessage, suspicion: string | undefined): ApiAnswer => {
+  const answerOf = (storing: Storing, { enquiry, suspicion }: NewEnquiry, waitMs: number): ApiAnswer => {
     switch (storing.kind) {
       case 'known':
         return receiptAnswer(storing.receipt, enquiryStatuses.known);
       case 'too-many-suspicious':
         log('enquiry refused: too many suspicious ones are stored, delete some', 'warn');
-        return notStored;
+        return tooMany(waitMs, manyOfAll);
       case 'stored': {
         const articles = new Set(enquiry.items.map(({ articleNo }) => articleNo)).size;
         const mark = suspicion === undefined ? '' : `; suspicious: ${suspicion}`;
@@ -97,7 +100,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     }
   };
 
-  const store = async (enquiry: EnquiryMessage, site: Site): Promise<ApiAnswer> => {
+  const store = async (enquiry: EnquiryMessage, site: Site, network: string): Promise<ApiAnswer> => {
     const known = await findReceipt(database, enquiry);
     if (known) return receiptAnswer(known, enquiryStatuses.known);
     const form = checkForm(options.forms(), enquiry);
@@ -105,15 +108,20 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
     const fields = faultsOf(enquiry, form.limitOf);
     if (Object.keys(fields).length > 0)
       return { status: enquiryStatuses.refused, body: { error: 'Some fields have errors.', fields } };
-    const flood = (await isFlooded()) ? `more than ${usualPosts.requests} came within an hour` : undefined;
+    const waitMs = await first.count(network, nowMs());
+    const isFirst = waitMs === 0;
+    const isFlood = (await isFlooded()) && !isFirst;
+    const flood = isFlood ? `more than ${usualPosts.requests} came within an hour` : undefined;
     const suspicion = suspicionOf(enquiry, site.baseUrl) ?? flood;
-    const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isForwarded: options.isForwarded() };
-    return answerOf(await storeEnquiry(database, coming), enquiry, suspicion);
+    const isForwarded = options.isForwarded();
+    const coming = { enquiry, suspicion, receivedAtMs: nowMs(), isFirst, isForwarded };
+    return answerOf(await storeEnquiry(database, coming), coming, waitMs);
   };
 
   const take = async (request: IncomingMessage, site: Site): Promise<ApiAnswer> => {
-    const waitMs = await counter.count(networkOf(request), nowMs());
-    if (waitMs > 0) return tooMany(waitMs);
+    const network = networkOf(request);
+    const waitMs = await counter.count(network, nowMs());
+    if (waitMs > 0) return tooMany(waitMs, manyOfNetwork);
     const body = await readBody(request, maxEnquiryBytes);
     if (body === undefined)
       return refusal(
@@ -122,7 +130,7 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
       );
     const reading = readEnquiry(body);
     return reading.kind === 'enquiry'
-      ? await store(reading.enquiry, site)
+      ? await store(reading.enquiry, site, network)
       : refusal(enquiryStatuses.outdated, reading.problem);
   };
 

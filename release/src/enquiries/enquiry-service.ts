@@ -2,15 +2,17 @@ import type { Site } from 'shared-types';
 import type { SqlDatabase } from '../database/sql-database.js';
 import { damagedText } from '../database/sqlite.js';
 import type { Log } from '../http/server-log.js';
+import { releaseCommand } from '../model/release-command.js';
 import { messageOf } from '../model/thrown.js';
 import { openEnquiryDatabase } from './database.js';
 import { enquiryHandler } from './enquiry-handler.js';
-import { countOf } from './enquiry-store.js';
+import { countSuspicious } from './enquiry-store.js';
 import { startUpkeep, type Upkeep } from './enquiry-upkeep.js';
 import type { DeclaredForms } from './form-limits.js';
 import { startForwarder, type Forwarder } from './forwarding/forwarder.js';
 import { forwardingOf, liveSender, type LiveSender } from './forwarding/live-sender.js';
 import { parseForwarding } from './forwarding/settings.js';
+import { manySuspicious, maxStoredSuspicious } from './limits.js';
 import { countOutbox } from './outbox.js';
 
 export interface EnquiryServiceOptions {
@@ -34,6 +36,13 @@ interface Parts {
 
 type Health = Readonly<Record<string, unknown>>;
 
+const deleteCommand = releaseCommand(['enquiries', 'delete', '--state', 'suspicious', '--older', '1d']);
+
+const floodProblem = (suspicious: number) =>
+  suspicious < manySuspicious
+    ? undefined
+    : `${suspicious} suspicious enquiries are stored, of at most ${maxStoredSuspicious}. Look at them, then delete them: ${deleteCommand}`;
+
 async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<Health> {
   const known = live.problem() ?? upkeep.problem();
   const last = forwarder.lastProblem();
@@ -43,8 +52,8 @@ async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<H
   };
   try {
     const { waiting, oldestWaiting, failed } = await countOutbox(database);
-    const suspicious = await countOf(database, 'SELECT count(*) n FROM enquiry WHERE suspicion IS NOT NULL');
-    const problem = known ?? (await database.problem());
+    const suspicious = await countSuspicious(database);
+    const problem = known ?? (await database.problem()) ?? floodProblem(suspicious);
     const isWell = problem === undefined && last === undefined && failed === 0;
     return {
       state: isWell ? 'ok' : 'attention',

@@ -11,6 +11,8 @@ export interface NewEnquiry {
   readonly receivedAtMs: number;
   /** Reason why a program may have sent it. */
   readonly suspicion: string | undefined;
+  /** True if it is the first one of its network: it is stored, however many are suspicious. */
+  readonly isFirst: boolean;
   /** True if the enquiry goes into the outbox. */
   readonly isForwarded: boolean;
 }
@@ -39,6 +41,9 @@ export async function countOf(
 ): Promise<number> {
   return v.parse(v.tuple([countRow]), await database.all(sql, values))[0].n;
 }
+
+export const countSuspicious = (database: Queries): Promise<number> =>
+  countOf(database, 'SELECT count(*) n FROM enquiry WHERE suspicion IS NOT NULL');
 
 /** Digest that two posts of a draft share. A draft that was changed after a lost answer is another enquiry. */
 const contentDigest = ({ form, fields, items }: Pick<EnquiryMessage, 'form' | 'fields' | 'items'>): string =>
@@ -95,13 +100,12 @@ async function insertNew(
 
 /** Stores an enquiry, once. When this returns, the disk has it. */
 export function storeEnquiry(database: SqlDatabase, coming: NewEnquiry): Promise<Storing> {
-  const { suspicion } = coming;
+  const { suspicion, isFirst } = coming;
   const isSuspicious = suspicion !== undefined;
   return database.write(async (queries) => {
     const receipt = await findReceipt(queries, coming.enquiry);
     if (receipt) return { kind: 'known', receipt };
-    const stored = 'SELECT count(*) n FROM enquiry WHERE suspicion IS NOT NULL';
-    if (isSuspicious && (await countOf(queries, stored)) >= maxStoredSuspicious)
+    if (isSuspicious && !isFirst && (await countSuspicious(queries)) >= maxStoredSuspicious)
       return { kind: 'too-many-suspicious' };
     const isForwarded = await isForwardedToo(queries, coming);
     const ref = await insertNew(queries, coming);

@@ -12,11 +12,20 @@ export const postLimit: RequestLimit = {
   maxSenders: 20_000,
 };
 
-/** Limit of posts from all networks. Further posts are suspicious: a flood from many networks looks like visitors. */
+/**
+ * Limit of posts from all networks. Beyond it, further posts of a network are suspicious: a flood from many networks looks like
+ * visitors. The first post of a network in that time always has room.
+ */
 export const usualPosts: RequestLimit = { requests: 100, windowMs: 60 * 60 * 1000, maxSenders: 1 };
 
-/** Suspicious enquiries that are stored at the same time: a flood of them must not fill the disk. */
+/** First posts of networks. */
+export const firstPosts: RequestLimit = { ...usualPosts, requests: 1, maxSenders: postLimit.maxSenders };
+
+/** Suspicious enquiries that are stored at the same time: a flood of them must not fill the disk. Beyond it, networks can only send one. */
 export const maxStoredSuspicious = 1000;
+
+/** Suspicious enquiries that somebody should look at: few are left until the limit. */
+export const manySuspicious = 100;
 
 /** Suspicious enquiries that are forwarded within 24 hours: a flood of them must not fill a mailbox. */
 export const maxForwardedSuspicious = 50;

@@ -25,6 +25,8 @@ export interface AccountWorld {
   readonly registrations: RequestCounter;
   /** Registrations of the whole site, as one sender. */
   readonly allRegistrations: RequestCounter;
+  /** Waits with what comes beyond a limit of all networks: one sender must not lock others out. */
+  readonly slowDown: () => Promise<void>;
   /** Saves of each network. */
   readonly saves: RequestCounter;
   /** Everything that derives a key from a password waits here. */

@@ -25,7 +25,7 @@ const refused = (answer: ApiAnswer): PasswordCheck => ({ kind: 'refused', answer
  * @param account `undefined`: nobody has this e-mail address
  */
 export async function checkPassword(
-  { tries, deriving, nobody, nowMs }: AccountWorld,
+  { tries, deriving, nobody, nowMs, slowDown }: AccountWorld,
   account: Account | undefined,
   given: Given,
 ): Promise<PasswordCheck> {
@@ -34,6 +34,7 @@ export async function checkPassword(
   const waitMs = await tries.begin(counted, nowMs());
   if (waitMs > 0)
     return refused(tooMany(waitMs, given.otherwise(`Too many wrong passwords. ${againText(waitMs)}`)));
+  if (await tries.isSlow(counted, nowMs())) await slowDown();
   const checked = await deriving(network, () => matchesHash(given.password, account?.password ?? nobody));
   if (checked.kind === 'busy') {
     await tries.takeBack(counted);

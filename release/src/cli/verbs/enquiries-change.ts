@@ -1,6 +1,11 @@
 /** The verbs that change the enquiries with some references. */
 import { deleteEnquiries, resend, setKept } from '../../enquiries/enquiry-changes.js';
+import { readEnquiries } from '../../enquiries/enquiry-records.js';
+import { parseTtl } from '../../model/preview.js';
+import { ReleaseError } from '../../model/release-error.js';
+import { filterOptions, parseState } from '../enquiry-filter.js';
 import { enquiryVerb, knownRefs, refOperand, type ReferringCall } from '../enquiry-verb.js';
+import { text, type ValuesOf } from '../option.js';
 import type { VerbText } from '../verb.js';
 
 interface Change extends Pick<VerbText, 'name' | 'summary'> {
@@ -10,6 +15,11 @@ interface Change extends Pick<VerbText, 'name' | 'summary'> {
   readonly change: (refs: readonly string[], call: ReferringCall) => Promise<number>;
 }
 
+const reportOf = (changed: number, done: string) => ({
+  lines: [changed === 0 ? 'Nothing to change.' : `${changed} ${done}.`],
+  details: { changed: changed > 0, enquiries: changed },
+});
+
 const changingVerb = ({ name, summary, done, change }: Change) =>
   enquiryVerb({
     name,
@@ -17,20 +27,38 @@ const changingVerb = ({ name, summary, done, change }: Change) =>
     operand: { ...refOperand, isRepeatable: true },
     options: {},
     example: '20261120-K7QM4P',
-    run: async (call) => {
-      const changed = await change(await knownRefs(call), call);
-      return {
-        lines: [changed === 0 ? 'Nothing to change.' : `${changed} ${done}.`],
-        details: { changed: changed > 0, enquiries: changed },
-      };
-    },
+    run: async (call) => reportOf(await change(await knownRefs(call), call), done),
   });
 
-export const removeEnquiries = changingVerb({
+const oldOptions = {
+  older: text('TIME', 'instead of references: all of --state that are older, 1d, and not kept'),
+  state: filterOptions.state,
+};
+
+/** The references that were given, or those of a state that are old enough. */
+async function refsToDelete(
+  call: ReferringCall & { readonly options: ValuesOf<typeof oldOptions> },
+): Promise<readonly string[]> {
+  const { database, operands, options } = call;
+  const { older, state } = options;
+  if (operands.length > 0 && (older ?? state) === undefined) return await knownRefs(call);
+  if (operands.length > 0 || older === undefined || state === undefined)
+    throw new ReleaseError(
+      'usage',
+      'enquiries delete takes one REF or more, or both --state suspicious and --older 1d.',
+    );
+  const before = new Date(Date.now() - parseTtl(older)).toISOString();
+  const old = await readEnquiries(database, { state: parseState(state), before });
+  return old.filter(({ isKept }) => !isKept).map(({ ref }) => ref);
+}
+
+export const removeEnquiries = enquiryVerb({
   name: 'enquiries delete',
   summary: 'Deletes enquiries for good',
-  done: 'deleted',
-  change: (refs, { database }) => deleteEnquiries(database, refs),
+  operand: { ...refOperand, isRepeatable: true, isOptional: true },
+  options: oldOptions,
+  example: '--state suspicious --older 1d',
+  run: async (call) => reportOf(await deleteEnquiries(call.database, await refsToDelete(call)), 'deleted'),
 });
 
 export const keepEnquiries = changingVerb({
