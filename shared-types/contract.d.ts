@@ -143,7 +143,8 @@ export interface ScreenRequest {
   readonly path: string;
   /**
    * Query, with its `?`. When prerendering and while hydrating it is `''`, the document's own `?page=2` (`LoadReady.pages`), or
-   * what `drawnQuery` gave; the real one follows in an effect. In the browser, `load` is always given `''`.
+   * what `drawnQuery` gave; the real one, without marks of campaigns, follows in an effect. In the browser, `load` is always
+   * given `''`.
    */
   readonly search: string;
   /** Fragment, with its `#`; `''` when prerendering and while hydrating. */

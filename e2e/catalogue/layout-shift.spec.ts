@@ -54,6 +54,24 @@ for (const [name, viewport] of Object.entries(windows))
       });
   });
 
+test('a mark of a campaign hides and moves nothing', async ({ page, request }) => {
+  const marked = '/products/gloves?utm_source=mail&gclid=1';
+  const watched = await watchPage(page);
+  await page.addInitScript(() => {
+    const root = document.documentElement;
+    new MutationObserver(() => root.setAttribute('data-was-hidden', '')).observe(root, {
+      attributeFilter: ['data-q'],
+    });
+  });
+  await page.goto(marked);
+  await expectSettled(page);
+  await expect(page.locator('html[data-was-hidden]')).toHaveCount(0);
+  expectHardlyShifted(await watched(), maxLayoutShift);
+  const texts = [marked, '/products/gloves'].map(async (path) => (await request.get(path)).text());
+  const [asked, plain] = await Promise.all(texts);
+  expect(asked).toBe(plain);
+});
+
 /** Boxes of the pictures of the first articles, or of one article. */
 const pictureBoxes = (page: Page) =>
   main(page)

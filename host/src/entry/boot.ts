@@ -3,6 +3,7 @@
  * painted, or at once when the visitor acts.
  */
 import { releaseFilesBase } from 'shared-types/protocol/addresses';
+import { withoutMarks } from 'shared-types/protocol/campaign-marks';
 import type { PageRecord, PinnedFile } from 'shared-types/release';
 import { href, integrity } from '../theme/look.css';
 
@@ -26,8 +27,9 @@ const { dataset } = root;
 // The document does not show what the query asks for, unless it was drawn for it, or its own address has it, as further pages
 // of a list do. The keys of the query tell style sheets what is to come.
 const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
-if (location.search && !('drawn' in dataset) && !canonical?.href.endsWith(location.search))
-  dataset['q'] = [...new URLSearchParams(location.search).keys()].join(' ');
+const search = withoutMarks(location.search);
+if (search && !('drawn' in dataset) && !canonical?.href.endsWith(search))
+  dataset['q'] = [...new URLSearchParams(search).keys()].join(' ');
 
 // Style sheets may leave out what is below the window until the page is idle or the visitor scrolls: docs/decisions/008. A
 // history entry with a state may have a scroll position to restore.

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { ScreenRequest, ShellLocation } from 'shared-types';
+import { withoutMarks } from 'shared-types/protocol/campaign-marks';
 import type { View } from '../composition/view';
 import type { LocationService } from '../services/location';
 
-/** A view that a search led to stays one, whatever becomes of its query. */
-const requestAt = (request: ScreenRequest, here: ShellLocation): ScreenRequest =>
-  request.search === here.search && request.hash === here.hash && request.key === here.key
+/** A view that a search led to stays one, whatever becomes of its query. No screen gets marks of campaigns. */
+function requestAt(request: ScreenRequest, here: ShellLocation): ScreenRequest {
+  const search = withoutMarks(here.search);
+  return request.search === search && request.hash === here.hash && request.key === here.key
     ? request
-    : Object.freeze({ ...request, ...here, path: request.path });
+    : Object.freeze({ ...request, ...here, search, path: request.path });
+}
 
 /**
  * The request of a view with the current query, hash and key. A prerendered view starts without them, as it was rendered;
