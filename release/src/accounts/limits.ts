@@ -8,7 +8,7 @@ export const maxSenders = 20_000;
 /** Wrong passwords for one account from one network. A right one takes them back. */
 export const triesOfAccount: RequestLimit = { requests: 10, windowMs: 15 * minuteMs, maxSenders };
 
-/** Wrong passwords for one account from all networks together. Further tries are slow: the owner is never locked out. */
+/** Wrong passwords for one account from all networks together. Further tries are slow: the owner may be one. */
 export const triesOfAccountAnywhere: RequestLimit = { requests: 100, windowMs: 15 * minuteMs, maxSenders };
 
 /** Wrong passwords from one network for all accounts together. */

@@ -37,7 +37,7 @@ export function openSignInTries(counter: SqlDatabase['counter']) {
       if (waitMs > 0) await ofAccount.takeBack(both(one));
       return waitMs;
     },
-    /** Counts a try that has begun among those of all networks. @returns `true` if they are too many: it has to be slow */
+    /** Counts a try among those of all networks. @returns `true` if they are too many: it has to wait */
     isSlow: async (one: Try, nowMs: number): Promise<boolean> =>
       (await anywhere.count(passwordOf(one), nowMs)) > 0,
     takeBack,

@@ -94,7 +94,7 @@ describe.each(kinds)('enquiries of two servers in %s', (_, newPlace) => {
   it('are stored once when they come to both at once, and read as they came', async () => {
     const fields = { name: 'Zoë ﺱ 👩‍🔧', message: 'a\nb \\u0000 ? $1 \'"' };
     const enquiry = testEnquiry({ fields });
-    const same = { enquiry, receivedAtMs, suspicion: undefined, isForwarded: true };
+    const same = { enquiry, receivedAtMs, suspicion: undefined, isFirst: true, isForwarded: true };
     const storings = await Promise.all([storeEnquiry(one, same), storeEnquiry(other, same)]);
     expect(storings.map(({ kind }) => kind).sort()).toEqual(['known', 'stored']);
     expect(await readEnquiries(other, {})).toMatchObject([

@@ -79,7 +79,32 @@ describe('a server that is killed while enquiries arrive', () => {
   });
 });
 
+const health = async (address: string) =>
+  ((await (await fetch(`${address}/release/health`)).json()) as { readonly enquiries: object }).enquiries;
+
 describe('the verbs for enquiries', () => {
+  it('delete the suspicious ones that are old enough, which the health has asked for', async () => {
+    const file = newFile();
+    const { address } = await serve(file);
+    const database = await openEnquiryDatabase(file);
+    for (let n = 0; n < 100; n += 1)
+      await database.run(
+        "INSERT INTO enquiry (ref, draft, digest, received_at, form, suspicion, body, is_kept) VALUES (?, ?, '', ?, '', 'x', ?, ?)",
+        [
+          `R${n}`,
+          `K${n}`,
+          new Date(Date.now() - (n < 90 ? 2 : 0) * 86_400_000).toISOString(),
+          '{"fields":{},"items":[],"page":"/"}',
+          n < 5 ? 1 : 0,
+        ],
+      );
+    await database.close();
+    expect(await health(address)).toMatchObject({ state: 'attention', suspicious: 100 });
+    const old = ['enquiries', 'delete', '--state', 'suspicious', '--older', '1d', '--enquiries', file];
+    expect(await run(...old)).toMatchObject({ changed: true, enquiries: 85 });
+    expect(await health(address)).toMatchObject({ state: 'ok', suspicious: 15 });
+  });
+
   it('work while the server runs', async () => {
     const file = newFile();
     const { address } = await serve(file);
@@ -110,6 +135,7 @@ describe('the verbs for enquiries', () => {
   it.each([
     [['delete', '20990101-AAAAAA'], 'noTarget', 'There is no enquiry 20990101-AAAAAA. Nothing was changed'],
     [['delete'], 'usage', 'enquiries delete takes one REF or more'],
+    [['delete', '--older', '1d'], 'usage', 'both --state suspicious and --older 1d'],
     [['export', 'xls'], 'usage', "Unknown format 'xls'. Write: enquiries export csv"],
     [['list', '--since', '2026-02-31'], 'usage', "'2026-02-31' is not a date"],
     [['list', '--state', 'lost'], 'usage', "'lost' is not a state. Use one of: new, suspicious"],
@@ -135,9 +161,6 @@ describe('a server that forwards by mail', () => {
   const configure = async (forwarding: 'none' | 'mail') => {
     await operator.configure(writeSite(operator.folder, siteWith(forwarding)));
   };
-
-  const health = async (address: string) =>
-    ((await (await fetch(`${address}/release/health`)).json()) as { readonly enquiries: object }).enquiries;
 
   afterEach(() => configure('none'));
 

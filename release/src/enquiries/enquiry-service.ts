@@ -38,10 +38,11 @@ type Health = Readonly<Record<string, unknown>>;
 
 const deleteCommand = releaseCommand(['enquiries', 'delete', '--state', 'suspicious', '--older', '1d']);
 
-const floodProblem = (suspicious: number) =>
-  suspicious < manySuspicious
-    ? undefined
-    : `${suspicious} suspicious enquiries are stored, of at most ${maxStoredSuspicious}. Look at them, then delete them: ${deleteCommand}`;
+function floodProblem(suspicious: number): string | undefined {
+  if (suspicious < manySuspicious) return undefined;
+  const stored = `${suspicious} suspicious enquiries are stored, of at most ${maxStoredSuspicious}.`;
+  return `${stored} Look at them, then delete them: ${deleteCommand}`;
+}
 
 async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<Health> {
   const known = live.problem() ?? upkeep.problem();

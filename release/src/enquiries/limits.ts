@@ -13,18 +13,18 @@ export const postLimit: RequestLimit = {
 };
 
 /**
- * Limit of posts from all networks. Beyond it, further posts of a network are suspicious: a flood from many networks looks like
- * visitors. The first post of a network in that time always has room.
+ * Limit of posts from all networks: a flood from many looks like visitors. Beyond it, posts are suspicious, but for the
+ * first of a network in that time.
  */
 export const usualPosts: RequestLimit = { requests: 100, windowMs: 60 * 60 * 1000, maxSenders: 1 };
 
 /** First posts of networks. */
 export const firstPosts: RequestLimit = { ...usualPosts, requests: 1, maxSenders: postLimit.maxSenders };
 
-/** Suspicious enquiries that are stored at the same time: a flood of them must not fill the disk. Beyond it, networks can only send one. */
+/** Suspicious enquiries that are stored at the same time, but for first posts: a flood must not fill the disk. */
 export const maxStoredSuspicious = 1000;
 
-/** Suspicious enquiries that somebody should look at: few are left until the limit. */
+/** Suspicious enquiries that somebody should look at, long before the limit. */
 export const manySuspicious = 100;
 
 /** Suspicious enquiries that are forwarded within 24 hours: a flood of them must not fill a mailbox. */
