@@ -10,6 +10,7 @@ import { isFromSite } from '../http/request-origin.js';
 import { targetOf } from '../http/request-target.js';
 import { senderNetwork } from '../http/sender-network.js';
 import type { Log } from '../http/server-log.js';
+import { openWorkQueue, type QueueLimits } from '../http/work-queue.js';
 import { messageOf } from '../model/thrown.js';
 import { accessTokens } from './access-tokens.js';
 import { notStored } from './calls/answers.js';
@@ -34,7 +35,6 @@ import {
 import { nobodysHash, usualCost, type HashCost } from './password-hash.js';
 import { readJsonObject } from './read-json-object.js';
 import { openSignInTries } from './sign-in-tries.js';
-import { openWorkQueue, type QueueLimits } from './work-queue.js';
 
 export interface AccountHandlerOptions {
   readonly database: SqlDatabase;
@@ -93,7 +93,15 @@ const usualDerivations: QueueLimits = {
 };
 
 function openWorld(options: AccountHandlerOptions): AccountWorld {
-  const { database, secret, log, nowMs = Date.now, derivations, cost = usualCost, pauseMs = slowMs } = options;
+  const {
+    database,
+    secret,
+    log,
+    nowMs = Date.now,
+    derivations,
+    cost = usualCost,
+    pauseMs = slowMs,
+  } = options;
   return {
     database,
     tokens: accessTokens(secret, nowMs),

@@ -5,7 +5,6 @@ import { segmentsOf } from 'shared-types/protocol/routes';
 import type { Headers } from '../http/path-handler.js';
 import { ReleaseError } from '../model/release-error.js';
 import { headersWithBody, redirectAnswer, type Answer } from '../serving/answer.js';
-import { queryHeaders } from '../serving/headers.js';
 import {
   escaped,
   hashSizes,
@@ -86,27 +85,8 @@ function answerClasses() {
 
 type Classes = ReturnType<typeof answerClasses>;
 
-/** Header fields that a view of a page has beside those of the page: a search, a filter. */
-const viewHeaders = Object.entries(queryHeaders('?view'));
-
-const viewVariable = (name: string) => `view_${name.replaceAll('-', '_')}`;
-
-const viewMaps = viewHeaders.map(([name, value]) =>
-  map('$site_query', viewVariable(name), [
-    ['default', quoted(value)],
-    ['""', '""'],
-    ['"?"', '""'],
-  ]),
-);
-
 const pageClass = (classes: Classes, { siteHeaders }: SiteTable, answer: Answer): number =>
-  classes.numberOf([
-    ...headerLines(answer, siteHeaders),
-    ...viewHeaders
-      .filter(([name]) => !(name in siteHeaders))
-      .map(([name]) => `add_header ${name} $site_${viewVariable(name)} always;`),
-    tryFile('/pages$site_file.html', answer),
-  ]);
+  classes.numberOf([...headerLines(answer, siteHeaders), tryFile('/pages$site_file.html', answer)]);
 
 /** Entries by address, whatever its spelling: the number of its class, or a status, and the right spelling. */
 function listedEntries(table: SiteTable, classes: Classes): readonly MapEntry[] {
@@ -167,7 +147,6 @@ function addressMaps(table: SiteTable, classes: Classes): readonly string[] {
   return [
     hashSizes([...listed, ...numbered].map(([key]) => key)),
     ...requestMaps,
-    ...viewMaps,
     '# What is at the path: its class, its spelling, and the route for any value of a parameter.\n',
     map('$site_path', 'listed', [none, ...listed]),
     map('$site_sound', 'routed', [none, ...patternEntries(table, classes)]),
@@ -219,56 +198,41 @@ function treeLocations(folders: string, files: readonly ExportedFile[], siteHead
   return [...found.values()];
 }
 
-/** Lines that pass a request on to a server, over connections that stay open. */
+/** Lines that pass a request on to a server, over connections that stay open, with the visitor's address. */
 const passedOn = (server: string): readonly string[] => [
   `proxy_pass ${word(server)};`,
   'proxy_http_version 1.1;',
   'proxy_set_header Connection "";',
+  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
 ];
 
 /** Locations of `/api`. Without a server for it there is no service, as on an embedded server without databases. */
 async function serviceLocations({ noApi, siteHeaders }: SiteTable, api: string | undefined) {
   const api404 = location('~ ^/api(?:/|$)', await textLines(noApi, siteHeaders));
   if (api === undefined) return [api404];
-  const proxy = [
-    ...passedOn(api),
-    'proxy_set_header Host $http_host;',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-  ];
+  const proxy = [...passedOn(api), 'proxy_set_header Host $http_host;'];
   return ['~ ^/api(?:/|$)', '= /release/health', `= ${browserErrorsAddress}`].map((name) =>
     location(name, proxy),
   );
 }
 
 /**
- * Locations for what a server draws on request: pages are kept, and asked for again by their ETag. Without that server, visitors
- * get the page of the export. It may serve another generation, so it is asked for files that the folder does not have.
+ * Locations for what a server draws on request. Without that server, visitors get the page of the export. It may serve
+ * another generation, so it is asked for files that the folder does not have.
  */
 function drawingLocations(draw: string, missing: readonly string[]): readonly string[] {
-  const asked = [
-    ...passedOn(draw),
-    'proxy_connect_timeout 1s;',
-    'proxy_read_timeout 5s;',
-    'proxy_intercept_errors on;',
-  ];
+  const asked = [...passedOn(draw), 'proxy_connect_timeout 1s;', 'proxy_intercept_errors on;'];
   return [
     location('@drawn', [
       ...asked,
-      'proxy_set_header Accept-Encoding $site_coding;',
+      // It sends a page within a second.
+      'proxy_read_timeout 1500ms;',
       // Its lines hold what visitors search for.
       'error_log /dev/null;',
-      'proxy_cache site_drawn;',
-      'proxy_cache_key "$site_coding $request_uri";',
-      // Its answers are to be asked for each time: that is what the next lines do.
-      'proxy_ignore_headers Cache-Control;',
-      'proxy_cache_valid 200 301 302 303 308 404 1s;',
-      'proxy_cache_revalidate on;',
-      'proxy_cache_lock on;',
-      'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;',
-      `error_page 500 502 503 504 = @plain;`,
+      'error_page 500 502 503 504 = @plain;',
     ]),
     location('@plain', ['rewrite ^ /=$site_class last;']),
-    location('@missing', [...asked, 'error_page 500 502 503 504 = @absent;']),
+    location('@missing', [...asked, 'proxy_read_timeout 5s;', 'error_page 500 502 503 504 = @absent;']),
     location('@absent', missing),
   ];
 }
@@ -343,9 +307,6 @@ export async function nginxText(table: SiteTable, options: NginxOptions): Promis
   return [
     '# Written by `release export`, which writes it again. Your own directives belong into the file of --server.\n',
     ...addressMaps(table, classes),
-    ...(options.draw === undefined
-      ? []
-      : [`proxy_cache_path ${word(`${options.root}/drawn`)} keys_zone=site_drawn:2m max_size=200m;\n`]),
     `server {\n${(await serverLines(table, classes, options)).join('')}}\n`,
   ].join('');
 }

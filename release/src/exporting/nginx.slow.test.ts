@@ -123,9 +123,9 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
       await expectSame(['/api/nope', '/home', '/release/errors'], 'POST');
     });
 
-    it('passes on what is drawn on request, keeps it, and sends the page of the export when nobody draws', async () => {
+    it('passes on what is drawn on request, and sends the page of the export when nobody draws', async () => {
       const drawn = ['/news?q=A', '/news/any', '/news/any?q=B', '/news/old'];
-      const others = ['/news', '/news?', '/news/about?q=A', '/News?q=A', '/home?q=A', '/news?q=A'];
+      const others = ['/news', '/news?', '/news/about?q=A', '/News?q=A', '/home?q=A'];
       const texts = () => Promise.all(drawn.map(async (target) => String((await ask(target)).bytes)));
       const stored = await texts();
       const drawing = await operator.serve({ port: 0, drawing: 1 });
@@ -142,12 +142,13 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
         undefined,
       ]);
       for (const coding of codings) expect((await ask('/news?q=A', accept(coding))).status).toBe(200);
-      await expectSame(others.slice(0, -1));
+      const { etag = '' } = (await ask('/news?q=A')).headers;
+      expect((await ask('/news?q=A', { 'if-none-match': etag })).status).toBe(304);
+      await expectSame(others);
       await operator.release(exportedShop('1.2.0'));
       await until(async () => (await ask('/remotes/shop/1.2.0/page.js')).status === 200);
       await drawing.close();
-      expect((await texts())[0]).toBe(seen[0]);
-      expect(String((await ask('/news?q=other')).bytes)).toBe(stored[0]);
+      expect(await texts()).toEqual(stored);
       expect((await ask('/remotes/shop/9.9.9/page.js')).status).toBe(404);
     });
   },

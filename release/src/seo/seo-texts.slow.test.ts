@@ -139,17 +139,6 @@ it('serves the host’s files at the root of the site, with the name of the site
   expect(JSON.parse(manifest.text)).toEqual(record);
 });
 
-it.each([
-  ['/shop', null],
-  ['/shop?', null],
-  ['/shop?q=a', 'noindex, follow'],
-  ['/shop/anything?q=a', 'noindex, follow'],
-  ['/robots.txt?q=a', null],
-])('sends %s with these rules for search engines: %s', async (path, header) => {
-  await open();
-  expect((await get(path)).headers.get('x-robots-tag')).toBe(header);
-});
-
 it('answers 410 for a removed page', async () => {
   await open();
   const { status, text } = await get('/shop/old');

@@ -39,13 +39,6 @@ export const svgPolicy: Headers = {
 /** Files of releases are read by pages of other addresses too: previews, a development server. */
 export const readableByAll: Headers = { 'access-control-allow-origin': '*' };
 
-/**
- * A search, a choice of filters or a link with somebody's mark on it shows the same document as the page itself, so only
- * that one is to be found; its links count.
- */
-export const queryHeaders = (query: string): Headers =>
-  query.length > 1 ? { 'x-robots-tag': 'noindex, follow' } : {};
-
 /** Headers that a site's configuration adds to every answer. */
 export function siteHeaders({ baseUrl, sample, indexable }: Site): Headers {
   return {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withoutMarks } from 'shared-types/protocol/campaign-marks';
 import type { Headers, PathHandler } from '../http/path-handler.js';
 import { targetOf, type Target } from '../http/request-target.js';
 import { homePath } from '../model/home-path.js';
@@ -20,7 +21,7 @@ import {
 } from './answer.js';
 import type { CheckedFiles } from './checked-files.js';
 import type { Drawing } from './drawing/drawing.js';
-import { cacheControl, pagePolicy, queryHeaders } from './headers.js';
+import { cacheControl, pagePolicy } from './headers.js';
 import type { FollowedSite } from './follow-site.js';
 import type { LiveSite, SitePlace } from './live-site.js';
 import { readPath, tidyPath } from './page-paths.js';
@@ -50,6 +51,8 @@ export interface SiteHandlerOptions extends AnswerOptions, HealthOptions, Failur
   /** Ask these first. */
   readonly handlers: readonly PathHandler[];
   readonly metrics: Pick<SiteMetrics, 'answer' | 'isTrusted'>;
+  /** Finds the network that a request comes from. */
+  readonly networkOf: (request: IncomingMessage) => string;
 }
 
 /** Path where password managers look for the page to change a password (https://www.w3.org/TR/change-password-url/). */
@@ -106,16 +109,12 @@ function page(files: CheckedFiles, live: LiveSite, { path, query }: Target): Ans
   const address = readPath(path);
   if (!address) return withoutPage(files, live, 404);
   if (address.segments.length === 0) return redirectAnswer(homePath + query);
-  const numbered = live.numbered.get(path + query);
+  const numbered = live.numbered.get(path + withoutMarks(query));
   if (numbered) return pageAnswer(files, numbered, 200);
   if (path === changePasswordPath && hasPage(live, accountPath))
     return redirectAnswer(`${accountPath}#password`, 302);
   const match = live.find(address);
-  if (match?.kind === 'page') {
-    const answer = placeAnswer(files, live, match.page);
-    const more = match.page.kind === 'page' ? queryHeaders(query) : {};
-    return { ...answer, headers: { ...answer.headers, ...more } };
-  }
+  if (match?.kind === 'page') return placeAnswer(files, live, match.page);
   if (match) return redirectAnswer(match.to + query);
   const tidy = tidyPath(address);
   if (tidy !== path) return redirectAnswer(tidy + query);
@@ -148,20 +147,15 @@ async function file({ site, findFile, findAsset }: Sources, path: string): Promi
   return found ? fileAnswer(site.files, found) : missing;
 }
 
-async function answerTo(sources: Sources, target: Target): Promise<Answer> {
+async function answerTo(sources: Sources, target: Target, sender: string): Promise<Answer> {
   const { path } = target;
   const live = sources.site.current();
   if (isUnder(path, '/remotes') || isUnder(path, '/assets')) return await file(sources, path);
   if (!live) return notReady;
   if (!isUnder(path, '/release'))
-    return (await sources.draw?.(live, target)) ?? page(sources.site.files, live, target);
+    return (await sources.draw?.(live, target, sender)) ?? page(sources.site.files, live, target);
   const text = live.texts.get(path.slice('/release/'.length));
   return text ? generatedAnswer(text) : missing;
-}
-
-async function answerOf(sources: Sources, method: string | undefined, target: Target): Promise<Answer> {
-  if (isUnder(target.path, '/api')) return noApi;
-  return isRead(method) ? await answerTo(sources, target) : wrongMethod;
 }
 
 /** Visitors learn that it failed, the operator why. Not the query: it may be a code of an identity provider. */
@@ -174,10 +168,13 @@ async function sendFailure(exchange: Exchange, error: unknown, { onProblem }: Fa
   else await send(exchange, textAnswer(500, 'Internal server error.')).catch(() => response.destroy());
 }
 
-/** Makes the function that finds the answer to every request that neither a handler nor the metrics take. */
+/** Makes the function that finds the answer to each request, of a network, that neither a handler nor the metrics take. */
 export function siteAnswers({ store, ...found }: AnswerOptions) {
   const sources = { ...found, ...releaseFileFinder(store, found.site) };
-  return (method: string | undefined, target: Target) => answerOf(sources, method, target);
+  return async (method: string | undefined, target: Target, sender = ''): Promise<Answer> => {
+    if (isUnder(target.path, '/api')) return noApi;
+    return isRead(method) ? await answerTo(sources, target, sender) : wrongMethod;
+  };
 }
 
 /** Makes the function that sends what is found for each request. */
@@ -196,7 +193,7 @@ export const answering =
   };
 
 /** Makes the function that answers every request to the site. */
-export function siteHandler({ handlers, metrics, ...options }: SiteHandlerOptions) {
+export function siteHandler({ handlers, metrics, networkOf, ...options }: SiteHandlerOptions) {
   const { site } = options;
   const answer = siteAnswers(options);
   const own = (request: IncomingMessage, target: Target) => {
@@ -204,7 +201,7 @@ export function siteHandler({ handlers, metrics, ...options }: SiteHandlerOption
       return metrics.answer(request, () => health(options));
     if (isRead(request.method) && target.path === '/release/health')
       return healthAnswer(options, metrics.isTrusted(request));
-    return answer(request.method, target);
+    return answer(request.method, target, networkOf(request));
   };
 
   return answering(

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openAccountService } from '../accounts/account-service.js';
 import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enquiry-service.js';
 import type { PathHandler } from '../http/path-handler.js';
+import { senderNetwork } from '../http/sender-network.js';
 import { openLog, type Log } from '../http/server-log.js';
 import { ReleaseError } from '../model/release-error.js';
 import type { Store } from '../store/store.js';
@@ -172,7 +173,9 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
       ...(await healthOf(services)),
       ...(options.drawing && { drawing: drawing.health() }),
     });
-    const answer = siteHandler({ store, site, draw: drawing.answer, handlers, health, metrics, onProblem });
+    const networkOf = senderNetwork(proxies);
+    const draw = drawing.answer;
+    const answer = siteHandler({ store, site, draw, networkOf, handlers, health, metrics, onProblem });
     const onEnd = (request: EndedRequest) => {
       metrics.count(request);
       if (isLogJson) logRequest(requestLine(request, site.current()));

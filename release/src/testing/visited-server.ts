@@ -25,9 +25,11 @@ export function visitedServer() {
       await close();
       server = await operator.serve({ port: 0, ...options });
     },
-    get: async (target: string): Promise<Answer> => {
+    /** @param from address that a proxy forwards */
+    get: async (target: string, from?: string): Promise<Answer> => {
       const address = `http://localhost:${server?.port ?? 0}${target}`;
-      const response = await fetch(address, { redirect: 'manual' });
+      const headers = from === undefined ? {} : { 'x-forwarded-for': from };
+      const response = await fetch(address, { redirect: 'manual', headers });
       return { status: response.status, headers: response.headers, text: await response.text() };
     },
   };

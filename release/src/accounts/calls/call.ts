@@ -5,7 +5,7 @@ import type { RequestCounter } from '../../http/request-counter.js';
 import type { AccessTokens } from '../access-tokens.js';
 import type { HashCost } from '../password-hash.js';
 import type { SignInTries } from '../sign-in-tries.js';
-import type { WorkQueue } from '../work-queue.js';
+import type { WorkQueue } from '../../http/work-queue.js';
 
 /** A request that has passed the checks that all calls share. */
 export interface Call {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { openOperator } from '../../operating/operator.js';
 import { openLog } from '../../http/server-log.js';
 import { checkProxies } from '../../http/sender-network.js';
@@ -26,7 +27,11 @@ function parseLog(given: string): boolean {
   throw new ReleaseError('usage', `'${given}' is not a format of the log. Give --log json, or leave it out.`);
 }
 
+/** The server has a core, and two processes others. */
+const usualDrawing = availableParallelism() > 2 ? 2 : 1;
+
 function parseDrawing(given: string): number {
+  if (given === '') return usualDrawing;
   if (/^\d$/.test(given)) return Number(given);
   throw new ReleaseError(
     'usage',
@@ -65,7 +70,10 @@ export const serve = verb({
       variable: 'RELEASE_CACHE',
     }),
     drawing: parsed(
-      { value: 'N', help: 'processes that draw searches and filtered lists; 0: none', fallback: '1' },
+      {
+        value: 'N',
+        help: 'processes that draw searches and filtered lists; 0: none; by default 2 with three cores, else 1',
+      },
       parseDrawing,
     ),
     enquiries: text('FILE', 'keep what /api/enquiries receives in this database', shared),

@@ -1,11 +1,12 @@
 /** Processes that draw side by side, and the short queue before them. */
+import { openWorkQueue, type QueueResult } from '../../http/work-queue.js';
 import { messageOf } from '../../model/thrown.js';
 import type { DrawingOrder } from '../../rendering/child/messages.js';
 import type { ReadableStore } from '../../store/store.js';
 import { startDrawingProcess, type DrawingProcess } from './drawing-process.js';
 
-/** Most jobs that wait for a process: they are drawn in half a second. */
-const longestQueue = 32;
+/** Most drawings that wait for a process, half a second of its work; and most of one network, those under way too. */
+const limits = { waiting: 32, ofSender: 16 };
 
 /** Pauses before a process takes the place of one that has ended, in milliseconds: they double while none gets ready. */
 const pausesMs = { shortest: 500, longest: 60_000 };
@@ -17,32 +18,29 @@ export interface PoolOptions {
   readonly onFailure: (reason: string) => void;
 }
 
-/** @param process `undefined` if no process can draw it any more */
-type Job = (process: DrawingProcess | undefined) => Promise<void>;
-
 export type DrawingPool = ReturnType<typeof openPool>;
 
 export function openPool(order: DrawingOrder, { processes, read, onFailure }: PoolOptions) {
   const running = new Set<DrawingProcess>();
   const free = new Set<DrawingProcess>();
   const ready = new Set<DrawingProcess>();
-  const jobs: Job[] = [];
+  const inTurn = openWorkQueue({ atOnce: processes, ...limits });
+  /** Drawings whose turn it is while no process is free: some may start. */
+  const takers: ((process: DrawingProcess | undefined) => void)[] = [];
   let isClosed = false;
-
-  const dropJobs = () => jobs.splice(0).forEach((job) => void job(undefined));
-
-  function work() {
-    const [process] = free;
-    const job = process && jobs.shift();
-    if (!job) return;
-    free.delete(process);
-    void job(process).then(() => offer(process));
-  }
 
   function offer(process: DrawingProcess) {
     if (!ready.has(process)) return;
-    free.add(process);
-    work();
+    const take = takers.shift();
+    if (take) take(process);
+    else free.add(process);
+  }
+
+  /** @returns a process as soon as one is free; `undefined` once none draws or starts */
+  async function take(): Promise<DrawingProcess | undefined> {
+    const [process] = free;
+    if (process && free.delete(process)) return process;
+    return running.size === 0 ? undefined : await new Promise((resolve) => takers.push(resolve));
   }
 
   function start(pauseMs: number = pausesMs.shortest) {
@@ -65,7 +63,7 @@ export function openPool(order: DrawingOrder, { processes, read, onFailure }: Po
       running.delete(process);
       ready.delete(process);
       free.delete(process);
-      if (ready.size === 0) dropJobs();
+      if (running.size === 0) for (const give of takers.splice(0)) give(undefined);
       setTimeout(start, nextPauseMs, nextPauseMs).unref();
     });
   }
@@ -78,20 +76,24 @@ export function openPool(order: DrawingOrder, { processes, read, onFailure }: Po
     /**
      * Does something with a process, in its turn.
      *
-     * @returns `undefined` if the queue is full or no process draws; resolves to that if none draws when it is its turn
+     * @param sender network that asks
+     * @returns `undefined` as the result if no process draws or starts
      */
     run: <Result>(
+      sender: string,
       use: (process: DrawingProcess) => Promise<Result>,
-    ): Promise<Result | undefined> | undefined => {
-      if (ready.size === 0 || jobs.length >= longestQueue) return undefined;
-      return new Promise((resolve) => {
-        jobs.push(async (process) => resolve(process && (await use(process))));
-        work();
-      });
-    },
+    ): Promise<QueueResult<Result | undefined>> =>
+      inTurn(sender, async () => {
+        const process = await take();
+        if (!process) return undefined;
+        try {
+          return await use(process);
+        } finally {
+          offer(process);
+        }
+      }),
     close: () => {
       isClosed = true;
-      dropJobs();
       for (const process of running) process.kill();
     },
   };

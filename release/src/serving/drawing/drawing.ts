@@ -21,8 +21,8 @@ const longestWaitMs = 1000;
 /** Longest query that is drawn, in bytes. */
 const longestQuery = 2000;
 
-/** Size of the pages in memory, and of the addresses that ended a process, in bytes. */
-const limits = { pages: 64 * 2 ** 20, harmful: 2 ** 20 };
+/** Size of the pages in memory, of their gzip forms, and of the addresses that ended a process, in bytes. */
+const limits = { pages: 48 * 2 ** 20, gzip: 16 * 2 ** 20, harmful: 2 ** 20 };
 
 /** Bytes that an entry of a memory needs beside its value. */
 const entryBytes = (name: string) => 2 * name.length + 200;
@@ -36,10 +36,19 @@ export interface DrawingOptions {
   readonly onProblem: (text: string) => void;
 }
 
-/** Outcomes of requests. All but the first two are given up. */
-const outcomes = ['drawn', 'remembered', 'long', 'busy', 'late', 'harmful', 'failed'] as const;
+/** Outcomes of requests; `stored`: there is nothing to draw. All behind it are given up. */
+const outcomes = ['drawn', 'remembered', 'stored', 'long', 'busy', 'late', 'harmful', 'failed'] as const;
 
 type Outcome = (typeof outcomes)[number];
+
+/** The page of a place, or why there is none now. */
+type Drawn = readonly [Outcome, DrawnPage?];
+
+const late: Drawn = ['late'];
+
+const nothing: DrawnPage = { kind: 'none' };
+
+const outcomeOf = (page: DrawnPage, usual: Outcome): Drawn => [page.kind === 'none' ? 'stored' : usual, page];
 
 export type Drawing = ReturnType<typeof openDrawing>;
 
@@ -50,7 +59,8 @@ export function openDrawing(store: Store, { processes, onProblem }: DrawingOptio
     (page, name) => entryBytes(name) + (page.kind === 'page' ? page.bytes.length : 0),
   );
   const harmful = boundedMemory<true>(limits.harmful, (_, name) => entryBytes(name));
-  const underWay = new Map<string, Promise<DrawnPage | undefined>>();
+  const gzips = boundedMemory<Buffer>(limits.gzip, (bytes, name) => entryBytes(name) + bytes.length);
+  const underWay = new Map<string, Promise<Drawn>>();
   const counts = new Map<Outcome, number>(outcomes.map((outcome) => [outcome, 0]));
   const times = openHistogram('site_drawing_duration_seconds', 'Time that a process needed for a page.');
   const problems = new Set<string>();
@@ -73,67 +83,68 @@ export function openDrawing(store: Store, { processes, onProblem }: DrawingOptio
   }
 
   /** Draws a place in a process, which may end by it. */
-  async function drawIn(process: DrawingProcess, place: Place): Promise<DrawnPage | undefined> {
-    const { remote, path, title, route } = place;
+  async function drawIn(process: DrawingProcess, place: Place): Promise<Drawn> {
+    const { remote, path, title, route, hasPage } = place;
     const startMs = performance.now();
     const pool = current?.pool;
     let { search } = place;
     try {
       const spelled = await process.call({ kind: 'spell', remote, path, search });
       if (spelled.kind === 'spelled') search = spelled.search;
-      if (harmful.get(keyOf(place, search))) return undefined;
+      if (harmful.get(keyOf(place, search))) return ['harmful'];
       const drawing = () => process.call({ kind: 'draw', remote, path, search });
-      const page = spelled.kind === 'none' ? spelled : (known(place, search) ?? (await drawing()));
+      if (spelled.kind === 'none' || (search === '' && hasPage)) {
+        remember(place, place.search, nothing);
+        return ['stored', nothing];
+      }
+      const page = known(place, search) ?? (await drawing());
       if (page.kind === 'failed') tell(`${title} could not draw an address of ${route}, ${page.place}.`);
-      if (page.kind === 'failed' || page.kind === 'spelled' || page.kind === 'ready') return undefined;
+      if (page.kind === 'failed' || page.kind === 'spelled' || page.kind === 'ready') return ['failed'];
       for (const spelling of [search, place.search]) remember(place, spelling, page);
       const tookMs = performance.now() - startMs;
       sumMs += tookMs;
       times.observe({}, tookMs / 1000);
-      return page;
+      return outcomeOf(page, 'drawn');
     } catch {
       // Its processes are ended when something else is served.
-      if (pool !== current?.pool) return undefined;
+      if (pool !== current?.pool) return ['busy'];
       for (const spelling of [search, place.search]) harmful.put(keyOf(place, spelling), true);
       tell(`${title} ended its process at an address of ${route}, which is not drawn again.`);
-      return undefined;
+      return ['failed'];
     }
   }
 
-  /** Visitors who ask for the same wait for one drawing. @returns `undefined` if it cannot be drawn now */
-  function drawOnce(place: Place): Promise<DrawnPage | undefined> | undefined {
-    const key = keyOf(place);
+  async function drawInTurn(place: Place, sender: string): Promise<Drawn> {
     const askedMs = performance.now();
     const isAwaited = () => performance.now() - askedMs < longestWaitMs;
-    const page =
-      underWay.get(key) ??
-      current?.pool.run(async (process) => (isAwaited() ? await drawIn(process, place) : undefined));
-    if (!page) return undefined;
-    underWay.set(key, page);
-    void page.then(() => underWay.delete(key));
-    return page;
+    const done = await current?.pool.run(sender, async (process) =>
+      isAwaited() ? await drawIn(process, place) : late,
+    );
+    return (done?.kind === 'done' && done.result) || ['busy'];
   }
 
-  /** The page of a place, or why there is none now. */
-  async function pageAt(place: Place): Promise<readonly [Outcome, DrawnPage?]> {
+  /** Visitors who ask for the same wait for one drawing. */
+  function drawOnce(place: Place, sender: string): Promise<Drawn> {
+    const key = keyOf(place);
+    const drawing = underWay.get(key) ?? drawInTurn(place, sender).finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+    return drawing;
+  }
+
+  async function pageAt(place: Place, sender: string): Promise<Drawn> {
     if (Buffer.byteLength(place.search) > longestQuery) return ['long'];
     const remembered = known(place);
-    if (remembered) return ['remembered', remembered];
+    if (remembered) return outcomeOf(remembered, 'remembered');
     if (harmful.get(keyOf(place))) return ['harmful'];
-    const drawing = drawOnce(place);
-    if (!drawing) return ['busy'];
     const waiting = new AbortController();
-    const late = pause(longestWaitMs, 'late' as const, { signal: waiting.signal }).catch(
-      () => 'late' as const,
-    );
-    const page = await Promise.race([drawing, late]);
+    const waited = pause(longestWaitMs, late, { signal: waiting.signal }).catch(() => late);
+    const drawn = await Promise.race([drawOnce(place, sender), waited]);
     waiting.abort();
-    if (page === 'late') return ['late'];
-    return page ? ['drawn', page] : ['failed'];
+    return drawn;
   }
 
   return {
-    /** Draws what is served from now on. Until its processes are ready, visitors get stored documents. */
+    /** Draws what is served from now on. */
     follow: (live: LiveSite): void => {
       sets = setsOf(live);
       const of = [live.hash, live.composition.host.digest, ...sets.values()].join(' ');
@@ -143,13 +154,17 @@ export function openDrawing(store: Store, { processes, onProblem }: DrawingOptio
       const options = { processes, read: store.read, onFailure };
       current = sets.size === 0 ? undefined : { of, pool: openPool(orderOf(store, live), options) };
     },
-    /** The answer to a request for a page that is drawn; `undefined` if it is not, or not now. */
-    answer: async (live: LiveSite, target: Target): Promise<Answer | undefined> => {
+    /**
+     * The answer to a request for a page that is drawn; `undefined` if it is not, or not now.
+     *
+     * @param sender network of the request
+     */
+    answer: async (live: LiveSite, target: Target, sender: string): Promise<Answer | undefined> => {
       const place = processes > 0 ? placeOf(live, sets, target) : undefined;
       if (!place) return undefined;
-      const [outcome, page] = await pageAt(place);
+      const [outcome, page] = await pageAt(place, sender);
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-      return page && drawnAnswer(page, target.query);
+      return page && drawnAnswer(page, place.search, gzips);
     },
     /** Part of `/release/health`: processes that draw, and outcomes of requests. */
     health: () => ({

@@ -1,19 +1,33 @@
 import type { DrawnPage } from '../../rendering/child/messages.js';
 import { compressAs, decompressed, quickQuality, type Form } from '../../store/compression.js';
 import { redirectAnswer, type Answer } from '../answer.js';
-import { cacheControl, pagePolicy, queryHeaders } from '../headers.js';
+import type { boundedMemory } from '../bounded-memory.js';
+import { cacheControl, pagePolicy } from '../headers.js';
 
-/** The answer with a page that was drawn on request; `undefined` where there is nothing to show. */
-export function drawnAnswer(page: DrawnPage, query: string): Answer | undefined {
+/**
+ * The answer with a page that was drawn on request; `undefined` where there is nothing to show.
+ *
+ * @param gzips gzip forms of pages, by the hash of their text
+ */
+export function drawnAnswer(
+  page: DrawnPage,
+  search: string,
+  gzips: ReturnType<typeof boundedMemory<Buffer>>,
+): Answer | undefined {
   if (page.kind === 'none') return undefined;
   // What has a query is the answer to a form; what has none has moved.
-  if (page.kind === 'redirect') return redirectAnswer(page.to, query.length > 1 ? 303 : 308);
+  if (page.kind === 'redirect') return redirectAnswer(page.to, search === '' ? 308 : 303);
   const { status, hash } = page;
   const bytes = Buffer.from(page.bytes);
   const read = async (form: Form) => {
     if (form === 'br') return { form, bytes };
+    const kept = form === 'gzip' ? gzips.get(hash) : undefined;
+    if (kept) return { form, bytes: kept };
     const text = await decompressed('br', bytes);
-    return text && { form, bytes: form === 'gzip' ? await compressAs(form, text, quickQuality) : text };
+    if (!text || form === 'identity') return text && { form, bytes: text };
+    const coded = await compressAs(form, text, quickQuality);
+    gzips.put(hash, coded);
+    return { form, bytes: coded };
   };
   return {
     status,
@@ -24,6 +38,6 @@ export function drawnAnswer(page: DrawnPage, query: string): Answer | undefined 
     isWeak: true,
     isCoded: true,
     read,
-    headers: { ...pagePolicy, ...queryHeaders(query) },
+    headers: pagePolicy,
   };
 }

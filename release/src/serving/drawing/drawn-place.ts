@@ -1,5 +1,6 @@
 /** Which addresses of a site are drawn on request, and what from. */
 import type { RemoteRelease } from 'shared-types/release';
+import { withoutMarks } from 'shared-types/protocol/campaign-marks';
 import { fitsRoute } from 'shared-types/protocol/routes';
 import type { Target } from '../../http/request-target.js';
 import { titleOf, type Published } from '../../model/composition.js';
@@ -17,6 +18,8 @@ export interface Place extends Omit<DrawingCall, 'kind'> {
   readonly route: string;
   /** Name of what its pages are made of. */
   readonly set: string;
+  /** True if the path alone has a page that was rendered ahead. */
+  readonly hasPage: boolean;
   /** Number of the generation. */
   readonly generation: number;
 }
@@ -42,29 +45,23 @@ export function orderOf({ title }: Store, { composition }: LiveSite): DrawingOrd
   return { store: title, composition, remotes };
 }
 
-/** True if an address has no stored page that shows it as it is: it has a query, or stands for any value of a parameter. */
-function isWithoutPage(live: LiveSite, { path, query }: Target): boolean {
+/** The place of an address that is to be drawn; `undefined` where a stored page shows it as it is. */
+export function placeOf(live: LiveSite, sets: DrawnSets, { path, query }: Target): Place | undefined {
   const address = readPath(path);
-  if (!address || live.numbered.has(path + query)) return false;
+  const search = withoutMarks(query);
+  if (sets.size === 0 || !address || live.numbered.has(path + search)) return undefined;
   const match = live.find(address);
-  if (!match) return tidyPath(address) === path;
-  return (
-    match.kind === 'page' && match.page.kind === 'page' && (match.route !== undefined || query.length > 1)
-  );
-}
-
-/** The place of an address that is to be drawn; `undefined` for all others. */
-export function placeOf(live: LiveSite, sets: DrawnSets, target: Target): Place | undefined {
-  const { path, query } = target;
-  if (sets.size === 0 || !isWithoutPage(live, target)) return undefined;
+  const hasPage = match?.kind === 'page' && match.page.kind === 'page' && match.route === undefined;
+  const isDrawn = match ? match.kind === 'page' && match.page.kind === 'page' : tidyPath(address) === path;
+  if (!isDrawn || (hasPage && search === '')) return undefined;
   for (const { release } of live.composition.remotes) {
     const route = release.routes.find((candidate) => fitsRoute(candidate.path, path));
     const set = sets.get(release.name);
     if (!route) continue;
     if (!route.onRequest || set === undefined) return undefined;
-    const search = query.length > 1 ? query : '';
     const { name: remote } = release;
-    return { title: titleOf(release), route: route.path, set, generation: live.n, remote, path, search };
+    const found = { title: titleOf(release), route: route.path, hasPage };
+    return { ...found, set, generation: live.n, remote, path, search };
   }
   return undefined;
 }

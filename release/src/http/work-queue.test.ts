@@ -68,6 +68,14 @@ describe('the queue', () => {
     expect((await other).kind).toBe('done');
   });
 
+  it('does the work of whoever has least first', async () => {
+    const queue = openWorkQueue({ atOnce: 1, waiting: 9, ofSender: 9 });
+    const order: string[] = [];
+    const work = (sender: string) => queue(sender, async () => void order.push(sender));
+    await Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map(work));
+    expect(order.join('')).toBe('acbbaaa');
+  });
+
   it('keeps the order in which work came', async () => {
     const queue = openWorkQueue({ atOnce: 1, waiting: 9, ofSender: 9 });
     const order: number[] = [];

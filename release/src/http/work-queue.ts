@@ -14,8 +14,8 @@ const busy = { kind: 'busy' } as const;
 export type WorkQueue = ReturnType<typeof openWorkQueue>;
 
 /**
- * Does work in the order in which it comes, some at a time. When too much is waiting, a sender with less of it takes the
- * last place of the one with most; what comes beyond that is refused at once.
+ * Does some work at a time: that of the sender who has the least first, in the order in which it comes. When too much
+ * is waiting, a sender with less of it takes the last place of the one with most; what comes beyond that is refused.
  */
 export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLimits) {
   const waiting: { readonly sender: string; readonly settle: (isAdmitted: boolean) => void }[] = [];
@@ -43,6 +43,7 @@ export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLi
   }
 
   function leave(): void {
+    waiting.sort((one, other) => countOf(one.sender) - countOf(other.sender));
     const next = waiting.shift();
     // The next one takes the place over.
     if (next) next.settle(true);
