@@ -179,6 +179,8 @@ const before: Readonly<Record<string, () => unknown>> = {
     buildAndPublish('host', '2.0.0', true);
     buildAndPublish('remote-template-demo', '1.5.0', true);
   },
+  'npm run release -- promote --from staging': () =>
+    release('promote --env staging --from local --with-configuration'),
   'npm run release -- configure site.json': () => {
     const text = readFileSync(path.join(root, 'release/local/site.json'), 'utf8');
     writeFileSync(inFolder('site.json'), text.replace('555 0142', '555 0143'));

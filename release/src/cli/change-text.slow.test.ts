@@ -32,7 +32,12 @@ it('status says why the last change was made, and what other environments and se
   const operator = await openTestOperator(folder);
   await operator.release(builtHost({ version: '1.0.0' }), builtRemote({ name: 'shop', version: '1.0.0' }));
   const preview = openOperator({ store: operator.storeFolder, env: 'preview' });
-  await preview.promote({ targets: [], from: 'local', reason: 'To look at it' });
+  await preview.promote({
+    targets: [],
+    from: 'local',
+    reason: 'To look at it',
+    onConfiguration: () => {},
+  });
   const status = await preview.status();
   const servers = [
     { server: 'http://a', state: 'fresh', generation: 1 },

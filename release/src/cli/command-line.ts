@@ -63,11 +63,16 @@ function helpOn(words: readonly string[]): Report {
   return { lines, details: { changed: false } };
 }
 
-function checkOperands({ name, operand }: Verb, operands: readonly string[]): void {
+function checkOperands({ name, operand }: Verb, operands: readonly string[], given: readonly string[]): void {
   if (!operand && operands.length > 0) throw wrongUse(`${name} takes no ${operands.join(' ')}.`, name);
-  if (operands.length === 0 && operand?.isOptional) return;
   if (!operand || operands.length === 1 || (operand.isRepeatable && operands.length > 1)) return;
-  throw wrongUse(`${name} takes one ${operand.name}${operand.isRepeatable ? ' or more' : ''}.`, name);
+  const { optionalWith = [] } = operand;
+  if (operands.length === 0 && optionalWith.some((option) => given.includes(option))) return;
+  const others = optionalWith.map((option) => `, or --${option}`).join('');
+  throw wrongUse(
+    `${name} takes one ${operand.name}${operand.isRepeatable ? ' or more' : ''}${others}.`,
+    name,
+  );
 }
 
 function read({ name, options }: Verb, args: readonly string[]) {
@@ -89,7 +94,7 @@ export function parseCommandLine(args: readonly string[], variables: Given['vari
     throw new ReleaseError('usage', ['Name a verb.', '', ...listHelp(verbs)].join('\n'));
   const verb = findVerb(words);
   const { values, positionals } = read(verb, args.slice(verb.name.split(' ').length));
-  checkOperands(verb, positionals);
+  checkOperands(verb, positionals, Object.keys(values));
   const texts = Object.entries(values).map(
     ([option, given]) => [option, [given].flat().map(String)] as const,
   );

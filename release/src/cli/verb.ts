@@ -22,8 +22,8 @@ export interface Operand {
   readonly help: string;
   /** One or more of them. */
   readonly isRepeatable?: true;
-  /** Options can say the same: the verb checks that. */
-  readonly isOptional?: true;
+  /** None is enough where one of these options is given. */
+  readonly optionalWith?: readonly string[];
 }
 
 /** Facts about a verb that are known before it is run. */

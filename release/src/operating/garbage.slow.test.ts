@@ -152,7 +152,7 @@ describe('environment remove', () => {
   it('takes an environment out of use; gc then deletes its pages, and its releases when no tab needs them', async () => {
     const operator = copyOfStore();
     const preview = openRollbackOperator({ store: operator.storeFolder, env: 'preview' });
-    await preview.promote({ targets: ['shop@9.0.0'], from: 'local' });
+    await preview.promote({ targets: ['shop@9.0.0'], from: 'local', onConfiguration: () => {} });
     const server = await preview.serve({ port: 0 });
     const remove = () => operator.removeEnvironment({ name: 'preview', reason: 'seen' });
     expect(await remove()).toMatchObject({ changed: true, generation: 2 });

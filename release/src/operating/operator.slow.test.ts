@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { filesIn } from '../testing/files-in.js';
 import { builtHost, builtRemote, route, writeDist, type BuiltPackage } from '../testing/release-factory.js';
 import { testSite, writeSite } from '../testing/site-factory.js';
+import type { ValueChange } from './configuration-history.js';
 import { openOperator, type Status } from './operator.js';
 import { pageTexts, storedPages } from '../testing/stored-pages.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
@@ -105,17 +106,25 @@ describe('promote', () => {
     expect(pages).toEqual(await pagesWith({}));
   });
 
-  it('takes what is live in another environment, and leaves that environment as it is', async () => {
+  it('takes the releases of another environment, and its configuration only if asked', async () => {
     const operator = await live(host('1.0.0'), shop('1.0.0'), news('1.0.0'));
     await operator.publish([writeDist(operator.folder, shop('1.1.0'))]);
     const preview = openOperator({ store: operator.storeFolder, env: 'preview' });
-    const result = await preview.promote({ targets: ['shop@1.1.0'], from: 'local' });
+    const changes: string[] = [];
+    const onConfiguration = (found: readonly ValueChange[]) => changes.push(...found.map(({ key }) => key));
+    await expect(preview.promote({ targets: [], from: 'local' })).rejects.toThrow('no site configuration');
+    const result = await preview.promote({ targets: ['shop@1.1.0'], from: 'local', onConfiguration });
     // Only the pages of the new version are missing.
     expect(result).toMatchObject({ changed: true, generation: 1, pages: 1 });
     const [shown, before] = [await preview.status(), await operator.status()];
     expect(shown.state.siteConfig).toBe(before.state.siteConfig);
     expect(versionsOf(shown)).toEqual({ host: '1.0.0', news: '1.0.0', shop: '1.1.0' });
     expect(versionsOf(before)).toEqual({ host: '1.0.0', news: '1.0.0', shop: '1.0.0' });
+    expect(changes).toContain('company.phone');
+    await preview.configure(writeSite(operator.folder, testSite({ baseUrl: 'https://staging.example' })));
+    await operator.promote({ targets: [], from: 'preview' });
+    const after = await operator.status();
+    expect([versionsOf(after), after.state.siteConfig]).toEqual([versionsOf(shown), before.state.siteConfig]);
   });
 
   it.each([

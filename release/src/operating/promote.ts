@@ -1,5 +1,5 @@
 import { configureSite, promoteRelease, type StateChange } from '../model/generation-change.js';
-import type { GenerationState, ReleaseReference } from '../model/generation.js';
+import { emptyState, type GenerationState, type ReleaseReference } from '../model/generation.js';
 import { ReleaseError } from '../model/release-error.js';
 import { liveTargets } from '../model/pinned-targets.js';
 import { parseTarget, type ReleaseTarget } from '../model/release-target.js';
@@ -8,7 +8,9 @@ import { pinnedSiteBytes } from '../store/live-composition.js';
 import { requireStore } from '../store/store-identity.js';
 import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import { requireRelease } from '../store/published-releases.js';
+import type { Store } from '../store/store.js';
 import type { ChangeResult } from './change-result.js';
+import { changedValues, type ValueChange } from './configuration-history.js';
 import type { Environment } from './environment.js';
 import { commitChange, requireWhole } from './next-generation.js';
 import { readSite, storeSite } from './site-files.js';
@@ -18,8 +20,10 @@ export interface PromoteRequest {
   readonly targets: readonly string[];
   /** A site configuration to take with them. */
   readonly siteFile?: string | undefined;
-  /** Another environment of the store: what is live there is taken too, except for what is named above. */
+  /** Another environment of the store: the releases that are live there are taken too, except for those named above. */
   readonly from?: string | undefined;
+  /** Takes its configuration as well, and gets what that changes before anything is changed. */
+  readonly onConfiguration?: ((changes: readonly ValueChange[]) => void) | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -47,36 +51,37 @@ export async function changeState(environment: Environment, step: Step, state: G
   return change;
 }
 
-interface Source {
-  readonly targets: readonly ReleaseTarget[];
-  readonly siteText: string | undefined;
-}
-
-/** Versions that are live in another environment of the store. */
-async function liveIn({ store, chain }: Environment, from: string): Promise<Source> {
+/** What is live in another environment of the store. */
+async function stateOf({ store, chain }: Environment, from: string): Promise<GenerationState> {
   if (from === chain.env)
     throw new ReleaseError('usage', `${from} is the environment to change. Name another one with --from.`);
   const state = await openChain(store, from).state();
-  const targets = liveTargets(state);
-  if (targets.length === 0) throw new ReleaseError('noTarget', `Nothing is live in the environment ${from}.`);
-  const { siteConfig } = state;
-  const site = siteConfig === undefined ? undefined : await pinnedSiteBytes(store, from, siteConfig);
-  return { targets, siteText: site?.toString() };
+  if (liveTargets(state).length > 0) return state;
+  throw new ReleaseError('noTarget', `Nothing is live in the environment ${from}.`);
 }
 
-const nothing: Source = { targets: [], siteText: undefined };
+/** The text of a configuration; of none, that of an empty one. */
+const siteText = async (store: Store, env: string, digest: string | undefined): Promise<string> =>
+  digest === undefined ? '{}' : String(await pinnedSiteBytes(store, env, digest));
 
 /** Makes releases, a configuration, or both live in one generation; pages are rendered before it is written. */
 export async function promote(environment: Environment, request: PromoteRequest): Promise<ChangeResult> {
-  const { siteFile, from, reason = '' } = request;
+  const { siteFile, from, onConfiguration, reason = '' } = request;
   const named = request.targets.map(parseTarget);
   const writtenSite = siteFile === undefined ? undefined : await readSite(siteFile);
-  await requireStore(environment.store);
-  const source = from === undefined ? nothing : await liveIn(environment, from);
-  const siteText = writtenSite ?? source.siteText;
-  const targets = [...source.targets.filter(({ name }) => !named.some((one) => one.name === name)), ...named];
+  const { store } = environment;
+  await requireStore(store);
+  const source = from === undefined ? emptyState : await stateOf(environment, from);
+  const others = liveTargets(source).filter(({ name }) => !named.some((one) => one.name === name));
+  const targets = [...others, ...named];
   const decidedOn = await environment.chain.state();
-  const siteDigest = siteText === undefined ? undefined : await storeSite(environment, siteText);
+  let text = writtenSite;
+  if (from !== undefined && onConfiguration && source.siteConfig !== undefined) {
+    text = await siteText(store, from, source.siteConfig);
+    const before = await siteText(store, environment.chain.env, decidedOn.siteConfig);
+    onConfiguration(changedValues(JSON.parse(before), JSON.parse(text)));
+  }
+  const siteDigest = text === undefined ? undefined : await storeSite(environment, text);
   return await commitChange(environment, {
     reason,
     decidedOn,

@@ -55,7 +55,7 @@ async function refsToDelete(
 export const removeEnquiries = enquiryVerb({
   name: 'enquiries delete',
   summary: 'Deletes enquiries for good',
-  operand: { ...refOperand, isRepeatable: true, isOptional: true },
+  operand: { ...refOperand, isRepeatable: true, optionalWith: ['state', 'older'] },
   options: oldOptions,
   example: '--state suspicious --older 1d',
   run: async (call) => reportOf(await deleteEnquiries(call.database, await refsToDelete(call)), 'deleted'),
