@@ -30,8 +30,6 @@ it('a preview is below the host name of its site, and below localhost', async ()
   const cases = [
     ['preview-a.localhost:4173', 'preview-a', 'localhost:4173'],
     ['Preview-A.WWW.gloves.example', 'preview-a', 'www.gloves.example'],
-    ['preview-a.gloves.example', undefined, undefined],
-    ['preview-a.www.gloves.example.evil.example', undefined, undefined],
     ['other.localhost', undefined, undefined],
     ['localhost', undefined, undefined],
     ['', undefined, undefined],
@@ -40,4 +38,8 @@ it('a preview is below the host name of its site, and below localhost', async ()
     expect(previewAt(host, online)).toEqual(env && { env, liveHost }),
   );
   expect(misses).toEqual([]);
+  const elsewhere = ['localhost', 'www.gloves.example'];
+  for (const host of ['preview-a.gloves.example', 'preview-a.www.gloves.example.evil.example:80'])
+    expect(previewAt(host, online)).toMatchObject({ elsewhere });
+  expect(previewAt('preview-site.gloves.example', 'https://preview-site.gloves.example')).toBe(undefined);
 });

@@ -41,6 +41,9 @@ export function parseTtl(text: string): number {
 export const isOver = (endsAt: string | undefined, now: Date): boolean =>
   endsAt !== undefined && endsAt <= now.toISOString();
 
+/** The host below which previews of a site are. An IP address has no names below it. */
+const parentOf = ({ hostname }: URL) => (/^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname);
+
 /**
  * Address of a preview: below the host name of the site, or below localhost where the site has only an address.
  *
@@ -48,19 +51,26 @@ export const isOver = (endsAt: string | undefined, now: Date): boolean =>
  */
 export function previewAddress(env: string, baseUrl: string, port?: number): string {
   const url = new URL('/', baseUrl);
-  const parent = /^[\d.]+$|^\[/.test(url.hostname) ? 'localhost' : url.hostname;
+  const parent = parentOf(url);
   if (parent === 'localhost' && port !== undefined) url.port = String(port);
   url.hostname = `${env}.${parent}`;
   return url.href;
 }
 
-/** The environment, and the host of the live site with its port, in a header `Host` that names a preview. */
-export function previewAt(
-  host: string,
-  baseUrl: string | undefined,
-): { readonly env: string; readonly liveHost: string } | undefined {
+/** A preview that a header `Host` names, and the host of the live site with its port. */
+export interface NamedPreview {
+  readonly env: string;
+  readonly liveHost: string;
+  /** Hosts below which previews are known, if this is none of them. */
+  readonly elsewhere?: readonly string[];
+}
+
+/** @param baseUrl address of the live site, which may begin as that of a preview; `undefined` while nothing is live */
+export function previewAt(host: string, baseUrl: string | undefined): NamedPreview | undefined {
   const [, env = '', liveHost = ''] = /^(preview-[a-z0-9-]+)\.(.+)$/.exec(host.toLowerCase()) ?? [];
   const parent = liveHost.replace(/:\d+$/, '');
-  const isOurs = parent === 'localhost' || (baseUrl !== undefined && parent === new URL(baseUrl).hostname);
-  return isOurs ? { env, liveHost } : undefined;
+  const own = baseUrl === undefined ? 'localhost' : parentOf(new URL(baseUrl));
+  if (env === '' || `${env}.${parent}` === own) return undefined;
+  const known = [...new Set(['localhost', own])];
+  return { env, liveHost, ...(!known.includes(parent) && { elsewhere: known }) };
 }

@@ -59,6 +59,12 @@ it('shows the live site with the version, and changes no byte of the live site',
   expect((await ask('/release/published.json')).status).toBe(404);
 });
 
+it('names the hosts of previews at a host that is none of them', async () => {
+  const headers = { host: 'preview-next.gloves.example' };
+  const { status, bytes } = await rawRequest(server.port, '/shop', { headers });
+  expect([status, String(bytes)]).toEqual([421, 'No previews here. They are at preview-NAME.localhost.\n']);
+});
+
 it('shows a remote under the configuration that would admit it, before anything live changes', async () => {
   await publish({ name: 'guides', version: '1.0.0' });
   const request = { ...addressed, name: 'first', targets: ['guides@1.0.0'] };

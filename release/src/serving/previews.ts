@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Target } from '../http/request-target.js';
 import { sha256Base64 } from '../model/digest.js';
 import { endOf } from '../model/needed-releases.js';
-import { isOver, previewAt, previewName } from '../model/preview.js';
+import { isOver, previewAt, previewName, type NamedPreview as Preview } from '../model/preview.js';
 import { openChain } from '../store/chain.js';
 import { publishedVersions } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
@@ -26,7 +26,12 @@ const noService = jsonAnswer(503, {
   error: 'This is a preview. Enquiries and accounts work on the live site only.',
 });
 
-type Preview = NonNullable<ReturnType<typeof previewAt>>;
+/** The answer at a host that is none of ours. The live page there would pass for the preview. */
+const misdirected = (hosts: readonly string[]) =>
+  textAnswer(
+    421,
+    `No previews here. They are at ${hosts.map((host) => `preview-NAME.${host}`).join(' and ')}.`,
+  );
 
 /** A short page in the place of a preview. */
 function absentPage({ env, liveHost }: Preview, status: 404 | 410): Answer {
@@ -92,6 +97,7 @@ export function openPreviews(
 
   async function answerTo(preview: Preview, method: string | undefined, target: Target): Promise<Answer> {
     const { path } = target;
+    if (preview.elsewhere) return misdirected(preview.elsewhere);
     const found = await find(preview.env);
     if (typeof found === 'number') return absentPage(preview, found);
     if (path.startsWith('/api/')) return noService;
