@@ -24,7 +24,7 @@ export function problemLines({ problems }: WithProblems): readonly string[] {
       ...(repaired.length > mostLines
         ? [`Damaged: ${repaired.length - mostLines} more; \`--json\` lists all.`]
         : []),
-      `  Run: ${command}`,
+      ...(command === undefined ? [] : [`  Run: ${command}`]),
     ];
   });
 }

@@ -8,12 +8,13 @@ export interface Problem {
   readonly key: string;
   /** Description of the problem, as a sentence. */
   readonly text: string;
-  /** Command that repairs it, to be copied into a shell. */
-  readonly command: string;
+  /** Command that repairs it, to be copied into a shell; absent where the text says what to do. */
+  readonly command?: string;
 }
 
 /** A problem with what to do about it. */
-export const problemText = ({ text, command }: Problem): string => `${text} Run: ${command}`;
+export const problemText = ({ text, command }: Problem): string =>
+  command === undefined ? text : `${text} Run: ${command}`;
 
 export const problemAt = (
   store: Store,

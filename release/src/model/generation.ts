@@ -74,6 +74,8 @@ export const generationSchema = closedObject({
   /** Name of the person or machine that wrote it; not verified. */
   actor: v.string(),
   reason: v.string(),
+  /** Format of its pages. */
+  pageFormat: v.number(),
   did: v.array(changeSchema),
   /** End of the environment, ISO 8601; absent from one that stays. */
   endsAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { promoteRelease } from './generation-change.js';
 import { emptyState, type Generation, type GenerationState } from './generation.js';
 import { isOld, neededReleases } from './needed-releases.js';
+import { pageFormat } from './page-format.js';
 
 const digest = '0'.repeat(64);
 
@@ -10,7 +11,19 @@ const nowMs = Date.parse('2026-11-30T12:00:00.000Z');
 const daysAgo = (days: number) => new Date(nowMs - days * 86_400_000).toISOString();
 
 function generation(state: GenerationState, at: string, did: Generation['did'] = []): Generation {
-  return { schema: 1, n: 1, id: '', env: 'local', prev: null, at, actor: '', reason: '', did, state };
+  return {
+    schema: 1,
+    n: 1,
+    id: '',
+    env: 'local',
+    prev: null,
+    at,
+    actor: '',
+    reason: '',
+    pageFormat,
+    did,
+    state,
+  };
 }
 
 /** A generation for each version of the shop, newest first. @param days age of each, in days */

@@ -2,6 +2,7 @@ import type { Change } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
 import type { ChangeRequest } from '../store/chain.js';
 import type { Link } from '../store/generation-files.js';
+import { formatWarnings } from '../store/noted-servers.js';
 import type { Environment } from './environment.js';
 
 export interface ChangeResult {
@@ -41,7 +42,7 @@ export type LiveChange = Omit<ChangeRequest, 'actor'>;
 
 /** Commits a change that is prepared on the newest state. */
 export async function commitPrepared(
-  { chain, actor }: Pick<Environment, 'chain' | 'actor'>,
+  { store, chain, actor }: Pick<Environment, 'store' | 'chain' | 'actor'>,
   request: Omit<LiveChange, 'change'> & {
     readonly change: (...args: Parameters<LiveChange['change']>) => Promise<PreparedChange>;
   },
@@ -56,5 +57,6 @@ export async function commitPrepared(
       return change;
     },
   });
-  return changeResult(link, await chain.head(), done);
+  const warnings = [...done.warnings, ...(await formatWarnings(store, chain.env))];
+  return changeResult(link, await chain.head(), { ...done, warnings });
 }

@@ -6,6 +6,7 @@ import type { InventoryFile } from '../integrity/inventory.js';
 import { nameOf, readKnown, type RightFiles } from '../integrity/known-file.js';
 import type { GenerationState } from '../model/generation.js';
 import { endOf } from '../model/needed-releases.js';
+import { requirePageFormat } from '../model/page-format.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { configurationName } from '../model/release-target.js';
 import { mapConcurrently } from '../store/concurrency.js';
@@ -58,6 +59,7 @@ export async function examine(environment: Environment, right?: RightFiles) {
   const place = { store, env: chain.env };
   const { links, problems: chainProblems } = await inspectChain(place);
   const newest = links[0];
+  requirePageFormat(newest?.generation);
   const problems: Problem[] = [...chainProblems];
   const examineFiles = fileExaminer(store, right);
   const look = async ({ problems: records, files }: StateInventory): Promise<readonly Problem[]> => [

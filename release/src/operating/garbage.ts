@@ -19,6 +19,7 @@ import {
   releaseRecordKey,
   versionNoteKey,
 } from '../store/keys.js';
+import { formatWarnings } from '../store/noted-servers.js';
 import { findRelease, readVersionNote } from '../store/published-releases.js';
 import { runApart } from '../store/running-commands.js';
 import type { Store } from '../store/store.js';
@@ -138,6 +139,8 @@ export async function collectGarbage(
     return { ...found, bytes: sizes.reduce((sum, size) => sum + size, 0) };
   };
   const sweep = async (requireRunning: () => void) => {
+    const [other] = await formatWarnings(store);
+    if (other !== undefined) throw new ReleaseError('refused', `Nothing is deleted meanwhile. ${other}`);
     const found = await find();
     if (found.files.length > 0) await pause(waitMs);
     for (const keys of [found.records, found.files])

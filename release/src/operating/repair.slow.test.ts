@@ -22,7 +22,11 @@ const configurations = () => readdirSync(path.join(whole.storeFolder, 'envs/loca
 describe('repair', () => {
   it('changes nothing in an intact store', async () => {
     const { operator, storeFolder } = damagedStore(whole, {});
-    expect(await operator.repair(whole.storeFolder)).toEqual({ changed: false, mended: [], problems: [] });
+    expect(await operator.repair(whole.storeFolder)).toMatchObject({
+      changed: false,
+      mended: [],
+      problems: [],
+    });
     expect(filesOf(storeFolder)).toEqual(filesOf(whole.storeFolder));
   });
 

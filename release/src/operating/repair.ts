@@ -7,6 +7,7 @@ import { readFromCoded, readKnown } from '../integrity/known-file.js';
 import { sha256Hex } from '../model/digest.js';
 import type { GenerationState } from '../model/generation.js';
 import { endOf } from '../model/needed-releases.js';
+import { requirePageFormat } from '../model/page-format.js';
 import { pinnedTargets } from '../model/pinned-targets.js';
 import { ReleaseError } from '../model/release-error.js';
 import { mapConcurrently } from '../store/concurrency.js';
@@ -21,6 +22,7 @@ import {
   versionNoteKey,
 } from '../store/keys.js';
 import { compositionOf } from '../store/live-composition.js';
+import { formatWarnings } from '../store/noted-servers.js';
 import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
 import { openEnvironment, type Environment } from './environment.js';
@@ -157,6 +159,7 @@ export async function repair(place: Store, from?: string) {
     await repairFinishedRollbacks(repairing, env);
     const environment = openEnvironment(store, env);
     const [newest] = (await inspectChain({ store, env })).links;
+    requirePageFormat(newest?.generation);
     if (newest && endOf(newest.generation, Date.now()) === undefined) {
       await repairPinned(repairing, env, newest.generation.state);
       await repairPages(repairing, environment, newest.generation.state);
@@ -164,5 +167,6 @@ export async function repair(place: Store, from?: string) {
     problems.push(...(await examine(environment)).problems);
   }
   /** Keys of what was written. */
-  return { changed: mended.size > 0, mended: [...mended], problems };
+  const warnings = await formatWarnings(store);
+  return { changed: mended.size > 0, mended: [...mended], problems, warnings };
 }

@@ -6,11 +6,11 @@ import type { InventoryFile } from '../integrity/inventory.js';
 import { canonicalJson } from '../model/canonical-json.js';
 import type { Composition, Published } from '../model/composition.js';
 import { sha256Hex } from '../model/digest.js';
+import { pageFormat } from '../model/page-format.js';
 import { pageContentKey, pageSetRecordKey, pageSetsKey } from '../store/keys.js';
 import { readSealed, sealedText } from '../store/sealed-record.js';
 import type { Store } from '../store/store.js';
 import { usedFacts, type Facts } from './facts.js';
-import { pageFormat } from './page-format.js';
 
 const fileSchema = closedObject({
   /** Path in the page set; its bytes are stored by their digest. */

@@ -1,8 +1,10 @@
 /** Chooses what to serve: the newest generation, or the best that a damaged store still has. */
 import { inspectChain } from '../inspection/chain-inspection.js';
 import type { Problem } from '../inspection/problem.js';
+import { newerFormat } from '../model/page-format.js';
 import { endOf } from '../model/needed-releases.js';
 import type { Link } from '../store/generation-files.js';
+import { generationKey } from '../store/keys.js';
 import { loadSite } from './live-site.js';
 import { gatherParts, type SiteParts, type SiteSource } from './site-parts.js';
 
@@ -24,6 +26,12 @@ export async function chooseSite(source: SiteSource, servedN = Infinity) {
   const hasEnded = newest !== undefined && endOf(newest.generation, Date.now()) !== undefined;
   await source.files.beginSwitch();
   for (const link of hasEnded ? [] : links.slice(0, triedGenerations)) {
+    const newer = newerFormat(link.generation);
+    if (newer !== undefined) {
+      const text = `${newer} Update the checkout of this server and restart it.`;
+      problems.push({ key: generationKey(source.env, link.generation.n), text });
+      continue;
+    }
     const parts = await gatherParts(source, link.generation, problems);
     if (parts && (parts.canHydrate || !chosen)) chosen = { link, parts };
     if (parts?.canHydrate) break;

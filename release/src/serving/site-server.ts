@@ -6,6 +6,7 @@ import type { PathHandler } from '../http/path-handler.js';
 import { senderNetwork } from '../http/sender-network.js';
 import { openLog, type Log } from '../http/server-log.js';
 import { ReleaseError } from '../model/release-error.js';
+import { noteServer } from '../store/noted-servers.js';
 import type { Store } from '../store/store.js';
 import { openDrawing } from './drawing/drawing.js';
 import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
@@ -188,10 +189,13 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
     );
     const listening = await listen(server, { port, ...(host && { host }) });
     generations.begin();
+    const onRefused = (text: string) => log(text, 'warn');
+    const removeNote = noteServer(store, { env, port: listening, onRefused });
     return {
       port: listening,
       /** Stops taking requests, ends those under way within a second. */
       close: async () => {
+        await removeNote();
         await previews.stop();
         await close(server);
         await end();

@@ -4,6 +4,7 @@ import { canonicalJson, recordText } from '../model/canonical-json.js';
 import { sha256Hex } from '../model/digest.js';
 import { emptyState, type Change, type Generation, type GenerationState } from '../model/generation.js';
 import type { StateChange } from '../model/generation-change.js';
+import { pageFormat, requirePageFormat } from '../model/page-format.js';
 import { ReleaseError } from '../model/release-error.js';
 import { configurationName } from '../model/release-target.js';
 import { currentText, readCurrent } from './current-record.js';
@@ -81,6 +82,7 @@ const nextGeneration = (env: string, before: Link | undefined, { actor, reason }
   at: new Date().toISOString(),
   actor,
   reason,
+  pageFormat,
 });
 
 /** The package that a change rolled back, or the configuration. */
@@ -107,6 +109,7 @@ async function commit(place: ChainPlace, request: ChangeRequest): Promise<Link |
   const decidedOn = partOf(request.decidedOn);
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const before = await readHead(place);
+    requirePageFormat(before?.generation);
     const state = stateOf(before);
     if (partOf(state) !== decidedOn) throw conflictWith(before);
     const change = await request.change(state);

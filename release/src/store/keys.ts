@@ -3,6 +3,9 @@
 /** Commands that run now. */
 export const commandsKey = 'commands';
 
+/** Servers that run now. */
+export const serversKey = 'servers';
+
 /** Makes a place a store. */
 export const storeKey = 'store.json';
 

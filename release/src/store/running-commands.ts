@@ -44,6 +44,28 @@ function lookFor(store: Store, kind: Kind): () => Promise<boolean> {
   };
 }
 
+interface Renewal {
+  readonly key: string;
+  readonly renew: () => Promise<void>;
+  readonly everyMs: number;
+  /** A renewal that is under way. */
+  readonly first?: Promise<void>;
+}
+
+/** Renews a file that says that a process runs. @returns ends this and removes the file */
+export function keepRenewed(store: Store, { key, renew, everyMs, first = Promise.resolve() }: Renewal) {
+  let renewing = first;
+  const timer = setInterval(() => {
+    renewing = renewing.then(renew).catch(() => {});
+  }, everyMs);
+  timer.unref();
+  return async (): Promise<void> => {
+    clearInterval(timer);
+    await renewing;
+    await store.remove(key).catch(() => {});
+  };
+}
+
 /**
  * Runs a command that makes pages or releases, or `gc`, while none of the other kind runs. `gc` waits for changes that have
  * begun; later ones wait for it. Several of one kind run at once.
@@ -62,8 +84,7 @@ export async function runApart<Result>(store: Store, kind: Kind, work: Work<Resu
     process.stderr.write('Waiting for another command; one that was killed is found out after 30 s.\n');
     while (await isOtherRunning()) await pause(lookMs);
   };
-  let timer: NodeJS.Timeout | undefined;
-  let renewing = Promise.resolve();
+  let end = async () => await store.remove(key).catch(() => {});
   try {
     await renew();
     while (kind === 'change' && (await isOtherRunning())) {
@@ -71,18 +92,13 @@ export async function runApart<Result>(store: Store, kind: Kind, work: Work<Resu
       await waitForOther();
       await renew();
     }
-    timer = setInterval(() => {
-      renewing = renewing.then(renew).catch(() => {});
-    }, renewMs);
-    timer.unref();
+    end = keepRenewed(store, { key, renew, everyMs: renewMs });
     if (kind === 'gc' && (await isOtherRunning())) await waitForOther();
     return await work(() => {
       if (Date.now() - renewedAt < killedAfterMs / 2) return;
       throw new ReleaseError('conflict', 'This command was stopped for too long. Repeat it.');
     });
   } finally {
-    clearInterval(timer);
-    await renewing;
-    await store.remove(key).catch(() => {});
+    await end();
   }
 }

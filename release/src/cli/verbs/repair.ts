@@ -1,4 +1,5 @@
 import { openOperator } from '../../operating/operator.js';
+import { warningLines } from '../change.js';
 import { text } from '../option.js';
 import { problemLines, problemReason } from '../report.js';
 import { verb } from '../verb.js';
@@ -12,7 +13,7 @@ export const repair = verb({
   example: '--from /backup/site',
   run: async (call) => {
     const result = await openOperator(call).repair(call.options.from);
-    const { mended, problems } = result;
+    const { mended, problems, warnings } = result;
     const isWhole = problems.length === 0;
     const end = isWhole ? 'Everything is repaired.' : 'Not repaired, because no intact copy was found:';
     return {
@@ -20,6 +21,7 @@ export const repair = verb({
         ...mended.map((key) => `Repaired ${key}`),
         mended.length === 0 && isWhole ? 'Nothing is damaged.' : end,
         ...problemLines({ problems }),
+        ...warningLines(warnings),
       ],
       details: { ...result },
       ...problemReason({ problems }),
