@@ -27,6 +27,8 @@ export interface Answer {
   /** Bytes in the form that is wanted, or uncompressed; `undefined` while the store has no intact ones. */
   readonly read: (wanted: Form) => Promise<CheckedBytes | undefined>;
   readonly headers?: Headers;
+  /** Origin of a page of the site, for the metrics. */
+  readonly document?: 'stored' | 'drawn';
 }
 
 /** A strong ETag identifies bytes, so each content coding has its own. */
@@ -123,6 +125,7 @@ export const pageAnswer = (files: CheckedFiles, file: InventoryFile, status: Pag
   ...fileAnswer(files, { file, hash: file.sha256, type: 'text/html' }, cacheControl.askAndLeave),
   status,
   headers: pagePolicy,
+  ...(status === 200 && { document: 'stored' }),
 });
 
 /** Answer with a generated file of the live generation. */

@@ -50,7 +50,7 @@ interface FailureOptions {
 export interface SiteHandlerOptions extends AnswerOptions, HealthOptions, FailureOptions {
   /** Ask these first. */
   readonly handlers: readonly PathHandler[];
-  readonly metrics: Pick<SiteMetrics, 'answer' | 'isTrusted'>;
+  readonly metrics: Pick<SiteMetrics, 'answer' | 'isTrusted' | 'countDocument'>;
   /** Finds the network that a request comes from. */
   readonly networkOf: (request: IncomingMessage) => string;
 }
@@ -181,12 +181,17 @@ export function siteAnswers({ store, ...found }: AnswerOptions) {
 export const answering =
   (
     find: (request: IncomingMessage, target: Target) => Promise<Answer>,
-    options: FailureOptions & { readonly headers: () => Headers | undefined },
+    options: FailureOptions & {
+      readonly headers: () => Headers | undefined;
+      readonly onSent?: (answer: Answer, exchange: Exchange) => void;
+    },
   ) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const exchange = { request, response, siteHeaders: options.headers() ?? {} };
     try {
-      await send(exchange, await find(request, targetOf(request.url)));
+      const answer = await find(request, targetOf(request.url));
+      await send(exchange, answer);
+      options.onSent?.(answer, exchange);
     } catch (error) {
       await sendFailure(exchange, error, options);
     }
@@ -204,11 +209,17 @@ export function siteHandler({ handlers, metrics, networkOf, ...options }: SiteHa
     return answer(request.method, target, networkOf(request));
   };
 
+  const onSent = ({ document }: Answer, { request, response }: Exchange) => {
+    // A page that the browser has already, 304, may report errors as well; a damaged one was answered with 503.
+    if (document && request.method === 'GET' && response.statusCode < 400)
+      metrics.countDocument(document, targetOf(request.url).path);
+  };
+
   return answering(
     async (request, target) => {
       const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
       return handler ? apiAnswer(await handler.answer(request)) : await own(request, target);
     },
-    { onProblem: options.onProblem, headers: () => site.current()?.headers },
+    { onProblem: options.onProblem, headers: () => site.current()?.headers, onSent },
   );
 }

@@ -39,5 +39,6 @@ export function drawnAnswer(
     isCoded: true,
     read,
     headers: pagePolicy,
+    ...(status === 200 && { document: 'drawn' }),
   };
 }

@@ -65,6 +65,8 @@ describe('/release/metrics', () => {
     ] as const)
       await untilCounted(`site_requests_total{class="${kind}",status="${status}"} 1`);
     await untilCounted('site_request_duration_seconds_count{class="page"} 2');
+    for (const name of ['host', 'shop'])
+      await untilCounted(`site_documents_total{kind="stored",package="${name}",version="1.0.0"} 1`);
   });
 
   it('says what is served, how old it is, and what waits', async () => {

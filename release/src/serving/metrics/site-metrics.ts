@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isInside } from 'shared-types/protocol/routes';
 import { isLoopback } from '../../http/loopback.js';
 import { sha256Hex } from '../../model/digest.js';
 import { textAnswer, type Answer } from '../answer.js';
@@ -76,6 +77,11 @@ function liveMetrics(site: FollowedSite, { state }: SaidHealth): readonly Metric
   ];
 }
 
+/** Failed requests, which Prometheus is to see from the first on. */
+const awaitedFailures = ['page', 'file', 'api'].flatMap((kind) =>
+  ['500', '503'].map((status) => ({ class: kind, status })),
+);
+
 export interface MetricsOptions {
   readonly token: string | undefined;
   readonly proxies: readonly string[];
@@ -89,6 +95,7 @@ export type SiteMetrics = ReturnType<typeof openSiteMetrics>;
 export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn }: MetricsOptions) {
   const requests = openCounter('site_requests_total', 'Requests answered.');
   const times = openHistogram('site_request_duration_seconds', 'Time until a request was answered.');
+  const documents = openCounter('site_documents_total', 'Pages sent, for the host and for their remote.');
   const errors = openBrowserErrors({
     site: () => site.current()?.site,
     isKnown: (target) => site.pinOf(target) !== undefined,
@@ -102,6 +109,11 @@ export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn }: M
       requests.count({ class: kind, status: String(status) });
       times.observe({ class: kind }, seconds);
     },
+    countDocument: (kind: string, path: string): void => {
+      for (const { release } of site.current()?.releases ?? [])
+        if (release.kind === 'host' || release.claims.some((claim) => isInside(path, claim)))
+          documents.count({ kind, package: release.name, version: release.version });
+    },
     /** @param health is asked only if this client may read the metrics */
     answer: async (request: IncomingMessage, health: () => Promise<SaidHealth>): Promise<Answer> => {
       const refused = refusalOf(request, token);
@@ -109,7 +121,12 @@ export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn }: M
       const said = await health();
       const started = Date.now() / 1000 - process.uptime();
       const text = metricsText([
-        requests.metric(),
+        requests.metric(awaitedFailures),
+        documents.metric(
+          liveReleases(site).flatMap(({ name, version }) =>
+            ['stored', 'drawn'].map((kind) => ({ kind, package: name, version })),
+          ),
+        ),
         times.metric(),
         errors.metric(liveReleases(site)),
         ...liveMetrics(site, said),
