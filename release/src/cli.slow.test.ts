@@ -71,6 +71,18 @@ describe('the command line', () => {
     const { code, output, errors } = await run(['deploy']);
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(errors).toContain("no verb 'deploy'");
+    expect(errors).toContain(`Help: node ${program} help\n`);
+  });
+
+  it('writes why a server does not start into its log', async () => {
+    const log = ['serve', '--log', 'json', '--store', path.join(folder, 'nowhere')];
+    const { code, output, errors } = await run(log);
+    expect([code, errors]).toEqual([7, '']);
+    expect(JSON.parse(output)).toEqual({
+      time: expect.any(String),
+      level: 'error',
+      message: expect.stringContaining('is not a store'),
+    });
   });
 
   it('also reports errors to scripts as JSON', async () => {

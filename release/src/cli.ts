@@ -1,11 +1,19 @@
 #!/usr/bin/env node
 import { runCommandLine } from './cli/command-line.js';
 import type { Report } from './cli/report.js';
+import { openLog } from './http/server-log.js';
 import { exitCodes, ReleaseError } from './model/release-error.js';
 import { messageOf } from './model/thrown.js';
 
+const args = process.argv.slice(2);
+
+/** A program reads the log of a server from its first line, also if that does not start. */
+const isLogJson =
+  args[0] === 'serve' &&
+  (/(^| )--log[ =]json( |$)/.test(args.join(' ')) || process.env['RELEASE_LOG'] === 'json');
+
 /** Errors are printed as JSON too if the option is given, even when the command line itself is invalid. */
-const isJson = process.argv.includes('--json');
+const isJson = args.includes('--json');
 
 function printReport({ lines, details, reason = 'done' }: Report) {
   const exitCode = exitCodes[reason];
@@ -23,8 +31,11 @@ function printError(error: unknown) {
     process.stdout.write(
       `${JSON.stringify({ ok: false, exitCode, changed: false, ...details, error: message })}\n`,
     );
-  else process.stderr.write(`${isExpected ? message : traceOf(error)}\n`);
-  if (isExpected && error.cause !== undefined && !isJson) process.stderr.write(`${traceOf(error.cause)}\n`);
+  else if (isLogJson) openLog(true).log(isExpected ? message : traceOf(error), 'error');
+  else {
+    process.stderr.write(`${isExpected ? message : traceOf(error)}\n`);
+    if (isExpected && error.cause !== undefined) process.stderr.write(`${traceOf(error.cause)}\n`);
+  }
   process.exitCode = exitCode;
 }
 
@@ -33,7 +44,7 @@ function traceOf(error: unknown): string {
 }
 
 try {
-  printReport(await runCommandLine(process.argv.slice(2), process.env));
+  printReport(await runCommandLine(args, process.env));
 } catch (error) {
   printError(error);
 }
