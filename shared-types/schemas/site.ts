@@ -98,6 +98,25 @@ const authSchema = closedObject({
   firebase: v.exactOptional(firebaseSchema),
 });
 
+/** The folders are those of this site's own files. */
+const workerPath = v.pipe(
+  anyText,
+  v.regex(
+    /^\/(?!(api|assets|release|remotes)\/)[\w./-]+\.js$/,
+    'must be the path of a script, as "/app-sw.js", and not below /api, /assets, /release or /remotes',
+  ),
+);
+
+const secureAddress = v.pipe(anyText, v.regex(/^https:\/\/\S+$/, 'must be a whole address, https://…'));
+
+const reportAddress = v.pipe(
+  anyText,
+  v.regex(
+    /^(mailto:\S+@\S+|https:\/\/\S+)$/,
+    'must be "mailto:security@example.com" or an address, https://…',
+  ),
+);
+
 const siteEntries = {
   /** Publisher of the site. */
   company: closedObject({
@@ -147,8 +166,12 @@ export const pageSiteSchema = closedObject(siteEntries);
 
 const configuration = closedObject({
   ...siteEntries,
-  /** Names of the remotes that the site admits. No page carries them: admitting one more changes none. */
+  /** Names of the remotes that the site admits. No page carries them, nor what follows: a change renders none. */
   remotes: listOf(kebabName),
+  /** Scripts of service workers of former sites at this address, beside those with a usual name: `/app-sw.js`. */
+  formerWorkers: v.exactOptional(listOf(workerPath)),
+  /** Whom to tell of a weakness, and how the company deals with it, for `/.well-known/security.txt`. Absent: no such file. */
+  security: v.exactOptional(closedObject({ contact: reportAddress, policy: v.exactOptional(secureAddress) })),
 });
 
 type Configuration = v.InferOutput<typeof configuration>;

@@ -23,6 +23,7 @@ const addresses = String.raw`
   //evil.example/x //evil.example/ /404 /=404 /=0 /pages/home.html /files/robots.txt /nginx.conf /export.json
   /shop/news.atom /shop/News.Atom?a /sitemap.xml /Sitemap.XML /robots.txt?a /llms.txt
   /manifest.webmanifest /favicon.svg /favicon.ico /.well-known/change-password /.well-known/x
+  /sw.js?v=1 /Service-Worker.js /.well-known/security.txt
   /release/current.json /release/facts/routes.json /release/nope.json /release /release/x/ /nope//x/ //nope/x// /nope/x//
   /remotes/shop/1.0.0/page.js /remotes/shop/1.0.0/page.js.br /remotes/shop/1.0.0/page.js.map
   /remotes/shop/1.0.0/node/page.cjs /remotes/shop/9.9.9/page.js /remotes/shop/1.0.0/release.json /remotes/
@@ -60,7 +61,8 @@ const accept = (coding: string) => (coding === '' ? {} : { 'accept-encoding': co
       ).toEqual([]);
 
     beforeAll(async () => {
-      const site = testSite({ sample: false, indexable: true, baseUrl: 'https://www.example' });
+      const security = { contact: 'mailto:a@b.example' };
+      const site = testSite({ sample: false, indexable: true, baseUrl: 'https://www.example', security });
       operator = await openTestOperator(folder, site);
       await operator.release(...exportedPackages);
       await operator.retire({ name: 'extra', reason: 'sold' });

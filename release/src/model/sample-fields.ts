@@ -1,4 +1,4 @@
-import type { Site } from 'shared-types';
+import type { SiteConfiguration } from 'shared-types/release';
 
 /** A field of the site configuration that still holds what the sample has. */
 export interface SampleField {
@@ -22,7 +22,7 @@ const callsItselfExample = /\b00000\b|\bexample\b/i;
  * @returns the fields that a real site must still be given, in the order of the configuration
  */
 export function sampleFieldsOf(
-  { company, hosting, baseUrl }: Site,
+  { company, hosting, baseUrl, security }: SiteConfiguration,
   ofSample: readonly string[],
 ): readonly SampleField[] {
   const isSample = (value: string) =>
@@ -40,6 +40,7 @@ export function sampleFieldsOf(
     ['hosting.name', hosting.name],
     ['hosting.url', hosting.url],
     ['baseUrl', baseUrl],
+    ...(security ? [['security.contact', security.contact] as const] : []),
   ];
   return fields.filter(([, ...texts]) => texts.some(isSample)).map(([field, value]) => ({ field, value }));
 }

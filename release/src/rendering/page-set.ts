@@ -89,8 +89,9 @@ export interface PageSetSource {
   readonly remote: Published<RemoteRelease> | undefined;
 }
 
-/** Part of a configuration that pages carry: not the admitted remotes. */
-export function siteInPages({ remotes: _, ...site }: SiteConfiguration): Site {
+/** Part of a configuration that pages carry. */
+export function siteInPages(configuration: SiteConfiguration): Site {
+  const { remotes: _, formerWorkers: _workers, security: _security, ...site } = configuration;
   return site;
 }
 

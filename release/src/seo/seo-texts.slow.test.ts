@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { builtHost, builtRemote, route } from '../testing/release-factory.js';
-import { testSite } from '../testing/site-factory.js';
+import { testSite, writeSite } from '../testing/site-factory.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
 import { visitedServer } from '../testing/visited-server.js';
@@ -116,6 +116,26 @@ it('allows crawlers on all pages and names the site map', async () => {
   const { headers, text } = await get('/robots.txt');
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(text).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://www.example/sitemap.xml\n');
+});
+
+it('ends the workers of former sites, and says whom to tell of a weakness', async () => {
+  const operator = await open();
+  expect((await get('/.well-known/security.txt')).status).toBe(404);
+  today('2026-11-20');
+  const security = { contact: 'mailto:a@b.example', policy: 'https://b.example/how' };
+  const changes = { baseUrl, sample: false, indexable: true, formerWorkers: ['/app/sw.js'], security };
+  expect(await operator.configure(writeSite(folder, testSite(changes)))).toMatchObject({ pages: 0 });
+  await serve(operator);
+  expect((await get('/.well-known/security.txt')).text).toBe(
+    'Contact: mailto:a@b.example\nExpires: 2027-11-20T12:00:00.000Z\nPreferred-Languages: en\n' +
+      'Canonical: https://www.example/.well-known/security.txt\nPolicy: https://b.example/how\n',
+  );
+  for (const path of ['/sw.js?v=1', '/service-worker.js', '/app/sw.js']) {
+    const { status, headers, text } = await get(path);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect([headers.get('cache-control'), headers.get('service-worker-allowed')]).toEqual(['no-cache', '/']);
+    expect(text).toContain('unregister()');
+  }
 });
 
 it('serves the host’s files at the root of the site, with the name of the site in the web manifest', async () => {

@@ -8,6 +8,7 @@ import type { PageSet } from '../rendering/page-set.js';
 import type { Store } from '../store/store.js';
 import { llmsText } from './llms.js';
 import { robotsText } from './robots.js';
+import { securityTexts } from './security-txt.js';
 import { sitemapTexts, type SitemapPage } from './sitemap.js';
 import { webManifest, webManifestText } from './web-manifest.js';
 
@@ -23,6 +24,8 @@ export interface SeoInput {
   readonly composition: Composition;
   readonly facts: Facts;
   readonly pageSets: readonly PageSet[];
+  /** Time at which the generation was written, ISO 8601. */
+  readonly at: string;
 }
 
 const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
@@ -76,6 +79,7 @@ export async function seoTexts(input: SeoInput): Promise<readonly SeoText[]> {
   const { site, host } = input.composition;
   const manifest = await webManifestText(input.store, site, host.release).catch(() => undefined);
   return [
+    ...securityTexts(site, input.at),
     ...[...sitemapTexts(site.baseUrl, indexablePages(input))].map(([path, text]) => ({
       path,
       type: 'application/xml',

@@ -135,6 +135,8 @@ export const generatedAnswer = ({ type, bytes, sha256, coded }: GeneratedFile): 
   cache: cacheControl.ask,
   hash: sha256,
   isCoded: true,
+  // The worker of a former site may have had a wider scope than its folder.
+  ...(type === 'text/javascript' && { headers: { 'service-worker-allowed': '/' } }),
   read: async (form) => ({ form, bytes: form === 'identity' ? bytes : coded[form] }),
 });
 

@@ -6,6 +6,7 @@ import { absentParts } from '../store/live-composition.js';
 import type { Composition } from '../model/composition.js';
 import { hostProblemsOf } from '../model/composition-checks.js';
 import { siteFile, siteFilesOf } from '../model/site-files.js';
+import { formerWorkers } from '../seo/former-workers.js';
 import { seoTexts } from '../seo/seo-texts.js';
 import { factsOf, hostFactValues } from '../rendering/facts.js';
 import type { PageFile } from '../rendering/page-set.js';
@@ -122,10 +123,12 @@ export async function loadSite(store: Store, { link, parts }: { link: Link; part
     ...[...sets, ...(hostPages ? [hostPages] : [])].flatMap(({ inventory }) => [...inventory.values()]),
   ];
   const facts = factsOf(store, composition);
-  const texts = await seoTexts({ store, composition, facts, pageSets: sets.map(({ set }) => set) });
+  const pageSets = sets.map(({ set }) => set);
+  const texts = await seoTexts({ store, composition, facts, pageSets, at: generation.at });
   const pages = sets.flatMap(pageFiles);
   const places = new Map<string, SitePlace>([
     // The last entry of a path counts: a page that is there again is found.
+    ...(await seoEntries(formerWorkers(site))),
     ...removedEntries(published.map(({ release }) => release)),
     ...pages.filter((entry) => !hasQuery(entry)).map(pageAt),
     ...sets.flatMap(documentEntries),
