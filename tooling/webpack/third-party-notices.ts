@@ -1,6 +1,7 @@
-/** `third-party-notices.txt`: the licences of all packages that a build has taken in, as most of them demand. */
+/** `third-party-notices.txt`: licences and notices of all packages that a build has taken in, as most of them demand. */
 import fs from 'node:fs';
 import path from 'node:path';
+import licences from 'spdx-license-list/full.js';
 import type { Module, WebpackPluginInstance } from 'webpack';
 import { manifestOf } from 'tooling/setup/root';
 
@@ -9,12 +10,25 @@ const fileName = 'third-party-notices.txt';
 /** Folder of the package that a file belongs to: the last `node_modules` counts. */
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.][^\\/]*/;
 
-/** @returns the notice of one package; none of a package of ours, which names no licence */
+/** All texts of a package count: one with two licences has two files, and Apache's demands the notice. */
+const textFile = /^(licen[cs]e|copying|notice)([._-][\w.-]*)?$/i;
+
+/** The text of a licence by its name, for packages that have only this. */
+function standardText(license: string): string {
+  const { [license]: known } = licences;
+  return `Licence: ${license}\n\n${known?.licenseText ?? ''}`.trim();
+}
+
+/** @returns licences and notices of one package; none of a package of ours, which is not licensed yet */
 function noticesOf(folder: string): string[] {
   const { name, version, license = '' } = manifestOf(folder);
-  const file = fs.readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
-  const text = file ? fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim() : '';
-  return text || license ? [`${name} ${version}\n${text || `Licence: ${license}`}\n`] : [];
+  if (license === '' || license === 'UNLICENSED') return [];
+  const texts = fs
+    .readdirSync(folder)
+    .filter((file) => textFile.test(file))
+    .sort()
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim());
+  return [`${name} ${version}\n${texts.join('\n\n') || standardText(license)}\n`];
 }
 
 /** @param folder  of the build, with a slash */
