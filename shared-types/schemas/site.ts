@@ -107,15 +107,7 @@ const workerPath = v.pipe(
   ),
 );
 
-const secureAddress = v.pipe(anyText, v.regex(/^https:\/\/\S+$/, 'must be a whole address, https://…'));
-
-const reportAddress = v.pipe(
-  anyText,
-  v.regex(
-    /^(mailto:\S+@\S+|https:\/\/\S+)$/,
-    'must be "mailto:security@example.com" or an address, https://…',
-  ),
-);
+const reportAddress = v.pipe(address, v.regex(/^(mailto|https):/, 'must begin with mailto: or https://'));
 
 const siteEntries = {
   /** Publisher of the site. */
@@ -171,7 +163,9 @@ const configuration = closedObject({
   /** Scripts of service workers of former sites at this address, beside those with a usual name: `/app-sw.js`. */
   formerWorkers: v.exactOptional(listOf(workerPath)),
   /** Whom to tell of a weakness, and how the company deals with it, for `/.well-known/security.txt`. Absent: no such file. */
-  security: v.exactOptional(closedObject({ contact: reportAddress, policy: v.exactOptional(secureAddress) })),
+  security: v.exactOptional(
+    closedObject({ contact: reportAddress, policy: v.exactOptional(v.pipe(address, leadsToPage)) }),
+  ),
 });
 
 type Configuration = v.InferOutput<typeof configuration>;

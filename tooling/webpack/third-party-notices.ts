@@ -13,12 +13,6 @@ const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.][^\\/]*
 /** All texts of a package count: one with two licences has two files, and Apache's demands the notice. */
 const textFile = /^(licen[cs]e|copying|notice)([._-][\w.-]*)?$/i;
 
-/** The text of a licence by its name, for packages that have only this. */
-function standardText(license: string): string {
-  const { [license]: known } = licences;
-  return `Licence: ${license}\n\n${known?.licenseText ?? ''}`.trim();
-}
-
 /** @returns licences and notices of one package; none of a package of ours, which is not licensed yet */
 function noticesOf(folder: string): string[] {
   const { name, version, license = '' } = manifestOf(folder);
@@ -28,7 +22,8 @@ function noticesOf(folder: string): string[] {
     .filter((file) => textFile.test(file))
     .sort()
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', '').trim());
-  return [`${name} ${version}\n${texts.join('\n\n') || standardText(license)}\n`];
+  const standardText = `Licence: ${license}\n\n${licences[license]?.licenseText ?? ''}`;
+  return [`${name} ${version}\n${texts.join('\n\n') || standardText}\n`];
 }
 
 /** @param folder  of the build, with a slash */

@@ -66,13 +66,8 @@ function helpOn(words: readonly string[]): Report {
 function checkOperands({ name, operand }: Verb, operands: readonly string[], given: readonly string[]): void {
   if (!operand && operands.length > 0) throw wrongUse(`${name} takes no ${operands.join(' ')}.`, name);
   if (!operand || operands.length === 1 || (operand.isRepeatable && operands.length > 1)) return;
-  const { optionalWith = [] } = operand;
-  if (operands.length === 0 && optionalWith.some((option) => given.includes(option))) return;
-  const others = optionalWith.map((option) => `, or --${option}`).join('');
-  throw wrongUse(
-    `${name} takes one ${operand.name}${operand.isRepeatable ? ' or more' : ''}${others}.`,
-    name,
-  );
+  if (operands.length === 0 && operand.optionalWith?.some((option) => given.includes(option))) return;
+  throw wrongUse(`${name} takes one ${operand.name}${operand.isRepeatable ? ' or more' : ''}.`, name);
 }
 
 function read({ name, options }: Verb, args: readonly string[]) {

@@ -11,11 +11,8 @@ function table(rows: readonly (readonly [left: string, right: string])[]): reado
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 }
 
-function operandText({ operand }: Verb): string {
-  if (!operand) return '';
-  const text = `${operand.name}${operand.isRepeatable ? '...' : ''}`;
-  return operand.optionalWith ? ` [${text}]` : ` ${text}`;
-}
+const operandText = ({ operand }: Verb) =>
+  operand ? ` ${operand.name}${operand.isRepeatable ? '...' : ''}` : '';
 
 const optionText = (name: string, { value }: Option<unknown>) => `--${name}${value ? ` ${value}` : ''}`;
 

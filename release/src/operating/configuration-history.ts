@@ -14,24 +14,22 @@ function valuesOf(value: unknown, key = ''): Values {
   return new Map(entries);
 }
 
-/** A key whose value differs; `undefined` where the key is absent. */
-export interface ValueChange {
-  readonly key: string;
-  readonly from: unknown;
-  readonly to: unknown;
-}
-
-/** Values that differ, in the order of the newer one. */
-export function changedValues(older: unknown, newer: unknown): readonly ValueChange[] {
-  const [before, after] = [valuesOf(older), valuesOf(newer)];
-  return [...new Set([...after.keys(), ...before.keys()])]
-    .map((key) => ({ key, from: before.get(key), to: after.get(key) }))
-    .filter(({ from, to }) => !isDeepStrictEqual(from, to));
-}
-
 /** Keys whose values differ, in the order of the newer one. */
-export const changedKeys = (older: unknown, newer: unknown): readonly string[] =>
-  changedValues(older, newer).map(({ key }) => key);
+export function changedKeys(older: unknown, newer: unknown): readonly string[] {
+  const [before, after] = [valuesOf(older), valuesOf(newer)];
+  return [...new Set([...after.keys(), ...before.keys()])].filter(
+    (key) => !isDeepStrictEqual(before.get(key), after.get(key)),
+  );
+}
+
+/** A line for each key whose value differs: `company.phone: "1" -> "2"`. */
+export function changedLines(older: unknown, newer: unknown): readonly string[] {
+  const [before, after] = [older, newer].map((value) => valuesOf(value));
+  const textOf = (value: unknown) => (value === undefined ? 'absent' : JSON.stringify(value));
+  return changedKeys(older, newer).map(
+    (key) => `${key}: ${textOf(before?.get(key))} -> ${textOf(after?.get(key))}`,
+  );
+}
 
 /** Keys that a configuration changed, by its digest and that of the one before it: `ab12…-cd34…`. */
 export type ConfigurationChanges = Readonly<Record<string, readonly string[]>>;

@@ -152,7 +152,8 @@ describe('environment remove', () => {
   it('takes an environment out of use; gc then deletes its pages, and its releases when no tab needs them', async () => {
     const operator = copyOfStore();
     const preview = openRollbackOperator({ store: operator.storeFolder, env: 'preview' });
-    await preview.promote({ targets: ['shop@9.0.0'], from: 'local', onConfiguration: () => {} });
+    const whole = { from: 'local', onConfiguration: () => {} };
+    await preview.promote({ targets: ['shop@9.0.0'], ...whole });
     const server = await preview.serve({ port: 0 });
     const remove = () => operator.removeEnvironment({ name: 'preview', reason: 'seen' });
     expect(await remove()).toMatchObject({ changed: true, generation: 2 });
@@ -165,7 +166,7 @@ describe('environment remove', () => {
     expect((await operator.collectGarbage({ isDeleting: true, waitMs: 0 })).releases).toEqual(['shop@8.0.0']);
     expect(storedSets(operator.storeFolder).size).toBeLessThan(sets);
     expect((await operator.collectGarbage(gc)).releases).toEqual(['shop@9.0.0']);
-    expect(await preview.promote({ targets: [], from: 'local' })).toMatchObject({ generation: 3 });
+    expect(await preview.promote({ targets: [], ...whole })).toMatchObject({ generation: 3 });
   });
 
   it.each([

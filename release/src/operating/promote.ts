@@ -10,7 +10,7 @@ import { verifyReleaseFiles } from '../integrity/read-release-file.js';
 import { requireRelease } from '../store/published-releases.js';
 import type { Store } from '../store/store.js';
 import type { ChangeResult } from './change-result.js';
-import { changedValues, type ValueChange } from './configuration-history.js';
+import { changedLines } from './configuration-history.js';
 import type { Environment } from './environment.js';
 import { commitChange, requireWhole } from './next-generation.js';
 import { readSite, storeSite } from './site-files.js';
@@ -23,7 +23,7 @@ export interface PromoteRequest {
   /** Another environment of the store: the releases that are live there are taken too, except for those named above. */
   readonly from?: string | undefined;
   /** Takes its configuration as well, and gets what that changes before anything is changed. */
-  readonly onConfiguration?: ((changes: readonly ValueChange[]) => void) | undefined;
+  readonly onConfiguration?: ((lines: readonly string[]) => void) | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export async function promote(environment: Environment, request: PromoteRequest)
   if (from !== undefined && onConfiguration && source.siteConfig !== undefined) {
     text = await siteText(store, from, source.siteConfig);
     const before = await siteText(store, environment.chain.env, decidedOn.siteConfig);
-    onConfiguration(changedValues(JSON.parse(before), JSON.parse(text)));
+    onConfiguration(changedLines(JSON.parse(before), JSON.parse(text)));
   }
   const siteDigest = text === undefined ? undefined : await storeSite(environment, text);
   return await commitChange(environment, {

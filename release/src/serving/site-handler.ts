@@ -181,17 +181,12 @@ export function siteAnswers({ store, ...found }: AnswerOptions) {
 export const answering =
   (
     find: (request: IncomingMessage, target: Target) => Promise<Answer>,
-    options: FailureOptions & {
-      readonly headers: () => Headers | undefined;
-      readonly onSent?: (answer: Answer, exchange: Exchange) => void;
-    },
+    options: FailureOptions & { readonly headers: () => Headers | undefined },
   ) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const exchange = { request, response, siteHeaders: options.headers() ?? {} };
     try {
-      const answer = await find(request, targetOf(request.url));
-      await send(exchange, answer);
-      options.onSent?.(answer, exchange);
+      await send(exchange, await find(request, targetOf(request.url)));
     } catch (error) {
       await sendFailure(exchange, error, options);
     }
@@ -201,18 +196,15 @@ export const answering =
 export function siteHandler({ handlers, metrics, networkOf, ...options }: SiteHandlerOptions) {
   const { site } = options;
   const answer = siteAnswers(options);
-  const own = (request: IncomingMessage, target: Target) => {
+  const own = async (request: IncomingMessage, target: Target) => {
     if (isRead(request.method) && target.path === '/release/metrics')
       return metrics.answer(request, () => health(options));
     if (isRead(request.method) && target.path === '/release/health')
       return healthAnswer(options, metrics.isTrusted(request));
-    return answer(request.method, target, networkOf(request));
-  };
-
-  const onSent = ({ document }: Answer, { request, response }: Exchange) => {
-    // A page that the browser has already, 304, may report errors as well; a damaged one was answered with 503.
-    if (document && request.method === 'GET' && response.statusCode < 400)
-      metrics.countDocument(document, targetOf(request.url).path);
+    const found = await answer(request.method, target, networkOf(request));
+    // Also one that the browser has already, 304: it may report errors as well.
+    if (found.document && request.method === 'GET') metrics.countDocument(found.document, target.path);
+    return found;
   };
 
   return answering(
@@ -220,6 +212,6 @@ export function siteHandler({ handlers, metrics, networkOf, ...options }: SiteHa
       const handler = handlers.find(({ prefix }) => isUnder(target.path, prefix));
       return handler ? apiAnswer(await handler.answer(request)) : await own(request, target);
     },
-    { onProblem: options.onProblem, headers: () => site.current()?.headers, onSent },
+    { onProblem: options.onProblem, headers: () => site.current()?.headers },
   );
 }

@@ -44,17 +44,9 @@ function lookFor(store: Store, kind: Kind): () => Promise<boolean> {
   };
 }
 
-interface Renewal {
-  readonly key: string;
-  readonly renew: () => Promise<void>;
-  readonly everyMs: number;
-  /** A renewal that is under way. */
-  readonly first?: Promise<void>;
-}
-
-/** Renews a file that says that a process runs. @returns ends this and removes the file */
-export function keepRenewed(store: Store, { key, renew, everyMs, first = Promise.resolve() }: Renewal) {
-  let renewing = first;
+/** Renews what says that a process runs. @returns ends this, then removes it */
+export function keepRenewed(renew: () => Promise<void>, remove: () => Promise<void>, everyMs: number) {
+  let renewing = Promise.resolve();
   const timer = setInterval(() => {
     renewing = renewing.then(renew).catch(() => {});
   }, everyMs);
@@ -62,7 +54,7 @@ export function keepRenewed(store: Store, { key, renew, everyMs, first = Promise
   return async (): Promise<void> => {
     clearInterval(timer);
     await renewing;
-    await store.remove(key).catch(() => {});
+    await remove().catch(() => {});
   };
 }
 
@@ -84,7 +76,8 @@ export async function runApart<Result>(store: Store, kind: Kind, work: Work<Resu
     process.stderr.write('Waiting for another command; one that was killed is found out after 30 s.\n');
     while (await isOtherRunning()) await pause(lookMs);
   };
-  let end = async () => await store.remove(key).catch(() => {});
+  const remove = () => store.remove(key);
+  let end = () => remove().catch(() => {});
   try {
     await renew();
     while (kind === 'change' && (await isOtherRunning())) {
@@ -92,7 +85,7 @@ export async function runApart<Result>(store: Store, kind: Kind, work: Work<Resu
       await waitForOther();
       await renew();
     }
-    end = keepRenewed(store, { key, renew, everyMs: renewMs });
+    end = keepRenewed(renew, remove, renewMs);
     if (kind === 'gc' && (await isOtherRunning())) await waitForOther();
     return await work(() => {
       if (Date.now() - renewedAt < killedAfterMs / 2) return;

@@ -1,13 +1,8 @@
 import { ReleaseError } from '../../model/release-error.js';
-import type { ValueChange } from '../../operating/configuration-history.js';
 import { openOperator } from '../../operating/operator.js';
 import { changeDetails, changeOptions, reportChange } from '../change.js';
 import { flag, text } from '../option.js';
 import { verb } from '../verb.js';
-
-const valueText = (value: unknown) => (value === undefined ? 'absent' : JSON.stringify(value));
-
-const changeLine = ({ key, from, to }: ValueChange) => `${key}: ${valueText(from)} -> ${valueText(to)}\n`;
 
 export const promote = verb({
   name: 'promote',
@@ -16,7 +11,7 @@ export const promote = verb({
   details: ['Visitors get all of them or none.', ...changeDetails],
   operand: {
     name: 'NAME@VERSION',
-    help: 'published release',
+    help: 'published release; none is needed with --from or --site',
     isRepeatable: true,
     optionalWith: ['from', 'site'],
   },
@@ -32,12 +27,11 @@ export const promote = verb({
     const { site: siteFile, from, reason, 'with-configuration': isConfigured } = call.options;
     if (isConfigured && (from === undefined || siteFile !== undefined))
       throw new ReleaseError('usage', 'Give --with-configuration with --from ENV, and without --site.');
-    const onConfiguration = (changes: readonly ValueChange[]) => {
-      // A script gets the digests of both.
-      if (!call.isJson) process.stdout.write(changes.map(changeLine).join(''));
-    };
-    const request = { targets: call.operands, siteFile, from, reason };
-    const result = openOperator(call).promote({ ...request, ...(isConfigured && { onConfiguration }) });
-    return await reportChange(call, await result);
+    // The output of a script is one object.
+    const output = call.isJson ? process.stderr : process.stdout;
+    const print = (lines: readonly string[]) => void output.write(lines.map((line) => `${line}\n`).join(''));
+    const onConfiguration = isConfigured ? print : undefined;
+    const request = { targets: call.operands, siteFile, from, onConfiguration, reason };
+    return await reportChange(call, await openOperator(call).promote(request));
   },
 });

@@ -122,11 +122,7 @@ export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn }: M
       const started = Date.now() / 1000 - process.uptime();
       const text = metricsText([
         requests.metric(awaitedFailures),
-        documents.metric(
-          liveReleases(site).flatMap(({ name, version }) =>
-            ['stored', 'drawn'].map((kind) => ({ kind, package: name, version })),
-          ),
-        ),
+        documents.metric(),
         times.metric(),
         errors.metric(liveReleases(site)),
         ...liveMetrics(site, said),
