@@ -10,8 +10,7 @@ import { countSuspicious } from './enquiry-store.js';
 import { startUpkeep, type Upkeep } from './enquiry-upkeep.js';
 import type { DeclaredForms } from './form-limits.js';
 import { startForwarder, type Forwarder } from './forwarding/forwarder.js';
-import { forwardingOf, liveSender, type LiveSender } from './forwarding/live-sender.js';
-import { parseForwarding } from './forwarding/settings.js';
+import { liveSender, type LiveSender } from './forwarding/live-sender.js';
 import { manySuspicious, maxStoredSuspicious } from './limits.js';
 import { countOutbox } from './outbox.js';
 
@@ -70,12 +69,11 @@ async function healthOf({ database, live, forwarder, upkeep }: Parts): Promise<H
   }
 }
 
-/** Opens the service. @throws a `ReleaseError` where the variables do not fit the live configuration */
+/** Opens the service. */
 export async function openEnquiryService(options: EnquiryServiceOptions) {
   const { site, log, variables = {} } = options;
-  if (site()) parseForwarding(forwardingOf(site()), variables);
   const database = await openEnquiryDatabase(options.place);
-  const live = liveSender(site, variables);
+  const live = liveSender(site, variables, log);
   try {
     if (!(await database.isIntact())) log(damagedText(database.name), 'error');
     const upkeep = await startUpkeep({

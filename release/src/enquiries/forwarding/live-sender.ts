@@ -1,15 +1,22 @@
 import type { Site } from 'shared-types';
+import type { Log } from '../../http/server-log.js';
 import { messageOf } from '../../model/thrown.js';
 import { mailSender } from './mail-sender.js';
 import type { Sender } from './sender.js';
-import { parseForwarding, type ForwardingKind, type ForwardingSettings, type Variables } from './settings.js';
+import {
+  parseForwarding,
+  unusedText,
+  type ForwardingKind,
+  type ForwardingSettings,
+  type Variables,
+} from './settings.js';
 import { webhookSender } from './webhook-sender.js';
 
 /** The sender of the live configuration, if the variables of this process fit it. */
 export type LiveSender = ReturnType<typeof liveSender>;
 
 /** The forwarding of a site configuration; configurations older than contract 1.4.0 have none. */
-export const forwardingOf = (site: Site | undefined): ForwardingKind => site?.enquiries.forwarding ?? 'none';
+const forwardingOf = (site: Site): ForwardingKind => site.enquiries.forwarding ?? 'none';
 
 function senderOf(settings: ForwardingSettings): Sender | undefined {
   switch (settings.kind) {
@@ -27,25 +34,30 @@ type Opened = { readonly kind: ForwardingKind; readonly sender?: Sender; readonl
 function open(kind: ForwardingKind, variables: Variables): Opened {
   try {
     const sender = senderOf(parseForwarding(kind, variables));
-    return { kind, ...(sender && { sender }) };
+    const problem = unusedText(kind, variables);
+    return { kind, ...(sender && { sender }), ...(problem !== undefined && { problem }) };
   } catch (error) {
-    return { kind, problem: `${messageOf(error)} Then start the server again.` };
+    return { kind, problem: `Nothing is forwarded: ${messageOf(error)} Variables are read at the start.` };
   }
 }
 
 /** Follows the live configuration. Variables are those with which the process was started. */
-export function liveSender(site: () => Site | undefined, variables: Variables) {
+export function liveSender(site: () => Site | undefined, variables: Variables, log: Log) {
   let opened: Opened | undefined;
-  const current = () => {
-    const kind = forwardingOf(site());
-    if (opened?.kind !== kind) opened = open(kind, variables);
+  const current = (): Opened => {
+    const live = site();
+    if (!live) return { kind: 'none' };
+    const kind = forwardingOf(live);
+    if (opened?.kind === kind) return opened;
+    opened = open(kind, variables);
+    if (opened.problem !== undefined) log(opened.problem, 'warn');
     return opened;
   };
   return {
     kind: () => current().kind,
     /** `undefined` for `none`, and while the variables do not fit. */
     sender: () => current().sender,
-    /** Reason why nothing is forwarded though it should be. */
+    /** Difference between the variables and the configuration. */
     problem: () => current().problem,
   };
 }

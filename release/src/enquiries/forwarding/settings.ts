@@ -29,18 +29,22 @@ const every = [...names.mail, ...names.webhook];
 /** No message repeats a value: it may be a secret. */
 const refusal = (text: string) => new ReleaseError('usage', text);
 
-/** The variables and the configuration must say the same, since the privacy page is made from the configuration. */
+const says = (kind: ForwardingKind) => `enquiries.forwarding of the live configuration is '${kind}'`;
+
 function demandNames(kind: ForwardingKind, variables: Variables): void {
-  const wanted: readonly string[] = names[kind];
-  const missing = wanted.filter((name) => !variables[name]);
-  const extra = every.filter((name) => variables[name] && !wanted.includes(name));
-  const says = `enquiries.forwarding of the live configuration is '${kind}'`;
+  const missing = names[kind].filter((name) => !variables[name]);
   if (missing.length > 0)
-    throw refusal(`${says}, but ${missing.join(', ')} is not set. Set it, or configure another forwarding.`);
-  if (extra.length > 0)
     throw refusal(
-      `${says}, but ${extra.join(', ')} is set. Unset it, or configure the forwarding that it is for.`,
+      `${says(kind)}, but ${missing.join(', ')} is not set. Set it, or configure another forwarding.`,
     );
+}
+
+/** Text about variables that the live configuration does not use: the privacy page, which is made from it, stays true. */
+export function unusedText(kind: ForwardingKind, variables: Variables): string | undefined {
+  const wanted: readonly string[] = names[kind];
+  const unused = every.filter((name) => variables[name] && !wanted.includes(name));
+  if (unused.length === 0) return undefined;
+  return `${says(kind)}, so ${unused.join(', ')} has no effect. Configure the forwarding that it is for, or unset it.`;
 }
 
 /** Checks an address that the mail library reads. */
