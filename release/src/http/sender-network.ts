@@ -47,16 +47,21 @@ export function networkOf(address: string): string | undefined {
   return `${groups.map((group) => group.toString(16)).join(':')}::/48`;
 }
 
+/** True for an address of a proxy that is trusted. */
+export function trustedProxies(proxies: readonly string[]): (address: string) => boolean {
+  const trusted = subnetsOf(proxies);
+  return (address) =>
+    ipaddr.isValid(address) &&
+    ipaddr.subnetMatch(ipaddr.process(address) as Address, { trusted }) === 'trusted';
+}
+
 /**
  * Finds the network that a request comes from. What a visitor writes into `X-Forwarded-For` counts nowhere.
  *
  * @param proxies addresses whose `X-Forwarded-For` is trusted: `10.0.0.0/8`, `loopback`, `linklocal`, `uniquelocal`
  */
 export function senderNetwork(proxies: readonly string[]): (request: IncomingMessage) => string {
-  const trusted = subnetsOf(proxies);
-  const isProxy = (address: string) =>
-    ipaddr.isValid(address) &&
-    ipaddr.subnetMatch(ipaddr.process(address) as Address, { trusted }) === 'trusted';
+  const isProxy = trustedProxies(proxies);
   return (request) => {
     const peer = request.socket.remoteAddress ?? '';
     const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
