@@ -39,7 +39,7 @@ export const verbsOn =
   <Declared extends Options>({ run, ...declared }: DatabaseVerb<Declared>): Verb => {
     const { content } = kind;
     const file = text('FILE', `database of ${content}`, {
-      variable: 'DATABASE_URL',
+      variable: [`RELEASE_${content.toUpperCase()}`, 'DATABASE_URL'],
       fallback: `${content}.sqlite in the store`,
     });
     return verb({

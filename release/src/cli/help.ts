@@ -18,7 +18,7 @@ const optionText = (name: string, { value }: Option<unknown>) => `--${name}${val
 
 function optionHelp({ help, variable, fallback }: Option<unknown>): string {
   const notes = [
-    ...(variable === undefined ? [] : [`or variable ${variable}`]),
+    ...(variable === undefined ? [] : [`or variable ${[variable].flat().join(', ')}`]),
     ...(fallback === undefined ? [] : [`default ${fallback}`]),
   ];
   return notes.length === 0 ? help : `${help} (${notes.join('; ')})`;

@@ -5,8 +5,8 @@ export interface Option<Value> {
   /** Name of its value in the help; an option without one is a switch. */
   readonly value?: string;
   readonly help: string;
-  /** Environment variable that can be set instead. */
-  readonly variable?: string;
+  /** Environment variable that can be set instead, or several; the first one counts. */
+  readonly variable?: string | readonly string[];
   /** The default, as the help shows it. */
   readonly fallback?: string;
   /**
@@ -65,8 +65,11 @@ export function readOptions<Declared extends Options>(
   options: Declared,
   { texts, variables }: Given,
 ): ValuesOf<Declared> {
-  const values = Object.entries(options).map(([name, { variable = '', read }]) => {
-    const standIn = variables[variable];
+  const values = Object.entries(options).map(([name, { variable = [], read }]) => {
+    const standIn = [variable]
+      .flat()
+      .map((known) => variables[known])
+      .find(Boolean);
     return [name, read(texts[name] ?? (standIn ? [standIn] : []))];
   });
   return Object.fromEntries(values) as ValuesOf<Declared>;
