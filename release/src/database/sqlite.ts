@@ -221,17 +221,22 @@ export async function openSqlite(
   const Driver = await loadDriver('libsql', () => import('libsql'));
   if (mustExist) demandDatabase(file, kind.content);
   else await createFile(file, kind.content);
-  let database: Database.Database | undefined;
+  const openNow = async () => {
+    // No call waits for another process: all visitors would wait with it.
+    const database = new Driver(file, { timeout: 0 });
+    try {
+      configure(database, maxBytes);
+      const watch = watchDatabase(file);
+      await migrate(database, { file, kind, watch });
+      return wrap(database, watch, file);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  };
   try {
-    database = new Driver(file, { timeout: patienceMs });
-    configure(database, maxBytes);
-    const watch = watchDatabase(file);
-    await migrate(database, { file, kind, watch });
-    // From now on, no call waits for another process: all visitors would wait with it.
-    database.pragma('busy_timeout = 0');
-    return wrap(database, watch, file);
+    return await whenFree(openNow);
   } catch (error) {
-    database?.close();
     throw openingError(file, kind.content, error);
   }
 }

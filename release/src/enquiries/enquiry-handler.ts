@@ -18,7 +18,7 @@ import { firstPosts, postLimit, postsPerWindow, usualPosts } from './limits.js';
 import { suspicionOf } from './suspicion.js';
 
 /** Path at which the embedded server takes enquiries. */
-const enquiryPath = '/api/enquiries';
+export const enquiryPath = '/api/enquiries';
 
 export interface EnquiryHandlerOptions {
   readonly database: SqlDatabase;
@@ -49,9 +49,9 @@ const notReady = refusal(enquiryStatuses.unavailable, 'The site is starting. Try
 });
 
 /** Answer for an enquiry that is not stored: the visitor must know. */
-const notStored = refusal(
+export const notStored = refusal(
   enquiryStatuses.unavailable,
-  'The server cannot store enquiries at the moment. Your enquiry was not stored.',
+  'The server cannot store enquiries at the moment. Your enquiry was not stored. Send it again in a minute.',
   { 'retry-after': '60' },
 );
 

@@ -30,7 +30,7 @@ export const busyServer: ApiAnswer = refusal(503, 'The server has too much to do
 
 export const notStored: ApiAnswer = refusal(
   503,
-  'The server cannot store accounts at the moment. Nothing was changed.',
+  'The server cannot store accounts at the moment. Nothing was changed. Try again in a minute.',
   { 'retry-after': '60' },
 );
 

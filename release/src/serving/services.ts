@@ -1,0 +1,67 @@
+import { authPaths } from 'shared-types/protocol/auth';
+import { openAccountService } from '../accounts/account-service.js';
+import { notStored as noAccounts } from '../accounts/calls/answers.js';
+import { enquiryPath, notStored as noEnquiries } from '../enquiries/enquiry-handler.js';
+import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enquiry-service.js';
+import type { Log } from '../http/server-log.js';
+import type { FollowedSite } from './follow-site.js';
+import { steadyService, type Service } from './steady-service.js';
+
+export interface ServicesOptions {
+  /** Database of enquiries, made if there is none; or `postgres://…`. Without it, the server accepts no enquiries. */
+  readonly enquiriesFile?: string | undefined;
+  /** Database of accounts, made if there is none; or `postgres://…`. Without it, nobody can sign in at this server. */
+  readonly accountsFile?: string | undefined;
+  /** Takes forms that no live remote declares: while a form is developed. */
+  readonly isAnyFormTaken?: boolean;
+  /** Proxies before the server that each add an address to `X-Forwarded-For`; none by default. */
+  readonly proxies?: readonly string[];
+  /** Environment variables with the settings of forwarding and of metrics; those of this process by default. */
+  readonly variables?: EnquiryServiceOptions['variables'];
+}
+
+/** Begins to open the services; the server listens meanwhile. */
+export function openServices(
+  site: FollowedSite,
+  { log, ...options }: ServicesOptions & { readonly log: Log },
+) {
+  const {
+    enquiriesFile,
+    accountsFile,
+    isAnyFormTaken = false,
+    variables = process.env,
+    proxies = [],
+  } = options;
+  const common = { site: () => site.current()?.site, log, proxies };
+  const forms = () => (isAnyFormTaken ? {} : (site.current()?.forms ?? {}));
+  const services: Record<string, Service> = {};
+  if (enquiriesFile !== undefined)
+    services['enquiries'] = steadyService({
+      name: 'enquiries',
+      prefix: enquiryPath,
+      absent: noEnquiries,
+      log,
+      open: () => openEnquiryService({ ...common, place: enquiriesFile, forms, variables }),
+    });
+  if (accountsFile !== undefined)
+    services['accounts'] = steadyService({
+      name: 'accounts',
+      prefix: authPaths.signIn,
+      absent: noAccounts,
+      log,
+      open: () => openAccountService({ ...common, place: accountsFile }),
+    });
+  return {
+    handlers: Object.values(services).map(({ handler }) => handler),
+    /** Parts of `/release/health`, by the names of the services. */
+    health: async (): Promise<Readonly<Record<string, unknown>>> => {
+      const said = Object.entries(services).map(
+        async ([name, { health }]) => [name, await health()] as const,
+      );
+      return Object.fromEntries(await Promise.all(said));
+    },
+    close: async () => {
+      for (const service of Object.values(services)) await service.close();
+    },
+  };
+}
