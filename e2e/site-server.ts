@@ -46,7 +46,7 @@ export async function serveSite(
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const origin = await addressFrom(server);
   const close = async () => {
-    server.kill();
+    server.kill('SIGINT');
     await ended;
   };
   return { origin, close, printed: () => printed };

@@ -211,7 +211,7 @@ describe('a remote with a repository of its own', () => {
     const siteFile = path.join(folder, 'site.json');
     writeFileSync(siteFile, JSON.stringify({ ...site, remotes: [...site.remotes, 'guides'] }));
     await run(`npm run release -- configure ${siteFile} --store ${store}`);
-    const origin = await serve(`npm run release -- serve --store ${store} --port 0`);
+    const origin = await serve(`npm run release -- serve --store ${store} --port 0 --drain 0`);
     const bodyOf = async (page: string) => await (await fetch(origin + page)).text();
     const others = () => Promise.all(['/home', '/products', '/example', '/login', '/missing'].map(bodyOf));
     const before = await others();

@@ -18,6 +18,8 @@ const run = (args: readonly string[], stop?: NodeJS.Signals) =>
       resolve({ code: error?.code ?? child.exitCode, output, errors }),
     );
     child.stdout?.once('data', () => stop && child.kill(stop));
+    // SIGTERM waits until a second one comes.
+    child.stdout?.once('data', () => stop === 'SIGTERM' && setTimeout(() => child.kill(stop), 300));
   });
 
 const json = async (...args: readonly string[]) =>
@@ -59,12 +61,14 @@ describe('the command line', () => {
     expect(again).toMatchObject({ code: 0, output: 'Nothing to change; generation 1 is live.\n' });
     expect((await run(['log', ...at])).output).toMatch(/^1 {2}.*promote shop 1\.0\.0 {2}\(first\)\n$/);
     expect(await json('rollback', 'shop', '--reason', 'x', ...at)).toMatchObject({ ok: false, exitCode: 9 });
-    const served = await run(['serve', '--port', '0', ...at], 'SIGINT');
-    expect(served).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^Serving http:\/\/localhost:\d+\n$/),
-      errors: '',
-    });
+    for (const stop of ['SIGINT', 'SIGTERM'] as const) {
+      const served = await run(['serve', '--port', '0', '--drain', '300', ...at], stop);
+      expect(served).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(/^Serving http:\/\/localhost:\d+\n$/),
+        errors: '',
+      });
+    }
   });
 
   it('answers a wrong command line with code 2, on standard error', async () => {

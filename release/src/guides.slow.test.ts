@@ -100,6 +100,7 @@ const placed = (command: string) =>
 const env: Record<string, string | undefined> = {
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
+  RELEASE_DRAIN: '0',
   RELEASE_STORE: inFolder('srv/site'),
 };
 

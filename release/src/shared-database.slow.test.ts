@@ -14,6 +14,7 @@ import { releaseProcesses } from './testing/release-processes.js';
 import { testSite } from './testing/site-factory.js';
 import { temporaryFolder } from './testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from './testing/test-operator.js';
+import { until } from './testing/until.js';
 
 const folder = temporaryFolder();
 const email = 'ada@example.test';
@@ -77,6 +78,7 @@ async function command(args: readonly string[], DATABASE_URL: string): Promise<A
 
     it('share accounts, sessions, limits and enquiries', async () => {
       const [one, other] = await Promise.all([serve([], { DATABASE_URL }), serve([], { DATABASE_URL })]);
+      for (const { address } of [one, other]) expect((await signIn(address, password)).status).toBe(200);
       const said = `${one.errors()}${other.errors()}`;
       expect(said.match(/The first account/g)).toHaveLength(1);
       expect(said).not.toContain('postgres:');
@@ -119,6 +121,7 @@ async function command(args: readonly string[], DATABASE_URL: string): Promise<A
         ],
       ])('while it is %s, say that an enquiry is not stored, and serve pages', async (_, take) => {
         const { address, child } = await serve([], { DATABASE_URL });
+        expect((await enquire(address)).status).toBe(201);
         await take();
         await pause(200);
         const { status, answer } = await enquire(address);
@@ -139,6 +142,14 @@ async function command(args: readonly string[], DATABASE_URL: string): Promise<A
           accounts: { state: 'ok' },
         });
       });
+    });
+
+    it('start without it, and store enquiries once it is there', async () => {
+      await postgres.stop();
+      const { address } = await serve([], { DATABASE_URL });
+      expect((await enquire(address)).status).toBe(503);
+      await postgres.start();
+      await until(async () => (await enquire(address)).status === 201);
     });
 
     it.each<[string, () => Promise<string> | string, string]>([
@@ -170,10 +181,14 @@ async function command(args: readonly string[], DATABASE_URL: string): Promise<A
         () => 'postgres://owner:secret@127.0.0.1:1/site',
         'Start PostgreSQL, or correct DATABASE_URL',
       ],
-    ])('do not start %s, and say what to do', async (_, url, expected) => {
-      const answer = await command(['serve', '--port', '0'], await url());
-      expect(answer).toMatchObject({ ok: false, exitCode: 7, error: expect.stringContaining(expected) });
-      expect(answer['error']).not.toContain('secret');
+    ])('serve pages %s, and say what to do', async (_, url, expected) => {
+      const { address, errors } = await serve([], { DATABASE_URL: await url() });
+      await until(() => errors().includes(expected));
+      expect(errors()).not.toContain('secret');
+      expect((await fetch(`${address}/shop`)).status).toBe(200);
+      expect((await fetch(`${address}/release/ready`)).status).toBe(200);
+      const { enquiries } = (await ask(address, '/release/health')).answer;
+      expect(enquiries).toMatchObject({ state: 'attention', problem: expect.stringContaining(expected) });
     });
 
     describe('and database copy', () => {

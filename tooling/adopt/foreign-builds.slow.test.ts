@@ -128,7 +128,8 @@ const adopt = (starter: Starter, dist: string, version: string) =>
 const serve = (): Promise<string> =>
   new Promise((resolve, reject) => {
     const program = inRoot('release/dist/cli.js');
-    server = startProgram([process.execPath, program, 'serve', '--store', store, '--port', '0']);
+    const line = ['serve', '--store', store, '--port', '0', '--drain', '0'];
+    server = startProgram([process.execPath, program, ...line]);
     server.stdout?.on('data', (text: Buffer) => {
       const [, address] = /Serving (http:\S+)/.exec(text.toString()) ?? [];
       if (address) resolve(address);

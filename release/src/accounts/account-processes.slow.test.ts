@@ -3,10 +3,12 @@ import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { authPaths } from 'shared-types/protocol/auth';
 import { runCommandLine } from '../cli/command-line.js';
+import { openEnquiryDatabase } from '../enquiries/database.js';
 import { builtHost, builtRemote } from '../testing/release-factory.js';
 import { releaseProcesses } from '../testing/release-processes.js';
 import { temporaryFolder } from '../testing/temporary-folder.js';
 import { openTestOperator, type TestOperator } from '../testing/test-operator.js';
+import { until } from '../testing/until.js';
 import { openAccountDatabase } from './database.js';
 
 const folder = temporaryFolder();
@@ -58,13 +60,14 @@ describe('a server with accounts', () => {
   it('prints once the command that gives its first admin a password, and none itself', async () => {
     const file = path.join(mkdtempSync(path.join(folder, 'my accounts-')), 'accounts.sqlite');
     const first = await serve(file);
+    await until(() => first.errors() !== '');
     const [, name = '', quoted = ''] = /set-password (\S+) --accounts '(.*)'$/m.exec(first.errors()) ?? [];
     expect([quoted, first.errors()]).toEqual([file, expect.not.stringMatching(/([a-z2-9]{4}-){4}/)]);
     const { password: secret } = await run('accounts', 'set-password', name, '--accounts', file);
     expect((await signIn(first.address, name, String(secret))).answer).toMatchObject({
       user: { role: 'admin' },
     });
-    first.child.kill('SIGTERM');
+    first.child.kill('SIGINT');
     await first.ended;
     const second = await serve(file);
     expect(second.errors()).toBe('');
@@ -74,14 +77,16 @@ describe('a server with accounts', () => {
     const { address } = await serve(newFile());
     await register(address);
     const { accounts } = (await ask(address, '/release/health')).answer;
-    expect(accounts).toEqual({ state: 'ok', accounts: 2 });
+    expect(accounts).toEqual({ state: 'ok', accounts: 2, ageSeconds: 0 });
   });
 
-  it('does not start with a database of something else', async () => {
+  it('serves the site where the database is one of something else, and says so', async () => {
     const file = newFile();
-    await expect(serveWith(['--accounts', file, '--enquiries', file])).rejects.toThrow(
-      'is not a database of accounts',
-    );
+    await (await openEnquiryDatabase(file)).close();
+    const { address, errors } = await serve(file);
+    await until(() => errors().includes('is not a database of accounts'));
+    expect((await fetch(`${address}/shop`)).status).toBe(200);
+    expect((await register(address)).status).toBe(503);
   });
 
   it('has after a kill the accounts, the sessions and every change that it acknowledged', async () => {

@@ -57,6 +57,13 @@ describe('each verb', () => {
   });
 });
 
+it('each option of serve has a variable', () => {
+  const { options = {} } = verbs.find(({ name }) => name === 'serve') ?? {};
+  const without = Object.entries(options).filter(([, { variable }]) => variable === undefined);
+  expect(without.map(([name]) => name)).toEqual([]);
+  expect(options).toHaveProperty('drain');
+});
+
 describe('the list of verbs', () => {
   it('has no name twice', () => {
     expect(new Set(names).size).toBe(names.length);
@@ -112,6 +119,8 @@ describe('a command line', () => {
     [['rollback', 'shop'], 'needs a reason'],
     [['serve', '--proxies', '1'], "'1' does not name proxies"],
     [['serve', '--log', 'xml'], "'xml' is not a format of the log"],
+    [['serve', '--drain', 'long'], "'long' is not a number of seconds"],
+    [['serve', '--accounts', 'postgres://nobody'], 'DATABASE_URL names no host, user or database'],
     [['export', 'www', '--api', 'localhost'], "'localhost' is not the address of a server"],
     [['status', '--server', 'here:1'], "'here:1' is not the address of a server"],
   ])('%j is refused with what the verb takes', async (args, message) => {

@@ -164,16 +164,26 @@ describe('a server that forwards by mail', () => {
 
   afterEach(() => configure('none'));
 
-  it('does not start if the variables do not fit the live configuration, and prints no secret', async () => {
-    await expect(serve(newFile(), variables(1))).rejects.toThrow(/'none', but ENQUIRIES_SMTP_URL/);
-    await configure('mail');
-    const started = serve(newFile(), { ...variables(1), ENQUIRIES_SMTP_URL: 'p4ss' });
-    await expect(started).rejects.toThrow('ENQUIRIES_SMTP_URL is not an address');
-    await expect(serve(newFile())).rejects.toThrow(/ENQUIRIES_TO is not set/);
+  it.each([
+    ['none', {}, 'ENQUIRIES_SMTP_URL, ENQUIRIES_FROM, ENQUIRIES_TO has no effect'],
+    ['mail', { ENQUIRIES_SMTP_URL: 'p4ss' }, 'ENQUIRIES_SMTP_URL is not an address'],
+    ['mail', { ENQUIRIES_TO: '' }, 'ENQUIRIES_TO is not set'],
+  ] as const)('says that the variables do not fit %s with %j, and no secret', async (kind, changes, text) => {
+    await configure(kind);
+    const { address, errors } = await serve(newFile(), { ...variables(1), ...changes });
+    expect(await post(address)).toBeDefined();
+    expect(await health(address)).toMatchObject({
+      state: 'attention',
+      problem: expect.stringContaining(text),
+      waiting: kind === 'none' ? 0 : 1,
+    });
+    expect(errors()).toContain(text);
+    expect(errors()).not.toContain('p4ss');
   });
 
   it('follows a change of the configuration, and reports missing variables in its health', async () => {
     const { address } = await serve(newFile());
+    await post(address);
     expect(await health(address)).toMatchObject({ state: 'ok', forwarding: 'none', waiting: 0 });
     await configure('mail');
     let seen: object = {};
@@ -199,7 +209,7 @@ describe('a server that forwards by mail', () => {
     mail = await startFaultyMailServer();
     const second = await serve(file, variables(mail.port));
     while (mail.received.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
-    second.child.kill('SIGTERM');
+    second.child.kill('SIGINT');
     await second.ended;
     expect((await listed(file)).map(({ forwarding }) => forwarding?.state)).toEqual([
       'delivered',

@@ -182,6 +182,18 @@ describe('the server answers', () => {
     expect(JSON.parse(String(bytes))).toEqual({ state: 'down', generation: 1, problem });
     const elsewhere = await get('/release/health', { headers: { 'x-forwarded-for': '203.0.113.5' } });
     expect(JSON.parse(String(elsewhere.bytes))).toEqual({ state: 'down', generation: 1 });
+    expect(JSON.parse(String((await get('/release/health')).bytes))).toHaveProperty('forwarded.requests', 1);
+  });
+
+  it.each([
+    ['/release/live', 'live'],
+    ['/release/ready', 'ready'],
+  ])('%s of a probe at any name with 200', async (target, state) => {
+    for (const host of ['10.0.0.1:8080', 'preview-x.localhost', 'elsewhere.example']) {
+      const { status, bytes, headers } = await get(target, { headers: { host } });
+      expect({ status, ...JSON.parse(String(bytes)) }).toEqual({ status: 200, state });
+      expect(headers['cache-control']).toBe('no-store');
+    }
   });
 });
 
@@ -307,7 +319,21 @@ describe('a running server', () => {
     const empty = await openTestOperator(folder);
     const waiting = await empty.serve({ port: 0 });
     expect(await ask(waiting, '/shop')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect((await ask(waiting, '/release/live')).status).toBe(200);
+    expect((await ask(waiting, '/release/ready')).status).toBe(503);
     await waiting.close();
+  });
+
+  it('that stops is not ready, answers for a while and asks for other connections, then listens no more', async () => {
+    const { server: stopping } = await start();
+    const hurry = new AbortController();
+    const closed = stopping.close({ drainMs: 60_000, hurry: hurry.signal });
+    expect((await ask(stopping, '/release/ready')).status).toBe(503);
+    expect((await ask(stopping, '/release/live')).status).toBe(200);
+    expect(await ask(stopping, '/shop')).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    hurry.abort();
+    await closed;
+    await expect(ask(stopping, '/shop')).rejects.toThrow('ECONNREFUSED');
   });
 
   it('listens on one address only, if told to', async () => {

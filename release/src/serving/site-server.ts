@@ -1,51 +1,39 @@
 import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openAccountService } from '../accounts/account-service.js';
-import { openEnquiryService, type EnquiryServiceOptions } from '../enquiries/enquiry-service.js';
-import type { PathHandler } from '../http/path-handler.js';
+import { watchForwarded } from '../http/forwarded-watch.js';
 import { senderNetwork } from '../http/sender-network.js';
 import { openLog, type Log } from '../http/server-log.js';
 import { ReleaseError } from '../model/release-error.js';
 import { noteServer } from '../store/noted-servers.js';
 import type { Store } from '../store/store.js';
 import { openDrawing } from './drawing/drawing.js';
-import { followSite, type FollowedSite, type FollowOptions } from './follow-site.js';
+import { followSite, type FollowOptions } from './follow-site.js';
 import { limitedServer } from './limited-server.js';
 import type { LiveSite } from './live-site.js';
 import { openSiteMetrics } from './metrics/site-metrics.js';
 import { watchRequests, type EndedRequest } from './metrics/watch-requests.js';
 import { readPath } from './page-paths.js';
 import { openPreviews } from './previews.js';
-import { siteHandler } from './site-handler.js';
+import { openReadiness } from './readiness.js';
+import { openServices, type ServicesOptions } from './services.js';
+import { answering, siteHandler } from './site-handler.js';
+import { closeServer, patience } from './stop-server.js';
 
 /** Options of a server. */
-export interface ServeOptions extends FollowOptions {
+export interface ServeOptions extends FollowOptions, ServicesOptions {
   readonly store: Store;
   readonly env: string;
   /** Port to listen on; 0 takes a free one. */
   readonly port: number;
   /** Address or name to listen on, `127.0.0.1`; all addresses of the machine by default. */
   readonly host?: string | undefined;
-  /** Database of enquiries, made if there is none; or `postgres://…`. Without it, the server accepts no enquiries. */
-  readonly enquiriesFile?: string | undefined;
-  /** Database of accounts, made if there is none; or `postgres://…`. Without it, nobody can sign in at this server. */
-  readonly accountsFile?: string | undefined;
-  /** Takes forms that no live remote declares: while a form is developed. */
-  readonly isAnyFormTaken?: boolean;
   /** Number of processes that draw pages on request; none by default: then stored documents answer all requests. */
   readonly drawing?: number;
   /** Writes each request, and what else the server says, as a line of JSON. */
   readonly isLogJson?: boolean;
-  /** Proxies before the server that each add an address to `X-Forwarded-For`; none by default. */
-  readonly proxies?: readonly string[];
-  /** Environment variables with the settings of forwarding and of metrics; those of this process by default. */
-  readonly variables?: EnquiryServiceOptions['variables'];
 }
 
 export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
-
-/** Requests under way may take this long when the server stops, in milliseconds. */
-const closeAfterMs = 1000;
 
 const anotherPort = 'Stop what uses it, or name another with the variable PORT.';
 const anotherHost =
@@ -74,17 +62,6 @@ function listen(server: http.Server, place: Place): Promise<number> {
   });
 }
 
-function close(server: http.Server): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), closeAfterMs);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
 /** Words about a request. A path whose words a visitor has chosen, as in a search, is replaced by its route. */
 function requestLine({ seconds, path, ...request }: EndedRequest, live: LiveSite | undefined) {
   const address = readPath(path);
@@ -109,44 +86,6 @@ function generationLog(log: Log) {
   };
 }
 
-type ServiceOptions = Omit<ServeOptions, 'store' | 'env' | 'port'>;
-
-/** An API beside the site. */
-interface Service {
-  readonly handler: PathHandler;
-  /** Part of `/release/health` about it. */
-  readonly health: () => Promise<unknown>;
-  readonly close: () => Promise<void>;
-}
-
-/** Services by their names in `/release/health`. */
-type Services = Record<string, Service>;
-
-async function openServices(
-  services: Services,
-  site: FollowedSite,
-  { log, ...options }: ServiceOptions & { readonly log: Log },
-): Promise<void> {
-  const {
-    enquiriesFile,
-    accountsFile,
-    isAnyFormTaken = false,
-    variables = process.env,
-    proxies = [],
-  } = options;
-  const common = { site: () => site.current()?.site, log, proxies };
-  const forms = () => (isAnyFormTaken ? {} : (site.current()?.forms ?? {}));
-  if (enquiriesFile !== undefined)
-    services['enquiries'] = await openEnquiryService({ ...common, place: enquiriesFile, forms, variables });
-  if (accountsFile !== undefined)
-    services['accounts'] = await openAccountService({ ...common, place: accountsFile });
-}
-
-async function healthOf(services: Services): Promise<Readonly<Record<string, unknown>>> {
-  const said = Object.entries(services).map(async ([name, { health }]) => [name, await health()] as const);
-  return Object.fromEntries(await Promise.all(said));
-}
-
 /** Serves the newest good generation of an environment; follows promotes and rollbacks without a restart. */
 export async function serveSite({ store, env, port, host, ...options }: ServeOptions) {
   const { variables = process.env, proxies = [], isLogJson = false } = options;
@@ -159,20 +98,21 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
     generations.onServed(live);
   };
   const site = await followSite(store, env, { ...options, onProblem, onServed });
-  const services: Services = {};
+  const services = openServices(site, { ...options, log });
   const end = async () => {
     drawing.close();
     site.stop();
-    for (const service of Object.values(services)) await service.close();
+    await services.close();
   };
   try {
-    await openServices(services, site, { ...options, log });
     const token = variables['RELEASE_METRICS_TOKEN'];
     const metrics = openSiteMetrics(site, { token, proxies, drawn: drawing.metrics });
-    const handlers = [metrics.handler, ...Object.values(services).map(({ handler }) => handler)];
+    const handlers = [metrics.handler, ...services.handlers];
+    const forwarded = watchForwarded(proxies, log);
     const health = async () => ({
-      ...(await healthOf(services)),
+      ...(await services.health()),
       ...(options.drawing && { drawing: drawing.health() }),
+      ...forwarded.health(),
     });
     const networkOf = senderNetwork(proxies);
     const draw = drawing.answer;
@@ -183,21 +123,29 @@ export async function serveSite({ store, env, port, host, ...options }: ServeOpt
     };
     const previews = openPreviews(store, site, { ...options, onProblem });
     const answerLive = watchRequests((request, response) => void answer(request, response), onEnd);
-    // Neither the metrics nor the log count what is looked at before it is live.
-    const server = limitedServer((request, response) =>
-      previews.isFor(request) ? void previews.answer(request, response) : answerLive(request, response),
-    );
+    const readiness = openReadiness(site, drawing);
+    const answerProbe = answering(readiness.answer, { onProblem, headers: () => site.current()?.headers });
+    // Neither the metrics nor the log count probes, and what is looked at before it is live.
+    const server = limitedServer((request, response) => {
+      forwarded.look(request);
+      if (readiness.isStopping()) response.setHeader('connection', 'close');
+      if (readiness.isFor(request)) void answerProbe(request, response);
+      else if (previews.isFor(request)) void previews.answer(request, response);
+      else answerLive(request, response);
+    });
     const listening = await listen(server, { port, ...(host && { host }) });
     generations.begin();
     const onRefused = (text: string) => log(text, 'warn');
     const removeNote = noteServer(store, { env, port: listening, onRefused });
     return {
       port: listening,
-      /** Stops taking requests, ends those under way within a second. */
-      close: async () => {
+      /** Answers for a while, then takes no more requests and ends those under way; by default within a second. */
+      close: async ({ drainMs = 0, hurry = AbortSignal.abort() } = {}) => {
+        readiness.stop();
+        await patience(drainMs, hurry);
         await removeNote();
         await previews.stop();
-        await close(server);
+        await closeServer(server, hurry);
         await end();
       },
     };

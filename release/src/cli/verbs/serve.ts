@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isPostgres, parsePostgresAddress } from '../../database/postgres-address.js';
 import { openOperator } from '../../operating/operator.js';
 import { openLog } from '../../http/server-log.js';
 import { checkProxies } from '../../http/sender-network.js';
@@ -28,16 +29,17 @@ function parseLog(given: string): boolean {
 }
 
 /** The server has a core, and two processes others. */
-const usualDrawing = availableParallelism() > 2 ? 2 : 1;
+const usualDrawing = availableParallelism() > 2 ? '2' : '1';
 
-function parseDrawing(given: string): number {
-  if (given === '') return usualDrawing;
-  if (/^\d$/.test(given)) return Number(given);
-  throw new ReleaseError(
-    'usage',
-    `'${given}' is not a number of processes. Give --drawing a number from 0 to 9.`,
-  );
-}
+const numberUpTo =
+  (most: number, unit: string, option: string) =>
+  (given: string): number => {
+    if (/^\d{1,3}$/.test(given) && Number(given) <= most) return Number(given);
+    throw new ReleaseError(
+      'usage',
+      `'${given}' is not a number of ${unit}. Give ${option} a number from 0 to ${most}.`,
+    );
+  };
 
 function servedStore(store: Store, cache: string | undefined): Store {
   if (cache !== undefined) return openCachedStore(store.title, cache);
@@ -46,14 +48,23 @@ function servedStore(store: Store, cache: string | undefined): Store {
   throw new ReleaseError('usage', text);
 }
 
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
+/** Waits for a signal that stops a server. SIGINT, and the second SIGTERM, say that nobody wants to wait. */
+function stopSignals() {
+  const hurry = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
+  process.once('SIGINT', () => hurry.abort());
+  void stopped.then(() => process.once('SIGTERM', () => hurry.abort()));
+  return { stopped, hurry: hurry.signal };
 }
 
-/** A database of PostgreSQL, for several servers. */
-const shared = { variable: 'DATABASE_URL' };
+/** DATABASE_URL stands for both databases; a wrong one is refused before the site is served without it. */
+const database = (variable: string, help: string) =>
+  parsed({ value: 'FILE', help, variable: [variable, 'DATABASE_URL'] }, (given) => {
+    if (isPostgres(given)) parsePostgresAddress(given);
+    return given || undefined;
+  });
 
 export const serve = verb({
   name: 'serve',
@@ -63,41 +74,60 @@ export const serve = verb({
     'A new generation is served within a second, without a restart.',
     'Metrics for Prometheus are at /release/metrics, for this machine only; with the variable',
     'RELEASE_METRICS_TOKEN, for all who send it as a bearer token.',
+    'For probes: /release/live and /release/ready. SIGTERM stops it after --drain, SIGINT at once.',
   ],
   options: {
-    accounts: text('FILE', 'keep accounts in this database, and answer /api/auth', shared),
+    accounts: database('RELEASE_ACCOUNTS', 'keep accounts in this database, and answer /api/auth'),
     cache: text('FOLDER', 'keep copies of the store here; a store in a bucket needs it', {
       variable: 'RELEASE_CACHE',
     }),
+    drain: parsed(
+      {
+        value: 'SECONDS',
+        help: 'answer for so long after SIGTERM',
+        variable: 'RELEASE_DRAIN',
+        fallback: '8',
+      },
+      numberUpTo(300, 'seconds', '--drain'),
+    ),
     drawing: parsed(
       {
         value: 'N',
-        help: 'processes that draw searches and filtered lists; 0: none; by default 2 with three cores, else 1',
+        help: 'processes that draw searches and filtered lists; 0: none; 2 where there are three cores',
+        variable: 'RELEASE_DRAWING',
+        fallback: usualDrawing,
       },
-      parseDrawing,
+      numberUpTo(9, 'processes', '--drawing'),
     ),
-    enquiries: text('FILE', 'keep what /api/enquiries receives in this database', shared),
+    enquiries: database('RELEASE_ENQUIRIES', 'keep what /api/enquiries receives in this database'),
     host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),
-    log: parsed({ value: 'FORMAT', help: 'json: write a line of JSON for each request' }, parseLog),
+    log: parsed(
+      { value: 'FORMAT', help: 'json: write a line of JSON for each request', variable: 'RELEASE_LOG' },
+      parseLog,
+    ),
     port: parsed(
       { value: 'N', help: 'port; 0 takes a free one', variable: 'PORT', fallback: '4173' },
       parsePort,
     ),
-    proxies: parsed({ value: 'LIST', help: 'proxies to trust: loopback, 10.0.0.0/8, …' }, parseProxies),
+    proxies: parsed(
+      { value: 'LIST', help: 'proxies to trust: loopback, 10.0.0.0/8, …', variable: 'RELEASE_PROXIES' },
+      parseProxies,
+    ),
   },
   example: '--port 8080 --accounts /srv/accounts.sqlite --enquiries /srv/enquiries.sqlite',
   run: async (call) => {
     const { env, isJson, options } = call;
-    const { accounts: accountsFile, cache, enquiries: enquiriesFile, log: isLogJson, ...others } = options;
+    const { accounts: accountsFile, enquiries: enquiriesFile, log: isLogJson, ...others } = options;
+    const { cache, drain, ...served } = others;
     // Whoever reads the log may end before the server.
     process.stdout.on('error', () => {});
     if (isLogJson)
       process
         .removeAllListeners('warning')
         .on('warning', ({ message }) => openLog(true).log(message, 'warn'));
-    const stopped = stopSignal();
+    const { stopped, hurry } = stopSignals();
     const server = await openOperator({ store: servedStore(call.store, cache), env }).serve({
-      ...others,
+      ...served,
       accountsFile,
       enquiriesFile,
       isLogJson,
@@ -107,7 +137,7 @@ export const serve = verb({
       isJson || isLogJson ? `${JSON.stringify({ ok: true, address })}\n` : `Serving ${address}\n`,
     );
     await stopped;
-    await server.close();
+    await server.close({ drainMs: drain * 1000, hurry });
     return { lines: [], details: { changed: false, address } };
   },
 });

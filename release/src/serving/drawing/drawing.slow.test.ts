@@ -147,6 +147,17 @@ describe('an address with a query', () => {
     await Promise.all(flood);
   });
 
+  it('makes the server wait for visitors until a process has answered, and not again for a later release', async () => {
+    const statusOf = async (address: string) => (await get(address)).status;
+    const operator = await serve(false);
+    expect([await statusOf('/release/ready'), await statusOf('/release/live')]).toEqual([503, 200]);
+    await until(async () => (await statusOf('/release/ready')) === 200);
+    expect(await isReady()).toBe(true);
+    await operator.release(shop('2.0.0'));
+    await until(async () => (await health()).generation === 2);
+    expect(await statusOf('/release/ready')).toBe(200);
+  });
+
   it('answers as its load says', async () => {
     await serve();
     for (const [address, status] of [

@@ -66,6 +66,7 @@ export function openDrawing(store: Store, { processes, onProblem }: DrawingOptio
   const problems = new Set<string>();
   let sets: DrawnSets = new Map();
   let current: { readonly of: string; readonly pool: DrawingPool } | undefined;
+  let hasAnswered = false;
   let sumMs = 0;
 
   function tell(text: string) {
@@ -150,7 +151,10 @@ export function openDrawing(store: Store, { processes, onProblem }: DrawingOptio
       const of = [live.hash, live.composition.host.digest, ...sets.values()].join(' ');
       if (processes === 0 || current?.of === of) return;
       current?.pool.close();
-      const onFailure = (place: string) => tell(`Pages cannot be drawn on request: ${place}.`);
+      const onFailure = (place: string) => {
+        hasAnswered = true;
+        tell(`Pages cannot be drawn on request: ${place}.`);
+      };
       const options = { processes, read: store.read, onFailure };
       current = sets.size === 0 ? undefined : { of, pool: openPool(orderOf(store, live), options) };
     },
@@ -165,6 +169,11 @@ export function openDrawing(store: Store, { processes, onProblem }: DrawingOptio
       const [outcome, page] = await pageAt(place, sender);
       counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
       return page && drawnAnswer(page, place.search, gzips);
+    },
+    /** True once a process was ready, or has failed: the site does not depend on it. Later generations change nothing. */
+    isReady: (): boolean => {
+      hasAnswered ||= current === undefined || current.pool.readyCount() > 0;
+      return hasAnswered;
     },
     /** Part of `/release/health`: processes that draw, and outcomes of requests. */
     health: () => ({
