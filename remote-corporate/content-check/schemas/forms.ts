@@ -70,8 +70,8 @@ export const forms = {
 
   /** Texts that all forms share. */
   form: file({
-    ...textEntries('needed', 'optional', 'leaveEmpty', 'sending', 'retry', 'openMail', 'copy', 'clear'),
-    ...textEntries('prefilled', 'remark', 'remarkUnsaved', 'text'),
+    ...textEntries('needed', 'optional', 'leaveEmpty', 'sending', 'retry', 'sendAgain', 'openMail'),
+    ...textEntries('copy', 'clear', 'prefilled', 'remark', 'remarkUnsaved', 'text'),
     articles: v.strictObject({
       ...textEntries('quantity', 'pairs', 'pieces', 'size', 'chooseSize', 'remove', 'removed', 'undo'),
       ...textEntries('unknown', 'add', 'number', 'confirm', 'malformed', 'full', 'addSize', 'line'),
@@ -96,6 +96,7 @@ export const forms = {
         'lost',
         'offline',
         'timed-out',
+        'unclear',
         'too-many',
         'too-long',
         'outdated',

@@ -1,5 +1,6 @@
 import type { Shell } from 'shared-types';
 import { enquiryStatuses } from 'shared-types/protocol/enquiry-statuses';
+import { saysNotDone } from 'shared-types/protocol/own-answer';
 import * as v from 'valibot';
 import type { SendProblem, SendResult } from '../model/enquiry-message';
 import type { EnquiryService } from './port';
@@ -28,6 +29,7 @@ function readAnswer(status: number, data: unknown): SendResult {
   const refusal = v.safeParse(refusalSchema, data);
   if (status === enquiryStatuses.refused && refusal.success)
     return { kind: 'refused', fields: refusal.output.fields };
+  if (!saysNotDone(status, data)) return { kind: 'not-sent', problem: 'unclear' };
   return { kind: 'not-sent', problem: problems[status] ?? 'failed' };
 }
 

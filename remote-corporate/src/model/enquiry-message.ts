@@ -3,10 +3,11 @@ import type { EnquiryMessage } from 'shared-types/enquiry';
 /** Identity of a draft: two attempts to send one draft are one enquiry. */
 export type DraftIdentity = Pick<EnquiryMessage, 'key' | 'openedAt'>;
 
-/** Reasons why no answer says that an enquiry is received. With the first two, it may have arrived all the same. */
+/** Reasons why no answer says that an enquiry is received. With the first three, it may have arrived all the same. */
 export type SendProblem =
   | 'lost'
   | 'timed-out'
+  | 'unclear'
   | 'offline'
   | 'too-many'
   | 'too-long'
@@ -16,7 +17,7 @@ export type SendProblem =
 
 /** True where the request had left: sending it again counts once. */
 export const mayHaveArrived = (problem: SendProblem): boolean =>
-  problem === 'lost' || problem === 'timed-out';
+  ['lost', 'timed-out', 'unclear'].includes(problem);
 
 /** Result of an attempt to send an enquiry. */
 export type SendResult =

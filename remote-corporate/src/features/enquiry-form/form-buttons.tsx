@@ -47,7 +47,8 @@ const otherWays: readonly Outcome['kind'][] = [
 
 const isAboutOtherWays = ({ kind }: Outcome) => otherWays.includes(kind);
 
-function sendLabel({ kind }: Outcome, send: string): string {
-  if (kind === 'sending') return shared.sending;
-  return kind === 'not-sent' ? shared.retry : send;
+function sendLabel(outcome: Outcome, send: string): string {
+  if (outcome.kind === 'sending') return shared.sending;
+  if (outcome.kind !== 'not-sent') return send;
+  return outcome.isUnknown ? shared.sendAgain : shared.retry;
 }

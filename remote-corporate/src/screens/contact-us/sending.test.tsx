@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axios from 'axios';
 import MockAdapter from 'axios-mock-adapter';
@@ -16,6 +16,7 @@ import { Screen } from './contact-us-screen';
 const draftKey = 'corporate.draft.enquiry.v1';
 const endpoint = '/api/enquiries';
 const ref = '20261120-K7QFXR';
+const error = 'What is wrong, for people.';
 
 let user = userEvent.setup();
 let storage = fakeStorage(descriptor.storage);
@@ -45,7 +46,7 @@ async function write(name: string, text: string) {
 }
 
 /** Sends a filled form to a service that gives this answer. */
-async function send(status: number, answer: object, search = '') {
+async function send(status: number, answer: unknown, search = '') {
   const shown = showContact(search);
   service.onPost(endpoint).reply(status, answer);
   fillIn();
@@ -157,34 +158,47 @@ describe('an enquiry with an endpoint', () => {
     expect(storage.stored.has(draftKey)).toBe(false);
   });
 
-  it('is not sent if the service answers anything else, and keeps its text', async () => {
-    showContact();
-    fillIn();
-    const answers: readonly [status: number, answer: unknown, expected: string][] = [
-      [500, {}, 'Our server could not process your enquiry.'],
-      [503, {}, 'Our server cannot store enquiries at the moment.'],
-      [422, { fields: { unknown: 'x' } }, 'Our server could not process your enquiry.'],
-      [400, {}, 'Reload the page: your draft is saved in this tab.'],
-      [202, {}, 'Our server could not process your enquiry.'],
-      [429, {}, 'Too many enquiries from your network'],
-      [201, '<html>', 'Our server could not process your enquiry.'],
-    ];
-    let next = 'Send enquiry';
-    for (const [status, answer, expected] of answers) {
-      service.onPost(endpoint).reply(status, answer);
-      await press(next);
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(expected));
-      expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
-      expect(field('Message')).toHaveValue('Samples of both, please.');
-      for (const name of ['Retry', 'Open in your mail program', 'Copy text'])
-        expect(screen.getByRole('button', { name })).toBeVisible();
-      next = 'Retry';
-    }
+  it.each([
+    [500, { error }, 'Our server could not process your enquiry.'],
+    [503, { error }, 'Our server cannot store enquiries at the moment.'],
+    [422, { error, fields: { unknown: 'x' } }, 'Our server could not process your enquiry.'],
+    [400, { error }, 'Reload the page: your draft is saved in this tab.'],
+    [429, { error }, 'Too many enquiries from your network'],
+  ])('is not sent if the service says %i, and keeps its text', async (status, answer, expected) => {
+    await send(status, answer);
+    expect(await screen.findByRole('alert')).toHaveTextContent(expected);
+    expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
+    expect(field('Message')).toHaveValue('Samples of both, please.');
+    for (const name of ['Retry', 'Open in your mail program', 'Copy text'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
+  it.each([
+    [200, '<!doctype html>'],
+    [201, ''],
+    [201, '<html>'],
+    [202, {}],
+    [409, ''],
+    [413, '<html>'],
+    [500, {}],
+    [500, 'Internal server error.'],
+    [502, ''],
+    [502, { error }],
+    [503, '<html>'],
+    [504, '<html>'],
+  ])('may have arrived if something answers %i %j, and is sent again as the same', async (status, answer) => {
+    await send(status, answer);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not know if it arrived');
+    expect(field('Message')).toHaveValue('Samples of both, please.');
+    service.onPost(endpoint).reply(409, { ref });
+    await press('Send again');
+    expect(await screen.findByText(ref)).toBeVisible();
+    expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
   });
 
   it('warns that the draft is lost with the page when the browser cannot store it', async () => {
     showContact();
-    service.onPost(endpoint).reply(400, {});
+    service.onPost(endpoint).reply(400, { error });
     expect(
       screen.getByText('Your draft is saved in this tab until you clear it or close the tab.'),
     ).toBeVisible();
@@ -217,15 +231,15 @@ describe('an enquiry with an endpoint', () => {
     await press('Send enquiry');
     expect(await screen.findByRole('alert')).toHaveTextContent('We do not know if it arrived');
     service.onPost(endpoint).networkErrorOnce();
-    await press('Retry');
+    await press('Send again');
     await screen.findByText(/^You are offline/);
     expect(screen.getByRole('alert')).toHaveTextContent('We do not know if it arrived');
-    service.onPost(endpoint).replyOnce(422, { fields: { unknown: 'x' } });
-    await press('Retry');
+    service.onPost(endpoint).replyOnce(422, { error, fields: { unknown: 'x' } });
+    await press('Send again');
     await screen.findByText(/^Our server could not process/);
     expect(screen.getByRole('alert')).toHaveTextContent('We do not know if it arrived');
     service.onPost(endpoint).networkErrorOnce();
-    await press('Retry');
+    await press('Send again');
     await screen.findByText(/^You are offline/);
     service.onPost(endpoint).reply(200, { ref });
     fireEvent(window, new Event('online'));

@@ -1,0 +1,15 @@
+/** Answers to calls that change something: a proxy or a captive portal may answer in place of the service. */
+
+/** Statuses of a proxy that got no answer. */
+const proxyStatuses = [502, 504];
+
+/**
+ * True if the service itself says that it changed nothing. An answer that neither says this nor confirms the change leaves it
+ * unknown: the service may have made it.
+ */
+export const saysNotDone = (status: number, body: unknown): boolean =>
+  !proxyStatuses.includes(status) && isJsonObject(body) && Boolean(body['error']);
+
+/** True for the parsed body of a JSON answer; that of a page is text. */
+export const isJsonObject = (body: unknown): body is Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null;
