@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios';
-import { unexpected, unreachable } from '../model/service-errors';
+import { isJsonObject, saysNotDone } from 'shared-types/protocol/own-answer';
+import { unexpected, unreachable, unsure } from '../model/service-errors';
 
 /** Time limit of a call, in milliseconds. */
 const timeoutMs = 10_000;
@@ -36,13 +37,14 @@ export function createAuth0UserApi({ http, address, sub, token }: Auth0UserWorld
         const headers = { Authorization: `Bearer ${accessToken}` };
         return await (await http()).request<unknown>({ ...request, headers });
       } catch {
-        throw new Error(unreachable);
+        throw new Error(method === 'GET' ? unreachable : unsure);
       }
     };
     const first = await attempt(await token(false));
     const answer = first.status === 401 ? await attempt(await token(true)) : first;
-    if (answer.status >= 300) throw new Error(unexpected);
-    return answer.data;
+    const { status, data: body } = answer;
+    if (status < 300 && isJsonObject(body)) return body;
+    throw new Error(method === 'GET' || saysNotDone(status, body) ? unexpected : unsure);
   }
 
   return {

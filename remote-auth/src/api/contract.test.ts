@@ -125,7 +125,35 @@ describe('a sign-in', () => {
   });
 });
 
-it('a save that a server refuses is not done', async () => {
-  const { http } = await serve(json({ error: 'No room' }, 507));
-  expect(await open(http).update(ada as User)).toEqual({ kind: 'failed', message: 'No room' });
+const change = { current: 'old one', next: 'a quite new password' };
+const changes: Readonly<Record<string, (api: AuthApi) => Promise<unknown>>> = {
+  registration: (api) => api.register({ ...credentials, displayName: 'Ada' }),
+  save: (api) => api.update(ada as User),
+  'new password': (api) => api.changePassword(change),
+  deletion: (api) => api.deleteAccount('old one'),
+};
+
+describe.each(Object.entries(changes))('a %s', (_name, make) => {
+  it('is refused by an error of the service', async () => {
+    const { http } = await serve(json({ error: 'No room' }, 507));
+    expect(await make(open(http))).toEqual({ kind: 'failed', message: 'No room' });
+  });
+
+  it.each([
+    ['a page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
+    ['nothing, as created', { status: 201, body: '' }],
+    ['an error of no service', { status: 500, type: 'text/plain', body: 'Internal server error.' }],
+    ['a proxy', { status: 502, type: 'text/html', body: '<html>' }],
+    ['a proxy, with an error in JSON', json({ error: 'Bad gateway' }, 502)],
+    ['a proxy that waited', json({ message: 'Timeout' }, 504)],
+  ])('may have been made if the answer is from %s', async (_case, answer) => {
+    const { http } = await serve(answer);
+    expect(await make(open(http))).toEqual({ kind: 'unknown' });
+  });
+
+  it('may have been made if no answer comes', async () => {
+    const { http } = await serve(json({}));
+    await stop();
+    expect(await make(open(http))).toEqual({ kind: 'unknown' });
+  });
 });

@@ -1,6 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type { LoadContext } from 'shared-types';
 import { authPaths } from 'shared-types/protocol/auth';
+import { saysNotDone } from 'shared-types/protocol/own-answer';
 import type { Credentials } from '../model/credentials';
 import type { AuthApi } from './port';
 import { readAccess, readChange, readPasswordChange } from './read-answer';
@@ -20,26 +21,42 @@ export type Connection = Pick<LoadContext, 'http' | 'site'>;
 
 type Request = (http: AxiosInstance) => Promise<AxiosResponse<unknown>>;
 
+type Read<Answer> = (response: AxiosResponse<unknown>) => Answer;
+
 export function createAuthApi({ http, site }: Connection): AuthApi {
-  async function ask<Answer>(request: Request, read: (response: AxiosResponse<unknown>) => Answer) {
+  async function ask<Answer>(request: Request, read: Read<Answer>, lost: 'unreachable' | 'unknown') {
+    const instance = await http().catch(() => undefined);
+    if (!instance) return { kind: 'unreachable' } as const;
     try {
-      return read(await request(await http()));
+      return read(await request(instance));
     } catch (error) {
-      return { kind: isUnauthorized(error) ? 'invalid-token' : 'unreachable' } as const;
+      return { kind: isUnauthorized(error) ? 'invalid-token' : lost } as const;
     }
   }
+
+  const look = (request: Request) => ask(request, readAccess, 'unreachable');
+
+  /** Asks for a change. The service may have made it unless it says that it has not. */
+  const change = <Answer extends { readonly kind: string }>(request: Request, read: Read<Answer>) => {
+    const readClear: Read<Answer | { readonly kind: 'unknown' }> = (response) => {
+      const answer = read(response);
+      const isMade = answer.kind === 'accepted' || answer.kind === 'done';
+      return isMade || saysNotDone(response.status, response.data) ? answer : { kind: 'unknown' };
+    };
+    return ask(request, readClear, 'unknown');
+  };
 
   return {
     signIn: (credentials) => {
       const isPost = site.api['auth']?.signInMethod === 'post';
       const request = isPost ? post(authPaths.signIn, credentials) : signInByGet(credentials);
-      return ask(request, readAccess);
+      return look(request);
     },
-    register: (details) => ask(post(authPaths.register, details), readAccess),
-    renew: (accessToken) => ask(renewal(accessToken), readAccess),
-    update: (user) => ask(ownPost(authPaths.update, { user }), readChange),
-    changePassword: (change) => ask(ownPost(authPaths.changePassword, change), readPasswordChange),
-    deleteAccount: (password) => ask(ownPost(authPaths.deleteAccount, { password }), readChange),
+    register: (details) => change(post(authPaths.register, details), readAccess),
+    renew: (accessToken) => look(renewal(accessToken)),
+    update: (user) => change(ownPost(authPaths.update, { user }), readChange),
+    changePassword: (passwords) => change(ownPost(authPaths.changePassword, passwords), readPasswordChange),
+    deleteAccount: (password) => change(ownPost(authPaths.deleteAccount, { password }), readChange),
   };
 }
 

@@ -27,7 +27,9 @@ export type Refused<Errors = SignInErrors> =
   | { readonly kind: 'invalid-token' }
   /** The answer has neither a user nor errors. */
   | { readonly kind: 'unexpected' }
-  | { readonly kind: 'unreachable' };
+  | { readonly kind: 'unreachable' }
+  /** A change that the service neither confirms nor refuses: it may have made it. */
+  | { readonly kind: 'unknown' };
 
 /** Result of a change that gives no user. */
 export type ChangeAnswer = { readonly kind: 'done' } | Refused;

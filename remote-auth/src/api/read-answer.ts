@@ -1,6 +1,7 @@
 /** Meaning of an answer of the JWT API. Its body decides, whatever its status is. */
 import type { AxiosResponse } from 'axios';
 import type { User } from 'shared-types';
+import { isJsonObject } from 'shared-types/protocol/own-answer';
 import * as v from 'valibot';
 import type { PasswordErrors, SignInErrors } from '../model/credentials';
 import type { Accepted, AccessAnswer, ChangeAnswer, Refused } from './port';
@@ -34,10 +35,11 @@ export const readAccess = (answer: Answer): AccessAnswer =>
 export const readPasswordChange = (answer: Answer): AccessAnswer<PasswordErrors> =>
   readAccepted(answer) ?? readRefused<PasswordErrors>(answer, passwordErrors);
 
-/** The specification shows no answer to a change, so the status decides, unless there are errors. */
+/** The specification shows no answer to a change. Any JSON object without errors confirms it, and so does the status 204. */
 export function readChange(answer: Answer): ChangeAnswer {
   const refused = readRefused<SignInErrors>(answer, credentialErrors);
-  return refused.kind === 'unexpected' && answer.status < 300 ? { kind: 'done' } : refused;
+  const isDone = answer.status === 204 || (answer.status < 300 && isJsonObject(answer.data));
+  return refused.kind === 'unexpected' && isDone ? { kind: 'done' } : refused;
 }
 
 function readAccepted({ data }: Answer): Accepted | undefined {

@@ -10,11 +10,13 @@ export interface RefusalNoticeProps {
     | undefined;
   /** Text for an answer that makes no sense. */
   readonly unexpected: ReactNode;
+  /** Text for a change that may have been made. */
+  readonly unknown: string;
 }
 
 /** Reason why nothing was done, except for errors of single fields. */
-export function RefusalNotice({ result, unexpected }: RefusalNoticeProps) {
-  const text = textOf(result, unexpected);
+export function RefusalNotice({ result, ...texts }: RefusalNoticeProps) {
+  const text = textOf({ result, ...texts });
   return text === undefined ? null : (
     <p className={classNames.notice} role="alert">
       {text}
@@ -22,7 +24,7 @@ export function RefusalNotice({ result, unexpected }: RefusalNoticeProps) {
   );
 }
 
-function textOf(result: RefusalNoticeProps['result'], unexpected: ReactNode): ReactNode {
+function textOf({ result, unexpected, unknown }: RefusalNoticeProps): ReactNode {
   switch (result?.kind) {
     case 'failed':
       return result.message;
@@ -30,6 +32,8 @@ function textOf(result: RefusalNoticeProps['result'], unexpected: ReactNode): Re
       return <>The sign-in service sent an unexpected answer{unexpected}</>;
     case 'unreachable':
       return 'The sign-in service could not be reached. Check your connection, then try again.';
+    case 'unknown':
+      return unknown;
     default:
       return undefined;
   }

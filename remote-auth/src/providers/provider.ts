@@ -51,5 +51,7 @@ export type Refusal<Errors> =
   /** The answer makes no sense. */
   | { readonly kind: 'unexpected' }
   | { readonly kind: 'unreachable' }
+  /** A change that may have been made: no clear answer came. */
+  | { readonly kind: 'unknown' }
   /** The provider said why, in words for visitors. */
   | { readonly kind: 'failed'; readonly message: string };

@@ -268,14 +268,16 @@ describe('the service of the user', () => {
   it('rejects with words for visitors where the provider answers with an error', async () => {
     const { user, service } = await signIn();
     await server.turn({ mode: 'no-users' });
-    await expect(service.save(user)).rejects.toThrow('unexpected answer');
+    await expect(service.read()).rejects.toThrow('unexpected answer');
+    await expect(service.save(user)).rejects.toThrow('We do not know if your changes were saved');
   });
 
   it('rejects with words for visitors where nobody answers', async () => {
     silence();
     await load(fakeNetwork(unreachable));
     const { user, service } = await signIn();
-    await expect(service.save(user)).rejects.toThrow('could not be reached');
+    await expect(service.read()).rejects.toThrow('could not be reached');
+    await expect(service.save(user)).rejects.toThrow('We do not know if your changes were saved');
   });
 
   it('signs out at the provider, which comes back to the site', async () => {

@@ -16,7 +16,7 @@ import type { SessionContext, SignedIn } from 'shared-types';
 import type { Provider, SignInResult } from '../provider';
 import { leave, openAccount, recordPath, tokenOf } from './account';
 import { createProject, type Project } from './project';
-import { deletionRefusalOf, passwordRefusalOf, readableError, refusalOf } from './refusals';
+import { changeRefusal, deletionRefusalOf, passwordRefusalOf, readableError, refusalOf } from './refusals';
 import type { Profile } from './user-record';
 
 /** Time limit of each call, in milliseconds. The SDK itself waits for the database without end. */
@@ -83,7 +83,7 @@ const waysIn = (project: Project, enter: Entrance): Required<Pick<Provider, 'sig
       await project.inAuth(() => updateProfile(user, { displayName })).catch(() => undefined);
       return await accepted(project, enter(user, displayName));
     } catch (error) {
-      return refusalOf(error);
+      return changeRefusal(refusalOf(error));
     }
   },
 });
@@ -135,7 +135,7 @@ const accountChanges = (
       await project.inAuth(async (auth) => await updatePassword(await verified(auth, current), next));
       return done;
     } catch (error) {
-      return passwordRefusalOf(error);
+      return changeRefusal(passwordRefusalOf(error));
     }
   },
   deleteAccount: async (password) => {
@@ -145,7 +145,7 @@ const accountChanges = (
       await project.inAuth(() => deleteUser(user));
       return done;
     } catch (error) {
-      return deletionRefusalOf(error);
+      return changeRefusal(deletionRefusalOf(error));
     }
   },
 });

@@ -36,6 +36,10 @@ const username = (message: string) =>
 const password = (message: string) =>
   ({ kind: 'refused', errors: { username: null, password: message } }) as const;
 
+/** A change without an answer may have been made. */
+export const changeRefusal = <Errors>(refusal: Refusal<Errors>): Refusal<Errors> =>
+  refusal.kind === 'unreachable' ? { kind: 'unknown' } : refusal;
+
 /** @param error the error of deleting the account, whose form asks for the password only */
 export const deletionRefusalOf = (error: unknown): Refusal<SignInErrors> =>
   wrongCredentials.includes(codeOf(error)) ? password(wrongPassword) : refusalOf(error);

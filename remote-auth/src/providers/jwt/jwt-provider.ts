@@ -3,7 +3,7 @@ import type { AuthService, SessionContext, SignedIn } from 'shared-types';
 import { createAuthApi } from '../../api/http';
 import type { Accepted, AccessAnswer, AuthApi, Refused } from '../../api/port';
 import { tokenEnd } from '../../model/jwt';
-import { invalidSession, unexpected, unreachable } from '../../model/service-errors';
+import { invalidSession, unexpected, unreachable, unsure } from '../../model/service-errors';
 import type { Provider, Refusal } from '../provider';
 
 export async function createProvider(context: SessionContext): Promise<Provider> {
@@ -83,5 +83,7 @@ function textOf(answer: Refused): string {
       return unexpected;
     case 'unreachable':
       return unreachable;
+    case 'unknown':
+      return unsure;
   }
 }

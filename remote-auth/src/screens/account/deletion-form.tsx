@@ -61,7 +61,11 @@ export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps)
       <h2 id="deletion">Delete your account</h2>
       <form className={classNames.form} method="dialog" noValidate onSubmit={handleSubmit}>
         <p>This deletes your account and all data in it.</p>
-        <RefusalNotice result={result} unexpected=". Nothing was changed. Try again later." />
+        <RefusalNotice
+          result={result}
+          unexpected=". Nothing was changed. Try again later."
+          unknown="We do not know if your account was deleted. Try again. If you are signed out then, it is deleted."
+        />
         <UserName email={email} />
         <PasswordField
           label="Password"

@@ -70,7 +70,11 @@ export function PasswordForm({ shell, email, displayName, change, isWanted }: Pa
         Change your password
       </h2>
       <form className={classNames.form} method="dialog" noValidate onSubmit={handleSubmit}>
-        <RefusalNotice result={result} unexpected=". Nothing was changed. Try again later." />
+        <RefusalNotice
+          result={result}
+          unexpected=". Nothing was changed. Try again later."
+          unknown="We do not know if your password was changed. Try again. If you are signed out then, sign in with the new password."
+        />
         <UserName email={email} />
         <PasswordField
           label="Current password"

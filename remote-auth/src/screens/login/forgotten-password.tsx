@@ -79,7 +79,9 @@ function textOf(result: AccountResult): string {
     case 'failed':
       return result.message;
     case 'unexpected':
+      return 'The mail could not be sent. Try again later.';
     case 'unreachable':
-      return 'The mail could not be sent. Check your connection, then try again.';
+    case 'unknown':
+      return 'We do not know if the mail was sent. Check your inbox, then try again.';
   }
 }

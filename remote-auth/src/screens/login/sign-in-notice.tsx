@@ -5,6 +5,7 @@ import type { AttemptState } from './use-attempt';
 export const SignInNotice = ({ state }: { readonly state: AttemptState }) => (
   <RefusalNotice
     result={state}
+    unknown="We do not know if your account was created. Try to sign in. If you cannot, create it again."
     unexpected={
       <>
         , so you are not signed in. Try again later, or continue without an account:{' '}

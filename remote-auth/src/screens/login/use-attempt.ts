@@ -65,9 +65,11 @@ async function signInWith(shell: Shell, way: Way, ask: Ask): Promise<AttemptStat
   const progress = { message: loggingIn(way) };
   shell.messages.show(progress);
   try {
-    const result = await ask(await openProvider(way, contextOf(shell)));
+    // Both first: an account that is created must not look as if a part of the site were missing.
+    const [provider, session] = await Promise.all([openProvider(way, contextOf(shell)), shell.session()]);
+    const result = await ask(provider);
     if (result?.kind === 'accepted') {
-      (await shell.session()).signIn(result.signedIn);
+      session.signIn(result.signedIn);
       shell.messages.show({ message: loggedIn(way), variant: 'success' });
       return { kind: 'signed-in' };
     }

@@ -329,7 +329,7 @@ describe('a provider', () => {
     phone.add('B');
     await wait(60_000);
     expect(phone.told).toEqual([
-      'Your lists could not be saved in your account yet. This browser keeps them and tries again.',
+      'We do not know yet if your lists are saved in your account. This browser keeps them and tries again.',
     ]);
     provider.isDown = false;
     dispatchEvent(new Event('online'));

@@ -107,7 +107,8 @@ export function followUser(
     if (isTold || !lists) return;
     isTold = true;
     messages.show({
-      message: 'Your lists could not be saved in your account yet. This browser keeps them and tries again.',
+      message:
+        'We do not know yet if your lists are saved in your account. This browser keeps them and tries again.',
       variant: 'warning',
     });
   }
