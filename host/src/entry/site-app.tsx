@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FirstView } from '../composition/first-view';
 import type { createAnnouncer } from '../layout/announcer';
-import { Frame } from '../layout/frame';
+import { adoptedHeader, Frame } from '../layout/frame';
 import { LeftOut } from '../layout/left-out';
 import { searchPath } from '../routing/search-path';
 import type { DeferredPart } from '../screen/deferred';
@@ -47,9 +47,11 @@ export function SiteApp({ first, renderedPath, services, deferred, Announcer }: 
   );
 }
 
+/** It draws into the header, too, so it waits for it. */
 function NavigationSlot({ deferred, services }: Pick<SiteAppProps, 'deferred' | 'services'>) {
   const parts = useDeferred(deferred);
-  return parts ? (
+  const isHeaderAdopted = useDeferred(adoptedHeader);
+  return parts && isHeaderAdopted ? (
     <parts.Navigation source={parts.source} services={services} actions={parts.actions} />
   ) : null;
 }

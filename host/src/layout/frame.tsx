@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { Site } from 'shared-types';
+import { createDeferredSource } from '../services/deferred-source';
 import { endPart, undoForeignChanges } from '../services/foreign-changes';
 import { Footer } from './footer';
 import classNames from './frame.module.css';
@@ -30,7 +31,7 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
     </a>
     <div data-area="navbar" />
     <Suspense>
-      <BeforePart />
+      <BeforePart onAdopted={endHeader} />
       <Header site={site} path={path} onSearch={onSearch} />
     </Suspense>
     <div data-area="toolbar" />
@@ -41,15 +42,26 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
     </main>
     <div data-panel="right" />
     <Suspense>
-      <BeforePart />
+      <BeforePart onAdopted={endPart} />
       <Footer site={site} path={path} publishedAt={publishedAt} />
     </Suspense>
   </>
 );
 
+/**
+ * Tells when React has adopted the header. What is drawn into it before, such as the account of a user, makes React throw the
+ * markup away (error 418).
+ */
+export const adoptedHeader = createDeferredSource(() => Promise.resolve(true));
+
+function endHeader() {
+  endPart();
+  void adoptedHeader.load();
+}
+
 /** Comes first in a part: foreign changes in it are undone just before React adopts it. */
-function BeforePart() {
+function BeforePart({ onAdopted }: { readonly onAdopted: () => void }) {
   useState(undoForeignChanges);
-  useEffect(endPart, []);
+  useEffect(onAdopted, [onAdopted]);
   return null;
 }
