@@ -5,6 +5,8 @@ export const browserErrorsAddress = '/release/errors';
 
 /** Kinds of errors. */
 export const browserErrorKinds = [
+  /** A page did not come to life: its first scripts threw, or did nothing. */
+  'start',
   /** A file did not arrive, or its code could not be used. */
   'load',
   /** A file arrived with other bytes than the page had named. */

@@ -3,6 +3,7 @@
  * painted, or at once when the visitor acts.
  */
 import { releaseFilesBase } from 'shared-types/protocol/addresses';
+import { browserErrorsAddress } from 'shared-types/protocol/browser-errors';
 import { withoutMarks } from 'shared-types/protocol/campaign-marks';
 import type { PageRecord, PinnedFile } from 'shared-types/release';
 import { href, integrity } from '../theme/look.css';
@@ -49,6 +50,19 @@ const watch = () => {
 // Before all other listeners.
 addEventListener('DOMContentLoaded', watch, true);
 window.foreignChanges = { records, observer };
+
+/** Reports once that the page did not come to life. @param file of the release whose code failed */
+function tellDead(file: string) {
+  const [, path] = file.split(releaseFilesBase);
+  // From then on, the host reports errors itself.
+  if (!path || !('foreignChanges' in window)) return;
+  delete window.foreignChanges;
+  navigator.sendBeacon(browserErrorsAddress, `start ${path.split('/', 2).join('@')}`);
+}
+addEventListener('error', ({ filename }) => tellDead(filename));
+
+/** A slow processor brings the page to life within this time, once all first scripts have come. */
+const maxStartMs = 10_000;
 
 const add = (element: HTMLElement, attributes: object) => {
   Object.assign(element, { crossOrigin: 'anonymous', ...attributes });
@@ -100,16 +114,19 @@ const preload = ({ href, integrity }: PinnedFile) =>
   add(document.createElement('link'), { rel: 'preload', as: 'script', href, integrity });
 
 /** Shows the error with a Retry button: without the host's first scripts, a page without a view stays empty. */
-function showMissingHost() {
+function showMissingHost(this: HTMLScriptElement) {
   const notice = document.getElementById('missing-host');
   notice?.setAttribute('role', 'alert');
   if (notice) Object.assign(notice, { hidden: false, onclick: () => location.reload() });
+  tellDead(this.src);
 }
 
-const run = ({ href, integrity }: PinnedFile) => {
+const run = ({ href, integrity }: PinnedFile, place: number, all: readonly PinnedFile[]) => {
+  const judge = () => window.foreignChanges && tellDead(href);
+  const onload = () => all[place + 1] ?? setTimeout(judge, maxStartMs);
   // The first scripts load the deferred one again.
   const onerror = href.endsWith('/deferred.js') ? null : showMissingHost;
-  add(document.createElement('script'), { async: false, src: href, integrity, onerror });
+  add(document.createElement('script'), { async: false, src: href, integrity, onload, onerror });
 };
 
 let isStarted = false;

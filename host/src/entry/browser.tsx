@@ -76,6 +76,8 @@ async function hydrate() {
     </BrowserRouter>,
     {
       onRecoverableError: (error) => {
+        // Not for the boot script to report: React draws on, and the page comes to life.
+        delete window.foreignChanges;
         // React draws again what translators and extensions change during hydration: no error of the page.
         if (!hasForeignChanges) reportError(error);
         restoreFields();

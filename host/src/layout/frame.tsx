@@ -42,7 +42,7 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
     </main>
     <div data-panel="right" />
     <Suspense>
-      <BeforePart onAdopted={endPart} />
+      <BeforePart onAdopted={endFooter} />
       <Footer site={site} path={path} publishedAt={publishedAt} />
     </Suspense>
   </>
@@ -57,6 +57,13 @@ export const adoptedHeader = createDeferredSource(() => Promise.resolve(true));
 function endHeader() {
   endPart();
   void adoptedHeader.load();
+}
+
+/** The last part of the frame. */
+function endFooter() {
+  endPart();
+  // The boot script looks whether the page comes to life.
+  if (window.foreignChanges) window.foreignChanges = undefined;
 }
 
 /** Comes first in a part: foreign changes in it are undone just before React adopts it. */
