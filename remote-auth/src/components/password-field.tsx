@@ -1,6 +1,5 @@
 import { type RefObject, useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
-import { useCapsLock } from './use-caps-lock';
 import { useFormEvent } from './use-form-event';
 
 export interface PasswordFieldProps extends Omit<
@@ -17,21 +16,11 @@ export interface PasswordFieldProps extends Omit<
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   useFormEvent(props.inputRef, ['submit', 'reset'], () => setIsShown(false));
-  const isCapsLockOn = useCapsLock(props.inputRef);
   return (
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
-      hint={
-        isCapsLockOn && !isShown ? (
-          <>
-            <strong>Caps Lock is on.</strong> {props.hint}
-          </>
-        ) : (
-          props.hint
-        )
-      }
       action={
         <button
           className="icon-button"

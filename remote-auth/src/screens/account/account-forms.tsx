@@ -32,13 +32,7 @@ export function AccountForms({ shell, account, hash }: AccountFormsProps) {
   return (
     <>
       {changePassword && (
-        <PasswordForm
-          shell={shell}
-          email={email}
-          displayName={account.data.displayName}
-          change={changePassword}
-          isWanted={hash === '#password'}
-        />
+        <PasswordForm shell={shell} email={email} change={changePassword} isWanted={hash === '#password'} />
       )}
       {deleteAccount && <DeletionForm shell={shell} email={email} deleteAccount={deleteAccount} />}
       {hasOwnPages(account.from) && (

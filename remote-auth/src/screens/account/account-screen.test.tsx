@@ -57,13 +57,6 @@ describe('the account', () => {
     ]);
   });
 
-  it('lists what this browser stores', async () => {
-    await show({ storage: fakeStorage([], { jwt_access_token: 'token' }) });
-    expect(await screen.findByText('This browser stores 1 entry')).toBeVisible();
-    expect(screen.getByText('jwt_access_token')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
-  });
-
   it('signs out', async () => {
     const account = userStoreOf(accounts.user);
     const { user } = await show({ user: account });
@@ -125,14 +118,6 @@ describe('the form for a new password', () => {
   it('has the focus where the address names it', async () => {
     await show({}, undefined, '/account#password');
     expect(await screen.findByRole('heading', { name: 'Change your password' })).toHaveFocus();
-  });
-
-  it('says that a password of the own name is weak', async () => {
-    const { user } = await show();
-    const fields = await form('Change your password');
-    await user.click(fields.getByLabelText('New password'));
-    await user.paste('Uma User Uma User');
-    expect(fields.getByRole('status')).toHaveTextContent('Weak:');
   });
 
   it('is not sent with a short password', async () => {

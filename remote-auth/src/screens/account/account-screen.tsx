@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { ScreenProps } from 'shared-types';
 import { AccountFacts } from './account-facts';
 import { AccountForms } from './account-forms';
-import { StoredFacts } from './stored-facts';
 import classNames from './account.module.css';
 
-/** `/account`: who is signed in, what is stored, and how to change or end it. The guard lets no guest come here. */
+/** `/account`: who is signed in, and how to change or end it. The guard lets no guest come here. */
 export function Screen({ shell, request }: ScreenProps) {
   const { user } = shell;
   const account = useSyncExternalStore(user.subscribe, user.getState, user.getInitialState);
@@ -21,7 +20,9 @@ export function Screen({ shell, request }: ScreenProps) {
               Sign out
             </button>
           </div>
-          <StoredFacts from={account.from} storage={shell.storage} />
+          <p className="hint">
+            The <a href="/privacy-policy">privacy policy</a> says what is stored. You can delete it there.
+          </p>
         </div>
         <div className={classNames.column}>
           <AccountForms key={account.from} shell={shell} account={account} hash={request.hash} />

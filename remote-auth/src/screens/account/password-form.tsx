@@ -19,15 +19,13 @@ import classNames from './account.module.css';
 export interface PasswordFormProps {
   readonly shell: Pick<Shell, 'messages' | 'session'>;
   readonly email: string;
-  /** Name as shown: a password of it is weak. */
-  readonly displayName: string;
   readonly change: NonNullable<Provider['changePassword']>;
   /** The address names this part of the page, which comes after the page. */
   readonly isWanted: boolean;
 }
 
 /** A new password in place of the current one. */
-export function PasswordForm({ shell, email, displayName, change, isWanted }: PasswordFormProps) {
+export function PasswordForm({ shell, email, change, isWanted }: PasswordFormProps) {
   const { result, isSending, run } = useChange<PasswordErrors>();
   const errors = result?.kind === 'refused' ? result.errors : noPasswordErrors;
   const current = useRef<HTMLInputElement>(null);
@@ -83,12 +81,7 @@ export function PasswordForm({ shell, email, displayName, change, isWanted }: Pa
           error={errors.current}
           inputRef={current}
         />
-        <NewPasswordField
-          label="New password"
-          error={errors.next}
-          inputRef={next}
-          known={() => [displayName, email]}
-        />
+        <NewPasswordField label="New password" error={errors.next} inputRef={next} />
         <div>
           <button className="button" type="submit" aria-disabled={isSending}>
             {isSending ? 'Changing the password…' : 'Change the password'}

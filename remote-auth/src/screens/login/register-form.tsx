@@ -65,12 +65,7 @@ export function RegisterForm({ shell, way, email: emailBefore, onEmail }: SignIn
         error={errors.username}
         inputRef={email}
       />
-      <NewPasswordField
-        label="Password"
-        error={errors.password}
-        inputRef={password}
-        known={() => [name.current?.value ?? '', email.current?.value ?? '']}
-      />
+      <NewPasswordField label="Password" error={errors.password} inputRef={password} />
       <button className="button" type="submit" aria-disabled={state.kind === 'sending'}>
         {state.kind === 'sending' ? 'Creating the account…' : 'Create the account'}
       </button>
