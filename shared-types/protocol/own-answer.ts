@@ -1,14 +1,11 @@
 /** Answers to calls that change something: a proxy or a captive portal may answer in place of the service. */
 
-/** Statuses of a proxy that got no answer. */
-const proxyStatuses = [502, 504];
-
 /**
  * True if the service itself says that it changed nothing. An answer that neither says this nor confirms the change leaves it
- * unknown: the service may have made it.
+ * unknown: the service may have made it. With 502 and 504, a proxy says that it got no answer.
  */
 export const saysNotDone = (status: number, body: unknown): boolean =>
-  !proxyStatuses.includes(status) && isJsonObject(body) && Boolean(body['error']);
+  ![502, 504].includes(status) && isJsonObject(body) && Boolean(body['error']);
 
 /** True for the parsed body of a JSON answer; that of a page is text. */
 export const isJsonObject = (body: unknown): body is Readonly<Record<string, unknown>> =>

@@ -48,10 +48,7 @@ export const Frame = ({ site, path, publishedAt, onSearch, children }: FrameProp
   </>
 );
 
-/**
- * Tells when React has adopted the header. What is drawn into it before, such as the account of a user, makes React throw the
- * markup away (error 418).
- */
+/** The header, adopted by React: what is drawn into it earlier makes React throw the markup away (error 418). */
 export const adoptedHeader = createDeferredSource(() => Promise.resolve(true));
 
 function endHeader() {
@@ -59,7 +56,6 @@ function endHeader() {
   void adoptedHeader.load();
 }
 
-/** The last part of the frame. */
 function endFooter() {
   endPart();
   // The boot script looks whether the page comes to life.

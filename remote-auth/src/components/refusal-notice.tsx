@@ -9,10 +9,12 @@ export interface RefusalNoticeProps {
     | Refusal<unknown>
     | undefined;
   /** Text for an answer that makes no sense. */
-  readonly unexpected: ReactNode;
+  readonly unexpected?: ReactNode;
   /** Text for a change that may have been made. */
   readonly unknown: string;
 }
+
+const unchanged = '. Nothing was changed. Try again later.';
 
 /** Reason why nothing was done, except for errors of single fields. */
 export function RefusalNotice({ result, ...texts }: RefusalNoticeProps) {
@@ -24,7 +26,7 @@ export function RefusalNotice({ result, ...texts }: RefusalNoticeProps) {
   );
 }
 
-function textOf({ result, unexpected, unknown }: RefusalNoticeProps): ReactNode {
+function textOf({ result, unexpected = unchanged, unknown }: RefusalNoticeProps): ReactNode {
   switch (result?.kind) {
     case 'failed':
       return result.message;

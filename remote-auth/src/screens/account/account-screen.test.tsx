@@ -12,7 +12,6 @@ import {
   userStoreOf,
 } from 'shared-types/testing/fake-shell';
 import { fakeSite } from 'shared-types/testing/fake-site';
-import { fakeStorage } from 'shared-types/testing/fake-storage';
 import { Screen } from './account-screen';
 
 const api: Site['api'] = { auth: { mode: 'http', baseUrl: '' } };

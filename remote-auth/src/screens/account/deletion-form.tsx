@@ -63,7 +63,6 @@ export function DeletionForm({ shell, email, deleteAccount }: DeletionFormProps)
         <p>This deletes your account and all data in it.</p>
         <RefusalNotice
           result={result}
-          unexpected=". Nothing was changed. Try again later."
           unknown="We do not know if your account was deleted. Try again. If you are signed out then, it is deleted."
         />
         <UserName email={email} />

@@ -70,7 +70,6 @@ export function PasswordForm({ shell, email, change, isWanted }: PasswordFormPro
       <form className={classNames.form} method="dialog" noValidate onSubmit={handleSubmit}>
         <RefusalNotice
           result={result}
-          unexpected=". Nothing was changed. Try again later."
           unknown="We do not know if your password was changed. Try again. If you are signed out then, sign in with the new password."
         />
         <UserName email={email} />
