@@ -4,7 +4,7 @@
  */
 import { releaseFilesBase } from 'shared-types/protocol/addresses';
 import { browserErrorsAddress } from 'shared-types/protocol/browser-errors';
-import { withoutMarks } from 'shared-types/protocol/campaign-marks';
+import { campaignMark } from 'shared-types/protocol/campaign-marks';
 import type { PageRecord, PinnedFile } from 'shared-types/release';
 import { href, integrity } from '../theme/look.css';
 
@@ -28,9 +28,10 @@ const { dataset } = root;
 // The document does not show what the query asks for, unless it was drawn for it, or its own address has it, as further pages
 // of a list do. The keys of the query tell style sheets what is to come.
 const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
-const search = withoutMarks(location.search);
-if (search && !('drawn' in dataset) && !canonical?.href.endsWith(search))
-  dataset['q'] = [...new URLSearchParams(search).keys()].join(' ');
+const query = new URLSearchParams(location.search);
+for (const key of [...query.keys()]) if (campaignMark.test(key)) query.delete(key);
+const keys = [...query.keys()].join(' ');
+if (keys && !('drawn' in dataset) && !canonical?.href.endsWith(`?${query}`)) dataset['q'] = keys;
 
 // Style sheets may leave out what is below the window until the page is idle or the visitor scrolls: docs/decisions/008. A
 // history entry with a state may have a scroll position to restore.
@@ -54,8 +55,7 @@ window.foreignChanges = { records, observer };
 /** Reports once that the page did not come to life. @param file of the release whose code failed */
 function tellDead(file: string) {
   const [, path] = file.split(releaseFilesBase);
-  // From then on, the host reports errors itself.
-  if (!path || !('foreignChanges' in window)) return;
+  if (!path || !window.foreignChanges) return;
   delete window.foreignChanges;
   navigator.sendBeacon(browserErrorsAddress, `start ${path.split('/', 2).join('@')}`);
 }
@@ -122,8 +122,7 @@ function showMissingHost(this: HTMLScriptElement) {
 }
 
 const run = ({ href, integrity }: PinnedFile, place: number, all: readonly PinnedFile[]) => {
-  const judge = () => window.foreignChanges && tellDead(href);
-  const onload = () => all[place + 1] ?? setTimeout(judge, maxStartMs);
+  const onload = () => all[place + 1] ?? setTimeout(tellDead, maxStartMs, href);
   // The first scripts load the deferred one again.
   const onerror = href.endsWith('/deferred.js') ? null : showMissingHost;
   add(document.createElement('script'), { async: false, src: href, integrity, onload, onerror });
