@@ -55,7 +55,8 @@ window.foreignChanges = { records, observer };
 /** Reports once that the page did not come to life. @param file of the release whose code failed */
 function tellDead(file: string) {
   const [, path] = file.split(releaseFilesBase);
-  if (!path || !window.foreignChanges) return;
+  // From then on, the host reports errors itself.
+  if (!path || !('foreignChanges' in window)) return;
   delete window.foreignChanges;
   navigator.sendBeacon(browserErrorsAddress, `start ${path.split('/', 2).join('@')}`);
 }
@@ -122,7 +123,8 @@ function showMissingHost(this: HTMLScriptElement) {
 }
 
 const run = ({ href, integrity }: PinnedFile, place: number, all: readonly PinnedFile[]) => {
-  const onload = () => all[place + 1] ?? setTimeout(tellDead, maxStartMs, href);
+  const judge = () => window.foreignChanges && tellDead(href);
+  const onload = () => all[place + 1] ?? setTimeout(judge, maxStartMs);
   // The first scripts load the deferred one again.
   const onerror = href.endsWith('/deferred.js') ? null : showMissingHost;
   add(document.createElement('script'), { async: false, src: href, integrity, onload, onerror });

@@ -17,8 +17,8 @@ declare const __webpack_share_scopes__: Readonly<Record<string, Readonly<Record<
 declare var hostFederation: HostFederation | undefined;
 
 interface Window {
-  /** Changes in `#root` since the document was read; the boot script watches for them. Gone once the page has come to life. */
-  foreignChanges?: { readonly records: MutationRecord[]; readonly observer: MutationObserver };
+  /** Changes in `#root` since the document was read; the boot script watches for them. `undefined` when React has adopted the page. */
+  foreignChanges?: { readonly records: MutationRecord[]; readonly observer: MutationObserver } | undefined;
   readonly trustedTypes?: {
     readonly createPolicy: (
       name: string,

@@ -58,8 +58,8 @@ function endHeader() {
 
 function endFooter() {
   endPart();
-  // The last part of the frame: for the boot script, the page has come to life.
-  delete window.foreignChanges;
+  // The boot script looks whether the page comes to life.
+  if (window.foreignChanges) window.foreignChanges = undefined;
 }
 
 /** Comes first in a part: foreign changes in it are undone just before React adopts it. */

@@ -27,6 +27,8 @@ const wasSent = (address: string) =>
 
 /** Reports files that fail and errors that nothing catches, from now on. */
 export function tellErrors(): void {
+  // The boot script did so until now.
+  delete window.foreignChanges;
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) {
       tellError('render', event.filename);
