@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { parsePostgresAddress } from './postgres-address.js';
+import { checkDatabasePlace, parsePostgresAddress } from './postgres-address.js';
 
 const address = {
   host: 'db.example.com',
@@ -27,8 +27,11 @@ it.each([
   ['postgres://u:secret@db.example.com/site?sslmode=prefer', 'may end with ?sslmode='],
   ['postgres://u:secret@db.example.com/site?options=-c', 'may end with ?sslmode='],
   ['postgres://u:secret%@db.example.com/site', "a '%' that is not an escape"],
+  ['postgre://u:secret@db.example.com/site', 'is no address of PostgreSQL'],
+  [' postgres://u:secret@db.example.com/site', 'is no address of PostgreSQL'],
+  ['postgres//u:secret@db.example.com/site', 'is no address of PostgreSQL'],
 ])('the address %s is refused without repeating its password', (text, expected) => {
-  const parsing = () => parsePostgresAddress(text);
+  const parsing = () => checkDatabasePlace(text);
   expect(parsing).toThrow(expected);
   expect(parsing).not.toThrow('secret');
 });

@@ -23,6 +23,16 @@ const wrong = (text: string) =>
 
 const usualPort = 5432;
 
+/**
+ * Checks the place of a database, a file or `postgres://…`: a mistyped address would become a file whose name has a password.
+ *
+ * @throws a `ReleaseError` that says what is wrong
+ */
+export function checkDatabasePlace(place: string): void {
+  if (isPostgres(place)) parsePostgresAddress(place);
+  else if (/:\/\/|@/.test(place)) throw wrong('is no address of PostgreSQL.');
+}
+
 /** TLS is left out for this machine, and where the address says so. @throws a `ReleaseError` that says what is wrong */
 export function parsePostgresAddress(text: string): PostgresAddress {
   if (!URL.canParse(text)) throw wrong('is not an address.');

@@ -14,5 +14,7 @@ export function openLog(isJson: boolean) {
     isJson
       ? writeJson({ level: level ?? 'info', message })
       : void (level ? process.stderr : process.stdout).write(`${message}\n`);
-  return { log, logRequest: (said: object) => writeJson({ level: 'info', ...said }) };
+  const logRequest = (said: { readonly status: number }) =>
+    writeJson({ level: said.status < 500 ? 'info' : 'error', ...said });
+  return { log, logRequest };
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { isPostgres, parsePostgresAddress } from '../../database/postgres-address.js';
+import { checkDatabasePlace } from '../../database/postgres-address.js';
 import { openOperator } from '../../operating/operator.js';
 import { openLog } from '../../http/server-log.js';
 import { checkProxies } from '../../http/sender-network.js';
@@ -37,7 +37,7 @@ const numberUpTo =
     if (/^\d{1,3}$/.test(given) && Number(given) <= most) return Number(given);
     throw new ReleaseError(
       'usage',
-      `'${given}' is not a number of ${unit}. Give ${option} a number from 0 to ${most}.`,
+      `'${given}' is not a number of ${unit}. Give --${option} or RELEASE_${option.toUpperCase()} a number from 0 to ${most}.`,
     );
   };
 
@@ -62,7 +62,7 @@ function stopSignals() {
 /** DATABASE_URL stands for both databases; a wrong one is refused before the site is served without it. */
 const database = (variable: string, help: string) =>
   parsed({ value: 'FILE', help, variable: [variable, 'DATABASE_URL'] }, (given) => {
-    if (isPostgres(given)) parsePostgresAddress(given);
+    checkDatabasePlace(given);
     return given || undefined;
   });
 
@@ -88,7 +88,7 @@ export const serve = verb({
         variable: 'RELEASE_DRAIN',
         fallback: '8',
       },
-      numberUpTo(300, 'seconds', '--drain'),
+      numberUpTo(300, 'seconds', 'drain'),
     ),
     drawing: parsed(
       {
@@ -97,7 +97,7 @@ export const serve = verb({
         variable: 'RELEASE_DRAWING',
         fallback: usualDrawing,
       },
-      numberUpTo(9, 'processes', '--drawing'),
+      numberUpTo(9, 'processes', 'drawing'),
     ),
     enquiries: database('RELEASE_ENQUIRIES', 'keep what /api/enquiries receives in this database'),
     host: text('ADDRESS', 'address to listen on, instead of all', { variable: 'HOST' }),

@@ -37,7 +37,10 @@ function open(kind: ForwardingKind, variables: Variables): Opened {
     const problem = unusedText(kind, variables);
     return { kind, ...(sender && { sender }), ...(problem !== undefined && { problem }) };
   } catch (error) {
-    return { kind, problem: `Nothing is forwarded: ${messageOf(error)} Variables are read at the start.` };
+    return {
+      kind,
+      problem: `This server forwards nothing: ${messageOf(error)} Variables are read at the start.`,
+    };
   }
 }
 

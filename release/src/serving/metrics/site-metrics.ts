@@ -122,7 +122,9 @@ export function openSiteMetrics(site: FollowedSite, { token, proxies, drawn }: M
       const started = Date.now() / 1000 - process.uptime();
       const text = metricsText([
         requests.metric(awaitedFailures),
-        documents.metric(),
+        documents.metric(
+          liveReleases(site).map(({ name, version }) => ({ kind: 'stored', package: name, version })),
+        ),
         times.metric(),
         errors.metric(liveReleases(site)),
         ...liveMetrics(site, said),
