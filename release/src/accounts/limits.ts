@@ -53,8 +53,8 @@ export const sessionSeconds = 30 * 24 * 60 * 60;
 /** Passwords that are derived at the same time: each takes 32 MB and one of the four threads that also read files. */
 export const maxDerivations = 2;
 
-/** Requests that wait for their turn. */
-export const maxWaitingDerivations = 16;
+/** Requests that wait for their turn: a few seconds of work. */
+export const maxWaitingDerivations = 48;
 
 /** Derivations of one network that run or wait. A right password is counted by nothing else. */
 export const maxDerivationsOfNetwork = 6;

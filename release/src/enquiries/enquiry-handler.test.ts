@@ -105,7 +105,9 @@ describe('an enquiry', () => {
 
   it('is stored again when its draft was changed after an answer that got lost', async () => {
     const enquiry = testEnquiry();
-    await post(enquiry);
+    // What is known does not use up the posts of its network.
+    for (const status of [201, 409, 409, 409, 409, 409, 409])
+      expect((await post(enquiry)).status).toBe(status);
     nowMs += 1;
     const changed = { ...enquiry, fields: { ...enquiry.fields, message: 'Of one only, please.' } };
     expect((await post(changed)).status).toBe(201);

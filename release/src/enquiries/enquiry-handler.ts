@@ -102,7 +102,11 @@ export function enquiryHandler(options: EnquiryHandlerOptions): PathHandler {
 
   const store = async (enquiry: EnquiryMessage, site: Site, network: string): Promise<ApiAnswer> => {
     const known = await findReceipt(database, enquiry);
-    if (known) return receiptAnswer(known, enquiryStatuses.known);
+    if (known) {
+      // Sending it again counts once: where answers are lost, browsers and proxies do so by themselves.
+      await counter.takeBack(network);
+      return receiptAnswer(known, enquiryStatuses.known);
+    }
     const form = checkForm(options.forms(), enquiry);
     if (form.problem !== undefined) return refusal(enquiryStatuses.outdated, form.problem);
     const fields = faultsOf(enquiry, form.limitOf);

@@ -35,7 +35,7 @@ interface Parts {
 
 type Health = Readonly<Record<string, unknown>>;
 
-const deleteCommand = releaseCommand(['enquiries', 'delete', '--state', 'suspicious', '--older', '1d']);
+const deleteCommand = releaseCommand(['enquiries', 'delete', '--state', 'suspicious', '--older', '1h']);
 
 function floodProblem(suspicious: number): string | undefined {
   if (suspicious < manySuspicious) return undefined;

@@ -227,7 +227,8 @@ function drawingLocations(draw: string, missing: readonly string[]): readonly st
       ...asked,
       // It sends a page within a second.
       'proxy_read_timeout 1500ms;',
-      // Its lines hold what visitors search for.
+      // What visitors search for is written nowhere.
+      'proxy_max_temp_file_size 0;',
       'error_log /dev/null;',
       'error_page 500 502 503 504 = @plain;',
     ]),

@@ -11,30 +11,46 @@ export type QueueResult<Result> = { readonly kind: 'done'; readonly result: Resu
 /** Too much is waiting: the work was not begun. */
 const busy = { kind: 'busy' } as const;
 
+/** Time for which a sender's work counts, in milliseconds: a flood yields to whoever was quiet. */
+const recentMs = 60_000;
+
+/** Numbers by sender. */
+function openTally() {
+  const counts = new Map<string, number>();
+  const of = (sender: string) => counts.get(sender) ?? 0;
+  return {
+    of,
+    add: (sender: string, change: 1 | -1): void => {
+      const now = of(sender) + change;
+      if (now > 0) counts.set(sender, now);
+      else counts.delete(sender);
+    },
+  };
+}
+
 export type WorkQueue = ReturnType<typeof openWorkQueue>;
 
 /**
- * Does some work at a time: that of the sender who has the least first, in the order in which it comes. When too much
- * is waiting, a sender with less of it takes the last place of the one with most; what comes beyond that is refused.
+ * Does some work at a time: that of the sender who had the least lately first, in the order in which it comes. When too much
+ * is waiting, a sender with less takes the last place of one with more; what comes beyond that is refused.
  */
 export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLimits) {
   const waiting: { readonly sender: string; readonly settle: (isAdmitted: boolean) => void }[] = [];
-  const countBy = new Map<string, number>();
+  const present = openTally();
+  const recent = openTally();
   let running = 0;
-
-  const countOf = (sender: string) => countBy.get(sender) ?? 0;
 
   /** Takes a place from whoever has two more than a sender. @returns `true` if there is one */
   function makeRoom(sender: string): boolean {
     if (waiting.length < maxWaiting) return true;
-    const last = waiting.findLastIndex((other) => countOf(other.sender) > countOf(sender) + 1);
+    const last = waiting.findLastIndex((other) => recent.of(other.sender) > recent.of(sender) + 1);
     for (const { settle } of waiting.splice(last, last < 0 ? 0 : 1)) settle(false);
     return last >= 0;
   }
 
   /** @returns `true` if the work may begin, as soon as that is known */
   async function turn(sender: string): Promise<boolean> {
-    if (countOf(sender) >= ofSender) return false;
+    if (present.of(sender) >= ofSender) return false;
     if (running < atOnce) {
       running += 1;
       return true;
@@ -43,17 +59,11 @@ export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLi
   }
 
   function leave(): void {
-    waiting.sort((one, other) => countOf(one.sender) - countOf(other.sender));
+    waiting.sort((one, other) => recent.of(one.sender) - recent.of(other.sender));
     const next = waiting.shift();
     // The next one takes the place over.
     if (next) next.settle(true);
     else running -= 1;
-  }
-
-  function count(sender: string, change: 1 | -1): void {
-    const now = countOf(sender) + change;
-    if (now > 0) countBy.set(sender, now);
-    else countBy.delete(sender);
   }
 
   async function done<Result>(work: () => Promise<Result>): Promise<QueueResult<Result>> {
@@ -67,11 +77,13 @@ export function openWorkQueue({ atOnce, waiting: maxWaiting, ofSender }: QueueLi
   /** @param sender owner of the work: the network of a request */
   return async <Result>(sender: string, work: () => Promise<Result>): Promise<QueueResult<Result>> => {
     const admitted = turn(sender);
-    count(sender, 1);
+    present.add(sender, 1);
+    recent.add(sender, 1);
+    setTimeout(() => recent.add(sender, -1), recentMs).unref();
     try {
       return (await admitted) ? await done(work) : busy;
     } finally {
-      count(sender, -1);
+      present.add(sender, -1);
     }
   };
 }
