@@ -75,7 +75,7 @@ test('a filter, a chip and Back work in one document', async ({ page, complaints
   await expectDrawn(page.request, '/products?q=cut+resistant&utm_source=mail');
   await page.goto('/products?q=cut+resistant&utm_source=mail');
   await expectSettled(page);
-  await expectAddress(page, '/products?q=cut%20resistant');
+  await expectAddress(page, '/products?q=cut+resistant&utm_source=mail');
   await level(page, 'Cut', 'D').check();
   await expectAddress(page, '/products?q=cut%20resistant&cut=D');
   await main(page)

@@ -20,7 +20,7 @@ describe('createLocationService', () => {
     [{ path: '/home' }, 0],
     [{ path: '//' }, 0],
   ])('goes on from %j if the visitor is still there: %d', (from, times) => {
-    const read = () => ({ path: '/products', search: '?b=%C3%A4', hash: '#list', key: '' });
+    const read = () => ({ path: '/products', search: '?b=%C3%A4&utm_source=x', hash: '#list', key: '' });
     const place = createLocationService('/home', { ...addressBar, read });
     const go = jest.fn<Go>();
     place.connect(go);

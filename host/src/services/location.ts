@@ -1,4 +1,5 @@
 import type { NavigateOptions, ReadableStore, ShellLocation } from 'shared-types';
+import { withoutMarks } from 'shared-types/protocol/campaign-marks';
 import { createStore } from 'zustand/vanilla';
 import { sitePath } from './site-path';
 
@@ -27,11 +28,11 @@ export function createLocationService(path: string, { read, assign }: AddressBar
   let waiting = () => {};
   let isScrollKept = false;
 
-  /** Browsers escape a few characters of an address that may stand in it as they are. */
+  /** Browsers escape a few characters of an address that may stand in it as they are. No screen knows marks of campaigns. */
   function isAt({ path, search }: NonNullable<NavigateOptions['from']>) {
     const now = read();
     const hrefOf = (place: string, query = '') => new URL(location.origin + place + query).href;
-    return hrefOf(path, search) === hrefOf(now.path, search === undefined ? search : now.search);
+    return hrefOf(path, search) === hrefOf(now.path, search === undefined ? '' : withoutMarks(now.search));
   }
 
   function navigate(to: string, options: GoOptions = {}) {
